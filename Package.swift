@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target is compiled with the same strict settings.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A target of the product: strict settings and strict memory safety. `floor` is documentation that
+/// the tidy test reads back: a target may import only targets of a lower floor.
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict + [.strictMemorySafety()])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "almanac",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "almanac", targets: ["almanac"]),
+    // Named apart from its target: two names that differ only in case collide on macOS.
+    .executable(name: "specgen", targets: ["SpecGenTool"]),
+  ],
+  targets: [
+    // Floor 0
+    target("JSON"),
+    target("EventLoop"),
+    target("Astronomy"),
+    .target(name: "CCurl"),
+    .target(name: "CTables", exclude: ["README.md"]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    // Floor 1
+    target("JSONRPC", ["JSON"]),
+    target("AlmanacProtocol", ["JSON"]),
+    target("AlmanacCore", ["Astronomy", "CTables"]),
+    // Floor 2
+    target("HTTP", ["CCurl", "EventLoop"]),
+    target("Storage", ["CSQLite", "EventLoop", "AlmanacCore"]),
+    target("Providers", ["JSON", "AlmanacCore"]),
+    // Floor 3
+    target("Services", ["HTTP", "Storage", "Providers", "AlmanacCore", "Astronomy", "EventLoop"]),
+    // Floor 4
+    target(
+      "AlmanacServer",
+      [
+        "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "AlmanacCore", "Astronomy", "Services",
+        "Storage", "HTTP", "Providers",
+      ]),
+    // Floor 5
+    target("AlmanacMCP", ["AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
+    target(
+      "AlmanacCLI",
+      ["AlmanacServer", "AlmanacMCP", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop", "AlmanacCore"]),
+    // Floor 6
+    .executableTarget(
+      name: "almanac", dependencies: ["AlmanacCLI", "AlmanacServer", "AlmanacMCP", "EventLoop"],
+      swiftSettings: strict + [.strictMemorySafety()]),
+    // The spec pipeline
+    target("SpecGen", ["JSON"]),
+    .executableTarget(
+      name: "SpecGenTool", dependencies: ["SpecGen"],
+      swiftSettings: strict + [.strictMemorySafety()]),
+    // Tests
+    tests("JSONTests", ["JSON"]),
+    tests("EventLoopTests", ["EventLoop"]),
+    tests("AstronomyTests", ["Astronomy"]),
+    tests("JSONRPCTests", ["JSONRPC", "JSON"]),
+    tests("AlmanacCoreTests", ["AlmanacCore", "Astronomy"]),
+    tests("HTTPTests", ["HTTP", "EventLoop"]),
+    tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore"]),
+    tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),
+    tests("ServicesTests", ["Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop"]),
+    tests("AlmanacServerTests", ["AlmanacServer", "JSON", "JSONRPC", "EventLoop", "Services"]),
+    tests("AlmanacMCPTests", ["AlmanacMCP", "JSON"]),
+    tests("AlmanacCLITests", ["AlmanacCLI", "JSON"]),
+    tests("SpecGenTests", ["SpecGen", "JSON"]),
+    tests("TidyTests", []),
+    tests("EndToEndTests", ["JSON"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)
