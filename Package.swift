@@ -60,7 +60,10 @@ let package = Package(
     target("AlmanacMCP", ["AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
     target(
       "AlmanacCLI",
-      ["AlmanacServer", "AlmanacMCP", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop", "AlmanacCore"]),
+      [
+        "AlmanacServer", "AlmanacMCP", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop",
+        "AlmanacCore",
+      ]),
     // Floor 6
     .executableTarget(
       name: "almanac", dependencies: ["AlmanacCLI", "AlmanacServer", "AlmanacMCP", "EventLoop"],
@@ -79,7 +82,8 @@ let package = Package(
     tests("HTTPTests", ["HTTP", "EventLoop"]),
     tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore"]),
     tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),
-    tests("ServicesTests", ["Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop"]),
+    tests(
+      "ServicesTests", ["Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop"]),
     tests("AlmanacServerTests", ["AlmanacServer", "JSON", "JSONRPC", "EventLoop", "Services"]),
     tests("AlmanacMCPTests", ["AlmanacMCP", "JSON"]),
     tests("AlmanacCLITests", ["AlmanacCLI", "JSON"]),

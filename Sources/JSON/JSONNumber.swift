@@ -1,0 +1,118 @@
+/// Numbers by RFC 8259 §6: the grammar, and their values.
+enum JSONNumber {
+  /// Moves `position` behind the number that starts there.
+  /// - Returns: whether it is so short that it can be neither infinite nor inexact as an integer:
+  ///   at most 18 digits, no fraction, no exponent.
+  static func scan(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) -> Bool {
+    let start = position
+    if bytes[position] == UInt8(ascii: "-") { position += 1 }
+    let first = position
+    let wholeDigits = try digits(bytes, &position)
+    if wholeDigits > 1, bytes[first] == UInt8(ascii: "0") {
+      throw JSONError(kind: .invalidNumber, offset: first)
+    }
+    var isPlain = wholeDigits <= 18
+    if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+      position += 1
+      let fractionDigits = try digits(bytes, &position)
+      // Without an exponent only very long whole parts could overflow binary64.
+      isPlain = wholeDigits + fractionDigits <= 300
+    }
+    if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if position < bytes.count, bytes[position] == 0x2B || bytes[position] == 0x2D {
+        position += 1
+      }
+      _ = try digits(bytes, &position)
+      isPlain = false
+    }
+    assert(position > start)
+    return isPlain
+  }
+
+  private static func digits(
+    _ bytes: Span<UInt8>, _ position: inout Int
+  ) throws(JSONError) -> Int {
+    let start = position
+    while position < bytes.count, bytes[position] &- 0x30 < 10 { position += 1 }
+    guard position > start else {
+      let kind: JSONError.Kind = position < bytes.count ? .invalidNumber : .unexpectedEnd
+      throw JSONError(kind: kind, offset: position)
+    }
+    return position - start
+  }
+
+  /// The binary64 nearest to the number at `start..<end`, nil when that is infinite.
+  ///
+  /// Up to 18 significant digits below 2^53 with a decimal exponent within ±22 both operands are
+  /// exact, so one multiplication or division rounds once (Clinger 1990); the rest goes the long way.
+  static func double(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
+    var index = start
+    let isNegative = bytes[index] == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    var mantissa: UInt64 = 0
+    var significantDigits = 0
+    var exponent = 0
+    var seenPoint = false
+    scan: while index < end {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "."): seenPoint = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if significantDigits > 0 || byte != 0x30 { significantDigits += 1 }
+        guard significantDigits <= 18 else { return slowDouble(bytes, start, end) }
+        mantissa = mantissa &* 10 &+ UInt64(byte &- 0x30)
+        if seenPoint { exponent -= 1 }
+      default: break scan
+      }
+      index += 1
+    }
+    guard index == end, mantissa < 1 << 53, exponent >= -22 else {
+      return slowDouble(bytes, start, end)
+    }
+    let value = Double(mantissa) / powersOfTen[-exponent]
+    return isNegative ? -value : value
+  }
+
+  private static func slowDouble(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
+    var text: [UInt8] = []
+    for index in start..<end { text.append(bytes[index]) }
+    let value = Double(String(decoding: text, as: UTF8.self))
+    return value?.isFinite == true ? value : nil
+  }
+
+  /// The exact integer at `start..<end`; a number written with a fraction or an exponent counts when
+  /// its value is whole (`3.0`, `1e2`) and within ±2^53. Nil otherwise.
+  static func integer(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    var index = start
+    let isNegative = bytes[index] == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    var value = 0
+    while index < end {
+      let digit = bytes[index] &- 0x30
+      guard digit < 10 else { return wholeDouble(bytes, start, end) }
+      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return nil }
+      let (sum, carry) =
+        isNegative
+        ? product.subtractingReportingOverflow(Int(digit))
+        : product.addingReportingOverflow(Int(digit))
+      guard !carry else { return nil }
+      value = sum
+      index += 1
+    }
+    return value
+  }
+
+  private static func wholeDouble(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    guard let value = double(bytes, start, end), value == value.rounded(),
+      value.magnitude <= 9_007_199_254_740_992
+    else { return nil }
+    return Int(value)
+  }
+
+  static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}

@@ -1,0 +1,136 @@
+/// Strings by RFC 8259 §7, with UTF-8 by RFC 3629 (no overlong forms, no surrogates, ≤ U+10FFFF).
+enum JSONText {
+  /// Moves `position` from the first byte of a string's content to its closing quote.
+  /// - Returns: whether the content stands for itself, without any escape.
+  static func scan(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) -> Bool {
+    var isPlain = true
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case 0x22: return isPlain
+      case 0x5C:
+        isPlain = false
+        try escape(bytes, &position)
+      case 0x00..<0x20: throw JSONError(kind: .controlCharacter, offset: position)
+      case 0x20..<0x80: position += 1
+      default:
+        let length = utf8Length(bytes, position)
+        guard length > 0 else { throw JSONError(kind: .invalidUTF8, offset: position) }
+        position += length
+      }
+    }
+    throw JSONError(kind: .unexpectedEnd, offset: position)
+  }
+
+  private static func escape(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
+    let start = position
+    guard position + 1 < bytes.count else {
+      throw JSONError(kind: .unexpectedEnd, offset: bytes.count)
+    }
+    switch bytes[position + 1] {
+    case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: position += 2
+    case 0x75:
+      let unit = try codeUnit(bytes, position)
+      position += 6
+      guard unit & 0xF800 == 0xD800 else { return }
+      guard unit < 0xDC00, position + 1 < bytes.count, bytes[position] == 0x5C,
+        bytes[position + 1] == 0x75
+      else { throw JSONError(kind: .loneSurrogate, offset: start) }
+      guard try codeUnit(bytes, position) & 0xFC00 == 0xDC00 else {
+        throw JSONError(kind: .loneSurrogate, offset: start)
+      }
+      position += 6
+    default: throw JSONError(kind: .invalidEscape, offset: start)
+    }
+  }
+
+  /// The four hexadecimal digits behind the `\u` at `position`.
+  private static func codeUnit(_ bytes: Span<UInt8>, _ position: Int) throws(JSONError) -> UInt16 {
+    guard position + 6 <= bytes.count else {
+      throw JSONError(kind: .unexpectedEnd, offset: bytes.count)
+    }
+    var unit: UInt16 = 0
+    for index in position + 2..<position + 6 {
+      guard let digit = hexadecimal(bytes[index]) else {
+        throw JSONError(kind: .invalidEscape, offset: position)
+      }
+      unit = unit << 4 | UInt16(digit)
+    }
+    return unit
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x41 + 10
+    case 0x61...0x66: byte - 0x61 + 10
+    default: nil
+    }
+  }
+
+  /// The length of the well-formed multi-byte sequence at `position`, 0 when there is none.
+  /// The second byte's range is that of RFC 3629 §4.
+  static func utf8Length(_ bytes: Span<UInt8>, _ position: Int) -> Int {
+    let lead = bytes[position]
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    case 0xF1...0xF3: length = 4
+    default: return 0
+    }
+    guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { return 0 }
+    for index in position + 2..<max(position + length, position + 2)
+    where bytes[index] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+
+  /// The content of an escaped string that `scan` accepted.
+  static func unescape(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(end - start)
+    var index = start
+    while index < end {
+      let byte = bytes[index]
+      guard byte == 0x5C else {
+        text.append(byte)
+        index += 1
+        continue
+      }
+      switch bytes[index + 1] {
+      case 0x62: text.append(0x08)
+      case 0x66: text.append(0x0C)
+      case 0x6E: text.append(0x0A)
+      case 0x72: text.append(0x0D)
+      case 0x74: text.append(0x09)
+      case 0x75:
+        index += appendScalar(bytes, index, to: &text)
+        continue
+      case let other: text.append(other)
+      }
+      index += 2
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the scalar escaped at `index` as UTF-8; returns how many bytes the escape took.
+  private static func appendScalar(
+    _ bytes: Span<UInt8>, _ index: Int, to text: inout [UInt8]
+  ) -> Int {
+    guard let high = try? codeUnit(bytes, index) else { return 6 }
+    var scalar = UInt32(high)
+    var length = 6
+    if high & 0xFC00 == 0xD800, let low = try? codeUnit(bytes, index + 6) {
+      scalar = 0x10000 + (UInt32(high) & 0x3FF) << 10 + UInt32(low) & 0x3FF
+      length = 12
+    }
+    guard let unicode = Unicode.Scalar(scalar) else { return length }
+    text.append(contentsOf: UTF8.encode(unicode) ?? UTF8.encodedReplacementCharacter)
+    return length
+  }
+}

@@ -1,0 +1,189 @@
+/// One value of a document, decoded when asked for. Cheap to copy; keeps its document alive.
+///
+/// Typed accessors answer nil for a value of another kind: nothing is coerced.
+package struct JSONValue: Sendable {
+  package enum Kind: String, Sendable { case null, bool, number, string, array, object }
+
+  let document: JSONDocument
+  let index: Int
+
+  var node: JSONNode { document.nodes[index] }
+
+  package var kind: Kind {
+    switch node.tag {
+    case .null: .null
+    case .yes, .no: .bool
+    case .number: .number
+    case .plainString, .escapedString: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  package var isNull: Bool { node.tag == .null }
+
+  package var bool: Bool? {
+    switch node.tag {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+
+  /// A whole number; `3.0` counts. Nil outside of Int, or with a fraction.
+  package var integer: Int? {
+    let node = node
+    guard node.tag == .number else { return nil }
+    let bytes = document.bytes
+    return JSONNumber.integer(bytes.span, Int(node.start), Int(node.end))
+  }
+
+  package var double: Double? {
+    let node = node
+    guard node.tag == .number else { return nil }
+    let bytes = document.bytes
+    return JSONNumber.double(bytes.span, Int(node.start), Int(node.end))
+  }
+
+  package var string: String? {
+    let node = node
+    let (start, end) = (Int(node.start), Int(node.end))
+    let bytes = document.bytes
+    switch node.tag {
+    case .plainString: return String(decoding: bytes[start..<end], as: UTF8.self)
+    case .escapedString: return JSONText.unescape(bytes.span, start, end)
+    default: return nil
+    }
+  }
+
+  /// The bytes of the value as they stood in the text, a string with its quotes.
+  package var rawBytes: ArraySlice<UInt8> {
+    let node = node
+    let quote = kind == .string ? 1 : 0
+    return document.bytes[Int(node.start) - quote..<Int(node.end) + quote]
+  }
+
+  /// Whether this is the string `text`, without making one.
+  package func isString(_ text: StaticString) -> Bool {
+    let node = node
+    guard node.tag == .plainString else { return string.map { $0 == "\(text)" } ?? false }
+    guard Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
+    for offset in 0..<text.utf8CodeUnitCount
+    where document.bytes[Int(node.start) + offset] != (unsafe text.utf8Start[offset]) {
+      return false
+    }
+    return true
+  }
+}
+
+// MARK: Arrays and objects
+
+extension JSONValue {
+  /// Elements of an array, members of an object; 0 for every other kind.
+  package var count: Int {
+    switch node.tag {
+    case .array: elements.reduce(0) { count, _ in count + 1 }
+    case .object: members.reduce(0) { count, _ in count + 1 }
+    default: 0
+    }
+  }
+
+  /// The member of that name, the last one where it is repeated; nil when there is none or this is
+  /// no object.
+  package subscript(key: String) -> JSONValue? {
+    guard node.tag == .object else { return nil }
+    var key = key
+    var found: Int?
+    let nodes = document.nodes
+    let end = Int(node.next)
+    key.withUTF8 { wanted in
+      var member = index + 1
+      while member < end {
+        if unsafe isKey(nodes[member], wanted) { found = member + 1 }
+        member = Int(nodes[member + 1].next)
+      }
+    }
+    return found.map { JSONValue(document: document, index: $0) }
+  }
+
+  private func isKey(_ node: JSONNode, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (start, end) = (Int(node.start), Int(node.end))
+    let bytes = document.bytes
+    if node.tag == .escapedString {
+      let text = JSONText.unescape(bytes.span, start, end)
+      return unsafe text.utf8.elementsEqual(wanted)
+    }
+    guard end - start == wanted.count else { return false }
+    for offset in 0..<wanted.count where bytes[start + offset] != (unsafe wanted[offset]) {
+      return false
+    }
+    return true
+  }
+
+  /// The element at a position of an array.
+  package func element(at position: Int) -> JSONValue? {
+    guard position >= 0 else { return nil }
+    return elements.dropFirst(position).first { _ in true }
+  }
+
+  /// The elements of an array; nothing for every other kind.
+  package var elements: Elements {
+    Elements(
+      document: document, cursor: node.tag == .array ? index + 1 : 0,
+      end: node.tag == .array ? Int(node.next) : 0)
+  }
+
+  /// The members of an object in their order; nothing for every other kind.
+  package var members: Members {
+    Members(
+      document: document, cursor: node.tag == .object ? index + 1 : 0,
+      end: node.tag == .object ? Int(node.next) : 0)
+  }
+
+  /// An array of numbers and nulls at once: nil where an element is no number. Nil for a value that
+  /// is no array. One call for a whole column of a forecast.
+  package var doubles: [Double?]? {
+    let node = node
+    guard node.tag == .array else { return nil }
+    let nodes = document.nodes
+    let text = document.bytes
+    let bytes = text.span
+    var values: [Double?] = []
+    values.reserveCapacity(Int(node.next) - index - 1)
+    var element = index + 1
+    while element < Int(node.next) {
+      let child = nodes[element]
+      values.append(
+        child.tag == .number
+          ? JSONNumber.double(bytes, Int(child.start), Int(child.end)) : nil)
+      element = Int(child.next)
+    }
+    return values
+  }
+
+  package struct Elements: Sequence, IteratorProtocol {
+    let document: JSONDocument
+    var cursor: Int
+    let end: Int
+
+    package mutating func next() -> JSONValue? {
+      guard cursor < end else { return nil }
+      defer { cursor = Int(document.nodes[cursor].next) }
+      return JSONValue(document: document, index: cursor)
+    }
+  }
+
+  package struct Members: Sequence, IteratorProtocol {
+    let document: JSONDocument
+    var cursor: Int
+    let end: Int
+
+    package mutating func next() -> (key: String, value: JSONValue)? {
+      guard cursor < end else { return nil }
+      let key = JSONValue(document: document, index: cursor).string ?? ""
+      let value = JSONValue(document: document, index: cursor + 1)
+      cursor = Int(value.node.next)
+      return (key, value)
+    }
+  }
+}
