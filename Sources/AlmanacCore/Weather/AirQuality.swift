@@ -1,0 +1,62 @@
+/// Plants whose pollen is forecast.
+package enum PollenSource: String, CaseIterable, Sendable {
+  case alder, birch, grass, mugwort, olive, ragweed
+}
+
+/// Pollen grains per m³ of air; a plant that is not listed is unknown.
+package struct Pollen: Sendable, Equatable {
+  package let grainsPerCubicMeter: [PollenSource: Double]
+
+  /// `nil` when nothing is known.
+  package init?(grainsPerCubicMeter: [PollenSource: Double]) {
+    guard !grainsPerCubicMeter.isEmpty else { return nil }
+    self.grainsPerCubicMeter = grainsPerCubicMeter
+  }
+}
+
+/// The air at one time; `nil` = unknown.
+package struct AirQuality: Sendable, Equatable {
+  package let timeUnixSeconds: Double
+  /// At most one of each scale.
+  package let indices: [AirQualityIndex]
+  package let pollutants: Pollutants
+  /// Aerosol optical depth of the whole column at 550 nm.
+  package let aerosolOpticalDepth: Double?
+  /// Saharan and other desert dust near the ground, µg/m³.
+  package let dustMicrogramsPerCubicMeter: Double?
+  package let pollen: Pollen?
+
+  package init(
+    timeUnixSeconds: Double, indices: [AirQualityIndex] = [],
+    pollutants: Pollutants = Pollutants(), aerosolOpticalDepth: Double? = nil,
+    dustMicrogramsPerCubicMeter: Double? = nil, pollen: Pollen? = nil
+  ) {
+    self.timeUnixSeconds = timeUnixSeconds
+    self.indices = indices
+    self.pollutants = pollutants
+    self.aerosolOpticalDepth = aerosolOpticalDepth
+    self.dustMicrogramsPerCubicMeter = dustMicrogramsPerCubicMeter
+    self.pollen = pollen
+  }
+
+  package func index(_ scale: AirQualityScale) -> AirQualityIndex? {
+    indices.first { $0.scale == scale }
+  }
+
+  /// Advice of the first index there is: US, then EU, then OWM.
+  package var advice: String? {
+    AirQualityScale.allCases.lazy.compactMap { index($0) }.first?.category.advice
+  }
+}
+
+/// Air quality now and hour by hour.
+package struct AirQualityForecast: Sendable, Equatable {
+  package let current: AirQuality?
+  /// In order of time.
+  package let hours: [AirQuality]
+
+  package init(current: AirQuality?, hours: [AirQuality]) {
+    self.current = current
+    self.hours = hours
+  }
+}

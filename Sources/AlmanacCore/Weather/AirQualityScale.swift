@@ -1,0 +1,136 @@
+/// A scale of air quality. Values of different scales are never mixed.
+package enum AirQualityScale: String, CaseIterable, Sendable {
+  /// US EPA AQI, 0…500.
+  case us
+  /// European AQI of the EEA, 0…100 and above.
+  case eu
+  /// OpenWeatherMap's 1…5.
+  case owm
+}
+
+/// How good the air is in the words of a scale.
+package enum AirQualityCategory: String, CaseIterable, Sendable {
+  case good
+  case fair
+  case moderate
+  case unhealthyForSensitiveGroups
+  case unhealthy
+  case veryUnhealthy
+  case hazardous
+  case poor
+  case veryPoor
+  case extremelyPoor
+
+  /// 0 = nothing to do … 5 = stay inside; the same ladder for all scales.
+  package var level: Int {
+    switch self {
+    case .good: 0
+    case .fair: 1
+    case .moderate: 1
+    case .unhealthyForSensitiveGroups: 2
+    case .poor: 2
+    case .unhealthy: 3
+    case .veryPoor: 3
+    case .veryUnhealthy: 4
+    case .extremelyPoor: 4
+    case .hazardous: 5
+    }
+  }
+
+  /// One English sentence of advice.
+  package var advice: String {
+    switch level {
+    case 0: "Air quality is good: enjoy the outdoors."
+    case 1: "Acceptable air: unusually sensitive people may take it easier outside."
+    case 2: "Sensitive groups should cut down long or heavy effort outdoors."
+    case 3: "Everyone should cut down long or heavy effort outdoors."
+    case 4: "Avoid heavy effort outdoors; sensitive groups should stay inside."
+    default: "Stay inside with windows closed."
+    }
+  }
+}
+
+/// One index: a value on its own scale, what it is called there and what drives it.
+package struct AirQualityIndex: Sendable, Equatable {
+  package let scale: AirQualityScale
+  package let value: Double
+  package let dominantPollutant: Pollutant?
+
+  package init(scale: AirQualityScale, value: Double, dominantPollutant: Pollutant? = nil) {
+    self.scale = scale
+    self.value = value
+    self.dominantPollutant = dominantPollutant
+  }
+
+  package var category: AirQualityCategory { scale.category(value) }
+}
+
+extension AirQualityScale {
+  package func category(_ value: Double) -> AirQualityCategory {
+    switch self {
+    case .us: Self.usCategory(value)
+    case .eu: Self.euCategory(value)
+    case .owm: Self.owmCategory(value)
+    }
+  }
+
+  /// The index of the worst pollutant; `nil` when no pollutant of the scale is known.
+  ///
+  /// The US scale is defined on means of 1 to 24 hours and the concentrations here are of one
+  /// hour, so it reads as "if the hour stayed like this".
+  package func index(of pollutants: Pollutants) -> AirQualityIndex? {
+    var worst: AirQualityIndex?
+    for pollutant in Pollutant.allCases {
+      guard let concentration = pollutants[pollutant], concentration >= 0,
+        let value = subindex(of: pollutant, microgramsPerCubicMeter: concentration)
+      else { continue }
+      if worst.map({ value > $0.value }) ?? true {
+        worst = AirQualityIndex(scale: self, value: value, dominantPollutant: pollutant)
+      }
+    }
+    return worst
+  }
+
+  /// The value of one pollutant alone; `nil` when the scale does not know the pollutant.
+  package func subindex(
+    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double
+  ) -> Double? {
+    switch self {
+    case .us: Self.usSubindex(pollutant, concentration)
+    case .eu: Self.euSubindex(pollutant, concentration)
+    case .owm: Self.owmSubindex(pollutant, concentration)
+    }
+  }
+
+  private static func usCategory(_ value: Double) -> AirQualityCategory {
+    switch value.rounded() {
+    case ...50: .good
+    case ...100: .moderate
+    case ...150: .unhealthyForSensitiveGroups
+    case ...200: .unhealthy
+    case ...300: .veryUnhealthy
+    default: .hazardous
+    }
+  }
+
+  private static func euCategory(_ value: Double) -> AirQualityCategory {
+    switch value {
+    case ..<20: .good
+    case ..<40: .fair
+    case ..<60: .moderate
+    case ..<80: .poor
+    case ..<100: .veryPoor
+    default: .extremelyPoor
+    }
+  }
+
+  private static func owmCategory(_ value: Double) -> AirQualityCategory {
+    switch value {
+    case ..<1.5: .good
+    case ..<2.5: .fair
+    case ..<3.5: .moderate
+    case ..<4.5: .poor
+    default: .veryPoor
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// What the sky does, finer than a WMO code where the codes of the providers are finer.
+///
+/// The raw value is the slug that clients see; it never changes once released.
+package enum ConditionKind: String, CaseIterable, Sendable {
+  case clear
+  case mainlyClear
+  case partlyCloudy
+  case overcast
+  case fog
+  case rimeFog
+  case lightDrizzle
+  case drizzle
+  case heavyDrizzle
+  case lightFreezingDrizzle
+  case freezingDrizzle
+  case lightRain
+  case rain
+  case heavyRain
+  case lightFreezingRain
+  case freezingRain
+  case lightSnow
+  case snow
+  case heavySnow
+  case snowGrains
+  case lightShowers
+  case showers
+  case violentShowers
+  case lightSnowShowers
+  case snowShowers
+  case thunderstorm
+  case thunderstormWithHail
+  case thunderstormWithHeavyHail
+  // No code of their own in the WMO subset that forecasts use.
+  case heavyThunderstorm
+  case lightSleet
+  case sleet
+  case mist
+  case haze
+  case smoke
+  case dust
+  case sand
+  case ash
+  case squall
+  case tornado
+  case unknown
+}

@@ -1,0 +1,41 @@
+/// The weather of now at one place; always metric, `nil` = unknown.
+package struct CurrentWeather: Sendable, Equatable {
+  /// When it was observed or computed, seconds since 1970 UTC.
+  package let timeUnixSeconds: Double
+  package let temperatureCelsius: Double?
+  package let feelsLikeCelsius: Double?
+  package let humidityPercent: Double?
+  package let dewPointCelsius: Double?
+  /// Reduced to sea level, hPa.
+  package let pressureHectopascals: Double?
+  package let wind: Wind
+  package let cloudCover: CloudCover
+  package let visibilityKilometers: Double?
+  package let uvIndex: Double?
+  /// Fallen in the last hour, mm.
+  package let precipitationMillimeters: Double?
+  package let isDay: Bool?
+  package let condition: Condition?
+
+  package init(
+    timeUnixSeconds: Double, temperatureCelsius: Double? = nil, feelsLikeCelsius: Double? = nil,
+    humidityPercent: Double? = nil, dewPointCelsius: Double? = nil,
+    pressureHectopascals: Double? = nil, wind: Wind = .unknown, cloudCover: CloudCover = .unknown,
+    visibilityKilometers: Double? = nil, uvIndex: Double? = nil,
+    precipitationMillimeters: Double? = nil, isDay: Bool? = nil, condition: Condition? = nil
+  ) {
+    self.timeUnixSeconds = timeUnixSeconds
+    self.temperatureCelsius = temperatureCelsius
+    self.feelsLikeCelsius = feelsLikeCelsius
+    self.humidityPercent = humidityPercent
+    self.dewPointCelsius = dewPointCelsius
+    self.pressureHectopascals = pressureHectopascals
+    self.wind = wind
+    self.cloudCover = cloudCover
+    self.visibilityKilometers = visibilityKilometers
+    self.uvIndex = uvIndex
+    self.precipitationMillimeters = precipitationMillimeters
+    self.isDay = isDay
+    self.condition = condition
+  }
+}

@@ -1,0 +1,61 @@
+/// One local day of a forecast; always metric, `nil` = unknown.
+package struct DailyWeather: Sendable, Equatable {
+  /// The place's local date as days since 1970-01-01.
+  package let dayNumber: Int
+  package let temperatureMinimumCelsius: Double?
+  package let temperatureMaximumCelsius: Double?
+  package let feelsLikeMinimumCelsius: Double?
+  package let feelsLikeMaximumCelsius: Double?
+  /// Sum of the day, mm of water.
+  package let precipitationMillimeters: Double?
+  /// The highest of the day, 0…100.
+  package let precipitationProbabilityPercent: Double?
+  /// Fresh snow of the day, cm.
+  package let snowfallCentimeters: Double?
+  package let windSpeedMaximumKilometersPerHour: Double?
+  package let windGustMaximumKilometersPerHour: Double?
+  package let windDirectionDegrees: Double?
+  package let uvIndexMaximum: Double?
+  package let cloudCoverMeanPercent: Double?
+  package let humidityMeanPercent: Double?
+  package let condition: Condition?
+  package let kind: ForecastKind
+  /// The steps it was made from do not cover the whole day.
+  package let isPartial: Bool
+
+  package init(
+    dayNumber: Int, temperatureMinimumCelsius: Double? = nil,
+    temperatureMaximumCelsius: Double? = nil, feelsLikeMinimumCelsius: Double? = nil,
+    feelsLikeMaximumCelsius: Double? = nil, precipitationMillimeters: Double? = nil,
+    precipitationProbabilityPercent: Double? = nil, snowfallCentimeters: Double? = nil,
+    windSpeedMaximumKilometersPerHour: Double? = nil,
+    windGustMaximumKilometersPerHour: Double? = nil, windDirectionDegrees: Double? = nil,
+    uvIndexMaximum: Double? = nil, cloudCoverMeanPercent: Double? = nil,
+    humidityMeanPercent: Double? = nil, condition: Condition? = nil,
+    kind: ForecastKind = .forecast, isPartial: Bool = false
+  ) {
+    self.dayNumber = dayNumber
+    self.temperatureMinimumCelsius = temperatureMinimumCelsius
+    self.temperatureMaximumCelsius = temperatureMaximumCelsius
+    self.feelsLikeMinimumCelsius = feelsLikeMinimumCelsius
+    self.feelsLikeMaximumCelsius = feelsLikeMaximumCelsius
+    self.precipitationMillimeters = precipitationMillimeters
+    self.precipitationProbabilityPercent = precipitationProbabilityPercent
+    self.snowfallCentimeters = snowfallCentimeters
+    self.windSpeedMaximumKilometersPerHour = windSpeedMaximumKilometersPerHour
+    self.windGustMaximumKilometersPerHour = windGustMaximumKilometersPerHour
+    self.windDirectionDegrees = windDirectionDegrees
+    self.uvIndexMaximum = uvIndexMaximum
+    self.cloudCoverMeanPercent = cloudCoverMeanPercent
+    self.humidityMeanPercent = humidityMeanPercent
+    self.condition = condition
+    self.kind = kind
+    self.isPartial = isPartial
+  }
+
+  /// A provider's last days may be rows of nothing.
+  package var isEmpty: Bool {
+    temperatureMinimumCelsius == nil && temperatureMaximumCelsius == nil && condition == nil
+      && precipitationMillimeters == nil && windSpeedMaximumKilometersPerHour == nil
+  }
+}

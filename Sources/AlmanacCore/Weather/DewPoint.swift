@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Dew point and relative humidity over water with the Magnus form of Alduchov and Eskridge
+/// (J. Appl. Meteor. 35, 1996): coefficients 17.625 and 243.04 °C, good to 0.4 % in −40…50 °C.
+package enum DewPoint {
+  /// `nil` when the humidity is zero or less: dry air has no dew point.
+  package static func celsius(temperatureCelsius: Double, humidityPercent: Double) -> Double? {
+    guard humidityPercent > 0, temperatureCelsius > -243 else { return nil }
+    let ratio = min(humidityPercent, 100) / 100
+    let gamma = log(ratio) + 17.625 * temperatureCelsius / (243.04 + temperatureCelsius)
+    return 243.04 * gamma / (17.625 - gamma)
+  }
+
+  package static func humidityPercent(
+    temperatureCelsius: Double, dewPointCelsius: Double
+  ) -> Double? {
+    guard temperatureCelsius > -243, dewPointCelsius > -243 else { return nil }
+    let actual = exp(17.625 * dewPointCelsius / (243.04 + dewPointCelsius))
+    let saturated = exp(17.625 * temperatureCelsius / (243.04 + temperatureCelsius))
+    return min(100 * actual / saturated, 100)
+  }
+}

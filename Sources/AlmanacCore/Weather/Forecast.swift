@@ -1,0 +1,49 @@
+/// Everything one provider says about one place: now, by the hour and by the day.
+package struct Forecast: Sendable, Equatable {
+  /// Center of the grid cell, not the point asked about; `nil` when the provider does not say.
+  package let latitudeDegrees: Double?
+  package let longitudeDegrees: Double?
+  package let elevationMeters: Double?
+  /// IANA name, when the provider gives one.
+  package let timeZoneName: String?
+  package let current: CurrentWeather?
+  /// In order of time.
+  package let hours: [HourlyWeather]
+  /// In order of date, without empty rows at the end.
+  package let days: [DailyWeather]
+
+  package init(
+    latitudeDegrees: Double? = nil, longitudeDegrees: Double? = nil,
+    elevationMeters: Double? = nil, timeZoneName: String? = nil, current: CurrentWeather? = nil,
+    hours: [HourlyWeather] = [], days: [DailyWeather] = []
+  ) {
+    self.latitudeDegrees = latitudeDegrees
+    self.longitudeDegrees = longitudeDegrees
+    self.elevationMeters = elevationMeters
+    self.timeZoneName = timeZoneName
+    self.current = current
+    self.hours = hours
+    self.days = days
+  }
+
+  /// The index of the step that holds an instant; `nil` outside the rows.
+  package func indexOfHour(atUnixSeconds time: Double) -> Int? {
+    let after = hours.partitioningIndex { $0.timeUnixSeconds > time }
+    guard after > 0 else { return nil }
+    let row = hours[after - 1]
+    return time < row.timeUnixSeconds + row.durationSeconds ? after - 1 : nil
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a predicate that is false, then true.
+  func partitioningIndex(where isInSecondHalf: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isInSecondHalf(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

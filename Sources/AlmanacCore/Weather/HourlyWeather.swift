@@ -1,0 +1,63 @@
+/// Whether a row was forecast or is what the climate makes likely.
+package enum ForecastKind: String, Sendable {
+  case forecast
+  case estimate
+}
+
+/// One step of an hourly forecast; always metric, `nil` = unknown.
+package struct HourlyWeather: Sendable, Equatable {
+  /// The instant the row is about, seconds since 1970 UTC.
+  package let timeUnixSeconds: Double
+  /// How long the step lasts, normally 3600.
+  package let durationSeconds: Double
+  package let temperatureCelsius: Double?
+  package let feelsLikeCelsius: Double?
+  package let humidityPercent: Double?
+  package let dewPointCelsius: Double?
+  /// Of the interval that starts at the time, mm.
+  package let precipitationMillimeters: Double?
+  /// Of the interval that starts at the time, 0…100.
+  package let precipitationProbabilityPercent: Double?
+  /// Of the interval that starts at the time, cm of fresh snow.
+  package let snowfallCentimeters: Double?
+  package let cloudCover: CloudCover
+  package let wind: Wind
+  package let uvIndex: Double?
+  package let visibilityKilometers: Double?
+  package let pressureHectopascals: Double?
+  package let isDay: Bool?
+  package let condition: Condition?
+  package let kind: ForecastKind
+  /// Made up between two steps of the provider.
+  package let isInterpolated: Bool
+
+  package init(
+    timeUnixSeconds: Double, durationSeconds: Double = 3600, temperatureCelsius: Double? = nil,
+    feelsLikeCelsius: Double? = nil, humidityPercent: Double? = nil,
+    dewPointCelsius: Double? = nil, precipitationMillimeters: Double? = nil,
+    precipitationProbabilityPercent: Double? = nil, snowfallCentimeters: Double? = nil,
+    cloudCover: CloudCover = .unknown, wind: Wind = .unknown, uvIndex: Double? = nil,
+    visibilityKilometers: Double? = nil, pressureHectopascals: Double? = nil,
+    isDay: Bool? = nil, condition: Condition? = nil, kind: ForecastKind = .forecast,
+    isInterpolated: Bool = false
+  ) {
+    self.timeUnixSeconds = timeUnixSeconds
+    self.durationSeconds = durationSeconds
+    self.temperatureCelsius = temperatureCelsius
+    self.feelsLikeCelsius = feelsLikeCelsius
+    self.humidityPercent = humidityPercent
+    self.dewPointCelsius = dewPointCelsius
+    self.precipitationMillimeters = precipitationMillimeters
+    self.precipitationProbabilityPercent = precipitationProbabilityPercent
+    self.snowfallCentimeters = snowfallCentimeters
+    self.cloudCover = cloudCover
+    self.wind = wind
+    self.uvIndex = uvIndex
+    self.visibilityKilometers = visibilityKilometers
+    self.pressureHectopascals = pressureHectopascals
+    self.isDay = isDay
+    self.condition = condition
+    self.kind = kind
+    self.isInterpolated = isInterpolated
+  }
+}

@@ -1,0 +1,78 @@
+/// How bad it can get (OASIS CAP 1.2 §3.2.2).
+package enum AlertSeverity: String, CaseIterable, Sendable {
+  case extreme, severe, moderate, minor, unknown
+}
+
+/// How sure the sender is (OASIS CAP 1.2 §3.2.2).
+package enum AlertCertainty: String, CaseIterable, Sendable {
+  case observed, likely, possible, unlikely, unknown
+}
+
+/// How soon to act (OASIS CAP 1.2 §3.2.2).
+package enum AlertUrgency: String, CaseIterable, Sendable {
+  case immediate, expected, future, past, unknown
+}
+
+/// How the alert was tied to the place asked about, best first.
+package enum AlertMatch: String, CaseIterable, Sendable {
+  /// The service was asked for the point.
+  case point
+  /// The name of a region of the alert is the place's own.
+  case area
+  /// The alert is for somewhere in the place's country.
+  case country
+}
+
+/// An official warning. Texts are the sender's own, cleaned of control characters.
+package struct WeatherAlert: Sendable, Equatable {
+  package let id: String
+  package let event: String
+  package let severity: AlertSeverity
+  package let certainty: AlertCertainty
+  package let urgency: AlertUrgency
+  package let sentUnixSeconds: Double?
+  package let onsetUnixSeconds: Double?
+  package let expiresUnixSeconds: Double?
+  package let headline: String?
+  package let description: String?
+  package let instruction: String?
+  package let areas: [String]
+  package let sender: String?
+  package let url: String?
+  package let match: AlertMatch
+
+  package init(
+    id: String, event: String, severity: AlertSeverity = .unknown,
+    certainty: AlertCertainty = .unknown, urgency: AlertUrgency = .unknown,
+    sentUnixSeconds: Double? = nil, onsetUnixSeconds: Double? = nil,
+    expiresUnixSeconds: Double? = nil, headline: String? = nil, description: String? = nil,
+    instruction: String? = nil, areas: [String] = [], sender: String? = nil, url: String? = nil,
+    match: AlertMatch
+  ) {
+    self.id = id
+    self.event = event
+    self.severity = severity
+    self.certainty = certainty
+    self.urgency = urgency
+    self.sentUnixSeconds = sentUnixSeconds
+    self.onsetUnixSeconds = onsetUnixSeconds
+    self.expiresUnixSeconds = expiresUnixSeconds
+    self.headline = headline
+    self.description = description
+    self.instruction = instruction
+    self.areas = areas
+    self.sender = sender
+    self.url = url
+    self.match = match
+  }
+}
+
+/// What the alerts stand for: an empty list says "all clear" only where coverage is full.
+package enum AlertCoverage: String, Sendable {
+  /// The service was asked for the point and speaks for it.
+  case full
+  /// A whole country's alerts were matched by name.
+  case country
+  /// No service that we know speaks for the place.
+  case none
+}

@@ -1,0 +1,20 @@
+/// Wind at 10 m above ground; `nil` = unknown.
+package struct Wind: Sendable, Equatable {
+  package let speedKilometersPerHour: Double?
+  package let gustKilometersPerHour: Double?
+  /// Where it blows from, degrees clockwise from north, 0..<360.
+  package let directionDegrees: Double?
+
+  package init(
+    speedKilometersPerHour: Double? = nil, gustKilometersPerHour: Double? = nil,
+    directionDegrees: Double? = nil
+  ) {
+    self.speedKilometersPerHour = speedKilometersPerHour
+    self.gustKilometersPerHour = gustKilometersPerHour
+    self.directionDegrees = directionDegrees
+  }
+
+  package var compass: Compass? { directionDegrees.flatMap { Compass(degrees: $0) } }
+
+  package static let unknown = Wind()
+}

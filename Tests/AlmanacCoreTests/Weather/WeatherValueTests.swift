@@ -1,0 +1,82 @@
+import Testing
+
+@testable import AlmanacCore
+
+@Suite struct WeatherValueTests {
+  @Test(arguments: [
+    (0.0, "N"), (11.24, "N"), (11.26, "NNE"), (45, "NE"), (349, "N"), (360, "N"), (-90, "W"),
+    (765, "NE"), (202.5, "SSW"),
+  ])
+  func compass(degrees: Double, expected: String) {
+    #expect(Compass(degrees: degrees)?.rawValue == expected)
+  }
+
+  @Test func compassOfNothing() {
+    #expect(Compass(degrees: .nan) == nil)
+    #expect(Wind().compass == nil)
+  }
+
+  @Test func dewPointAndHumidityAreInverse() throws {
+    for (temperature, humidity) in [(20.0, 50.0), (-10, 80), (35, 20), (0, 100)] {
+      let dew = try #require(
+        DewPoint.celsius(temperatureCelsius: temperature, humidityPercent: humidity))
+      let back = try #require(
+        DewPoint.humidityPercent(temperatureCelsius: temperature, dewPointCelsius: dew))
+      #expect(abs(back - humidity) < 1e-9)
+    }
+    #expect(DewPoint.celsius(temperatureCelsius: 20, humidityPercent: 0) == nil)
+    let known = try #require(DewPoint.celsius(temperatureCelsius: 25, humidityPercent: 60))
+    #expect(abs(known - 16.7) < 0.1)
+  }
+
+  @Test func windCoolsAndVaporWarms() {
+    let mild = FeelsLike.temperatureCelsius(
+      temperatureCelsius: 20, humidityPercent: 50, windKilometersPerHour: 10)
+    #expect(abs(mild - 17.9) < 0.1)
+    let muggy = FeelsLike.temperatureCelsius(
+      temperatureCelsius: 32, humidityPercent: 80, windKilometersPerHour: 5)
+    #expect(muggy > 38)
+  }
+
+  @Test func nowcastFindsTheFirstSpell() {
+    let amounts: [Double?] = [0, 0, 0.4, 0.3, 0, nil, 0.2, 0]
+    let steps = amounts.enumerated().map {
+      NowcastStep(timeUnixSeconds: Double($0.offset) * 900, precipitationMillimeters: $0.element)
+    }
+    let nowcast = Nowcast(steps: steps, isNative: true)
+    #expect(nowcast.startsInMinutes(fromUnixSeconds: 300) == 25)
+    #expect(nowcast.endsInMinutes(fromUnixSeconds: 300) == 55)
+    #expect(nowcast.summary(fromUnixSeconds: 300).contains("starting in about 25 minutes"))
+    #expect(nowcast.window(fromUnixSeconds: 1000, minutes: 30).steps.count == 3)
+    let now = nowcast.window(fromUnixSeconds: 2000, minutes: 120)
+    #expect(now.startsInMinutes(fromUnixSeconds: 2000) == 0)
+    let dry = Nowcast(steps: Array(steps.prefix(2)), isNative: false)
+    #expect(dry.startsInMinutes(fromUnixSeconds: 0) == nil)
+    #expect(dry.summary(fromUnixSeconds: 0) == "No precipitation expected.")
+    #expect(
+      Nowcast(steps: [], isNative: false).summary(fromUnixSeconds: 0).contains("No precip"))
+  }
+
+  @Test(arguments: [
+    (51.5, -0.1, 10, 511, 340), (0, 0, 0, 0, 0), (90, 179.999, 3, 7, 0), (-90, -180, 3, 0, 7),
+    (0, 540, 2, 0, 2), (85.0511, 180, 1, 0, 0),
+  ])
+  func tiles(latitude: Double, longitude: Double, z: Int, x: Int, y: Int) {
+    let tile = TileCoordinate(latitudeDegrees: latitude, longitudeDegrees: longitude, z: z)
+    #expect(tile == TileCoordinate(z: z, x: x, y: y))
+    #expect(tile != nil)
+  }
+
+  @Test(arguments: [(-1, 0, 0), (25, 0, 0), (1, 2, 0), (1, 0, -1)])
+  func tilesThatDoNotExist(z: Int, x: Int, y: Int) {
+    #expect(TileCoordinate(z: z, x: x, y: y) == nil)
+  }
+
+  @Test func theHourOfAnInstant() {
+    let forecast = Forecast(hours: [0, 3600, 7200].map { HourlyWeather(timeUnixSeconds: $0) })
+    #expect(forecast.indexOfHour(atUnixSeconds: -1) == nil)
+    #expect(forecast.indexOfHour(atUnixSeconds: 0) == 0)
+    #expect(forecast.indexOfHour(atUnixSeconds: 7199) == 1)
+    #expect(forecast.indexOfHour(atUnixSeconds: 10800) == nil)
+  }
+}
