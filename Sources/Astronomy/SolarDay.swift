@@ -1,0 +1,99 @@
+/// One solar day of a place: twelve hours either side of a transit of the Sun, and every event in it.
+///
+/// A crossing is what the altitude curve really does between its lowest and highest points, so polar
+/// days and nights, days with a sunrise only, and the poles themselves need no special answer: what
+/// does not happen is nil.
+package struct SolarDay: Sendable {
+  /// The instants when the Sun passes an altitude on its way up and on its way down.
+  package struct Crossings: Sendable, Equatable {
+    /// Unix seconds; before the highest point of the day.
+    package let rising: Double?
+    /// Unix seconds; after the highest point of the day.
+    package let setting: Double?
+  }
+
+  /// Altitude of the Sun's centre when its upper limb stands on the horizon: 34′ of refraction and
+  /// 16′ of semidiameter (the definition of almanacs).
+  package static let horizonDegrees = -50.0 / 60
+
+  /// Solar day `n` has its mean noon on the UT day `n` (days since 1970-01-01) at longitude 0, and
+  /// 4 minutes earlier for each degree east.
+  package let number: Int
+
+  let sky: SunSky
+  /// UT day from which instants inside are counted, in days.
+  let centralDay: Int
+  let transitDays: Double
+  /// The highest point.
+  let top: SunSky.Point
+  /// Where the search before and after the highest point ends: the lowest point, or the end of the
+  /// solar day if that comes first.
+  let morningFoot: SunSky.Point
+  let eveningFoot: SunSky.Point
+
+  /// - Parameters:
+  ///   - number: See `number`; `SolarDay.number(containing:longitudeDegrees:)` finds it.
+  ///   - nodes: Must cover the day: `SunNodes(solarDays:longitudeDegrees:)`.
+  package init(number: Int, observer: Observer, nodes: SunNodes) {
+    self.number = number
+    centralDay = Self.centralDay(of: number, longitudeDegrees: observer.longitudeDegrees)
+    let arc = SunArc(
+      before: nodes[centralDay - 1], middle: nodes[centralDay], after: nodes[centralDay + 1])
+    let meanNoon = Double(number - centralDay) + 0.5 - observer.longitudeDegrees / 360
+    sky = SunSky(observer: observer, arc: arc, meanNoonDays: meanNoon)
+    transitDays = sky.transit
+    (morningFoot, top, eveningFoot) = sky.extremes(around: transitDays)
+  }
+
+  /// The number of the solar day whose mean noon is nearest to an instant.
+  package static func number(nearest unixSeconds: Double, longitudeDegrees: Double) -> Int {
+    let meanSolarDays = unixSeconds / 86400 + Angle.wrapped180(longitudeDegrees) / 360
+    return Int((meanSolarDays - 0.5).rounded())
+  }
+
+  /// The 0h UT next to mean noon. It depends on the longitude alone, so that successive solar days
+  /// use successive nodes.
+  static func centralDay(of number: Int, longitudeDegrees: Double) -> Int {
+    number + Int((0.5 - Angle.wrapped180(longitudeDegrees) / 360).rounded())
+  }
+
+  /// Upper transit, Unix seconds: solar noon.
+  package var transit: Double { unixSeconds(transitDays) }
+
+  /// Altitude of the Sun's centre at the transit, airless, with parallax.
+  package var transitAltitudeDegrees: Double { altitudeDegrees(at: transit) }
+
+  /// Greatest altitude of the day, in degrees; near the poles not that of the transit.
+  package var highestDegrees: Double { sky.altitudeDegrees(sineOfGeocentric: top.sine) }
+
+  /// When the Sun's centre passes `altitudeDegrees`, airless and with parallax.
+  package func crossings(altitudeDegrees: Double) -> Crossings {
+    let target = sky.geocentricSine(altitudeDegrees: altitudeDegrees)
+    guard sky.isRegular else {
+      let found = sky.sampledCrossings(of: target, around: transitDays)
+      return Crossings(
+        rising: found.rising.map(unixSeconds), setting: found.setting.map(unixSeconds))
+    }
+    guard top.sine >= target else { return Crossings(rising: nil, setting: nil) }
+    let rising =
+      morningFoot.sine < target
+      ? sky.crossing(of: target, low: morningFoot.days, high: top.days, transit: transitDays) : nil
+    let setting =
+      eveningFoot.sine < target
+      ? sky.crossing(of: target, low: eveningFoot.days, high: top.days, transit: transitDays) : nil
+    return Crossings(rising: rising.map(unixSeconds), setting: setting.map(unixSeconds))
+  }
+
+  /// Altitude of the Sun's centre, airless, with parallax. Only for instants of this solar day.
+  package func altitudeDegrees(at unixSeconds: Double) -> Double {
+    sky.altitudeDegrees(sineOfGeocentric: sky.sine(at: days(unixSeconds)).value)
+  }
+
+  /// Azimuth clockwise from north, 0 ..< 360. Only for instants of this solar day.
+  package func azimuthDegrees(at unixSeconds: Double) -> Double {
+    sky.azimuthDegrees(at: days(unixSeconds))
+  }
+
+  private func unixSeconds(_ days: Double) -> Double { (Double(centralDay) + days) * 86400 }
+  private func days(_ unixSeconds: Double) -> Double { unixSeconds / 86400 - Double(centralDay) }
+}

@@ -1,0 +1,47 @@
+extension SunSky {
+  /// Ten-minute samples of the solar day.
+  private static let sampleCount = 145
+
+  /// The highest sample, and both ends of the day.
+  func sampledExtremes(around transit: Double) -> (morning: Point, top: Point, evening: Point) {
+    let step = 1.0 / Double(Self.sampleCount - 1)
+    var top = point(at: transit)
+    for index in 0..<Self.sampleCount {
+      let sample = point(at: transit - 0.5 + Double(index) * step)
+      if sample.sine > top.sine { top = sample }
+    }
+    return (point(at: transit - 0.5), top, point(at: transit + 0.5))
+  }
+
+  /// The last upward crossing before the highest sample and the first downward crossing after it:
+  /// the same rule as on regular days, for curves of any shape.
+  func sampledCrossings(
+    of target: Double, around transit: Double
+  ) -> (rising: Double?, setting: Double?) {
+    let start = transit - 0.5
+    let step = 1.0 / Double(Self.sampleCount - 1)
+    let values = (0..<Self.sampleCount).map { sine(at: start + Double($0) * step).value - target }
+    guard let top = values.indices.max(by: { values[$0] < values[$1] }) else { return (nil, nil) }
+    let rising = (0..<top).last { values[$0] < 0 && values[$0 + 1] >= 0 }
+    let setting = (top..<(Self.sampleCount - 1)).first { values[$0] >= 0 && values[$0 + 1] < 0 }
+    return (
+      rising.map { index in
+        bisected(
+          target, low: start + Double(index) * step, high: start + Double(index + 1) * step)
+      },
+      setting.map { index in
+        bisected(
+          target, low: start + Double(index + 1) * step, high: start + Double(index) * step)
+      }
+    )
+  }
+
+  private func bisected(_ target: Double, low: Double, high: Double) -> Double {
+    var (low, high) = (low, high)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if sine(at: middle).value < target { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}
