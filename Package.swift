@@ -17,8 +17,11 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict + [.strictMemorySafety()])
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+/// Fixtures are read from the source folder, so they are not resources of the test bundle.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], fixtures: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: fixtures, swiftSettings: strict)
 }
 
 let package = Package(
@@ -76,7 +79,7 @@ let package = Package(
     // Tests
     tests("JSONTests", ["JSON"]),
     tests("EventLoopTests", ["EventLoop"]),
-    tests("AstronomyTests", ["Astronomy"]),
+    tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
     tests("JSONRPCTests", ["JSONRPC", "JSON"]),
     tests("AlmanacCoreTests", ["AlmanacCore", "Astronomy"]),
     tests("HTTPTests", ["HTTP", "EventLoop"]),
