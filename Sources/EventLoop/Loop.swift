@@ -1,0 +1,111 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The thread that polls: stdin, stdout, the wake pipe and the timers stand around one `poll(2)`,
+/// and every job of its executor runs between two polls.
+///
+/// A task that finishes on another thread cannot wake a thread inside `read(2)`; it can wake this
+/// one. `poll`, not epoll, because stdin may be a file.
+package final class Loop: Sendable {
+  package let executor: ThreadExecutor
+  package let clock: MonotonicClock
+  private let pipe: WakePipe
+  private let timers = Mutex(Timers<@Sendable () -> Void>())
+
+  /// The calling thread becomes the loop's thread.
+  package init(clock: MonotonicClock = .system) {
+    let pipe = WakePipe()
+    self.pipe = pipe
+    self.clock = clock
+    executor = ThreadExecutor { pipe.ring() }
+    executor.bindToCurrentThread()
+  }
+
+  package var now: MonotonicInstant { clock.now() }
+
+  /// Ends the current or the next wait at once. Safe from every thread.
+  package func wake() { pipe.ring() }
+
+  /// The descriptor that a signal handler may write a byte to, to end the wait.
+  package var wakeDescriptor: CInt { pipe.writeDescriptor }
+
+  // MARK: Timers
+
+  package struct TimerID: Hashable, Sendable { let number: UInt64 }
+
+  /// Runs `action` on the loop's thread once `due` has come.
+  @discardableResult
+  package func schedule(
+    at due: MonotonicInstant, _ action: @escaping @Sendable () -> Void
+  ) -> TimerID {
+    let number = timers.withLock { $0.add(action, due: due) }
+    if !executor.isCurrent { wake() }
+    return TimerID(number: number)
+  }
+
+  package func cancel(_ timer: TimerID) { timers.withLock { $0.remove(timer.number) } }
+
+  /// Suspends until `due`; a cancelled task goes on at once.
+  /// - Returns: whether the time really came.
+  package func sleep(until due: MonotonicInstant) async -> Bool {
+    let box = OnceBox<Bool>()
+    let timer = schedule(at: due) { box.finish(true) }
+    let hasCome = await box.value(orWhenCancelled: false)
+    if !hasCome { cancel(timer) }
+    return hasCome
+  }
+
+  package func sleep(milliseconds: Int) async -> Bool {
+    await sleep(until: now.advanced(byMilliseconds: milliseconds))
+  }
+
+  private func fireTimers() {
+    let now = clock.now()
+    while let action = timers.withLock({ $0.popDue(at: now) }) { action() }
+  }
+
+  // MARK: One wait
+
+  /// What one wait found. Hang-up counts as readable: the read that follows tells.
+  package struct Readiness: Sendable {
+    package var isReadable = false
+    package var isWritable = false
+  }
+
+  /// Waits until a descriptor is ready, the loop is woken or a timer is due, fires the timers, and
+  /// says what is ready.
+  /// - Parameters:
+  ///   - input: watched for reading; nil at EOF or while output is full.
+  ///   - output: watched for writing; nil while nothing is queued.
+  ///   - hasMore: true when jobs are left over: then it only looks.
+  package func wait(input: CInt?, output: CInt?, hasMore: Bool) -> Readiness {
+    var entries = [
+      pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: pipe.readDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    let timeout = hasMore ? 0 : timeoutMilliseconds()
+    let count = unsafe entries.withUnsafeMutableBufferPointer { buffer in
+      unsafe poll(buffer.baseAddress, 3, timeout)
+    }
+    if count > 0, entries[1].revents != 0 { pipe.silence() }
+    fireTimers()
+    guard count > 0 else { return Readiness() }
+    return Readiness(isReadable: entries[0].revents != 0, isWritable: entries[2].revents != 0)
+  }
+
+  /// −1 without a timer; rounded up, so that a timer is never waited for in a spin.
+  private func timeoutMilliseconds() -> CInt {
+    guard let due = timers.withLock({ $0.nextDue() }) else { return -1 }
+    let nanoseconds = (due.nanoseconds - clock.now().nanoseconds) / clock.rate
+    guard nanoseconds > 0 else { return 0 }
+    return CInt(min((nanoseconds + 999_999) / 1_000_000, 3_600_000))
+  }
+}

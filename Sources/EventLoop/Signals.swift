@@ -1,0 +1,49 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Signals turned into a wake byte: the handler does nothing else, the loop asks afterwards.
+/// A second SIGTERM or SIGINT ends the process at once, whatever it does.
+package enum Signals {
+  private static let received = Atomic<CInt>(0)
+  private static let wakeDescriptor = Atomic<CInt>(-1)
+
+  /// The first signal that asked for an end, nil while none did.
+  package static var endRequested: CInt? {
+    let number = received.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
+
+  /// Installs the handlers for SIGTERM, SIGINT and SIGHUP; they write to `descriptor`.
+  package static func install(waking descriptor: CInt) {
+    // Touched here, so that the handler never runs a lazy initializer.
+    received.store(0, ordering: .relaxed)
+    wakeDescriptor.store(descriptor, ordering: .relaxed)
+    for number in [SIGTERM, SIGINT, SIGHUP] { _ = signal(number, handle) }
+  }
+
+  private static let handle: @convention(c) (CInt) -> Void = { number in
+    let (isFirst, _) = Signals.received.compareExchange(
+      expected: 0, desired: number, ordering: .relaxed)
+    guard isFirst else { _exit(128 + number) }
+    var byte: UInt8 = 1
+    let code = errno
+    _ = unsafe write(Signals.wakeDescriptor.load(ordering: .relaxed), &byte, 1)
+    errno = code
+  }
+}
+
+/// Whether another process is there, for the watch over an editor that died without closing stdin.
+package enum ProcessWatch {
+  /// False only when the system says that there is no such process.
+  package static func isAlive(_ process: Int32) -> Bool {
+    guard process > 0 else { return false }
+    return kill(process, 0) == 0 || errno != ESRCH
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The process's three standard descriptors, taken over before anything else runs.
+package struct StandardStreams: Sendable {
+  package let input: CInt
+  package let output: CInt
+
+  /// Keeps stdout for itself and puts stderr in its place, so that no stray print of a library can
+  /// damage the protocol. A closed descriptor becomes /dev/null first, or a later `open` could take
+  /// its number.
+  package static func claim() -> StandardStreams {
+    ignoreBrokenPipes()
+    for descriptor in CInt(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+      _ = unsafe open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+    }
+    let output = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    guard output >= 3 else { return StandardStreams(input: 0, output: 1) }
+    _ = dup2(2, 1)
+    return StandardStreams(input: 0, output: output)
+  }
+
+  /// A reader that is gone is an error of `write(2)` then, not the end of the process.
+  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  package static func isTerminal(_ descriptor: CInt) -> Bool { isatty(descriptor) == 1 }
+}
+
+/// One `read(2)` or `write(2)`, with its outcome as data.
+package enum Transfer: Equatable, Sendable {
+  case bytes(Int)
+  case end
+  case wouldBlock
+  case failed(errno: CInt)
+}
+
+package enum Descriptor {
+  /// What POSIX promises to take whole or not at all when a pipe is writable: the largest piece that
+  /// cannot block after `poll` said so (512 on macOS, 4096 on Linux).
+  package static var atomicWriteLimit: Int {
+    #if canImport(Darwin)
+      512
+    #else
+      4096
+    #endif
+  }
+
+  /// Reads what is there into the end of `bytes`, at most `limit` bytes; blocks only when `poll`
+  /// was not asked before.
+  package static func read(_ descriptor: CInt, into bytes: inout [UInt8], limit: Int) -> Transfer {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: limit))
+    let count = unsafe bytes.withUnsafeMutableBytes { buffer -> Int in
+      guard let base = buffer.baseAddress else { return 0 }
+      return unsafe Platform.read(descriptor, base + start, limit)
+    }
+    let code = errno
+    bytes.removeLast(limit - max(count, 0))
+    if count > 0 { return .bytes(count) }
+    if count == 0 { return .end }
+    return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
+  }
+
+  /// Whether a write of up to `atomicWriteLimit` bytes would not block now.
+  package static func isWritable(_ descriptor: CInt) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return unsafe poll(&entry, 1, 0) > 0
+  }
+
+  package static func write(_ descriptor: CInt, _ bytes: ArraySlice<UInt8>) -> Transfer {
+    let count = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe Platform.write(descriptor, buffer.baseAddress, buffer.count)
+    }
+    let code = errno
+    if count >= 0 { return .bytes(count) }
+    return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
+  }
+}
+
+/// The C functions under names that do not hide behind ours.
+private enum Platform {
+  static func read(_ descriptor: CInt, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.read(descriptor, base, count)
+    #elseif canImport(Musl)
+      unsafe Musl.read(descriptor, base, count)
+    #elseif canImport(Darwin)
+      unsafe Darwin.read(descriptor, base, count)
+    #endif
+  }
+
+  static func write(_ descriptor: CInt, _ base: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.write(descriptor, base, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, base, count)
+    #elseif canImport(Darwin)
+      unsafe Darwin.write(descriptor, base, count)
+    #endif
+  }
+}

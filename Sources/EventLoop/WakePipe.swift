@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A pipe to oneself, the one portable way to end a `poll(2)` from another thread or a signal
+/// handler (eventfd and signalfd are Linux's alone). Lives as long as the process.
+package struct WakePipe: Sendable {
+  package let readDescriptor: CInt
+  package let writeDescriptor: CInt
+
+  /// Traps when the process has no descriptors left at its very start: nothing could work.
+  package init() {
+    var descriptors: [CInt] = [-1, -1]
+    let status = unsafe descriptors.withUnsafeMutableBufferPointer { buffer -> CInt in
+      guard let base = buffer.baseAddress else { return -1 }
+      return unsafe pipe(base)
+    }
+    precondition(status == 0, "no descriptors for the wake pipe")
+    for descriptor in descriptors {
+      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+    (readDescriptor, writeDescriptor) = (descriptors[0], descriptors[1])
+  }
+
+  /// Safe in a signal handler. A full pipe rings already.
+  package func ring() {
+    var byte: UInt8 = 1
+    _ = unsafe write(writeDescriptor, &byte, 1)
+  }
+
+  package func silence() {
+    var bytes: (UInt64, UInt64) = (0, 0)
+    while unsafe read(readDescriptor, &bytes, 16) == 16 {}
+  }
+
+  /// Blocks until it rings, then silences it.
+  package func wait() {
+    var entry = pollfd(fd: readDescriptor, events: Int16(POLLIN), revents: 0)
+    _ = unsafe poll(&entry, 1, -1)
+    silence()
+  }
+}
