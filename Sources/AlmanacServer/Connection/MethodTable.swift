@@ -1,0 +1,40 @@
+package import JSON
+package import JSONRPC
+
+/// Every method of the server, behind one value: what a connection, the command line and the MCP door
+/// call. It never sees an id, a frame or a byte.
+package protocol MethodTable: Sendable {
+  /// Every method by name, with the class that decides what waits for what. Asked once, at start.
+  /// `shutdown` is the connection's own; `initialize` is an entry (stateful) like every other, and
+  /// counts as done once it was answered without an error.
+  var executionClasses: [String: ExecutionClass] { get }
+
+  /// Starts one request. Called on the loop's thread, must not block.
+  /// - Parameter params: nil where they were absent, null or `[]`; else an object.
+  func dispatch(_ method: String, _ params: JSONValue?, _ context: CallContext) -> Dispatch
+
+  /// A notification that the connection does not handle itself: `initialized`, `$/setTrace`, or one
+  /// that nobody knows, which is to be ignored.
+  func receive(notification method: String, _ params: JSONValue?, from client: Client)
+
+  /// Before the first request of a connection.
+  func opened(_ client: Client)
+
+  /// After the last answer: subscriptions and everything else that would notify must end.
+  func closed(_ client: Client)
+}
+
+extension MethodTable {
+  package func receive(notification method: String, _ params: JSONValue?, from client: Client) {}
+  package func opened(_ client: Client) {}
+  package func closed(_ client: Client) {}
+}
+
+/// How a request is answered. A result is one JSON text.
+package enum Dispatch: Sendable {
+  case answer(Result<[UInt8], RPCError>)
+  /// Runs as a task on the loop's executor; its cancellation is the task's.
+  case run(@Sendable () async -> Result<[UInt8], RPCError>)
+  /// No such method: the connection answers -32601.
+  case unknown
+}

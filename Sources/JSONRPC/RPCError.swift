@@ -1,0 +1,29 @@
+package import JSON
+
+/// The error object of a response (JSON-RPC 2.0 §5.1). `data` is one JSON text, or empty for none.
+package struct RPCError: Error, Equatable, Sendable {
+  package let code: Int
+  package let message: String
+  package let data: [UInt8]
+
+  package init(code: Int, message: String, data: [UInt8] = []) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+
+  /// With `data` = `{"kind": …, "retryable": …, …}`, the shape of every error of this server.
+  /// - Parameter more: writes further members into the open object.
+  package init(
+    code: Int, kind: String, message: String, retryable: Bool = false,
+    more: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    var writer = JSONWriter(reservingCapacity: 96)
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("retryable", retryable)
+    more(&writer)
+    writer.endObject()
+    self.init(code: code, message: message, data: writer.bytes)
+  }
+}
