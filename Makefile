@@ -1,0 +1,68 @@
+# Almanac. `make run` shows it, `make test` proves it; `make help` lists the rest.
+PREFIX  ?= /usr/local
+DESTDIR ?=
+SWIFT   ?= swift
+VERSION := $(shell cat VERSION)
+RELEASE := .build/release/almanac
+
+.PHONY: help check build release-link run test test-clients lint format spec bench sanitize coverage \
+	fuzz install uninstall dist clean
+
+help: ## list these targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1	/' | expand -t 24
+
+check: ## look for what the build needs and install or name what is missing
+	@sh Scripts/check-tools.sh
+
+release-link:
+	@sh Scripts/release-link.sh
+
+build: check release-link ## build the release binary: .build/release/almanac
+	$(SWIFT) build -c release --product almanac $$(cat .build/static/flags)
+
+run: build ## show the main job: a session over the pipe, and the answers
+	@sh Scripts/demo.sh $(RELEASE)
+
+test: check ## run every test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+	@$(MAKE) --no-print-directory test-clients
+
+test-clients: ## drive every client against the built server
+	$(SWIFT) build --product almanac
+	@ALMANAC="$(CURDIR)/.build/debug/almanac" sh clients/run-tests.sh
+
+lint: ## check the formatting
+	$(SWIFT) format lint --strict --configuration .swift-format --recursive Sources Tests Package.swift
+
+format: ## format the sources
+	$(SWIFT) format format -i --configuration .swift-format --recursive Sources Tests Package.swift
+
+spec: ## write everything that is generated from protocol-spec
+	$(SWIFT) run specgen
+
+bench: build ## measure against floors and peers in one run
+	@sh Benchmarks/run.sh $(RELEASE)
+
+sanitize: ## every test under the thread and the address sanitizer
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
+	$(SWIFT) test --sanitize=address --scratch-path .build/address
+
+coverage: ## which lines the tests ran
+	$(SWIFT) test --enable-code-coverage --scratch-path .build/coverage
+	@sh Scripts/coverage.sh .build/coverage
+
+fuzz: ## feed the session and the parser with mutations for SECONDS (600)
+	@sh Scripts/fuzz.sh $(or $(SECONDS),600)
+
+install: build ## install below PREFIX (DESTDIR is honoured)
+	@sh Scripts/install.sh "$(DESTDIR)" "$(PREFIX)" $(RELEASE)
+
+uninstall: ## remove what install put there
+	@sh Scripts/uninstall.sh "$(DESTDIR)" "$(PREFIX)"
+
+dist: build ## a tarball that runs without Swift, with its checksums
+	@sh Scripts/dist.sh $(VERSION) $(RELEASE)
+
+clean: ## remove what was built
+	rm -rf .build dist
