@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The scores that skies near the forecast one would get.
+package struct SunsetInterval: Sendable, Equatable {
+  package let low: Double
+  package let high: Double
+  /// The share of cases that the interval is meant to hold.
+  package let level: Double
+}
+
+extension Afterglow {
+  /// How far layer clouds are off after so many days, as a share of the sky.
+  static func layerError(leadDays: Double) -> Double {
+    (8 + 22 * (1 - exp(-max(leadDays, 0) / 4))) / 100
+  }
+
+  /// The lowest and the highest score of the 27 skies whose layers are each off by the error of
+  /// the lead time, or by a spread of the total cover (percent) when an ensemble gave one.
+  package static func interval(
+    _ input: AfterglowInput, leadDays: Double, spreadPercent: Double? = nil
+  ) -> SunsetInterval {
+    let error = spreadPercent.map { min(max($0, 0), 50) / 100 } ?? layerError(leadDays: leadDays)
+    let shifts = [-error, 0, error]
+    var low = Double.infinity
+    var high = -Double.infinity
+    for lowShift in shifts {
+      for midShift in shifts {
+        for highShift in shifts {
+          let sky = input.shifted(low: lowShift, mid: midShift, high: highShift)
+          let score = Afterglow(sky).score
+          low = min(low, score)
+          high = max(high, score)
+        }
+      }
+    }
+    return SunsetInterval(low: low, high: high, level: 0.8)
+  }
+
+  /// How much to trust a score, 0…1: forecasts of cloud lose their skill within about five days
+  /// (Ye and Chen, arXiv 1104.1700), and what was not known costs its share.
+  package static func confidence(
+    _ input: AfterglowInput, leadDays: Double, quality: SkyQuality = .layers
+  ) -> Double {
+    var confidence = 0.10 + 0.80 * exp(-max(leadDays, 0) / 5)
+    if input.path == nil { confidence *= 0.80 }
+    if input.aerosolOpticalDepth == nil { confidence *= 0.93 }
+    if input.humidityPercent == nil { confidence *= 0.95 }
+    return confidence * quality.confidenceFactor
+  }
+}
+
+/// How the layers of a sky came to be known.
+package enum SkyQuality: String, Sendable {
+  /// The layers at the moment.
+  case layers
+  /// Layers of a time up to 90 minutes away.
+  case nearby
+  /// Only a total or a daily mean, split by usual shares.
+  case total
+
+  var confidenceFactor: Double {
+    switch self {
+    case .layers: 1
+    case .nearby: 0.80
+    case .total: 0.60
+    }
+  }
+}

@@ -1,0 +1,175 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the afterglow model looks at, at the moment of sunset or sunrise.
+package struct AfterglowInput: Sendable, Equatable {
+  package let layers: CloudLayers
+  /// The sky toward the sun at `SunwardPath.distancesKilometers`; a missing point is `nil`.
+  /// `nil` as a whole: not sampled.
+  package let path: [CloudLayers?]?
+  package let humidityPercent: Double?
+  /// Of the column at 550 nm.
+  package let aerosolOpticalDepth: Double?
+  package let visibilityMeters: Double?
+  package let precipitationMillimetersPerHour: Double?
+
+  package init(
+    layers: CloudLayers, path: [CloudLayers?]? = nil, humidityPercent: Double? = nil,
+    aerosolOpticalDepth: Double? = nil, visibilityMeters: Double? = nil,
+    precipitationMillimetersPerHour: Double? = nil
+  ) {
+    self.layers = layers
+    self.path = path
+    self.humidityPercent = humidityPercent
+    self.aerosolOpticalDepth = aerosolOpticalDepth
+    self.visibilityMeters = visibilityMeters
+    self.precipitationMillimetersPerHour = precipitationMillimetersPerHour
+  }
+
+  /// Local and path layers moved together by shares of the sky.
+  func shifted(low: Double, mid: Double, high: Double) -> AfterglowInput {
+    AfterglowInput(
+      layers: layers.shifted(low: low, mid: mid, high: high),
+      path: path?.map { $0?.shifted(low: low, mid: mid, high: high) },
+      humidityPercent: humidityPercent, aerosolOpticalDepth: aerosolOpticalDepth,
+      visibilityMeters: visibilityMeters,
+      precipitationMillimetersPerHour: precipitationMillimetersPerHour)
+  }
+
+  /// Six skies; this one stands in where the path is not known.
+  var sky: [CloudLayers] {
+    (0..<SunwardPath.distancesKilometers.count).map { index in
+      guard let path, index < path.count else { return layers }
+      return path[index] ?? layers
+    }
+  }
+}
+
+/// The parts of a score, each 0…1.
+package struct SunsetSubscores: Sendable, Equatable {
+  /// Clouds that can be seen, are lit and take color.
+  package let canvas: Double
+  /// Share of the sun's light that reaches those clouds.
+  package let light: Double
+  /// The plain twilight of a clear sky.
+  package let glow: Double
+  /// How clean and dry the air is.
+  package let air: Double
+  package let visibility: Double
+  package let rain: Double
+}
+
+/// The score model "afterglow": cloud as canvas and as curtain, multiplied by clean air.
+///
+/// A high cloud glows when light reaches it on a path that no lower cloud cuts some 50–400 km
+/// toward the sun; haze and moisture mute what is left. Factors multiply because blocked light,
+/// no canvas behind low cloud, or dirty air cannot be averaged away. The geometry follows the
+/// refracted ray over a round Earth; the observations that shape it are those of Corfidi ("The
+/// Colors of Sunset and Twilight", NOAA/SPC). The weights are reasoned, not fitted: no record of
+/// how sunsets really looked was at hand.
+package struct Afterglow: Sendable, Equatable {
+  /// 0…100, not rounded.
+  package let score: Double
+  package let subscores: SunsetSubscores
+  let lightHigh: Double
+  let lightMid: Double
+  /// How much each point of the path takes from the light of high clouds, nearest first.
+  let cuts: [Double]
+
+  package init(_ input: AfterglowInput) {
+    let sky = input.sky
+    let highCuts = zip(Self.highWeights, sky).map { $0 * Self.block($1, mid: 0.7, high: 0.25) }
+    let midCuts = zip(Self.midWeights, sky).map { $0 * Self.block($1, mid: 0.6, high: 0.25) }
+    let lowCut = sky.prefix(2).map { Self.block($0, low: 0.8, mid: 0.6, high: 0.25) }.sum / 2
+    lightHigh = Self.transmission(highCuts.sum)
+    lightMid = Self.transmission(midCuts.sum)
+    cuts = highCuts
+    let canvas = Canvas(
+      input.layers, lightHigh: lightHigh, lightMid: lightMid,
+      lightLow: Self.transmission(lowCut))
+    let glow = (1 - input.layers.low) * Self.horizon(input.layers, sky)
+    let air = Self.air(input.aerosolOpticalDepth, input.humidityPercent)
+    let visibility =
+      input.visibilityMeters.map { 0.15 + 0.85 * Self.smoothstep(2000, 15000, $0) } ?? 1
+    let rain =
+      input.precipitationMillimetersPerHour.map { 1 - 0.6 * Self.smoothstep(0.1, 1.5, $0) } ?? 1
+    subscores = SunsetSubscores(
+      canvas: canvas.value, light: canvas.light, glow: glow, air: air, visibility: visibility,
+      rain: rain)
+    let color = 0.45 * glow + (1 - 0.45 * glow) * canvas.value
+    score = 100 * min(max(color * air * visibility * rain, 0), 1)
+  }
+
+  /// Share of the color window in which the ray to cirrus at 9 km runs below 2.5 km there.
+  static let highWeights = [0, 0.08, 0.17, 0.21, 0.27, 0.27]
+  /// The same for altocumulus at 5.5 km.
+  static let midWeights = [0.10, 0.19, 0.21, 0.20, 0.17, 0.13]
+  private static let horizonWeights = [0.30, 0.35, 0.25, 0.10]
+
+  /// How much of a low ray a sky stops, 0…1.
+  private static func block(
+    _ sky: CloudLayers, low: Double = 1, mid: Double, high: Double
+  ) -> Double {
+    1 - (1 - low * sky.low) * (1 - mid * sky.mid) * (1 - high * sky.high)
+  }
+
+  private static func transmission(_ cut: Double) -> Double { exp(-2.2 * cut) }
+
+  /// How open the horizon is, seen from here to 150 km out.
+  private static func horizon(_ here: CloudLayers, _ sky: [CloudLayers]) -> Double {
+    let near = [here] + sky.prefix(3)
+    return transmission(zip(horizonWeights, near).map { $0 * block($1, mid: 0.7, high: 0.2) }.sum)
+  }
+
+  /// Colors are most vivid at a small optical depth, about .03–.08 (Lee, Appl. Opt. 54, 2015).
+  private static func air(_ depth: Double?, _ humidity: Double?) -> Double {
+    let aerosol = depth.map { depth in
+      let depth = max(depth, 0)
+      return (0.92 + 0.08 * (1 - exp(-depth / 0.03))) / (1 + pow(depth / 0.55, 1.6))
+    }
+    let moisture = humidity.map { 1 - 0.35 * smoothstep(45, 100, $0) }
+    switch (aerosol, moisture) {
+    case (let aerosol?, let moisture?): return pow(aerosol, 0.8) * pow(moisture, 0.5)
+    case (let aerosol?, nil): return 0.95 * pow(aerosol, 0.8)
+    case (nil, let moisture?): return 0.93 * moisture
+    case (nil, nil): return 0.85
+    }
+  }
+
+  static func smoothstep(_ start: Double, _ end: Double, _ value: Double) -> Double {
+    let share = min(max((value - start) / (end - start), 0), 1)
+    return share * share * (3 - 2 * share)
+  }
+}
+
+/// The clouds as something to be lit.
+private struct Canvas {
+  /// 0…1.
+  let value: Double
+  /// The light on the layers, each counted by how much canvas it offers.
+  let light: Double
+
+  init(_ sky: CloudLayers, lightHigh: Double, lightMid: Double, lightLow: Double) {
+    let ramp = Afterglow.smoothstep
+    let shadeHigh = 1 - 0.45 * ramp(0.75, 1, sky.high) * (0.35 + 0.65 * (1 - lightHigh))
+    let shadeMid = 1 - 0.55 * ramp(0.60, 1, sky.mid) * (0.35 + 0.65 * (1 - lightMid))
+    let seenMid = pow(1 - sky.low, 1.2)
+    let seenHigh = seenMid * (1 - 0.8 * sky.mid)
+    let high = 0.95 * ramp(0, 0.40, sky.high) * shadeHigh * seenHigh
+    let mid = 0.90 * ramp(0, 0.35, sky.mid) * shadeMid * seenMid
+    let lowRamp = ramp(0, 0.25, sky.low) * (1 - ramp(0.25, 0.60, sky.low) * (1 - lightLow))
+    let low = 0.25 * lowRamp
+    value = 1 - (1 - high * lightHigh) * (1 - mid * lightMid) * (1 - low * lightLow)
+    let whole = high + mid + low
+    light =
+      whole > 1e-6
+      ? (high * lightHigh + mid * lightMid + low * lightLow) / whole : lightHigh
+  }
+}
+
+extension Sequence<Double> {
+  var sum: Double { reduce(0, +) }
+}

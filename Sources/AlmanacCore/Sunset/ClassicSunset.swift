@@ -1,0 +1,28 @@
+/// The original score: kept exact, whole numbers cut, not rounded.
+package enum ClassicSunset {
+  /// Today: the mean of the three layers in the hour that holds the sunset.
+  package static func today(
+    lowPercent: Double, midPercent: Double, highPercent: Double
+  ) -> Int? {
+    let mean = (highPercent + midPercent + lowPercent) / 3
+    guard mean.isFinite else { return nil }
+    return Int(min(max(mean, 0), 100))
+  }
+
+  /// Later days: what the mean cloud cover of the day leaves free.
+  package static func later(dailyMeanCloudPercent: Double) -> Int? {
+    guard dailyMeanCloudPercent.isFinite else { return nil }
+    return max(0, 100 - Int(min(max(dailyMeanCloudPercent, 0), 1000)))
+  }
+
+  /// Today's score from hourly rows, from the row at or before the sunset; `nil` when its layers
+  /// are not known.
+  package static func today(hours: [HourlyWeather], sunsetUnixSeconds: Double) -> Int? {
+    let after = hours.partitioningIndex { $0.timeUnixSeconds > sunsetUnixSeconds }
+    guard after > 0, sunsetUnixSeconds - hours[after - 1].timeUnixSeconds < 3600 else { return nil }
+    let cover = hours[after - 1].cloudCover
+    guard let low = cover.lowPercent, let mid = cover.midPercent, let high = cover.highPercent
+    else { return nil }
+    return today(lowPercent: low, midPercent: mid, highPercent: high)
+  }
+}

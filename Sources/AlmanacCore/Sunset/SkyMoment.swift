@@ -1,0 +1,72 @@
+/// What hourly rows say about one instant between them.
+struct SkyMoment {
+  private static let widestGapSeconds = 3 * 3600.0
+  private static let farthestSeconds = 90 * 60.0
+
+  /// A value and whether it is only that of a nearby time.
+  struct Reading {
+    let value: Double
+    let isNearby: Bool
+  }
+
+  let timeUnixSeconds: Double
+
+  /// Linear between the neighbors when they are at most 3 h apart (cloud, humidity and visibility
+  /// are instantaneous), else the nearest within 90 minutes, else `nil`.
+  func reading<Row>(
+    of rows: [Row], time: (Row) -> Double, value: (Row) -> Double?
+  ) -> Reading? {
+    let after = rows.partitioningIndex { time($0) > timeUnixSeconds }
+    let before = neighbor(rows[..<after].reversed(), time, value)
+    let next = neighbor(rows[after...], time, value)
+    if let before, let next, next.time - before.time <= Self.widestGapSeconds {
+      let share = (timeUnixSeconds - before.time) / (next.time - before.time)
+      return Reading(value: before.value + (next.value - before.value) * share, isNearby: false)
+    }
+    let nearest = [before, next].compactMap { $0 }
+      .min { abs($0.time - timeUnixSeconds) < abs($1.time - timeUnixSeconds) }
+    guard let nearest, abs(nearest.time - timeUnixSeconds) <= Self.farthestSeconds else {
+      return nil
+    }
+    return Reading(value: nearest.value, isNearby: nearest.time != timeUnixSeconds)
+  }
+
+  func hourly(_ rows: [HourlyWeather], _ value: (HourlyWeather) -> Double?) -> Reading? {
+    reading(of: rows, time: \.timeUnixSeconds, value: value)
+  }
+
+  func air(_ rows: [AirQuality], _ value: (AirQuality) -> Double?) -> Reading? {
+    reading(of: rows, time: \.timeUnixSeconds, value: value)
+  }
+
+  /// The layers, when all three are known.
+  func layers(_ rows: [HourlyWeather]) -> (layers: CloudLayers, isNearby: Bool)? {
+    guard let low = hourly(rows, \.cloudCover.lowPercent),
+      let mid = hourly(rows, \.cloudCover.midPercent),
+      let high = hourly(rows, \.cloudCover.highPercent),
+      let layers = CloudLayers(
+        lowPercent: low.value, midPercent: mid.value, highPercent: high.value)
+    else { return nil }
+    return (layers, low.isNearby || mid.isNearby || high.isNearby)
+  }
+
+  /// The amount of the step that holds the instant, as a rate.
+  func precipitationRate(_ rows: [HourlyWeather]) -> Double? {
+    let after = rows.partitioningIndex { $0.timeUnixSeconds > timeUnixSeconds }
+    guard after > 0 else { return nil }
+    let row = rows[after - 1]
+    guard timeUnixSeconds < row.timeUnixSeconds + row.durationSeconds, row.durationSeconds > 0
+    else { return nil }
+    return row.precipitationMillimeters.map { $0 * 3600 / row.durationSeconds }
+  }
+
+  private func neighbor<Rows: Sequence>(
+    _ rows: Rows, _ time: (Rows.Element) -> Double, _ value: (Rows.Element) -> Double?
+  ) -> (time: Double, value: Double)? {
+    for row in rows {
+      if abs(time(row) - timeUnixSeconds) > Self.widestGapSeconds { return nil }
+      if let value = value(row), value.isFinite { return (time(row), value) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,116 @@
+/// Where the sky toward the sun was taken from.
+package enum SunsetPathSource: String, Sendable {
+  /// From forecasts for points along the light's path.
+  case sampled
+  /// The sky here stands in for them.
+  case local
+}
+
+/// Why a score is missing.
+package enum SunsetReason: String, CaseIterable, Sendable {
+  case noCloudData
+  case noCloudLayers
+  case polarDay
+  case polarNight
+  /// The sun does not cross the horizon that way on the day.
+  case noEvent
+  case beyondHorizon
+}
+
+/// The inputs as people read them; `nil` = unknown.
+package struct SunsetFactors: Sendable, Equatable {
+  package let cloudCover: CloudCover
+  package let cloudCoverDailyMeanPercent: Double?
+  package let humidityPercent: Double?
+  package let aerosolOpticalDepth: Double?
+  package let visibilityKilometers: Double?
+  package let precipitationMillimetersPerHour: Double?
+
+  package init(
+    cloudCover: CloudCover = .unknown, cloudCoverDailyMeanPercent: Double? = nil,
+    humidityPercent: Double? = nil, aerosolOpticalDepth: Double? = nil,
+    visibilityKilometers: Double? = nil, precipitationMillimetersPerHour: Double? = nil
+  ) {
+    self.cloudCover = cloudCover
+    self.cloudCoverDailyMeanPercent = cloudCoverDailyMeanPercent
+    self.humidityPercent = humidityPercent
+    self.aerosolOpticalDepth = aerosolOpticalDepth
+    self.visibilityKilometers = visibilityKilometers
+    self.precipitationMillimetersPerHour = precipitationMillimetersPerHour
+  }
+
+  /// Of the daily mean, or of the total at the moment where the mean is not known.
+  package var cloudCoverLabel: CloudCoverLabel? {
+    (cloudCoverDailyMeanPercent ?? cloudCover.totalPercent).map {
+      CloudCoverLabel(dailyMeanPercent: $0)
+    }
+  }
+  package var highCloudLabel: HighCloudLabel? {
+    cloudCover.highPercent.map { HighCloudLabel(percent: $0) }
+  }
+  package var humidityLabel: HumidityLabel? {
+    humidityPercent.map { HumidityLabel(percent: $0) }
+  }
+  package var aerosolLabel: AerosolLabel? {
+    aerosolOpticalDepth.map { AerosolLabel(opticalDepth: $0) }
+  }
+  package var visibilityLabel: VisibilityLabel? {
+    visibilityKilometers.map { VisibilityLabel(kilometers: $0) }
+  }
+}
+
+/// How a sunset or sunrise will look, and how much to believe it.
+package struct SunsetScore: Sendable, Equatable {
+  /// 0…100, not rounded; `nil` with a reason: never a number from nothing.
+  package let score: Double?
+  package let reason: SunsetReason?
+  package let explanation: String
+  /// 0…1.
+  package let confidence: Double?
+  package let interval: SunsetInterval?
+  package let subscores: SunsetSubscores?
+  package let path: SunsetPathSource?
+  package let factors: SunsetFactors
+  package let gradient: SkyGradient?
+
+  package var rating: SunsetRating? { score.map { SunsetRating(score: $0) } }
+
+  /// No score, and why.
+  package static func missing(
+    _ reason: SunsetReason, factors: SunsetFactors = SunsetFactors()
+  ) -> SunsetScore {
+    SunsetScore(
+      score: nil, reason: reason, explanation: SunsetExplanation.sentence(for: reason),
+      confidence: nil, interval: nil, subscores: nil, path: nil, factors: factors, gradient: nil)
+  }
+
+  /// The original score for a day; sub-scores, interval and confidence are not part of it.
+  package static func classic(_ score: Int?, factors: SunsetFactors) -> SunsetScore {
+    guard let score else { return missing(.noCloudLayers, factors: factors) }
+    let value = Double(score)
+    return SunsetScore(
+      score: value, reason: nil, explanation: SunsetExplanation.classicSentence(score: value),
+      confidence: nil, interval: nil, subscores: nil, path: nil, factors: factors,
+      gradient: SkyGradient(score: value, sunAltitudeDegrees: Self.gradientAltitudeDegrees))
+  }
+
+  /// The afterglow score of inputs as they are.
+  package static func afterglow(
+    _ input: AfterglowInput, factors: SunsetFactors, leadDays: Double = 0,
+    quality: SkyQuality = .layers, azimuthDegrees: Double? = nil,
+    sunAltitudeDegrees: Double = gradientAltitudeDegrees, spreadPercent: Double? = nil
+  ) -> SunsetScore {
+    let model = Afterglow(input)
+    return SunsetScore(
+      score: model.score, reason: nil,
+      explanation: SunsetExplanation.sentence(
+        model: model, input: input, azimuthDegrees: azimuthDegrees),
+      confidence: Afterglow.confidence(input, leadDays: leadDays, quality: quality),
+      interval: Afterglow.interval(input, leadDays: leadDays, spreadPercent: spreadPercent),
+      subscores: model.subscores, path: input.path == nil ? .local : .sampled, factors: factors,
+      gradient: SkyGradient(score: model.score, sunAltitudeDegrees: sunAltitudeDegrees))
+  }
+
+  /// The height of the sun's center when its upper rim touches the horizon.
+  package static let gradientAltitudeDegrees = -0.83
+}

@@ -1,0 +1,128 @@
+/// Everything known about the sky of one place, from which any of its sunsets can be scored.
+package struct SunsetSky: Sendable {
+  /// In order of time.
+  package let hours: [HourlyWeather]
+  package let days: [DailyWeather]
+  package let air: [AirQuality]
+  /// Points toward the sun, one series for each of `SunwardPath.distancesKilometers`; an empty
+  /// series is a missing point. `nil`: not sampled.
+  package let path: [[HourlyWeather]]?
+
+  package init(
+    hours: [HourlyWeather], days: [DailyWeather] = [], air: [AirQuality] = [],
+    path: [[HourlyWeather]]? = nil
+  ) {
+    self.hours = hours
+    self.days = days
+    self.air = air
+    self.path = path
+  }
+
+  /// One sunset or sunrise to be scored.
+  package struct Event: Sendable {
+    package let timeUnixSeconds: Double
+    /// Of the sun, degrees clockwise from north.
+    package let azimuthDegrees: Double
+    /// The local day the event belongs to, for the daily mean of cloud.
+    package let dayNumber: Int
+    package let dayStartUnixSeconds: Double
+    package let dayEndUnixSeconds: Double
+
+    package init(
+      timeUnixSeconds: Double, azimuthDegrees: Double, dayNumber: Int,
+      dayStartUnixSeconds: Double, dayEndUnixSeconds: Double
+    ) {
+      self.timeUnixSeconds = timeUnixSeconds
+      self.azimuthDegrees = azimuthDegrees
+      self.dayNumber = dayNumber
+      self.dayStartUnixSeconds = dayStartUnixSeconds
+      self.dayEndUnixSeconds = dayEndUnixSeconds
+    }
+  }
+
+  /// The afterglow score. The lead time is from `nowUnixSeconds` to the event, none for the past.
+  package func afterglow(
+    _ event: Event, nowUnixSeconds: Double, spreadPercent: Double? = nil
+  ) -> SunsetScore {
+    let moment = SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
+    let factors = factors(event)
+    guard let (layers, quality) = layers(moment, factors) else {
+      return .missing(.noCloudData, factors: factors)
+    }
+    let input = AfterglowInput(
+      layers: layers, path: pathLayers(moment), humidityPercent: factors.humidityPercent,
+      aerosolOpticalDepth: factors.aerosolOpticalDepth,
+      visibilityMeters: factors.visibilityKilometers.map { $0 * 1000 },
+      precipitationMillimetersPerHour: factors.precipitationMillimetersPerHour)
+    return .afterglow(
+      input, factors: factors,
+      leadDays: max(event.timeUnixSeconds - nowUnixSeconds, 0) / 86400, quality: quality,
+      azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent)
+  }
+
+  /// The original score: of the layers on day 0, of the day's mean cloud later.
+  package func classic(_ event: Event, isToday: Bool) -> SunsetScore {
+    let factors = factors(event)
+    if isToday {
+      let score = ClassicSunset.today(hours: hours, sunsetUnixSeconds: event.timeUnixSeconds)
+      return .classic(score, factors: factors)
+    }
+    guard let mean = factors.cloudCoverDailyMeanPercent else {
+      return .missing(.noCloudData, factors: factors)
+    }
+    return .classic(ClassicSunset.later(dailyMeanCloudPercent: mean), factors: factors)
+  }
+
+  /// The values of the factors at the event.
+  package func factors(_ event: Event) -> SunsetFactors {
+    let moment = SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
+    let percent = { (reading: SkyMoment.Reading?) in reading.map { min(max($0.value, 0), 100) } }
+    return SunsetFactors(
+      cloudCover: CloudCover(
+        totalPercent: percent(moment.hourly(hours, \.cloudCover.totalPercent)),
+        lowPercent: percent(moment.hourly(hours, \.cloudCover.lowPercent)),
+        midPercent: percent(moment.hourly(hours, \.cloudCover.midPercent)),
+        highPercent: percent(moment.hourly(hours, \.cloudCover.highPercent))),
+      cloudCoverDailyMeanPercent: dailyMeanCloud(event),
+      humidityPercent: percent(moment.hourly(hours, \.humidityPercent)),
+      aerosolOpticalDepth: moment.air(air, \.aerosolOpticalDepth).map { max($0.value, 0) },
+      visibilityKilometers: moment.hourly(hours, \.visibilityKilometers).map {
+        max($0.value, 0)
+      },
+      precipitationMillimetersPerHour: moment.precipitationRate(hours))
+  }
+
+  private func layers(
+    _ moment: SkyMoment, _ factors: SunsetFactors
+  ) -> (CloudLayers, SkyQuality)? {
+    if let (layers, isNearby) = moment.layers(hours) {
+      return (layers, isNearby ? .nearby : .layers)
+    }
+    let total = factors.cloudCover.totalPercent ?? factors.cloudCoverDailyMeanPercent
+    return total.flatMap { CloudLayers(totalPercent: $0) }.map { ($0, .total) }
+  }
+
+  /// `nil` when no point of the path is known at the moment.
+  private func pathLayers(_ moment: SkyMoment) -> [CloudLayers?]? {
+    guard let path else { return nil }
+    let layers = path.map { moment.layers($0)?.layers }
+    return layers.contains { $0 != nil } ? layers : nil
+  }
+
+  /// The provider's own daily mean, else the mean of the day's hours.
+  private func dailyMeanCloud(_ event: Event) -> Double? {
+    if let day = days.first(where: { $0.dayNumber == event.dayNumber }),
+      let mean = day.cloudCoverMeanPercent
+    {
+      return mean
+    }
+    let covers = hours.lazy
+      .filter {
+        $0.timeUnixSeconds >= event.dayStartUnixSeconds
+          && $0.timeUnixSeconds < event.dayEndUnixSeconds
+      }
+      .compactMap(\.cloudCover.totalPercent)
+    let count = covers.count { _ in true }
+    return count > 0 ? covers.sum / Double(count) : nil
+  }
+}

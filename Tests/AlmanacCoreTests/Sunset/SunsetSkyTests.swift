@@ -1,0 +1,109 @@
+import Testing
+
+@testable import AlmanacCore
+
+@Suite struct SunsetSkyTests {
+  static func hours(
+    _ covers: [CloudCover], step: Double = 3600, humidity: Double? = 50
+  ) -> [HourlyWeather] {
+    covers.enumerated().map { index, cover in
+      HourlyWeather(
+        timeUnixSeconds: Double(index) * step, humidityPercent: humidity,
+        precipitationMillimeters: Double(index % 2) / 20, cloudCover: cover,
+        visibilityKilometers: 20)
+    }
+  }
+
+  static func event(_ time: Double) -> SunsetSky.Event {
+    SunsetSky.Event(
+      timeUnixSeconds: time, azimuthDegrees: 270, dayNumber: 0, dayStartUnixSeconds: 0,
+      dayEndUnixSeconds: 86400)
+  }
+
+  static func cover(_ low: Double?, _ mid: Double?, _ high: Double?) -> CloudCover {
+    CloudCover(totalPercent: 40, lowPercent: low, midPercent: mid, highPercent: high)
+  }
+
+  @Test func layersAreInterpolatedToTheMoment() {
+    let sky = SunsetSky(hours: Self.hours([Self.cover(0, 10, 20), Self.cover(100, 30, 40)]))
+    let factors = sky.factors(Self.event(900))
+    #expect(factors.cloudCover.lowPercent == 25)
+    #expect(factors.cloudCover.midPercent == 15)
+    #expect(factors.cloudCover.highPercent == 25)
+    #expect(factors.precipitationMillimetersPerHour == 0)
+    let second = sky.factors(Self.event(4000))
+    #expect(second.precipitationMillimetersPerHour == 0.05)
+    #expect(factors.cloudCoverDailyMeanPercent == 40)
+  }
+
+  @Test(arguments: [
+    // rows with layers (hours), the event (hours), the quality that its confidence shows
+    ([0, 1, 2, 3], 1.5, SkyQuality.layers), ([0, 3], 1.5, .layers), ([0, 9], 1, .nearby),
+    ([0, 9], 4.5, .total),
+  ])
+  func gapsCostConfidence(known: [Int], at hour: Double, quality: SkyQuality) throws {
+    let covers = (0...9).map {
+      known.contains($0) ? Self.cover(0, 0, 50) : Self.cover(nil, nil, 50)
+    }
+    let sky = SunsetSky(hours: Self.hours(covers))
+    let score = sky.afterglow(Self.event(hour * 3600), nowUnixSeconds: hour * 3600)
+    let confidence = try #require(score.confidence)
+    #expect(abs(confidence - 0.90 * 0.80 * 0.93 * quality.confidenceFactor) < 1e-9)
+  }
+
+  @Test func nothingIsNotANumber() {
+    let none = SunsetSky(hours: []).afterglow(Self.event(0), nowUnixSeconds: 0)
+    #expect(none.score == nil && none.reason == .noCloudData && none.gradient == nil)
+    #expect(none.confidence == nil && none.interval == nil && none.rating == nil)
+    let far = SunsetSky(hours: Self.hours([Self.cover(0, 0, 0)]))
+    let beyond = SunsetSky.Event(
+      timeUnixSeconds: 50 * 3600, azimuthDegrees: 270, dayNumber: 2,
+      dayStartUnixSeconds: 2 * 86400, dayEndUnixSeconds: 3 * 86400)
+    #expect(far.afterglow(beyond, nowUnixSeconds: 0).score == nil)
+    let totals = SunsetSky(hours: Self.hours([CloudCover(totalPercent: 30)]))
+    #expect(totals.afterglow(Self.event(0), nowUnixSeconds: 0).score != nil)
+    #expect(totals.classic(Self.event(0), isToday: true).reason == .noCloudLayers)
+  }
+
+  @Test func theSkyTowardTheSunCounts() throws {
+    let here = Self.hours(Array(repeating: Self.cover(0, 0, 50), count: 3))
+    let open = Self.hours(Array(repeating: Self.cover(0, 0, 30), count: 3))
+    let closed = Self.hours(Array(repeating: Self.cover(100, 0, 0), count: 3))
+    func score(_ path: [[HourlyWeather]]?) -> SunsetScore {
+      SunsetSky(hours: here, path: path).afterglow(Self.event(3600), nowUnixSeconds: 0)
+    }
+    let clear = score(Array(repeating: open, count: 6))
+    let cut = score([open, open, closed, closed, closed, closed])
+    let local = score(nil)
+    #expect(clear.path == .sampled && local.path == .local)
+    let (openScore, cutScore) = (try #require(clear.score), try #require(cut.score))
+    #expect(openScore > cutScore + 20)
+    #expect(cut.explanation.contains("low deck 150 km west"))
+    #expect(clear.explanation == "Cirrus will catch the light.")
+    #expect(score(Array(repeating: [], count: 6)).path == .local)
+    #expect(score([open, [], open, open, open, open]).path == .sampled)
+  }
+
+  @Test func explanationsNameTheSpoilers() throws {
+    let sky = try #require(CloudLayers(lowPercent: 90, midPercent: 0, highPercent: 0))
+    let wet = SunsetScore.afterglow(
+      AfterglowInput(
+        layers: sky, humidityPercent: 95, aerosolOpticalDepth: 0.6, visibilityMeters: 2000,
+        precipitationMillimetersPerHour: 2), factors: SunsetFactors())
+    #expect(
+      wet.explanation == "Low cloud hides most of the sky, and rain gets in the way and poor "
+        + "visibility dims the view and haze mutes the colors.")
+  }
+
+  @Test func classicKeepsTheFloorHourAndCutsDecimals() {
+    let sky = SunsetSky(hours: Self.hours([Self.cover(10, 20, 41), Self.cover(99, 99, 99)]))
+    #expect(sky.classic(Self.event(3599), isToday: true).score == 23)
+    #expect(sky.classic(Self.event(3600), isToday: true).score == 99)
+    #expect(sky.classic(Self.event(7200), isToday: true).score == nil)
+    let days = [DailyWeather(dayNumber: 0, cloudCoverMeanPercent: 33.9)]
+    #expect(SunsetSky(hours: [], days: days).classic(Self.event(0), isToday: false).score == 67)
+    #expect(ClassicSunset.later(dailyMeanCloudPercent: 180) == 0)
+    #expect(ClassicSunset.today(lowPercent: 300, midPercent: 100, highPercent: 100) == 100)
+    #expect(ClassicSunset.today(lowPercent: .nan, midPercent: 0, highPercent: 0) == nil)
+  }
+}
