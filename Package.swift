@@ -38,7 +38,7 @@ let package = Package(
     target("EventLoop"),
     target("Astronomy"),
     .target(name: "CCurl"),
-    .target(name: "CTables", exclude: ["README.md"]),
+    .target(name: "CTables", exclude: ["README.md", "Tables"]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),

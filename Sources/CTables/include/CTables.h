@@ -1,1 +1,29 @@
+// The embedded tables. Nothing is decoded or touched before the first call that needs it: the
+// bytes are read-only pages of the executable. Layouts: Scripts/tables/*.py, which make them.
 #pragma once
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Bytes that live as long as the process. `start` is aligned to 8 bytes; integers in the tables
+/// are little-endian and aligned only where Scripts/tables says so.
+typedef struct {
+  const unsigned char *start;
+  size_t count;
+} ctables_bytes;
+
+/// Places, their names and the sorted search index. GeoNames, CC BY 4.0.
+ctables_bytes ctables_gazetteer(void);
+/// Monthly normals 1991-2020 on a grid of 2.5 degrees.
+ctables_bytes ctables_normals(void);
+/// Corrections of the temperature normals at weather stations.
+ctables_bytes ctables_residuals(void);
+/// Global warming by scenario, regional scaling, region outlines, levers. IPCC AR6, FaIR.
+ctables_bytes ctables_climate(void);
+
+#ifdef __cplusplus
+}
+#endif

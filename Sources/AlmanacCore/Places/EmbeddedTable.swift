@@ -1,0 +1,63 @@
+import CTables
+
+/// Read-only little-endian bytes of the executable, addressed by offset.
+///
+/// Nothing is copied; a page of the executable is read from disk when it is first touched. Every
+/// read is bounds-checked: a table that does not hold what its directory says is a broken build.
+struct EmbeddedTable: Sendable {
+  /// A run of records or bytes inside the table.
+  struct Section: Sendable {
+    let start: Int
+    let count: Int
+  }
+
+  /// The pointer is kept as a number so that the value is `Sendable`; it never dangles, because
+  /// the bytes are constants of the executable.
+  private let address: UInt
+  let count: Int
+
+  init(_ bytes: ctables_bytes) {
+    unsafe address = UInt(bitPattern: bytes.start)
+    unsafe count = bytes.count
+  }
+
+  /// The integer at a byte offset, whatever its alignment.
+  @inline(__always)
+  func integer<Value: FixedWidthInteger & BitwiseCopyable>(
+    at offset: Int, as type: Value.Type = Value.self
+  ) -> Value {
+    precondition(offset >= 0 && offset &+ MemoryLayout<Value>.size <= count)
+    let pointer = unsafe UnsafeRawPointer(bitPattern: address &+ UInt(bitPattern: offset))
+    return unsafe Value(
+      littleEndian: pointer.unsafelyUnwrapped.loadUnaligned(as: Value.self))
+  }
+
+  /// The `Int16` at a byte offset, in thousandths.
+  @inline(__always)
+  func thousandths(at offset: Int) -> Double {
+    Double(integer(at: offset, as: Int16.self)) / 1000
+  }
+
+  /// The NUL-terminated UTF-8 text at a byte offset.
+  func text(at offset: Int) -> String {
+    var end = offset
+    while integer(at: end, as: UInt8.self) != 0 { end += 1 }
+    return text(at: offset, byteCount: end - offset)
+  }
+
+  /// A UTF-8 text of a fixed field, without the NUL bytes that fill it up.
+  func text(at offset: Int, byteCount: Int) -> String {
+    let bytes = (offset..<offset + byteCount).lazy.map { integer(at: $0, as: UInt8.self) }
+    return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  /// The sections named by the directory behind the magic: pairs of (start, count).
+  func sections(magic: StaticString, count sectionCount: Int) -> [Section] {
+    precondition(text(at: 0, byteCount: 8) == magic.description, "wrong embedded table")
+    return (0..<sectionCount).map { number in
+      Section(
+        start: Int(integer(at: 8 + number * 8, as: UInt32.self)),
+        count: Int(integer(at: 12 + number * 8, as: UInt32.self)))
+    }
+  }
+}

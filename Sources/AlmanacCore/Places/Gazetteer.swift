@@ -1,0 +1,120 @@
+/// The embedded places: every place of 50,000 people, all capitals and the cities that time zones
+/// are named after (GeoNames, CC BY 4.0). Pure and read-only; names resolve the same every time.
+package struct Gazetteer: Sendable {
+  package static let embedded = Gazetteer(table: .embedded)
+
+  /// A name's place, and whether others bear the name too.
+  package struct Resolution: Sendable {
+    package let place: Place
+    /// Other places of that name, the likeliest first.
+    package let others: [Place]
+    package var isAmbiguous: Bool { !others.isEmpty }
+  }
+
+  let table: GazetteerTable
+
+  package var count: Int { table.recordCount }
+
+  /// The places that match a text, best first: names that begin so in any script, former and
+  /// foreign names, later words of a name, then names with a typing error. A country or division
+  /// may follow: "Paris, TX", "paris france".
+  ///
+  /// `limit` 1…100. An empty text finds nothing.
+  package func search(_ text: String, limit: Int = 10) -> [Place] {
+    PlaceSearch(table: table).search(text, limit: max(1, limit)).map { place($0.record) }
+  }
+
+  /// The place that bears exactly this name, else nil; never a guess from a part of a name.
+  package func resolve(_ name: String) -> Resolution? {
+    let found = PlaceSearch(table: table).resolve(name, limit: 10)
+    guard let first = found.first else { return nil }
+    return Resolution(
+      place: place(first.record), others: found.dropFirst().map { place($0.record) })
+  }
+
+  /// Names like the one that was not found, each of which `resolve` finds.
+  package func suggestions(for name: String, limit: Int = 3) -> [String] {
+    var names: [String] = []
+    for entry in PlaceSearch(table: table).search(name, limit: limit * 2) {
+      let place = place(entry.record)
+      let text = Place.displayName(name: place.name, admin1: nil, country: place.country)
+      if !names.contains(text) { names.append(text) }
+    }
+    return Array(names.prefix(limit))
+  }
+
+  /// The place with an id: "geonames:2267057", "zone:Atlantic/Bermuda" or "38.7200,-9.1400".
+  package func place(id: String) -> Place? {
+    if let number = id.removingPrefix("geonames:") {
+      return Int(number).flatMap(record(geoNamesIdentifier:)).map(place)
+    }
+    if let zone = id.removingPrefix("zone:") {
+      guard let record = zoneRecord(String(zone)), table.geoNamesIdentifier(record) == 0 else {
+        return nil
+      }
+      return place(record)
+    }
+    return Coordinate(parsing: id).map { locate($0).place }
+  }
+
+  /// The city that an IANA time zone is named after, else the zone's largest place.
+  ///
+  /// Former names ("Asia/Calcutta") are found by their city; zones without one ("UTC") are nil.
+  package func place(ofTimeZone zone: String) -> Place? {
+    if let record = zoneRecord(zone) { return place(record) }
+    let parts = zone.split(separator: "/")
+    guard parts.count > 1, parts[0] != "Etc", let city = parts.last else { return nil }
+    return resolve(city.split(separator: "_").joined(separator: " "))?.place
+  }
+
+  func place(_ record: Int) -> Place {
+    let identifier = table.geoNamesIdentifier(record)
+    let zone = table.zoneName(table.zoneNumber(record))
+    let code = table.countryCode(record)
+    let (admin1, population) = (table.admin1(record), table.population(record))
+    return Place(
+      id: identifier == 0 ? "zone:\(zone)" : "geonames:\(identifier)",
+      name: table.name(record), coordinate: coordinate(record),
+      elevationMeters: table.elevationMeters(record), country: Country.names[code],
+      countryCode: code, admin1: admin1.isEmpty ? nil : admin1, timeZone: zone,
+      timeZoneSource: .gazetteer, population: population == 0 ? nil : population)
+  }
+
+  private func coordinate(_ record: Int) -> Coordinate {
+    let point = Coordinate(
+      latitude: table.latitude(record), longitude: table.longitude(record))
+    guard let point else { preconditionFailure("embedded gazetteer holds a bad coordinate") }
+    return point
+  }
+
+  private func zoneRecord(_ zone: String) -> Int? {
+    let wanted = Array(zone.utf8)
+    var (low, high) = (0, table.zoneCount)
+    while low < high {
+      let middle = (low + high) / 2
+      let name = Array(table.zoneName(middle).utf8)
+      if name == wanted { return table.zoneRecord(middle) }
+      if name.lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  private func record(geoNamesIdentifier wanted: Int) -> Int? {
+    guard wanted > 0 else { return nil }
+    var (low, high) = (0, table.recordCount)
+    while low < high {
+      let middle = (low + high) / 2
+      let record = table.record(identifierPosition: middle)
+      let found = table.geoNamesIdentifier(record)
+      if found == wanted { return record }
+      if found < wanted { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func removingPrefix(_ prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import AlmanacCore
+
+@Suite struct GazetteerSearchTests {
+  let gazetteer = Gazetteer.embedded
+
+  /// The first answer to what a person types.
+  @Test(arguments: [
+    ("lisb", "Lisbon, Portugal"), ("LISBON", "Lisbon, Portugal"),
+    ("Lisbon, PT", "Lisbon, Portugal"), ("lisbon,portugal", "Lisbon, Portugal"),
+    ("lisboa", "Lisbon, Portugal"), ("são paulo", "São Paulo, Brazil"),
+    ("SAO PAULO", "São Paulo, Brazil"), ("zurich", "Zürich, Switzerland"),
+    ("zuerich", "Zürich, Switzerland"), ("München", "Munich, Bavaria, Germany"),
+    ("muenchen", "Munich, Bavaria, Germany"), ("malmo", "Malmö, Skane, Sweden"),
+    ("東京", "Tokyo, Japan"), ("москва", "Moscow, Russia"), ("МОСКВА", "Moscow, Russia"),
+    ("서울", "Seoul, South Korea"), ("서우", "Seoul, South Korea"),
+    ("القاهرة", "Cairo, Muhafazat al Qahirah, Egypt"), ("Αθήνα", "Athens, Attica, Greece"),
+    ("αθηνα", "Athens, Attica, Greece"), ("मुंबई", "Mumbai, Maharashtra, India"),
+    ("Peking", "Beijing, China"), ("saigon", "Ho Chi Minh City, Vietnam"),
+    ("cologne", "Köln, North Rhine-Westphalia, Germany"),
+    ("nyc", "New York City, New York, United States"),
+    ("new york", "New York City, New York, United States"),
+    ("springfield, il", "Springfield, Illinois, United States"),
+    ("springfield MO", "Springfield, Missouri, United States"),
+    ("london ontario", "London, Ontario, Canada"),
+    ("valencia, spain", "Valencia, Spain"), ("valencia, es", "Valencia, Spain"),
+    ("perth, wa", "Perth, Western Australia, Australia"),
+    ("saint louis, mo", "St. Louis, Missouri, United States"),
+    ("angeles, ca", "Los Angeles, California, United States"),
+    ("  paris ", "Paris, Ile-de-France, France"), ("paris france", "Paris, Ile-de-France, France"),
+    ("saint-etienne", "Saint-Étienne, Rhone-Alpes, France"),
+  ])
+  func finds(query: String, displayName: String) {
+    let first = gazetteer.search(query, limit: 5).first?.displayName
+    #expect(first == displayName)
+  }
+
+  @Test(arguments: [
+    ("lisbnn", "Lisbon"), ("barcelna", "Barcelona"), ("Kopenhagen", "Copenhagen"),
+    ("berlni", "Berlin"), ("frankfrt", "Frankfurt am Main"), ("san fransisco", "San Francisco"),
+    ("melborne", "Melbourne"), ("мосвка", "Moscow"), ("chigaco, il", "Chicago"),
+  ])
+  func forgivesTypingErrors(query: String, name: String) {
+    #expect(gazetteer.search(query, limit: 5).first?.name == name)
+  }
+
+  @Test(arguments: ["", " ", ",", "xqzwvk", "paris, tx, zz", "qq", "\u{301}"])
+  func findsNothing(query: String) {
+    #expect(gazetteer.search(query).isEmpty)
+  }
+
+  @Test func respectsLimitWithoutRepeats() {
+    for limit in [1, 3, 10, 100] {
+      let found = gazetteer.search("san", limit: limit)
+      #expect(found.count == limit)
+      #expect(Set(found.map(\.id)).count == limit)
+    }
+  }
+
+  @Test func ranksByPopulationAmongEqualMatches() {
+    let names = gazetteer.search("ber", limit: 3).map(\.name)
+    #expect(names.first == "Berlin")
+  }
+
+  /// Every name of every place folds here as the index was folded: it finds its place.
+  @Test func everyNameResolvesToItsOwnPlace() {
+    let search = PlaceSearch(table: .embedded)
+    let missing = (0..<gazetteer.count).filter { record in
+      let name = GazetteerTable.embedded.name(record)
+      return !search.resolve(name, limit: 100).contains { $0.record == record }
+    }
+    #expect(missing == [])
+  }
+
+  /// Not one text, however odd, may trap or take long.
+  @Test func anyBytesAreAQuery() {
+    var random = SplitMix(seed: 7)
+    for _ in 0..<300 {
+      let bytes = (0..<Int.random(in: 0...200, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(gazetteer.search(text, limit: 3).count <= 3)
+      _ = gazetteer.resolve(text)
+    }
+  }
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014): seeded, so that a failure can be replayed.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+  init(seed: UInt64) { state = seed }
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
