@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Whole small files. Blocking, so for start-up and for threads that may wait.
+package enum FileBytes {
+  package enum Failure: Error, Equatable, Sendable {
+    case missing
+    case unreadable(errno: CInt)
+    case larger(thanBytes: Int)
+  }
+
+  /// The bytes of a regular file.
+  /// - Parameter limit: a larger file is refused.
+  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(errno: errno)
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while true {
+      switch Descriptor.read(descriptor, into: &bytes, limit: 65536) {
+      case .bytes: if bytes.count > limit { throw .larger(thanBytes: limit) }
+      case .end: return bytes
+      case .wouldBlock: throw .unreadable(errno: EAGAIN)
+      case .failed(let code): throw .unreadable(errno: code)
+      }
+    }
+  }
+
+  /// Puts `bytes` at `path` in one step: a reader sees the old file or the new one, and so does
+  /// whoever comes after a crash. Permissions 0600.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let draft = path + ".\(getpid()).tmp"
+    let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .unreadable(errno: errno) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard case .bytes(let count) = Descriptor.write(descriptor, rest) else {
+        let code = errno
+        close(descriptor)
+        _ = unsafe unlink(draft)
+        throw .unreadable(errno: code)
+      }
+      rest = rest.dropFirst(count)
+    }
+    _ = fsync(descriptor)
+    close(descriptor)
+    guard unsafe rename(draft, path) == 0 else { throw .unreadable(errno: errno) }
+  }
+
+  /// Makes a folder and those above it, each 0700. Whether it is there afterwards.
+  package static func makeFolder(_ path: String) -> Bool {
+    if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      return false
+    }
+    guard makeFolder(String(path[..<slash])) else { return false }
+    return unsafe mkdir(path, 0o700) == 0 || errno == EEXIST
+  }
+}
