@@ -1,0 +1,71 @@
+package import AlmanacCore
+
+/// Everything that can be set, each value with where it came from.
+///
+/// Precedence: `config.set` and `initialize` over environment over file over default.
+package struct Configuration: Sendable {
+  package enum TimeFormat: String, CaseIterable, Sendable {
+    case twentyFourHours = "24h"
+    case twelveHours = "12h"
+  }
+
+  /// A place reference as it was written: one JSON text, a string or an object.
+  package typealias PlaceReference = [UInt8]
+
+  package var location = Setting<PlaceReference?>(nil)
+  package var units = Setting(UnitsSetting.metric)
+  package var locale = Setting("en")
+  package var timeFormat = Setting(TimeFormat.twentyFourHours)
+  package var providerOrder = Setting<[String]>([])
+  package var providers: [String: ProviderSettings] = [:]
+  package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)
+  /// What was found wrong, in the order of the file.
+  package var problems: [ConfigurationProblem] = []
+
+  package init() {}
+
+  /// Enough for some hundred forecasts and tiles; small beside a browser's.
+  package static let defaultCacheMaximumBytes = 64 * 1024 * 1024
+  package static let cacheMaximumBytesRange = 1_048_576...4_294_967_296
+
+  /// The names a `providers` entry may have.
+  package static let providerNames = [
+    "openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "rainViewer",
+  ]
+}
+
+/// A unit system and the JSON text that chose it.
+package struct UnitsSetting: Equatable, Sendable {
+  package let system: UnitSystem
+  package let json: [UInt8]
+
+  package static let metric = UnitsSetting(system: .metric, json: Array("\"metric\"".utf8))
+}
+
+package struct ProviderSettings: Sendable {
+  package var baseURL = Setting<BaseURL?>(nil)
+  package var apiKey = Setting<String?>(nil)
+  package var contact = Setting<String?>(nil)
+}
+
+extension Configuration {
+  /// Lays the environment's values over these.
+  package mutating func apply(_ environment: ProcessEnvironment) {
+    if let location = environment.location {
+      self.location.set(Self.json(location), .environment)
+    }
+    if let locale = environment.locale, self.locale.origin == .default {
+      self.locale.set(locale, .environment)
+    }
+    guard let units = environment.units else { return }
+    if let preset = UnitSystem.Preset(rawValue: units) {
+      let setting = UnitsSetting(system: UnitSystem(preset: preset), json: Self.json(units))
+      self.units.set(setting, .environment)
+    } else {
+      let allowed = UnitSystem.Preset.allCases.map(\.rawValue).joined(separator: ", ")
+      problems.append(
+        ConfigurationProblem(
+          path: "/units", message: "ALMANAC_UNITS is none of \(allowed); it is ignored."))
+    }
+  }
+}
