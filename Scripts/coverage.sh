@@ -1,0 +1,8 @@
+#!/bin/sh
+# Lines of the sources that the tests ran. usage: coverage.sh SCRATCH
+set -eu
+scratch=$1
+profile=$(find "$scratch" -name default.profdata | head -n 1)
+bundle=$(find "$scratch" -name '*PackageTests.xctest' | head -n 1)
+[ -d "$bundle" ] && bundle=$(find "$bundle" -type f -perm -u+x | head -n 1)
+llvm-cov report "$bundle" -instr-profile "$profile" --ignore-filename-regex='(Tests|\.build)/'
