@@ -81,7 +81,7 @@ let package = Package(
     tests("EventLoopTests", ["EventLoop"]),
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
     tests("JSONRPCTests", ["JSONRPC", "JSON"]),
-    tests("AlmanacCoreTests", ["AlmanacCore", "Astronomy"]),
+    tests("AlmanacCoreTests", ["AlmanacCore", "Astronomy"], fixtures: ["Time/Fixtures"]),
     tests("HTTPTests", ["HTTP", "EventLoop"]),
     tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore"]),
     tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),

@@ -1,0 +1,50 @@
+/// One date on the clocks of one zone.
+package struct CivilDay: Sendable, Equatable {
+  package let date: LocalDate
+  /// The first instant of the date: local midnight, or the end of the gap that swallows it.
+  package let start: Instant
+  /// The first instant of the next date.
+  package let end: Instant
+
+  /// 86400, 23 or 25 hours on days the clocks change, 23½ or 24½ at Lord Howe.
+  package var lengthSeconds: Double { end.seconds(since: start) }
+
+  package func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
+}
+
+extension ZoneRules {
+  /// The local date at an instant; nil outside the years 1800 ... 2200.
+  package func date(at instant: Instant) -> LocalDate? {
+    let local = instant.wholeUnixSeconds + offset(at: instant).seconds
+    return LocalDate(dayNumber: GregorianCalendar.floorDivision(local, by: 86400).quotient)
+  }
+
+  /// The day of a date. Nil when the zone never had it: the date line moved over Apia on 2011-12-30
+  /// and over Kiritimati on 1994-12-31.
+  package func day(_ date: LocalDate) -> CivilDay? {
+    let start = firstSecond(atOrAfterLocal: date.dayNumber * 86400)
+    let end = firstSecond(atOrAfterLocal: (date.dayNumber + 1) * 86400)
+    guard start < end else { return nil }
+    return CivilDay(
+      date: date, start: Instant(unixSeconds: Double(start)), end: Instant(unixSeconds: Double(end))
+    )
+  }
+
+  /// When the clocks first show a time of a date or, where they skip it, a later one.
+  package func instant(_ date: LocalDate, secondOfDay: Int) -> Instant {
+    let second = firstSecond(atOrAfterLocal: date.dayNumber * 86400 + secondOfDay)
+    return Instant(unixSeconds: Double(second))
+  }
+
+  /// The first UTC second whose local reading has reached `local`. Days made of these never overlap
+  /// and leave no gap, whatever the clocks do around midnight.
+  private func firstSecond(atOrAfterLocal local: Int) -> Int {
+    // No offset is as large as 26 hours, so the reading is still below `local` here.
+    var period = period(at: local - 26 * 3600)
+    while true {
+      let reached = max(local - period.offset.seconds, period.start ?? .min)
+      guard let end = period.end, reached >= end else { return reached }
+      period = self.period(at: end)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A moment of UTC. Leap seconds are not counted (POSIX time).
+package struct Instant: Sendable, Hashable, Comparable {
+  /// Seconds since 1970-01-01T00:00Z, in the years 0001 ... 9998 so that four digits always do.
+  package let unixSeconds: Double
+
+  private static let range = -62_135_596_800.0...253_370_764_799.0
+
+  /// Numbers outside the years 0001 ... 9998 become the nearest end: they come from outside and must
+  /// not trap. NaN is a broken invariant.
+  package init(unixSeconds: Double) {
+    precondition(!unixSeconds.isNaN, "an instant is a number")
+    self.unixSeconds = min(max(unixSeconds, Self.range.lowerBound), Self.range.upperBound)
+  }
+
+  package static func < (left: Instant, right: Instant) -> Bool {
+    left.unixSeconds < right.unixSeconds
+  }
+
+  package func adding(seconds: Double) -> Instant {
+    Instant(unixSeconds: unixSeconds + seconds)
+  }
+
+  /// Positive when `other` is earlier.
+  package func seconds(since other: Instant) -> Double { unixSeconds - other.unixSeconds }
+
+  /// The whole second at or before.
+  var wholeUnixSeconds: Int { Int(unixSeconds.rounded(.down)) }
+}
