@@ -34,7 +34,10 @@ let package = Package(
   ],
   targets: [
     // Floor 0
-    target("JSON"),
+    .target(
+      name: "JSON", swiftSettings: strict + [.strictMemorySafety()],
+      // Rounding calls floor and ceil, and nothing else of its imports brings in the library.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     target("EventLoop"),
     target("Astronomy"),
     .target(name: "CCurl"),
