@@ -85,7 +85,8 @@ let package = Package(
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
     tests("JSONRPCTests", ["JSONRPC", "JSON"]),
     tests("AlmanacCoreTests", ["AlmanacCore", "Astronomy"], fixtures: ["Time/Fixtures"]),
-    tests("HTTPTests", ["HTTP", "EventLoop"]),
+    .target(name: "TestUpstream", path: "Tests/TestUpstream", swiftSettings: strict),
+    tests("HTTPTests", ["HTTP", "EventLoop", "TestUpstream"]),
     tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore"]),
     tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),
     tests(
