@@ -28,7 +28,13 @@ typedef struct {
   struct sockaddr addr;
 } curl_address;
 
-enum { MESSAGE_DONE = 1, GLOBAL_DEFAULT = 3, SOCKET_BAD = -1 };
+typedef struct {
+  int fd;
+  short events;
+  short revents;
+} curl_wait_descriptor;
+
+enum { MESSAGE_DONE = 1, GLOBAL_DEFAULT = 3, SOCKET_BAD = -1, WAIT_READABLE = 1 };
 
 struct ccurl_library {
   int (*global_init)(long);
@@ -46,7 +52,6 @@ struct ccurl_library {
   int (*multi_remove)(void *, void *);
   int (*multi_perform)(void *, int *);
   int (*multi_poll)(void *, void *, unsigned int, int, int *);
-  int (*multi_wakeup)(void *);
   curl_message *(*multi_info_read)(void *, int *);
 };
 
@@ -80,7 +85,6 @@ static bool resolve(void *handle, ccurl_library *library) {
     {"curl_multi_remove_handle", &library->multi_remove},
     {"curl_multi_perform", &library->multi_perform},
     {"curl_multi_poll", &library->multi_poll},
-    {"curl_multi_wakeup", &library->multi_wakeup},
     {"curl_multi_info_read", &library->multi_info_read},
   };
   for (size_t i = 0; i < sizeof symbols / sizeof symbols[0]; i++) {
@@ -264,12 +268,10 @@ int ccurl_multi_perform(const ccurl_library *library, void *multi) {
   return library->multi_perform(multi, &running);
 }
 
-int ccurl_multi_wait(const ccurl_library *library, void *multi, int timeout_milliseconds) {
-  return library->multi_poll(multi, NULL, 0, timeout_milliseconds, NULL);
-}
-
-int ccurl_multi_wake(const ccurl_library *library, void *multi) {
-  return library->multi_wakeup(multi);
+int ccurl_multi_wait(
+  const ccurl_library *library, void *multi, int wake_descriptor, int timeout_milliseconds) {
+  curl_wait_descriptor extra = {wake_descriptor, WAIT_READABLE, 0};
+  return library->multi_poll(multi, &extra, 1, timeout_milliseconds, NULL);
 }
 
 void *ccurl_multi_next_done(const ccurl_library *library, void *multi, int *result) {

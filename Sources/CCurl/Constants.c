@@ -89,4 +89,6 @@ _Static_assert(offsetof(struct curl_sockaddr, addr) == 4 * sizeof(int), "curl_so
 SAME(1, CURLMSG_DONE);
 SAME(3, CURL_GLOBAL_DEFAULT);
 SAME(-1, CURL_SOCKET_BAD);
+SAME(1, CURL_WAIT_POLLIN);
+_Static_assert(sizeof(struct curl_waitfd) == sizeof(int) + 2 * sizeof(short), "curl_waitfd");
 #endif

@@ -12,4 +12,28 @@ package struct HTTPClient: Sendable {
 
   /// Refuses everything: `ALMANAC_OFFLINE`. libcurl is not even loaded.
   package static let offline = HTTPClient { _ in .failure(.offline) }
+
+  /// What is the same for every request.
+  package struct Settings: Equatable, Sendable {
+    /// Who we are, for providers that want to know; a request's own header wins.
+    package var userAgent: String
+    /// Trusted instead of the system's certificates (PEM).
+    package var certificateAuthorityFile: String?
+    /// Where libcurl is, instead of its usual names.
+    package var libraryNames: [String]
+
+    package init(
+      userAgent: String, certificateAuthorityFile: String? = nil, libraryNames: [String] = []
+    ) {
+      self.userAgent = userAgent
+      self.certificateAuthorityFile = certificateAuthorityFile
+      self.libraryNames = libraryNames
+    }
+  }
+
+  /// libcurl on a thread of its own, both started by the first request. Make one for the process.
+  package static func curl(_ settings: Settings) -> HTTPClient {
+    let thread = TransferThread(settings)
+    return HTTPClient { request in await thread.send(request) }
+  }
 }

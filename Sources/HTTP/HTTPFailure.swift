@@ -52,7 +52,7 @@ package enum HTTPFailure: Error, Equatable, Sendable {
 }
 
 /// What is wrong with the machine's libcurl, and what the user can do.
-package enum HTTPLibraryProblem: Equatable, Sendable {
+package enum HTTPLibraryProblem: Error, Equatable, Sendable {
   case notFound
   case tooOld
   case failed
@@ -62,7 +62,7 @@ package enum HTTPLibraryProblem: Equatable, Sendable {
     case .notFound:
       "libcurl was not found: install libcurl4 (Debian, Ubuntu), libcurl (Fedora, Alpine) "
         + "or curl (Arch, Homebrew)"
-    case .tooOld: "libcurl is too old: version 7.68 or newer is needed"
+    case .tooOld: "libcurl is too old: version 7.66 or newer is needed"
     case .failed: "libcurl could not be initialized"
     }
   }

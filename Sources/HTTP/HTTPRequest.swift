@@ -52,6 +52,8 @@ package enum HTTPLimits {
   package static let concurrentPerHost = 6
   /// A process' descriptors are finite, and so is the patience of a home router.
   package static let concurrentTransfers = 64
+  /// Kept for the next request; a dozen hosts are all we know.
+  package static let idleConnections = 16
   /// Waiting or running; beyond this, something above us loops.
   package static let acceptedRequests = 1_024
   /// Of one response; a few KiB are usual.

@@ -54,6 +54,9 @@ class Exchange:
             if not more:
                 return None
             self.pending += more
+            if not self.pending[:1].isalpha():  # a TLS hello on the plain port
+                self.write(b"HTTP/1.1 400 X\r\nConnection: close\r\n\r\n")
+                return None
         head, self.pending = self.pending.split(b"\r\n\r\n", 1)
         lines = head.decode("latin-1").split("\r\n")
         method, target, _ = lines[0].split(" ", 2)
@@ -75,6 +78,7 @@ class Exchange:
         try:
             self.connection.sendall(data)
         except (OSError, ssl.SSLError) as error:
+            self.is_open = False
             raise Gone from error
 
     def pause(self, seconds):

@@ -18,7 +18,7 @@ typedef enum ccurl_open_status : int {
   CCURL_OPENED = 0,
   /// No file of the given names could be loaded.
   CCURL_NOT_FOUND = 1,
-  /// A library was loaded, but it lacks a function (older than 7.68).
+  /// A library was loaded, but it lacks a function (older than 7.66).
   CCURL_TOO_OLD = 2,
   CCURL_OUT_OF_MEMORY = 3,
 } ccurl_open_status;
@@ -145,9 +145,8 @@ int ccurl_multi_set_long(const ccurl_library *library, void *multi, int option, 
 int ccurl_multi_add(const ccurl_library *library, void *multi, void *easy);
 int ccurl_multi_remove(const ccurl_library *library, void *multi, void *easy);
 int ccurl_multi_perform(const ccurl_library *library, void *multi);
-/// Waits until a transfer can go on, `ccurl_multi_wake` is called or the time is over.
-int ccurl_multi_wait(const ccurl_library *library, void *multi, int timeout_milliseconds);
-/// The one function that may be called from any thread.
-int ccurl_multi_wake(const ccurl_library *library, void *multi);
+/// Waits until a transfer can go on, `wake_descriptor` is readable or the time is over.
+int ccurl_multi_wait(
+  const ccurl_library *library, void *multi, int wake_descriptor, int timeout_milliseconds);
 /// The next transfer that has ended, with its CURLcode; NULL when there is none.
 void *ccurl_multi_next_done(const ccurl_library *library, void *multi, int *result);

@@ -1,0 +1,86 @@
+import CCurl
+
+/// An open libcurl with its one multi handle. Not Sendable: it lives on the HTTP thread, and is
+/// never closed.
+///
+/// `@safe`: the two handles are made in `init` and never leave this file and `Exchange`.
+@safe final class LibCurl {
+  let library: OpaquePointer
+  private let multi: UnsafeMutableRawPointer
+
+  /// Loads and initializes the library; `names` replaces the usual file names (tests).
+  init(names: [String] = []) throws(HTTPLibraryProblem) {
+    let library = try unsafe Self.open(names)
+    guard unsafe ccurl_global_init(library) == CInt(CCURLE_OK),
+      let multi = unsafe ccurl_multi_new(library)
+    else { throw .failed }
+    unsafe self.library = library
+    unsafe self.multi = multi
+    let limit = HTTPLimits.concurrentTransfers
+    set(CCURL_MULTI_OPT_MAX_TOTAL_CONNECTIONS, limit)
+    set(CCURL_MULTI_OPT_MAXCONNECTS, HTTPLimits.idleConnections)
+  }
+
+  private static func open(_ names: [String]) throws(HTTPLibraryProblem) -> OpaquePointer {
+    var opened: OpaquePointer?
+    let status = unsafe withCStrings(names) { unsafe ccurl_open($0, names.count, &opened) }
+    switch status {
+    case CCURL_OPENED: break
+    case CCURL_TOO_OLD: throw .tooOld
+    case CCURL_NOT_FOUND: throw .notFound
+    default: throw .failed
+    }
+    guard let library = unsafe opened else { throw .failed }
+    return unsafe library
+  }
+
+  /// "libcurl/7.88.1 OpenSSL/3.0.19 …"
+  var version: String {
+    unsafe ccurl_version(library).map { unsafe String(cString: $0) } ?? ""
+  }
+
+  private func set(_ option: Int, _ value: Int) {
+    _ = unsafe ccurl_multi_set_long(library, multi, CInt(option), value)
+  }
+
+  // MARK: Transfers
+
+  func add(_ exchange: Exchange) -> Bool {
+    unsafe ccurl_multi_add(library, multi, exchange.easy) == CInt(CCURLE_OK)
+  }
+
+  /// Closes the connection of an unfinished transfer.
+  func remove(_ exchange: Exchange) {
+    _ = unsafe ccurl_multi_remove(library, multi, exchange.easy)
+  }
+
+  func perform() {
+    _ = unsafe ccurl_multi_perform(library, multi)
+  }
+
+  /// Blocks until a transfer can go on, the descriptor is readable or the time is over.
+  func wait(wakeDescriptor: CInt, milliseconds: Int) {
+    _ = unsafe ccurl_multi_wait(library, multi, wakeDescriptor, CInt(milliseconds))
+  }
+
+  /// The next transfer that has ended, by its handle, with its CURLcode.
+  func nextDone() -> (key: UInt, code: CInt)? {
+    var code: CInt = 0
+    guard let easy = unsafe ccurl_multi_next_done(library, multi, &code) else { return nil }
+    return (UInt(bitPattern: easy), code)
+  }
+}
+
+/// Calls `body` with C strings that live until it returns.
+@unsafe private func withCStrings<Value>(
+  _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Value
+) -> Value {
+  let copies = unsafe strings.map { text in
+    let bytes = text.utf8CString
+    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+    unsafe copy.initialize(from: Array(bytes), count: bytes.count)
+    return unsafe UnsafePointer(copy) as UnsafePointer<CChar>?
+  }
+  defer { for unsafecopy in unsafe copies { unsafe copy?.deallocate() } }
+  return unsafe copies.withUnsafeBufferPointer { unsafe body($0.baseAddress) }
+}

@@ -1,0 +1,73 @@
+import EventLoop
+import Synchronization
+
+/// The HTTP thread and the way to it. Started by the first request; never ends. libcurl is loaded,
+/// initialized and used there only.
+final class TransferThread: Sendable {
+  private struct Inbox {
+    var arrivals: [Transfer] = []
+    var isStarted = false
+  }
+
+  private let inbox = Mutex(Inbox())
+  private let pipe = WakePipe()
+  private let settings: HTTPClient.Settings
+
+  init(_ settings: HTTPClient.Settings) { self.settings = settings }
+
+  func send(_ request: HTTPRequest) async -> Result<HTTPResponse, HTTPFailure> {
+    guard let url = request.sendableURL else { return .failure(.invalidURL) }
+    let transfer = Transfer(request, url: url, now: MonotonicClock.system.now())
+    return await withTaskCancellationHandler {
+      post(transfer)
+      return await transfer.result()
+    } onCancel: {
+      transfer.abandon()
+      pipe.ring()
+    }
+  }
+
+  private func post(_ transfer: Transfer) {
+    let mustStart = inbox.withLock { inbox in
+      inbox.arrivals.append(transfer)
+      defer { inbox.isStarted = true }
+      return !inbox.isStarted
+    }
+    if mustStart { start() } else { pipe.ring() }
+  }
+
+  private func start() {
+    let isStarted = startThread { self.run() }
+    guard !isStarted else { return }
+    let arrivals = inbox.withLock { inbox in
+      inbox.isStarted = false
+      defer { inbox.arrivals = [] }
+      return inbox.arrivals
+    }
+    for transfer in arrivals { transfer.finish(.failure(.libraryMissing(.failed))) }
+  }
+
+  private func run() -> Never {
+    let engine = Engine(settings)
+    while true {
+      let arrivals = inbox.withLock { inbox in
+        defer { inbox.arrivals = [] }
+        return inbox.arrivals
+      }
+      let milliseconds = engine.turn(accepting: arrivals)
+      engine.wait(pipe, milliseconds: milliseconds)
+    }
+  }
+}
+
+extension HTTPRequest {
+  /// The URL, if this request may be sent at all: nothing that could split a header, and a secret
+  /// only over https or to this machine.
+  var sendableURL: HTTPURL? {
+    let texts = headers.flatMap { [$0.name, $0.value] }
+    let isPlain = texts.allSatisfy { $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
+    guard isPlain, let parsed = HTTPURL(url) else { return nil }
+    let isSecret = secrets.contains { !$0.isEmpty }
+    return isSecret && parsed.scheme == .http && !parsed.isLoopback ? nil : parsed
+  }
+}
