@@ -114,7 +114,7 @@ import Testing
 }
 
 /// Steele, Lea and Flood 2014; only so that the skies are the same in every run.
-struct SplitMix {
+private struct SplitMix {
   var state: UInt64
 
   mutating func next(_ limit: Double) -> Double {
