@@ -1,1 +1,28 @@
-print("specgen")
+import SpecGen
+
+// Reads protocol-spec/ and writes everything made from it. Run from the root of the repository;
+// `--check` writes nothing and fails when something is out of date.
+
+var files: [String: String] = [:]
+for name in ["info.json", "common.json", "errors.json"] {
+  files[name] = Files.read("protocol-spec/" + name)
+}
+for folder in ["methods", "schemas"] {
+  for name in Files.names(in: "protocol-spec/" + folder) where name.hasSuffix(".json") {
+    files["\(folder)/\(name)"] = Files.read("protocol-spec/\(folder)/\(name)")
+  }
+}
+
+let isChecking = CommandLine.arguments.contains("--check")
+var outdated: [String] = []
+do throws(SpecFault) {
+  for (path, text) in try generate(files).sorted(by: { $0.key < $1.key })
+  where Files.read(path) != text {
+    outdated.append(path)
+    if !isChecking, !Files.write(text, to: path) { Files.fail("cannot write \(path)") }
+  }
+} catch {
+  Files.fail("\(error.file)\(error.pointer): \(error.reason)")
+}
+for path in outdated { print(isChecking ? "out of date: \(path)" : "wrote \(path)") }
+if isChecking, !outdated.isEmpty { Files.fail("run `swift run specgen`") }

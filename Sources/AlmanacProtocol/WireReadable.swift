@@ -1,0 +1,80 @@
+package import JSON
+
+/// A value that can be read from params.
+package protocol WireReadable: Sendable {
+  init(_ value: JSONValue, at path: String) throws(ParamsFault)
+}
+
+extension Bool: WireReadable {
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    guard let flag = value.bool else { throw .type("true or false", at: path) }
+    self = flag
+  }
+}
+
+extension Int: WireReadable {
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    guard let number = value.integer else { throw .type("an integer", at: path) }
+    self = number
+  }
+}
+
+extension Double: WireReadable {
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    guard let number = value.double, number.isFinite else { throw .type("a number", at: path) }
+    self = number
+  }
+}
+
+extension String: WireReadable {
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    guard let text = value.string else { throw .type("a string", at: path) }
+    self = text
+  }
+
+  /// Bounds are counted in UTF-8 bytes.
+  init(
+    _ value: JSONValue, at path: String, from minimum: Int?, to maximum: Int?
+  ) throws(ParamsFault) {
+    try self.init(value, at: path)
+    if utf8.count < minimum ?? 0 || utf8.count > maximum ?? .max {
+      throw outOfRange(path, minimum.map(Double.init), maximum.map(Double.init))
+    }
+  }
+}
+
+extension Array where Element: WireReadable {
+  init(
+    list value: JSONValue, at path: String, from minimum: Int? = nil, to maximum: Int? = nil
+  ) throws(ParamsFault) {
+    guard value.kind == .array else { throw .type("an array", at: path) }
+    let count = value.count
+    if count < minimum ?? 0 || count > maximum ?? .max {
+      throw outOfRange(path, minimum.map(Double.init), maximum.map(Double.init))
+    }
+    self = []
+    reserveCapacity(count)
+    for element in value.elements {
+      append(try Element(element, at: path + "/\(self.count)"))
+    }
+  }
+}
+
+/// A closed list of strings.
+package protocol WireChoice: WireReadable, WireWritable, RawRepresentable, CaseIterable
+where RawValue == String {}
+
+extension WireChoice {
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let text = try String(value, at: path)
+    guard let choice = Self(rawValue: text) else {
+      let allowed = Self.allCases.map(\.rawValue)
+      throw ParamsFault(
+        .notAllowed, at: path, allowed: allowed,
+        didYouMean: Spelling.closest(to: text, in: allowed))
+    }
+    self = choice
+  }
+
+  package func write(to writer: inout JSONWriter) { writer.value(rawValue) }
+}

@@ -1,0 +1,75 @@
+package import JSON
+
+/// A value that can be written into a result.
+package protocol WireWritable: Sendable {
+  func write(to writer: inout JSONWriter)
+}
+
+/// JSON that is finished already, such as another method's result. Not checked again.
+package struct EncodedJSON: WireWritable, Equatable {
+  package let bytes: [UInt8]
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ value: JSONValue) { bytes = Array(value.rawBytes) }
+  package init(_ value: some WireWritable) {
+    var writer = JSONWriter()
+    value.write(to: &writer)
+    bytes = writer.bytes
+  }
+  package static let null = EncodedJSON(Array("null".utf8))
+  package static let emptyObject = EncodedJSON(Array("{}".utf8))
+  package func write(to writer: inout JSONWriter) { writer.raw(bytes) }
+}
+
+/// A time or date as it goes over the wire, with its words when labels were asked for: written as
+/// `name` and, with labels, `nameLabels` beside it.
+package struct LabeledTime: Equatable, Sendable {
+  package var text: String
+  package var labels: TimeLabels?
+  package init(_ text: String, labels: TimeLabels? = nil) {
+    self.text = text
+    self.labels = labels
+  }
+}
+
+extension JSONWriter {
+  mutating func member(_ name: String, _ value: (some WireWritable)?) {
+    key(name)
+    if let value { value.write(to: &self) } else { null() }
+  }
+
+  mutating func member(_ name: String, _ values: [some WireWritable]) {
+    key(name)
+    beginArray()
+    for value in values { value.write(to: &self) }
+    endArray()
+  }
+
+  mutating func member(_ name: String, _ numbers: [Int]) {
+    key(name)
+    beginArray()
+    for number in numbers { value(number) }
+    endArray()
+  }
+
+  mutating func member(_ name: String, _ time: LabeledTime?) {
+    member(name, time?.text)
+    if let labels = time?.labels { member(name + "Labels", labels) }
+  }
+
+  mutating func optional(_ name: String, _ value: Bool?) { if let value { member(name, value) } }
+  mutating func optional(_ name: String, _ value: Int?) { if let value { member(name, value) } }
+  mutating func optional(_ name: String, _ value: Double?) { if let value { member(name, value) } }
+  mutating func optional(_ name: String, _ value: String?) { if let value { member(name, value) } }
+  mutating func optional(_ name: String, _ value: [String]?) {
+    if let value { member(name, value) }
+  }
+  mutating func optional(_ name: String, _ value: LabeledTime?) {
+    if let value { member(name, value) }
+  }
+  mutating func optional(_ name: String, _ value: (some WireWritable)?) {
+    if let value { member(name, value) }
+  }
+  mutating func optional(_ name: String, _ values: [some WireWritable]?) {
+    if let values { member(name, values) }
+  }
+}

@@ -1,0 +1,11 @@
+/// Everything that is generated, by path relative to the repository.
+///
+/// - Parameter files: the text of `protocol-spec/`, by path relative to it.
+package func generate(_ files: [String: String]) throws(SpecFault) -> [String: String] {
+  let spec = try SpecReader.read(files)
+  var output = ["protocol-spec/openrpc.json": BundleEmitter(spec).bundle().pretty() + "\n"]
+  for (name, text) in SwiftEmitter(spec).files() {
+    output["Sources/AlmanacProtocol/Generated/" + name] = text
+  }
+  return output
+}

@@ -1,0 +1,172 @@
+/// What a value is, before bounds and nullability.
+package indirect enum Shape: Equatable, Sendable {
+  case boolean, integer, number, string
+  /// A calendar date, `2026-06-21`.
+  case date
+  /// An instant with an offset, RFC 3339.
+  case instant
+  /// Any JSON at all.
+  case anything
+  /// Any JSON object.
+  case object
+  /// A record, choice, union or alias by name.
+  case named(String)
+  case list(Shape)
+}
+
+/// A shape with its bounds: values of numbers, bytes of strings, counts of lists.
+package struct Kind: Equatable, Sendable {
+  package var shape: Shape
+  package var minimum: String?
+  package var maximum: String?
+  package var isNullable = false
+  /// Handed over as finished JSON instead of a typed value.
+  package var isEncoded = false
+  /// Gets a sibling `…Labels` when labels are asked for.
+  package var isLabeled = false
+}
+
+/// One member of a record or one param of a method.
+package struct Member: Equatable, Sendable {
+  package var name: String
+  package var documentation: String
+  package var kind: Kind
+  package var isRequired: Bool
+  package var defaultValue: Tree?
+}
+
+/// A JSON object with known members.
+package struct Record: Equatable, Sendable {
+  package var name: String
+  package var documentation: String
+  package var members: [Member]
+  /// Unknown members are ignored instead of refused.
+  package var isLenient = false
+}
+
+/// One of a few strings.
+package struct Choice: Equatable, Sendable {
+  package struct Value: Equatable, Sendable {
+    package var raw: String
+    package var caseName: String
+  }
+  package var name: String
+  package var documentation: String
+  package var values: [Value]
+}
+
+/// One of a few shapes, told apart by a single look.
+package struct Union: Equatable, Sendable {
+  package struct Branch: Equatable, Sendable {
+    package var caseName: String
+    package var kind: Kind
+    /// The member that only this branch has, when several branches are objects.
+    package var mark: String?
+  }
+  package var name: String
+  package var documentation: String
+  package var branches: [Branch]
+}
+
+/// Another name for a shape.
+package struct Alias: Equatable, Sendable {
+  package var name: String
+  package var documentation: String
+  package var shape: Shape
+}
+
+/// A set of params that many methods share.
+package struct Group: Equatable, Sendable {
+  package var name: String
+  /// The type that holds them together; nil when each is a member of its own.
+  package var recordName: String?
+  package var documentation: String
+  package var members: [Member]
+}
+
+/// One message: a request when it has a result, else a notification.
+package struct Method: Equatable, Sendable {
+  package struct Tool: Equatable, Sendable {
+    package var name: String
+    package var documentation: String
+  }
+  package var name: String
+  package var typeName: String
+  package var namespace: String
+  package var summary: String
+  package var documentation: String
+  package var params: [Member]
+  package var groups: [Group]
+  package var isNotification: Bool
+  /// Nil for notifications and for a result that is always null.
+  package var resultName: String?
+  package var isFromServer: Bool
+  package var isLifecycle: Bool
+  package var isLenient: Bool
+  package var isNetworked: Bool
+  package var isSubscribable: Bool
+  package var isOrdered: Bool
+  package var partName: String?
+  package var cacheSeconds: Int?
+  package var deadlineMilliseconds: Int?
+  package var tool: Tool?
+  package var errors: [String]
+  package var entry: Tree
+}
+
+/// A type together with the file it was written in.
+package enum Noun: Equatable, Sendable {
+  case record(Record)
+  case choice(Choice)
+  case union(Union)
+  case alias(Alias)
+
+  package var name: String {
+    switch self {
+    case .record(let record): record.name
+    case .choice(let choice): choice.name
+    case .union(let union): union.name
+    case .alias(let alias): alias.name
+    }
+  }
+}
+
+/// One error a person can read about.
+package struct ErrorEntry: Equatable, Sendable {
+  package var key: String
+  package var code: Int
+  package var kind: String
+  package var reason: String?
+  package var message: String
+  package var hint: String?
+  package var isRetryable: Bool
+}
+
+/// The whole spec, taken apart.
+package struct Spec: Equatable, Sendable {
+  package struct Section: Equatable, Sendable {
+    package var name: String
+    package var nouns: [Noun]
+  }
+  package var information: Tree
+  package var sections: [Section]
+  package var methods: [Method]
+  package var groups: [Group]
+  package var errors: [ErrorEntry]
+  /// The schemas with everything shared put in, by name, as the bundle shows them.
+  package var schemas: [Tree.Entry]
+
+  package func noun(_ name: String) -> Noun? {
+    for section in sections {
+      if let noun = section.nouns.first(where: { $0.name == name }) { return noun }
+    }
+    return nil
+  }
+}
+
+/// Why a spec is refused, with the place.
+package struct SpecFault: Error, Equatable, Sendable {
+  package var file: String
+  package var pointer: String
+  package var reason: String
+}

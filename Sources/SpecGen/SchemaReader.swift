@@ -1,0 +1,155 @@
+/// Reads the schema subset of `protocol-spec/README.md`; anything else is refused with its pointer.
+struct SchemaReader {
+  let file: String
+  static let prefix = "#/components/schemas/"
+
+  func fault(_ pointer: String, _ reason: String) -> SpecFault {
+    SpecFault(file: file, pointer: pointer, reason: reason)
+  }
+
+  /// A schema of `schemas/*.json` or an inline result.
+  func noun(_ name: String, _ schema: Tree, at pointer: String) throws(SpecFault) -> Noun {
+    let documentation = schema["description"]?.text ?? ""
+    if schema["enum"] != nil {
+      return .choice(try choice(name, documentation, schema, at: pointer))
+    }
+    if schema["oneOf"] != nil {
+      return .union(try union(name, documentation, schema, at: pointer))
+    }
+    if schema["type"]?.text == "object", schema["properties"] != nil {
+      return .record(try record(name, documentation, schema, at: pointer))
+    }
+    let kind = try kind(schema, at: pointer)
+    guard kind.minimum == nil, kind.maximum == nil, !kind.isNullable else {
+      throw fault(pointer, "an alias has neither bounds nor null")
+    }
+    return .alias(Alias(name: name, documentation: documentation, shape: kind.shape))
+  }
+
+  private func record(
+    _ name: String, _ documentation: String, _ schema: Tree, at pointer: String
+  ) throws(SpecFault) -> Record {
+    try allow(["type", "description", "properties", "required", "x-lenient"], schema, pointer)
+    let required = Set((schema["required"]?.elements ?? []).compactMap(\.text))
+    var members: [Member] = []
+    for property in schema["properties"]?.entries ?? [] {
+      let inside = pointer + "/properties/" + property.key
+      members.append(
+        try member(property.key, property.value, isRequired: required.contains(property.key), inside))
+    }
+    for name in required where !members.contains(where: { $0.name == name }) {
+      throw fault(pointer + "/required", "no member is called \(name)")
+    }
+    return Record(
+      name: name, documentation: documentation, members: members,
+      isLenient: schema["x-lenient"]?.flag ?? false)
+  }
+
+  func member(
+    _ name: String, _ schema: Tree, isRequired: Bool, _ pointer: String
+  ) throws(SpecFault) -> Member {
+    Member(
+      name: name, documentation: schema["description"]?.text ?? "",
+      kind: try kind(schema, at: pointer), isRequired: isRequired, defaultValue: schema["default"])
+  }
+
+  private func choice(
+    _ name: String, _ documentation: String, _ schema: Tree, at pointer: String
+  ) throws(SpecFault) -> Choice {
+    try allow(["type", "description", "enum", "x-enum-varnames"], schema, pointer)
+    let raws = (schema["enum"]?.elements ?? []).compactMap(\.text)
+    let names = schema["x-enum-varnames"]?.elements.compactMap(\.text) ?? raws.map(Names.caseName)
+    guard !raws.isEmpty, raws.count == names.count, schema["type"]?.text == "string" else {
+      throw fault(pointer, "a choice is a list of strings, each with one name")
+    }
+    return Choice(
+      name: name, documentation: documentation,
+      values: zip(raws, names).map { Choice.Value(raw: $0, caseName: $1) })
+  }
+
+  private func union(
+    _ name: String, _ documentation: String, _ schema: Tree, at pointer: String
+  ) throws(SpecFault) -> Union {
+    try allow(["description", "oneOf"], schema, pointer)
+    var branches: [Union.Branch] = []
+    for (position, branch) in (schema["oneOf"]?.elements ?? []).enumerated() {
+      let kind = try kind(branch, at: "\(pointer)/oneOf/\(position)")
+      branches.append(Union.Branch(caseName: Names.branch(kind.shape), kind: kind, mark: nil))
+    }
+    guard branches.count > 1 else { throw fault(pointer, "a union has two branches or more") }
+    return Union(name: name, documentation: documentation, branches: branches)
+  }
+
+  /// A schema in the place of a value.
+  func kind(_ schema: Tree, at pointer: String) throws(SpecFault) -> Kind {
+    try allow(
+      [
+        "type", "$ref", "oneOf", "items", "format", "description", "examples", "default",
+        "deprecated", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
+        "x-encoded", "x-labels",
+      ], schema, pointer)
+    var kind = Kind(shape: .anything)
+    kind.isEncoded = schema["x-encoded"]?.flag ?? false
+    kind.isLabeled = schema["x-labels"]?.flag ?? false
+    if let reference = schema["$ref"] {
+      kind.shape = .named(try name(reference, at: pointer))
+    } else if let branches = schema["oneOf"]?.elements {
+      guard branches.count == 2, branches[1] == .object([.init("type", .string("null"))]) else {
+        throw fault(pointer, "here oneOf means a reference or null; name any other union")
+      }
+      kind.shape = .named(try name(branches[0]["$ref"] ?? .null, at: pointer))
+      kind.isNullable = true
+    } else {
+      try plain(schema, &kind, at: pointer)
+    }
+    return kind
+  }
+
+  private func plain(_ schema: Tree, _ kind: inout Kind, at pointer: String) throws(SpecFault) {
+    var type = schema["type"]?.text
+    if let types = schema["type"]?.elements, types.count == 2, types[1].text == "null" {
+      type = types[0].text
+      kind.isNullable = true
+    }
+    var bounds = ("minimum", "maximum")
+    switch type {
+    case "boolean": kind.shape = .boolean
+    case "integer": kind.shape = .integer
+    case "number": kind.shape = .number
+    case "string":
+      bounds = ("minLength", "maxLength")
+      switch schema["format"]?.text {
+      case nil: kind.shape = .string
+      case "date": kind.shape = .date
+      case "date-time": kind.shape = .instant
+      case let format: throw fault(pointer, "format \(format ?? "") is not in the subset")
+      }
+    case "array":
+      bounds = ("minItems", "maxItems")
+      kind.shape = .list(try self.kind(schema["items"] ?? .null, at: pointer + "/items").shape)
+    case "object":
+      guard schema["properties"] == nil else {
+        throw fault(pointer, "name an object with members in schemas/")
+      }
+      kind.shape = .object
+    case nil where schema["type"] == nil: kind.shape = .anything
+    default: throw fault(pointer + "/type", "this type is not in the subset")
+    }
+    kind.minimum = schema[bounds.0].flatMap { $0.double == nil ? nil : $0.compact }
+    kind.maximum = schema[bounds.1].flatMap { $0.double == nil ? nil : $0.compact }
+  }
+
+  private func name(_ reference: Tree, at pointer: String) throws(SpecFault) -> String {
+    guard let text = reference.text, text.hasPrefix(Self.prefix) else {
+      throw fault(pointer, "a reference begins with \(Self.prefix)")
+    }
+    return String(text.dropFirst(Self.prefix.count))
+  }
+
+  private func allow(_ known: Set<String>, _ schema: Tree, _ pointer: String) throws(SpecFault) {
+    guard case .object(let entries) = schema else { throw fault(pointer, "not a schema") }
+    if let entry = entries.first(where: { !known.contains($0.key) }) {
+      throw fault(pointer + "/" + entry.key, "this keyword is not in the subset")
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import JSON
+
+/// Puts the files of `protocol-spec/` together into one `Spec`.
+struct SpecReader {
+  private var groups: [String: Tree] = [:]
+  private var groupOrder: [String] = []
+  private var spec = Spec(
+    information: .null, sections: [], methods: [], groups: [], errors: [], schemas: [])
+
+  /// - Parameter files: text by path relative to `protocol-spec/`.
+  static func read(_ files: [String: String]) throws(SpecFault) -> Spec {
+    var reader = SpecReader()
+    reader.spec.information = try tree("info.json", files)
+    try reader.readGroups(try tree("common.json", files))
+    try reader.readErrors(try tree("errors.json", files))
+    for path in files.keys.sorted() where path.hasPrefix("schemas/") {
+      try reader.readSchemas(path, try tree(path, files))
+    }
+    for path in files.keys.sorted() where path.hasPrefix("methods/") {
+      try reader.readMethods(path, try tree(path, files))
+    }
+    try reader.resolve()
+    return reader.spec
+  }
+
+  private static func tree(_ path: String, _ files: [String: String]) throws(SpecFault) -> Tree {
+    guard let text = files[path] else {
+      throw SpecFault(file: path, pointer: "", reason: "this file is missing")
+    }
+    do throws(JSONError) { return try Tree(parsing: text) } catch {
+      throw SpecFault(
+        file: path, pointer: "", reason: "not JSON: \(error.kind) at byte \(error.offset)")
+    }
+  }
+
+  private mutating func readGroups(_ tree: Tree) throws(SpecFault) {
+    for entry in tree.entries {
+      groups[entry.key] = entry.value
+      groupOrder.append(entry.key)
+      guard let params = entry.value["params"] else { continue }
+      spec.groups.append(
+        Group(
+          name: entry.key, recordName: entry.value["record"]?.text,
+          documentation: entry.value["description"]?.text ?? "",
+          members: try members(params, "common.json", "/\(entry.key)/params")))
+    }
+  }
+
+  private func members(
+    _ params: Tree, _ file: String, _ pointer: String
+  ) throws(SpecFault) -> [Member] {
+    let reader = SchemaReader(file: file)
+    var members: [Member] = []
+    for (position, param) in params.elements.enumerated() {
+      let inside = "\(pointer)/\(position)"
+      guard let name = param["name"]?.text, let schema = param["schema"] else {
+        throw reader.fault(inside, "a param has a name and a schema")
+      }
+      var member = try reader.member(
+        name, schema, isRequired: param["required"]?.flag ?? false, inside + "/schema")
+      member.documentation = param["description"]?.text ?? ""
+      members.append(member)
+    }
+    return members
+  }
+
+  private mutating func readErrors(_ tree: Tree) throws(SpecFault) {
+    for entry in tree.entries {
+      let value = entry.value
+      guard let code = value["code"]?.double.map({ Int($0) }), let kind = value["kind"]?.text,
+        let message = value["message"]?.text, let retryable = value["retryable"]
+      else {
+        throw SpecFault(
+          file: "errors.json", pointer: "/" + entry.key,
+          reason: "an error has code, kind, message and retryable")
+      }
+      spec.errors.append(
+        ErrorEntry(
+          key: entry.key, code: code, kind: kind, reason: value["reason"]?.text, message: message,
+          hint: value["hint"]?.text, isRetryable: retryable.flag))
+    }
+  }
+
+  private mutating func readSchemas(_ path: String, _ tree: Tree) throws(SpecFault) {
+    let reader = SchemaReader(file: path)
+    var nouns: [Noun] = []
+    for entry in tree.entries {
+      nouns.append(try reader.noun(entry.key, entry.value, at: "/" + entry.key))
+      spec.schemas.append(entry)
+    }
+    spec.sections.append(Spec.Section(name: section(path), nouns: nouns))
+  }
+
+  private func section(_ path: String) -> String {
+    String(path.split(separator: "/").last?.split(separator: ".").first ?? "")
+  }
+
+  private mutating func readMethods(_ path: String, _ tree: Tree) throws(SpecFault) {
+    var nouns: [Noun] = []
+    for (position, entry) in tree.elements.enumerated() {
+      let (method, result) = try method(entry, path, "/\(position)")
+      spec.methods.append(method)
+      if let result { nouns.append(result) }
+    }
+    spec.sections.append(Spec.Section(name: section(path) + "Results", nouns: nouns))
+  }
+
+  private mutating func method(
+    _ source: Tree, _ path: String, _ pointer: String
+  ) throws(SpecFault) -> (Method, Noun?) {
+    let reader = SchemaReader(file: path)
+    guard let name = source["name"]?.text else { throw reader.fault(pointer, "a method has a name") }
+    let isFromServer = source["x-direction"]?.text == "serverToClient"
+    let isNotification = source["result"] == nil
+    var groupNames = source["x-common"]?.elements.compactMap(\.text) ?? []
+    if !isFromServer, !isNotification { groupNames.append("request") }
+    let entry = try expanded(source, groupNames, path, pointer)
+    let result = try result(name, entry, path, pointer)
+    let partReference = entry["x-partial"]?["$ref"]?.text
+    let method = Method(
+      name: name, typeName: Names.type(name), namespace: section(path),
+      summary: source["summary"]?.text ?? "", documentation: source["description"]?.text ?? "",
+      params: try members(source["params"] ?? .array([]), path, pointer + "/params"),
+      groups: groupNames.compactMap { name in spec.groups.first { $0.name == name } },
+      isNotification: isNotification, resultName: result?.name, isFromServer: isFromServer,
+      isLifecycle: source["x-lifecycle"]?.flag ?? false,
+      isLenient: source["x-lenient"]?.flag ?? false,
+      isNetworked: source["x-networked"]?.flag ?? false,
+      isSubscribable: source["x-subscribable"]?.flag ?? false,
+      isOrdered: source["x-ordered"]?.flag ?? false,
+      partName: partReference.map { String($0.dropFirst(SchemaReader.prefix.count)) },
+      cacheSeconds: source["x-cache"]?["maxAgeSeconds"]?.double.map { Int($0) },
+      deadlineMilliseconds: source["x-deadline"]?["milliseconds"]?.double.map { Int($0) },
+      tool: source["x-mcp"].map {
+        .init(name: $0["tool"]?.text ?? "", documentation: $0["description"]?.text ?? "")
+      },
+      errors: (entry["errors"]?.elements ?? []).compactMap(\.["$ref"]?.text)
+        .map { String($0.split(separator: "/").last ?? "") },
+      entry: entry)
+    return (method, result)
+  }
+
+  /// The method with its groups put in and its result named.
+  private mutating func expanded(
+    _ source: Tree, _ groupNames: [String], _ path: String, _ pointer: String
+  ) throws(SpecFault) -> Tree {
+    var params = source["params"]?.elements ?? []
+    var errors = source["errors"]?.elements ?? []
+    for name in groupNames {
+      guard let group = groups[name] else {
+        throw SpecFault(file: path, pointer: pointer + "/x-common", reason: "no group \(name)")
+      }
+      params += group["params"]?.elements ?? []
+      errors += group["errors"]?.elements.filter { !errors.contains($0) } ?? []
+    }
+    var entry = source.dropping(["x-common", "x-results"]).setting("params", .array(params))
+    guard let result = source["result"], var schema = result["schema"] else { return entry }
+    var properties = schema["properties"]?.entries ?? []
+    var required = schema["required"]?.elements ?? []
+    for name in source["x-results"]?.elements.compactMap(\.text) ?? [] {
+      guard let group = groups[name], let more = group["properties"] else {
+        throw SpecFault(file: path, pointer: pointer + "/x-results", reason: "no group \(name)")
+      }
+      properties += more.entries
+      required += group["required"]?.elements ?? []
+    }
+    if schema["properties"] != nil {
+      schema = schema.setting("properties", .object(properties))
+        .setting("required", .array(required))
+      schema = schema.setting("description", .string("Result of `\(source["name"]?.text ?? "")`."))
+      let name = Names.type(source["name"]?.text ?? "") + "Result"
+      spec.schemas.append(.init(name, schema))
+      schema = .object([.init("$ref", .string(SchemaReader.prefix + name))])
+    }
+    entry = entry.setting("result", result.setting("schema", schema))
+    return errors.isEmpty ? entry : entry.setting("errors", .array(errors))
+  }
+
+  private func result(
+    _ name: String, _ entry: Tree, _ path: String, _ pointer: String
+  ) throws(SpecFault) -> Noun? {
+    guard let schema = entry["result"]?["schema"], schema["type"]?.text != "null" else { return nil }
+    let reader = SchemaReader(file: path)
+    let resultName = Names.type(name) + "Result"
+    if let own = spec.schemas.last, own.key == resultName {
+      return try reader.noun(resultName, own.value, at: pointer + "/result/schema")
+    }
+    return .alias(
+      Alias(
+        name: resultName, documentation: "Result of `\(name)`.",
+        shape: try reader.kind(schema, at: pointer + "/result/schema").shape))
+  }
+
+  /// Follows every reference once: names exist, union branches are told apart by one look.
+  private mutating func resolve() throws(SpecFault) {
+    for (position, section) in spec.sections.enumerated() {
+      for (index, noun) in section.nouns.enumerated() {
+        for name in spec.references(of: noun) where spec.noun(name) == nil {
+          throw SpecFault(file: section.name, pointer: "/" + noun.name, reason: "no schema \(name)")
+        }
+        guard case .union(var union) = noun else { continue }
+        try mark(&union, section.name)
+        spec.sections[position].nouns[index] = .union(union)
+      }
+    }
+  }
+
+  private func mark(_ union: inout Union, _ file: String) throws(SpecFault) {
+    var looks: Set<JSONLook> = []
+    let records = union.branches.map { spec.record($0.kind.shape) }
+    for position in union.branches.indices {
+      if let record = records[position], records.compactMap({ $0 }).count > 1 {
+        let others = records.enumerated().filter { $0.offset != position }
+          .flatMap { $0.element?.members.map(\.name) ?? [] }
+        let own = record.members.first { $0.isRequired && !others.contains($0.name) }
+        guard let own else {
+          throw SpecFault(
+            file: file, pointer: "/\(union.name)/oneOf/\(position)",
+            reason: "no required member tells this branch from the others")
+        }
+        union.branches[position].mark = own.name
+      } else if !looks.insert(spec.look(union.branches[position].kind.shape)).inserted {
+        throw SpecFault(
+          file: file, pointer: "/\(union.name)/oneOf/\(position)",
+          reason: "two branches look alike")
+      }
+    }
+  }
+}
+
+/// What one look at a JSON value tells.
+enum JSONLook: Hashable { case boolean, number, string, array, object }
+
+extension Spec {
+  func record(_ shape: Shape) -> Record? {
+    guard case .named(let name) = shape, case .record(let record) = noun(name) else { return nil }
+    return record
+  }
+
+  func look(_ shape: Shape) -> JSONLook {
+    switch shape {
+    case .boolean: .boolean
+    case .integer, .number: .number
+    case .string, .date, .instant: .string
+    case .list: .array
+    case .anything, .object: .object
+    case .named(let name):
+      if case .choice = noun(name) { .string } else { .object }
+    }
+  }
+
+  /// The names a noun mentions.
+  func references(of noun: Noun) -> [String] {
+    let shapes: [Shape] =
+      switch noun {
+      case .record(let record): record.members.map(\.kind.shape)
+      case .choice: []
+      case .union(let union): union.branches.map(\.kind.shape)
+      case .alias(let alias): [alias.shape]
+      }
+    return shapes.compactMap(name(in:))
+  }
+
+  private func name(in shape: Shape) -> String? {
+    switch shape {
+    case .named(let name): name
+    case .list(let element): name(in: element)
+    default: nil
+    }
+  }
+}

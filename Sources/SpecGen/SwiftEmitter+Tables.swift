@@ -1,0 +1,148 @@
+/// The tables: methods, errors, tools and the document itself.
+extension SwiftEmitter {
+  private var listed: [Method] {
+    spec.methods.filter { !$0.isFromServer && !$0.isLifecycle && !$0.isNotification }
+  }
+
+  private func name(_ method: Method) -> String { "." + Names.lowercasedFirst(method.typeName) }
+
+  func methodTable() -> String {
+    var text = Self.header + "\n/// Every method a client may call, `initialize` and `shutdown` aside.\n"
+    text += "package enum MethodName: String, CaseIterable, Sendable {\n"
+    for method in listed {
+      text += "  /// \(method.summary)\n"
+      text += "  case \(name(method).dropFirst()) = \(Tree.quoted(method.name))\n"
+    }
+    text += flag("isNetworked", "May ask a provider.", listed.filter(\.isNetworked))
+    text += flag("isSubscribable", "`subscription.create` takes it.", listed.filter(\.isSubscribable))
+    text += flag("hasParts", "Sends parts under `partialResultToken`.", listed.filter { $0.partName != nil })
+    text += flag(
+      "isOrdered", "Changes the state of the connection: later requests see its effect.",
+      listed.filter(\.isOrdered))
+    text += number(
+      "cacheSeconds", "Default of `maxAgeSeconds`; nil for what is computed here.", \.cacheSeconds)
+    text += """
+
+        /// Default of `deadlineMs`.
+        package var deadlineMilliseconds: Int {
+          switch self {
+      \(listed.compactMap { method in method.deadlineMilliseconds.map { "    case \(name(method)): \($0)\n" } }.joined())\
+          default: 10_000
+          }
+        }
+      }
+
+      """
+    return text
+  }
+
+  private func flag(_ property: String, _ documentation: String, _ methods: [Method]) -> String {
+    """
+
+      /// \(documentation)
+      package var \(property): Bool {
+        switch self {
+        case \(methods.map(name).joined(separator: ", ")): true
+        default: false
+        }
+      }
+
+    """
+  }
+
+  private func number(
+    _ property: String, _ documentation: String, _ value: (Method) -> Int?
+  ) -> String {
+    let cases = listed.compactMap { method in
+      value(method).map { "    case \(name(method)): \($0)\n" }
+    }
+    return """
+
+        /// \(documentation)
+        package var \(property): Int? {
+          switch self {
+      \(cases.joined())\
+          default: nil
+          }
+        }
+
+      """
+  }
+
+  func errorTable() -> String {
+    var text = Self.header
+    text += "\n/// Every error, one a kind and reason, with its fixed English sentence.\n"
+    text += "package enum ErrorEntry: String, CaseIterable, Sendable {\n"
+    for error in spec.errors { text += "  case \(caseName(error)) = \(Tree.quoted(error.key))\n" }
+    text += table("code", "Int", "JSON-RPC error code.") { String($0.code) }
+    text += table("kind", "ErrorKind", "What went wrong.") { "." + $0.kind }
+    text += table("reason", "String?", "Why, where the kind has reasons.") { quoted($0.reason) }
+    text += table("message", "String", "One sentence, not meant to be matched.") { quoted($0.message) }
+    text += table("hint", "String?", "What a person can do about it.") { quoted($0.hint) }
+    text += table("isRetryable", "Bool", "Whether the same call may succeed later.") { "\($0.isRetryable)" }
+    return text + "}\n"
+  }
+
+  private func caseName(_ error: ErrorEntry) -> String {
+    error.kind + Names.capitalized(error.reason ?? "")
+  }
+
+  private func quoted(_ text: String?) -> String { text.map(Tree.quoted) ?? "nil" }
+
+  private func table(
+    _ property: String, _ type: String, _ documentation: String, _ value: (ErrorEntry) -> String
+  ) -> String {
+    let rows = spec.errors.map { "    case .\(caseName($0)): \(value($0))\n" }
+    return """
+
+        /// \(documentation)
+        package var \(property): \(type) {
+          switch self {
+      \(rows.joined())\
+          }
+        }
+
+      """
+  }
+
+  func document() -> String {
+    """
+    \(Self.header)
+    /// The bundled OpenRPC document on one line.
+    package enum OpenRPCDocument {
+      package static let text: StaticString =
+        ##"\(BundleEmitter(spec).bundle().compact)"##
+    }
+
+    """
+  }
+
+  func tools() -> String {
+    let rows = ToolEmitter(spec).tools().map { tool in
+      """
+          ToolEntry(
+            name: \(Tree.quoted(tool.name)), method: .\(Names.lowercasedFirst(tool.typeName)),
+            description: \(Tree.quoted(tool.documentation)),
+            isOpenWorld: \(tool.isNetworked), inputSchema: ##"\(tool.inputSchema.compact)"##)
+      """
+    }
+    return """
+      \(Self.header)
+      /// One tool of the MCP door.
+      package struct ToolEntry: Sendable {
+        package let name: String
+        package let method: MethodName
+        package let description: String
+        /// Whether it may ask a provider.
+        package let isOpenWorld: Bool
+        /// JSON Schema of the arguments, one line.
+        package let inputSchema: StaticString
+
+        package static let all: [ToolEntry] = [
+      \(rows.joined(separator: ",\n")),
+        ]
+      }
+
+      """
+  }
+}

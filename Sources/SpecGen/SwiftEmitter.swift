@@ -1,0 +1,355 @@
+/// Swift wire types over the kit in `Sources/AlmanacProtocol`.
+struct SwiftEmitter {
+  let spec: Spec
+  /// Names of the types that are read from a client's JSON.
+  let read: Set<String>
+  /// Names of the types that are written.
+  let written: Set<String>
+
+  static let header = """
+    // Generated from protocol-spec/ by specgen; do not edit.
+    // swift-format-ignore-file
+
+    """
+
+  init(_ spec: Spec) {
+    self.spec = spec
+    var read: Set<String> = []
+    var written: Set<String> = []
+    for group in spec.groups { spec.reach(group.members.map(\.kind), &read) }
+    for method in spec.methods {
+      let params = method.params.map(\.kind)
+      let result = method.resultName.map { [Kind(shape: .named($0))] } ?? []
+      spec.reach(method.isFromServer ? result : params, &read)
+      spec.reach(method.isFromServer ? params : result, &written)
+      if let part = method.partName { spec.reach([Kind(shape: .named(part))], &written) }
+    }
+    let nouns = spec.sections.flatMap(\.nouns)
+    let mentioned = Set(nouns.flatMap(spec.references(of:)))
+    for noun in nouns where !mentioned.contains(noun.name) && !read.contains(noun.name) {
+      spec.reach([Kind(shape: .named(noun.name))], &written)
+    }
+    self.read = read
+    self.written = written
+  }
+
+  func files() -> [String: String] {
+    var files: [String: String] = [:]
+    for section in spec.sections {
+      let isMethods = section.name.hasSuffix("Results")
+      let stem = isMethods ? String(section.name.dropLast("Results".count)) : section.name
+      var text = Self.header + "\npackage import JSON\n"
+      for noun in section.nouns { text += swift(noun) }
+      if isMethods {
+        for method in spec.methods where method.namespace == stem { text += params(method) }
+        for method in spec.methods where method.namespace == stem { text += contract(method) }
+      }
+      files[Names.capitalized(stem) + (isMethods ? "Methods" : "Types") + ".swift"] = text
+    }
+    files["SharedParams.swift"] = groups()
+    files["MethodName.swift"] = methodTable()
+    files["ErrorEntry.swift"] = errorTable()
+    files["OpenRPCDocument.swift"] = document()
+    files["ToolEntry.swift"] = tools()
+    return files
+  }
+
+  private func swift(_ noun: Noun) -> String {
+    let isRead = read.contains(noun.name)
+    let isWritten = written.contains(noun.name)
+    guard isRead || isWritten else { return "" }
+    switch noun {
+    case .record(let record):
+      return structure(
+        record.name, record.documentation, record.members.map { property($0, isWritten) },
+        isRead: isRead, isWritten: isWritten, isLenient: record.isLenient)
+    case .choice(let choice): return swift(choice)
+    case .union(let union): return swift(union, isRead: isRead, isWritten: isWritten)
+    case .alias(let alias):
+      let type = type(Kind(shape: alias.shape), written: isWritten)
+      return "\n/// \(alias.documentation)\npackage typealias \(alias.name) = \(type)\n"
+    }
+  }
+
+  private func swift(_ choice: Choice) -> String {
+    var text = "\n/// \(choice.documentation)\npackage enum \(choice.name): String, WireChoice {\n"
+    for value in choice.values {
+      text += "  case \(Names.swift(value.caseName)) = \(Tree.quoted(value.raw))\n"
+    }
+    return text + "}\n"
+  }
+
+  private func swift(_ union: Union, isRead: Bool, isWritten: Bool) -> String {
+    let conformances = (isRead ? ["WireReadable"] : []) + (isWritten ? ["WireWritable"] : [])
+    var text = "\n/// \(union.documentation)\npackage enum \(union.name): "
+    text += conformances.joined(separator: ", ") + " {\n"
+    for branch in union.branches {
+      text += "  case \(branch.caseName)(\(type(branch.kind, written: isWritten)))\n"
+    }
+    if isRead { text += reader(union) }
+    if isWritten {
+      text += "\n  package func write(to writer: inout JSONWriter) {\n    switch self {\n"
+      for branch in union.branches {
+        let isPlain = !(spec.isNamed(branch.kind.shape))
+        let call = isPlain ? "writer.value(value)" : "value.write(to: &writer)"
+        text += "    case .\(branch.caseName)(let value): \(call)\n"
+      }
+      text += "    }\n  }\n"
+    }
+    return text + "}\n"
+  }
+
+  private func reader(_ union: Union) -> String {
+    var text = "\n  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {\n"
+    text += "    switch value.kind {\n"
+    var expected: [String] = []
+    for branch in union.branches {
+      let look = spec.look(branch.kind.shape)
+      let mark = branch.mark.map { " where value[\"\($0)\"] != nil" } ?? ""
+      let pattern = look == .boolean ? ".bool" : ".\(look)"
+      text += "    case \(pattern)\(mark): self = .\(branch.caseName)(try \(reading(branch.kind)))\n"
+      expected.append(branch.mark.map { "an object with `\($0)`" } ?? look.words)
+    }
+    let words = expected.joined(separator: " or ")
+    return text + "    default: throw .type(\(Tree.quoted(words)), at: path)\n    }\n  }\n"
+  }
+
+  private func reading(_ kind: Kind) -> String {
+    switch kind.shape {
+    case .list: "\(type(kind, written: false))(list: value, at: path\(bounds(kind)))"
+    case .string: "String(value, at: path, from: \(kind.minimum ?? "nil"), to: \(kind.maximum ?? "nil"))"
+    default: "\(type(kind, written: false))(value, at: path)"
+    }
+  }
+
+  // MARK: Structures
+
+  /// One stored property and the lines that read and write it.
+  struct Property {
+    var name: String
+    var type: String
+    var documentation: String
+    var defaultValue: String?
+    var read: String
+    var write: String
+    var wireNames: [String]
+  }
+
+  private func property(_ member: Member, _ isWritten: Bool) -> Property {
+    let kind = member.kind
+    let isOptional = isWritten ? kind.isNullable || !member.isRequired
+      : !member.isRequired && member.defaultValue == nil
+    let base = type(kind, written: isWritten)
+    let literal = member.defaultValue.flatMap { self.literal($0, kind.shape) }
+    let name = Names.swift(member.name)
+    let quoted = Tree.quoted(member.name)
+    var read = "\(try_(kind, quoted))"
+    if let literal, !isWritten { read += " ?? \(literal)" }
+    if member.isRequired { read = "try fields.required(\(quoted), \(read))" }
+    let isAbsent = !member.isRequired && member.defaultValue == nil
+    return Property(
+      name: name, type: base + (isOptional ? "?" : ""), documentation: member.documentation,
+      defaultValue: member.isRequired ? nil : literal ?? "nil", read: read,
+      write: "writer.\(isAbsent ? "optional" : "member")(\(quoted), \(name))",
+      wireNames: [member.name])
+  }
+
+  private func try_(_ kind: Kind, _ name: String) -> String {
+    switch kind.shape {
+    case .boolean: "try fields.boolean(\(name))"
+    case .integer: "try fields.integer(\(name)\(bounds(kind)))"
+    case .number: "try fields.number(\(name)\(bounds(kind)))"
+    case .string: "try fields.string(\(name)\(bounds(kind)))"
+    case .date, .instant, .named: "try fields.value(\(name))"
+    case .list: "try fields.list(\(name)\(bounds(kind)))"
+    case .anything: "fields.anything(\(name))"
+    case .object: "try fields.object(\(name))"
+    }
+  }
+
+  private func bounds(_ kind: Kind) -> String {
+    (kind.minimum.map { ", from: \($0)" } ?? "") + (kind.maximum.map { ", to: \($0)" } ?? "")
+  }
+
+  private func structure(
+    _ name: String, _ documentation: String, _ properties: [Property], isRead: Bool,
+    isWritten: Bool, isLenient: Bool, entry: Entry = .value
+  ) -> String {
+    var conformances: [String] = []
+    if isRead { conformances.append(entry == .params ? "WireParams" : entry == .group ? "Sendable" : "WireReadable") }
+    if isWritten { conformances.append("WireWritable") }
+    var text = "\n/// \(documentation)\npackage struct \(name): "
+    text += conformances.joined(separator: ", ") + " {\n"
+    for property in properties {
+      text += "  /// \(property.documentation)\n  package var \(property.name): \(property.type)\n"
+    }
+    if isRead, entry != .group || !properties.isEmpty, !isLenient || entry == .group {
+      let names = properties.flatMap(\.wireNames).map(Tree.quoted).joined(separator: ", ")
+      let spread = properties.filter { $0.wireNames.isEmpty }.map { " + \($0.type).memberNames" }
+      text += "\n  static let memberNames: [String] = [\(names)]\(spread.joined())\n"
+    }
+    text += "\n  package init(" + properties.map(argument).joined(separator: ", ") + ") {\n"
+    for property in properties { text += "    self.\(property.name) = \(property.name)\n" }
+    text += "  }\n"
+    if isRead { text += reader(properties, isLenient, entry) }
+    if isWritten { text += writer(properties) }
+    return text + "}\n"
+  }
+
+  enum Entry { case value, params, group }
+
+  private func argument(_ property: Property) -> String {
+    "\(property.name): \(property.type)" + (property.defaultValue.map { " = \($0)" } ?? "")
+  }
+
+  private func reader(_ properties: [Property], _ isLenient: Bool, _ entry: Entry) -> String {
+    var text: String
+    switch entry {
+    case .value:
+      text = "\n  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {\n"
+      text += "    let fields = try Fields(value, at: path)\n"
+    case .params:
+      text = "\n  package init(_ value: JSONValue?) throws(ParamsFault) {\n"
+      text += "    let fields = try Fields(value)\n"
+    case .group: text = "\n  init(_ fields: Fields) throws(ParamsFault) {\n"
+    }
+    for property in properties { text += "    \(property.name) = \(property.read)\n" }
+    if entry != .group, !isLenient { text += "    try fields.end(Self.memberNames)\n" }
+    if entry != .group, isLenient, properties.isEmpty { text += "    _ = fields\n" }
+    return text + "  }\n"
+  }
+
+  private func writer(_ properties: [Property]) -> String {
+    var text = "\n  package func write(to writer: inout JSONWriter) {\n    writer.beginObject()\n"
+    for property in properties { text += "    \(property.write)\n" }
+    return text + "    writer.endObject()\n  }\n"
+  }
+
+  private func params(_ method: Method) -> String {
+    var properties = method.params.map { property($0, method.isFromServer) }
+    for group in method.groups {
+      guard let record = group.recordName else {
+        properties += group.members.map { property($0, false) }
+        continue
+      }
+      properties.append(
+        Property(
+          name: group.name, type: record, documentation: group.documentation,
+          defaultValue: record + "()", read: "try \(record)(fields)", write: "", wireNames: []))
+    }
+    return structure(
+      method.typeName + "Params", "Params of `\(method.name)`.", properties,
+      isRead: !method.isFromServer, isWritten: method.isFromServer, isLenient: method.isLenient,
+      entry: method.isFromServer ? .value : .params)
+  }
+
+  private func groups() -> String {
+    var text = Self.header + "\npackage import JSON\n"
+    for group in spec.groups {
+      guard let name = group.recordName else { continue }
+      text += structure(
+        name, group.documentation, group.members.map { property($0, false) }, isRead: true,
+        isWritten: false, isLenient: false, entry: .group)
+    }
+    return text
+  }
+
+  private func contract(_ method: Method) -> String {
+    guard !method.isFromServer, !method.isLifecycle, let result = method.resultName else { return "" }
+    return """
+
+      /// `\(method.name)`: \(method.summary)
+      package enum \(method.typeName): MethodContract {
+        package typealias Params = \(method.typeName)Params
+        package typealias Result = \(result)
+        package static let name = MethodName.\(Names.lowercasedFirst(method.typeName))
+      }
+
+      """
+  }
+
+  // MARK: Types and literals
+
+  private func type(_ kind: Kind, written: Bool) -> String {
+    if kind.isEncoded { return "EncodedJSON" }
+    switch kind.shape {
+    case .boolean: return "Bool"
+    case .integer: return "Int"
+    case .number: return "Double"
+    case .string: return "String"
+    case .date: return written ? kind.isLabeled ? "LabeledTime" : "String" : "WireDate"
+    case .instant: return written ? kind.isLabeled ? "LabeledTime" : "String" : "WireInstant"
+    case .anything, .object: return written ? "EncodedJSON" : "JSONValue"
+    case .named(let name): return name
+    case .list(let element): return "[" + type(Kind(shape: element), written: written) + "]"
+    }
+  }
+
+  private func literal(_ value: Tree, _ shape: Shape) -> String? {
+    guard case .named(let name) = shape else {
+      guard case .list(let element) = shape else { return value.compact }
+      return "[" + value.elements.compactMap { literal($0, element) }.joined(separator: ", ") + "]"
+    }
+    switch spec.noun(name) {
+    case .choice(let choice):
+      return choice.values.first { $0.raw == value.text }.map { "\(name).\(Names.swift($0.caseName))" }
+    case .union(let union):
+      let branch = union.branches.first { spec.look($0.kind.shape) == value.look }
+      return branch.map { "\(name).\($0.caseName)(\(value.compact))" }
+    default: return nil
+    }
+  }
+}
+
+extension Tree {
+  var look: JSONLook? {
+    switch self {
+    case .null: nil
+    case .bool: .boolean
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+}
+
+extension JSONLook {
+  var words: String {
+    switch self {
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+extension Spec {
+  func isNamed(_ shape: Shape) -> Bool {
+    if case .named = shape { true } else { false }
+  }
+
+  /// Adds every type that can be met in values of these kinds; encoded ones are not looked into.
+  func reach(_ kinds: [Kind], _ names: inout Set<String>) {
+    for kind in kinds where !kind.isEncoded {
+      switch kind.shape {
+      case .list(let element): reach([Kind(shape: element)], &names)
+      case .named(let name): reach(name, &names)
+      case .instant where kind.isLabeled, .date where kind.isLabeled: reach("TimeLabels", &names)
+      default: break
+      }
+    }
+  }
+
+  private func reach(_ name: String, _ names: inout Set<String>) {
+    guard let noun = noun(name), names.insert(name).inserted else { return }
+    switch noun {
+    case .record(let record): reach(record.members.map(\.kind), &names)
+    case .choice: break
+    case .union(let union): reach(union.branches.map(\.kind), &names)
+    case .alias(let alias): reach([Kind(shape: alias.shape)], &names)
+    }
+  }
+}

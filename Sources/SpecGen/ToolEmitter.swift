@@ -1,0 +1,63 @@
+/// The tools of the MCP door: self-contained input schemas without the params that only
+/// programs need.
+struct ToolEmitter {
+  let spec: Spec
+
+  struct Tool {
+    var name: String
+    var typeName: String
+    var documentation: String
+    var isNetworked: Bool
+    var inputSchema: Tree
+  }
+
+  init(_ spec: Spec) { self.spec = spec }
+
+  func tools() -> [Tool] {
+    spec.methods.compactMap { method in
+      method.tool.map {
+        Tool(
+          name: $0.name, typeName: method.typeName, documentation: $0.documentation,
+          isNetworked: method.isNetworked, inputSchema: inputSchema(method))
+      }
+    }
+  }
+
+  private func inputSchema(_ method: Method) -> Tree {
+    let hidden = Set(
+      spec.groups.filter { $0.recordName != nil || $0.name == "labels" }
+        .flatMap { $0.members.map(\.name) })
+    var properties: [Tree.Entry] = []
+    var required: [Tree] = []
+    for param in method.entry["params"]?.elements ?? [] {
+      guard let name = param["name"]?.text, !hidden.contains(name) else { continue }
+      let schema = resolved(param["schema"] ?? .object([]))
+      properties.append(
+        .init(name, schema.setting("description", param["description"] ?? .string(""))))
+      if param["required"]?.flag ?? false { required.append(.string(name)) }
+    }
+    var entries = [
+      Tree.Entry("type", .string("object")), .init("properties", .object(properties)),
+    ]
+    if !required.isEmpty { entries.append(.init("required", .array(required))) }
+    entries.append(.init("additionalProperties", .bool(false)))
+    return .object(entries)
+  }
+
+  /// The schema with every reference replaced by what it names.
+  private func resolved(_ schema: Tree) -> Tree {
+    switch schema {
+    case .array(let elements): return .array(elements.map(resolved))
+    case .object(let entries):
+      if let name = schema["$ref"]?.text?.split(separator: "/").last,
+        let target = spec.schemas.first(where: { $0.key == name })?.value
+      {
+        return resolved(target)
+      }
+      let hidden: Set = ["x-labels", "x-encoded", "x-enum-varnames", "examples"]
+      return .object(
+        entries.filter { !hidden.contains($0.key) }.map { .init($0.key, resolved($0.value)) })
+    default: return schema
+    }
+  }
+}

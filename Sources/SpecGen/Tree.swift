@@ -1,0 +1,133 @@
+package import JSON
+
+/// A JSON value that can be taken apart and put together again; members keep their order.
+package indirect enum Tree: Equatable, Sendable {
+  case null
+  case bool(Bool)
+  /// The digits as they were written.
+  case number(String)
+  case string(String)
+  case array([Tree])
+  case object([Entry])
+
+  package struct Entry: Equatable, Sendable {
+    package let key: String
+    package var value: Tree
+    package init(_ key: String, _ value: Tree) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  package init(_ value: JSONValue) {
+    switch value.kind {
+    case .null: self = .null
+    case .bool: self = .bool(value.bool ?? false)
+    case .number: self = .number(String(decoding: value.rawBytes, as: UTF8.self))
+    case .string: self = .string(value.string ?? "")
+    case .array: self = .array(value.elements.map { Tree($0) })
+    case .object: self = .object(value.members.map { Entry($0.key, Tree($0.value)) })
+    }
+  }
+
+  package init(parsing text: String) throws(JSONError) {
+    self.init(try JSONDocument(parsing: Array(text.utf8)).root)
+  }
+
+  package subscript(key: String) -> Tree? {
+    guard case .object(let entries) = self else { return nil }
+    return entries.last { $0.key == key }?.value
+  }
+
+  package var entries: [Entry] {
+    guard case .object(let entries) = self else { return [] }
+    return entries
+  }
+
+  package var elements: [Tree] {
+    guard case .array(let elements) = self else { return [] }
+    return elements
+  }
+
+  package var text: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  package var flag: Bool { self == .bool(true) }
+
+  package var double: Double? {
+    guard case .number(let digits) = self else { return nil }
+    return Double(digits)
+  }
+
+  /// The object with `key` set to `value`, at its place or at the end; removed when nil.
+  package func setting(_ key: String, _ value: Tree?) -> Tree {
+    var entries = self.entries
+    if let position = entries.firstIndex(where: { $0.key == key }) {
+      if let value { entries[position].value = value } else { entries.remove(at: position) }
+    } else if let value {
+      entries.append(Entry(key, value))
+    }
+    return .object(entries)
+  }
+
+  /// The object without some members.
+  package func dropping(_ keys: Set<String>) -> Tree {
+    .object(entries.filter { !keys.contains($0.key) })
+  }
+}
+
+extension Tree {
+  /// The value on one line.
+  package var compact: String {
+    switch self {
+    case .null: "null"
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let digits): digits
+    case .string(let text): Tree.quoted(text)
+    case .array(let elements): "[" + elements.map(\.compact).joined(separator: ",") + "]"
+    case .object(let entries):
+      "{"
+        + entries.map { Tree.quoted($0.key) + ":" + $0.value.compact }.joined(separator: ",") + "}"
+    }
+  }
+
+  /// The value as people write it: on one line where it fits into 100 columns.
+  package func pretty(indent: Int = 0, used: Int = 0) -> String {
+    let flat = spaced
+    if indent + used + flat.unicodeScalars.count <= 98 { return flat }
+    let padding = String(repeating: " ", count: indent + 2)
+    let closing = "\n" + String(repeating: " ", count: indent)
+    switch self {
+    case .array(let elements) where !elements.isEmpty:
+      let rows = elements.map { padding + $0.pretty(indent: indent + 2) }
+      return "[\n" + rows.joined(separator: ",\n") + closing + "]"
+    case .object(let entries) where !entries.isEmpty:
+      let rows = entries.map { entry in
+        let key = Tree.quoted(entry.key) + ": "
+        return padding + key
+          + entry.value.pretty(indent: indent + 2, used: key.unicodeScalars.count)
+      }
+      return "{\n" + rows.joined(separator: ",\n") + closing + "}"
+    default: return flat
+    }
+  }
+
+  private var spaced: String {
+    switch self {
+    case .array(let elements): "[" + elements.map(\.spaced).joined(separator: ", ") + "]"
+    case .object(let entries):
+      "{"
+        + entries.map { Tree.quoted($0.key) + ": " + $0.value.spaced }.joined(separator: ", ")
+        + "}"
+    default: compact
+    }
+  }
+
+  static func quoted(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.value(text)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
