@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 /// Reads the members of one JSON object and reports the first fault with its path.
 ///

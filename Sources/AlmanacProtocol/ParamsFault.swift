@@ -11,7 +11,7 @@ package struct ParamsFault: Error, Equatable, Sendable {
   }
 
   /// One of invalidParams, unknownParam, missingParam, outOfRange and notAllowed.
-  package let kind: ErrorKind
+  package let kind: Wire.ErrorKind
   /// JSON Pointer (RFC 6901) relative to `params`; empty for `params` itself.
   package let path: String
   package let allowed: [String]
@@ -21,7 +21,7 @@ package struct ParamsFault: Error, Equatable, Sendable {
   package let hint: String?
 
   package init(
-    _ kind: ErrorKind, at path: String, allowed: [String] = [], range: Range? = nil,
+    _ kind: Wire.ErrorKind, at path: String, allowed: [String] = [], range: Range? = nil,
     didYouMean: [String] = [], hint: String? = nil
   ) {
     self.kind = kind

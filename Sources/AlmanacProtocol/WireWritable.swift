@@ -22,10 +22,10 @@ package struct EncodedJSON: WireWritable, Equatable {
 
 /// A time or date as it goes over the wire, with its words when labels were asked for: written as
 /// `name` and, with labels, `nameLabels` beside it.
-package struct LabeledTime: Equatable, Sendable {
+package struct LabeledTime: Sendable {
   package var text: String
-  package var labels: TimeLabels?
-  package init(_ text: String, labels: TimeLabels? = nil) {
+  package var labels: Wire.TimeLabels?
+  package init(_ text: String, labels: Wire.TimeLabels? = nil) {
     self.text = text
     self.labels = labels
   }

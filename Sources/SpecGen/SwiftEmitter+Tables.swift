@@ -75,7 +75,7 @@ extension SwiftEmitter {
     text += "package enum ErrorEntry: String, CaseIterable, Sendable {\n"
     for error in spec.errors { text += "  case \(caseName(error)) = \(Tree.quoted(error.key))\n" }
     text += table("code", "Int", "JSON-RPC error code.") { String($0.code) }
-    text += table("kind", "ErrorKind", "What went wrong.") { "." + $0.kind }
+    text += table("kind", "Wire.ErrorKind", "What went wrong.") { "." + $0.kind }
     text += table("reason", "String?", "Why, where the kind has reasons.") { quoted($0.reason) }
     text += table("message", "String", "One sentence, not meant to be matched.") { quoted($0.message) }
     text += table("hint", "String?", "What a person can do about it.") { quoted($0.hint) }

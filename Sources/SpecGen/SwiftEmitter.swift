@@ -38,12 +38,13 @@ struct SwiftEmitter {
     for section in spec.sections {
       let isMethods = section.name.hasSuffix("Results")
       let stem = isMethods ? String(section.name.dropLast("Results".count)) : section.name
-      var text = Self.header + "\npackage import JSON\n"
+      var text = Self.header + "\npackage import JSON\n\nextension Wire {\n"
       for noun in section.nouns { text += swift(noun) }
       if isMethods {
         for method in spec.methods where method.namespace == stem { text += params(method) }
         for method in spec.methods where method.namespace == stem { text += contract(method) }
       }
+      text += "\n}\n"
       files[Names.capitalized(stem) + (isMethods ? "Methods" : "Types") + ".swift"] = text
     }
     files["SharedParams.swift"] = groups()
@@ -213,7 +214,7 @@ struct SwiftEmitter {
       text += "    let fields = try Fields(value)\n"
     case .group: text = "\n  init(_ fields: Fields) throws(ParamsFault) {\n"
     }
-    for property in properties { text += "    \(property.name) = \(property.read)\n" }
+    for property in properties { text += "    self.\(property.name) = \(property.read)\n" }
     if entry != .group, !isLenient { text += "    try fields.end(Self.memberNames)\n" }
     if entry != .group, isLenient, properties.isEmpty { text += "    _ = fields\n" }
     return text + "  }\n"
@@ -244,13 +245,14 @@ struct SwiftEmitter {
   }
 
   private func groups() -> String {
-    var text = Self.header + "\npackage import JSON\n"
+    var text = Self.header + "\npackage import JSON\n\nextension Wire {\n"
     for group in spec.groups {
       guard let name = group.recordName else { continue }
       text += structure(
         name, group.documentation, group.members.map { property($0, false) }, isRead: true,
         isWritten: false, isLenient: false, entry: .group)
     }
+    text += "\n}\n"
     return text
   }
 
@@ -259,7 +261,7 @@ struct SwiftEmitter {
     return """
 
       /// `\(method.name)`: \(method.summary)
-      package enum \(method.typeName): MethodContract {
+      package enum \(method.typeName)Method: MethodContract {
         package typealias Params = \(method.typeName)Params
         package typealias Result = \(result)
         package static let name = MethodName.\(Names.lowercasedFirst(method.typeName))

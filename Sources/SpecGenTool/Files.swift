@@ -9,7 +9,8 @@
 /// Whole files and folders, on POSIX alone.
 enum Files {
   static func fail(_ message: String) -> Never {
-    unsafe fputs("specgen: \(message)\n", stderr)
+    let bytes = Array("specgen: \(message)\n".utf8)
+    unsafe bytes.withUnsafeBytes { _ = unsafe write(2, $0.baseAddress, $0.count) }
     exit(1)
   }
 
@@ -29,11 +30,13 @@ enum Files {
   }
 
   /// Whether all of the text was written; makes the last folder of the path.
-  static func write(_ text: String, to path: String) -> Bool {
-    if let slash = path.lastIndex(of: "/") { mkdir(String(path[..<slash]), 0o755) }
+  static func save(_ text: String, to path: String) -> Bool {
+    if let slash = path.lastIndex(of: "/") { unsafe mkdir(String(path[..<slash]), 0o755) }
     guard let file = unsafe fopen(path, "w") else { return false }
     let bytes = Array(text.utf8)
-    let count = unsafe bytes.withUnsafeBytes { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
+    let count = unsafe bytes.withUnsafeBytes {
+      unsafe fwrite($0.baseAddress, 1, $0.count, file)
+    }
     return unsafe fclose(file) == 0 && count == bytes.count
   }
 
@@ -43,8 +46,8 @@ enum Files {
     defer { unsafe closedir(directory) }
     var names: [String] = []
     while let entry = unsafe readdir(directory) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: unsafe $0.prefix { $0 != 0 }, as: UTF8.self)
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if !name.hasPrefix(".") { names.append(name) }
     }

@@ -19,7 +19,7 @@ do throws(SpecFault) {
   for (path, text) in try generate(files).sorted(by: { $0.key < $1.key })
   where Files.read(path) != text {
     outdated.append(path)
-    if !isChecking, !Files.write(text, to: path) { Files.fail("cannot write \(path)") }
+    if !isChecking, !Files.save(text, to: path) { Files.fail("cannot write \(path)") }
   }
 } catch {
   Files.fail("\(error.file)\(error.pointer): \(error.reason)")

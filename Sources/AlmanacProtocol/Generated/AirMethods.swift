@@ -1,0 +1,125 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `air.quality`.
+package struct AirQualityResult: WireWritable {
+  /// The moment the values are for.
+  package var time: LabeledTime
+  /// The value on each scale.
+  package var aqi: [AirQualityIndex]
+  /// Concentrations.
+  package var pollutants: Pollutants
+  /// At 550 nm.
+  package var aerosolOpticalDepth: Double?
+  /// Saharan dust, in `units.pollutant`.
+  package var dust: Double?
+  /// Pollen; null outside Europe.
+  package var pollen: Pollen?
+  /// One sentence.
+  package var advice: String?
+  /// With `hours`.
+  package var hours: [AirQualityHour]?
+  /// Where the answer is for.
+  package var place: Place
+  /// The unit of every quantity.
+  package var units: Units
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Double?, pollen: Pollen?, advice: String?, hours: [AirQualityHour]? = nil, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.time = time
+    self.aqi = aqi
+    self.pollutants = pollutants
+    self.aerosolOpticalDepth = aerosolOpticalDepth
+    self.dust = dust
+    self.pollen = pollen
+    self.advice = advice
+    self.hours = hours
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("aqi", aqi)
+    writer.member("pollutants", pollutants)
+    writer.member("aerosolOpticalDepth", aerosolOpticalDepth)
+    writer.member("dust", dust)
+    writer.member("pollen", pollen)
+    writer.member("advice", advice)
+    writer.optional("hours", hours)
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Params of `air.quality`.
+package struct AirQualityParams: WireParams {
+  /// Hours of forecast to add.
+  package var hours: Int?
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["hours", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(hours: Int? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.hours = hours
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.hours = try fields.integer("hours", from: 1, to: 120)
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `air.quality`: How clean the air is.
+package enum AirQualityMethod: MethodContract {
+  package typealias Params = AirQualityParams
+  package typealias Result = AirQualityResult
+  package static let name = MethodName.airQuality
+}
+
+}

@@ -1,0 +1,180 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// US EPA AQI, European AQI, or OpenWeatherMap's 1 to 5.
+package enum AirQualityScale: String, WireChoice {
+  case us = "us"
+  case eu = "eu"
+  case owm = "owm"
+}
+
+/// The class of a value on its own scale.
+package enum AirQualityCategory: String, WireChoice {
+  case good = "good"
+  case fair = "fair"
+  case moderate = "moderate"
+  case poor = "poor"
+  case veryPoor = "veryPoor"
+  case extremelyPoor = "extremelyPoor"
+  case unhealthyForSensitiveGroups = "unhealthyForSensitiveGroups"
+  case unhealthy = "unhealthy"
+  case veryUnhealthy = "veryUnhealthy"
+  case hazardous = "hazardous"
+}
+
+/// A pollutant.
+package enum Pollutant: String, WireChoice {
+  case pm25 = "pm25"
+  case pm10 = "pm10"
+  case no2 = "no2"
+  case o3 = "o3"
+  case so2 = "so2"
+  case co = "co"
+  case nh3 = "nh3"
+}
+
+/// A value on one scale.
+package struct AirQualityIndex: WireWritable {
+  /// Which scale.
+  package var scale: AirQualityScale
+  /// Its value.
+  package var value: Double?
+  /// The class of the value.
+  package var category: AirQualityCategory?
+  /// What decides it.
+  package var dominantPollutant: Pollutant?
+
+  package init(scale: AirQualityScale, value: Double?, category: AirQualityCategory?, dominantPollutant: Pollutant?) {
+    self.scale = scale
+    self.value = value
+    self.category = category
+    self.dominantPollutant = dominantPollutant
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("scale", scale)
+    writer.member("value", value)
+    writer.member("category", category)
+    writer.member("dominantPollutant", dominantPollutant)
+    writer.endObject()
+  }
+}
+
+/// Concentrations in `units.pollutant`.
+package struct Pollutants: WireWritable {
+  /// Particles below 2.5 µm.
+  package var pm25: Double?
+  /// Particles below 10 µm.
+  package var pm10: Double?
+  /// Nitrogen dioxide.
+  package var no2: Double?
+  /// Ozone.
+  package var o3: Double?
+  /// Sulphur dioxide.
+  package var so2: Double?
+  /// Carbon monoxide.
+  package var co: Double?
+  /// Ammonia.
+  package var nh3: Double?
+
+  package init(pm25: Double?, pm10: Double?, no2: Double?, o3: Double?, so2: Double?, co: Double?, nh3: Double?) {
+    self.pm25 = pm25
+    self.pm10 = pm10
+    self.no2 = no2
+    self.o3 = o3
+    self.so2 = so2
+    self.co = co
+    self.nh3 = nh3
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("pm25", pm25)
+    writer.member("pm10", pm10)
+    writer.member("no2", no2)
+    writer.member("o3", o3)
+    writer.member("so2", so2)
+    writer.member("co", co)
+    writer.member("nh3", nh3)
+    writer.endObject()
+  }
+}
+
+/// Grains per cubic meter.
+package struct Pollen: WireWritable {
+  /// Alder.
+  package var alder: Double?
+  /// Birch.
+  package var birch: Double?
+  /// Grass.
+  package var grass: Double?
+  /// Mugwort.
+  package var mugwort: Double?
+  /// Olive.
+  package var olive: Double?
+  /// Ragweed.
+  package var ragweed: Double?
+
+  package init(alder: Double?, birch: Double?, grass: Double?, mugwort: Double?, olive: Double?, ragweed: Double?) {
+    self.alder = alder
+    self.birch = birch
+    self.grass = grass
+    self.mugwort = mugwort
+    self.olive = olive
+    self.ragweed = ragweed
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("alder", alder)
+    writer.member("birch", birch)
+    writer.member("grass", grass)
+    writer.member("mugwort", mugwort)
+    writer.member("olive", olive)
+    writer.member("ragweed", ragweed)
+    writer.endObject()
+  }
+}
+
+/// Air quality of one hour.
+package struct AirQualityHour: WireWritable {
+  /// Start of the hour.
+  package var time: LabeledTime
+  /// The value on each scale.
+  package var aqi: [AirQualityIndex]
+  /// Concentrations.
+  package var pollutants: Pollutants
+  /// At 550 nm.
+  package var aerosolOpticalDepth: Double?
+  /// Saharan dust, in `units.pollutant`.
+  package var dust: Double?
+  /// Pollen; null outside Europe.
+  package var pollen: Pollen?
+
+  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Double?, pollen: Pollen?) {
+    self.time = time
+    self.aqi = aqi
+    self.pollutants = pollutants
+    self.aerosolOpticalDepth = aerosolOpticalDepth
+    self.dust = dust
+    self.pollen = pollen
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("aqi", aqi)
+    writer.member("pollutants", pollutants)
+    writer.member("aerosolOpticalDepth", aerosolOpticalDepth)
+    writer.member("dust", dust)
+    writer.member("pollen", pollen)
+    writer.endObject()
+  }
+}
+
+}

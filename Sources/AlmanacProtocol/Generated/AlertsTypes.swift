@@ -1,0 +1,121 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Whether a source covers the point, only its country, or nothing.
+package enum AlertCoverage: String, WireChoice {
+  case full = "full"
+  case country = "country"
+  case none = "none"
+}
+
+/// CAP severity.
+package enum AlertSeverity: String, WireChoice {
+  case extreme = "extreme"
+  case severe = "severe"
+  case moderate = "moderate"
+  case minor = "minor"
+  case unknown = "unknown"
+}
+
+/// CAP certainty.
+package enum AlertCertainty: String, WireChoice {
+  case observed = "observed"
+  case likely = "likely"
+  case possible = "possible"
+  case unlikely = "unlikely"
+  case unknown = "unknown"
+}
+
+/// CAP urgency.
+package enum AlertUrgency: String, WireChoice {
+  case immediate = "immediate"
+  case expected = "expected"
+  case future = "future"
+  case past = "past"
+  case unknown = "unknown"
+}
+
+/// How the place was matched.
+package enum AlertMatch: String, WireChoice {
+  case point = "point"
+  case area = "area"
+  case country = "country"
+}
+
+/// One warning of a weather service.
+package struct Alert: WireWritable {
+  /// The sender's id.
+  package var id: String
+  /// What is warned of.
+  package var event: String
+  /// CAP severity.
+  package var severity: AlertSeverity
+  /// CAP certainty.
+  package var certainty: AlertCertainty
+  /// CAP urgency.
+  package var urgency: AlertUrgency
+  /// When it was sent.
+  package var sent: String?
+  /// When it begins.
+  package var onset: LabeledTime?
+  /// When it ends.
+  package var expires: LabeledTime?
+  /// One line.
+  package var headline: String?
+  /// At most 8 KiB, without control characters.
+  package var description: String?
+  /// What to do.
+  package var instruction: String?
+  /// Names of the areas.
+  package var areas: [String]
+  /// Who warns.
+  package var sender: String?
+  /// Where to read more.
+  package var url: String?
+  /// How the place was matched.
+  package var match: AlertMatch
+
+  package init(id: String, event: String, severity: AlertSeverity, certainty: AlertCertainty, urgency: AlertUrgency, sent: String?, onset: LabeledTime?, expires: LabeledTime?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
+    self.id = id
+    self.event = event
+    self.severity = severity
+    self.certainty = certainty
+    self.urgency = urgency
+    self.sent = sent
+    self.onset = onset
+    self.expires = expires
+    self.headline = headline
+    self.description = description
+    self.instruction = instruction
+    self.areas = areas
+    self.sender = sender
+    self.url = url
+    self.match = match
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("event", event)
+    writer.member("severity", severity)
+    writer.member("certainty", certainty)
+    writer.member("urgency", urgency)
+    writer.member("sent", sent)
+    writer.member("onset", onset)
+    writer.member("expires", expires)
+    writer.member("headline", headline)
+    writer.member("description", description)
+    writer.member("instruction", instruction)
+    writer.member("areas", areas)
+    writer.member("sender", sender)
+    writer.member("url", url)
+    writer.member("match", match)
+    writer.endObject()
+  }
+}
+
+}

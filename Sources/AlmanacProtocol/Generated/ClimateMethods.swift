@@ -1,0 +1,437 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `climate.project`.
+package struct ClimateProjectResult: WireWritable {
+  /// What is projected from.
+  package var current: ClimateNow
+  /// The same then.
+  package var projected: Projection
+  /// The change.
+  package var delta: ClimateDelta
+  /// The same input without and with interventions.
+  package var alternatives: ClimateAlternatives
+  /// °C above 1850–1900.
+  package var globalWarming: NowThen?
+  /// The IPCC AR6 region.
+  package var region: ClimateRegion?
+  /// What each lever avoids.
+  package var interventions: [InterventionEffect]
+  /// In `units.temperature`; null outside its range.
+  package var heatIndex: NowThen?
+  /// In `units.temperature`; null outside its range.
+  package var wetBulb: NowThen?
+  /// How much oftener extremes occur.
+  package var extremes: [ClimateExtreme]
+  /// With `years`.
+  package var series: [ClimateYear]?
+  /// The year the change counts from.
+  package var baselineYear: Int?
+  /// How it was projected.
+  package var model: ClimateModel
+  /// Emissions.
+  package var scenario: Scenario?
+  /// The year projected to.
+  package var year: Int
+  /// What to keep in mind.
+  package var notes: [String]
+  /// Where the answer is for.
+  package var place: Place
+  /// The unit of every quantity.
+  package var units: Units
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(current: ClimateNow, projected: Projection, delta: ClimateDelta, alternatives: ClimateAlternatives, globalWarming: NowThen?, region: ClimateRegion?, interventions: [InterventionEffect], heatIndex: NowThen?, wetBulb: NowThen?, extremes: [ClimateExtreme], series: [ClimateYear]? = nil, baselineYear: Int?, model: ClimateModel, scenario: Scenario?, year: Int, notes: [String], place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.current = current
+    self.projected = projected
+    self.delta = delta
+    self.alternatives = alternatives
+    self.globalWarming = globalWarming
+    self.region = region
+    self.interventions = interventions
+    self.heatIndex = heatIndex
+    self.wetBulb = wetBulb
+    self.extremes = extremes
+    self.series = series
+    self.baselineYear = baselineYear
+    self.model = model
+    self.scenario = scenario
+    self.year = year
+    self.notes = notes
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("current", current)
+    writer.member("projected", projected)
+    writer.member("delta", delta)
+    writer.member("alternatives", alternatives)
+    writer.member("globalWarming", globalWarming)
+    writer.member("region", region)
+    writer.member("interventions", interventions)
+    writer.member("heatIndex", heatIndex)
+    writer.member("wetBulb", wetBulb)
+    writer.member("extremes", extremes)
+    writer.optional("series", series)
+    writer.member("baselineYear", baselineYear)
+    writer.member("model", model)
+    writer.member("scenario", scenario)
+    writer.member("year", year)
+    writer.member("notes", notes)
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `climate.scenarios`.
+package struct ClimateScenariosResult: WireWritable {
+  /// One entry a scenario.
+  package var scenarios: [ScenarioEntry]
+  /// Credit to show.
+  package var attribution: [Attribution]
+
+  package init(scenarios: [ScenarioEntry], attribution: [Attribution]) {
+    self.scenarios = scenarios
+    self.attribution = attribution
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("scenarios", scenarios)
+    writer.member("attribution", attribution)
+    writer.endObject()
+  }
+}
+
+/// Result of `climate.levers`.
+package struct ClimateLeversResult: WireWritable {
+  /// One entry a lever.
+  package var levers: [LeverEntry]
+  /// Credit to show.
+  package var attribution: [Attribution]
+
+  package init(levers: [LeverEntry], attribution: [Attribution]) {
+    self.levers = levers
+    self.attribution = attribution
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("levers", levers)
+    writer.member("attribution", attribution)
+    writer.endObject()
+  }
+}
+
+/// Result of `climate.normals`.
+package struct ClimateNormalsResult: WireWritable {
+  /// One row a month.
+  package var months: [MonthNormal]
+  /// The years averaged.
+  package var period: String
+  /// Where the answer is for.
+  package var place: Place
+  /// The unit of every quantity.
+  package var units: Units
+  /// Where the answer comes from.
+  package var source: Source
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(months: [MonthNormal], period: String, place: Place, units: Units, source: Source, attribution: [Attribution], warnings: [Warning]) {
+    self.months = months
+    self.period = period
+    self.place = place
+    self.units = units
+    self.source = source
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("months", months)
+    writer.member("period", period)
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("source", source)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `climate.analog`.
+package struct ClimateAnalogResult: WireWritable {
+  /// Most alike first.
+  package var analogs: [ClimateAnalog]
+  /// The year projected to.
+  package var year: Int
+  /// Emissions.
+  package var scenario: Scenario
+  /// Where the answer is for.
+  package var place: Place
+  /// Where the answer comes from.
+  package var source: Source
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(analogs: [ClimateAnalog], year: Int, scenario: Scenario, place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+    self.analogs = analogs
+    self.year = year
+    self.scenario = scenario
+    self.place = place
+    self.source = source
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("analogs", analogs)
+    writer.member("year", year)
+    writer.member("scenario", scenario)
+    writer.member("place", place)
+    writer.member("source", source)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Params of `climate.project`.
+package struct ClimateProjectParams: WireParams {
+  /// What to project, in `units.temperature`; the present weather when absent.
+  package var temperature: Double?
+  /// Relative humidity, percent, for heat index and wet bulb.
+  package var humidity: Double?
+  /// What the weather is.
+  package var condition: ConditionInput?
+  /// The day it is for; decides the month.
+  package var date: WireDate?
+  /// The year to project to.
+  package var year: Int
+  /// A series to add.
+  package var years: ListSpan?
+  /// Emissions; `ssp245` when absent.
+  package var scenario: Scenario?
+  /// Levers to pull; true is `package_all`.
+  package var interventions: Interventions
+  /// How to project.
+  package var model: ClimateModel
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["temperature", "humidity", "condition", "date", "year", "years", "scenario", "interventions", "model", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, date: WireDate? = nil, year: Int = 2045, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions = Interventions.boolean(false), model: ClimateModel = ClimateModel.ar6, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.temperature = temperature
+    self.humidity = humidity
+    self.condition = condition
+    self.date = date
+    self.year = year
+    self.years = years
+    self.scenario = scenario
+    self.interventions = interventions
+    self.model = model
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.temperature = try fields.number("temperature", from: -200, to: 400)
+    self.humidity = try fields.number("humidity", from: 0, to: 100)
+    self.condition = try fields.value("condition")
+    self.date = try fields.value("date")
+    self.year = try fields.integer("year", from: 1950, to: 2100) ?? 2045
+    self.years = try fields.value("years")
+    self.scenario = try fields.value("scenario")
+    self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
+    self.model = try fields.value("model") ?? ClimateModel.ar6
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `climate.scenarios`.
+package struct ClimateScenariosParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `climate.levers`.
+package struct ClimateLeversParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `climate.normals`.
+package struct ClimateNormalsParams: WireParams {
+  /// One month; all when absent.
+  package var month: Int?
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["month", "place", "units"] + RequestOptions.memberNames
+
+  package init(month: Int? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, request: RequestOptions = RequestOptions()) {
+    self.month = month
+    self.place = place
+    self.units = units
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.month = try fields.integer("month", from: 1, to: 12)
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `climate.analog`.
+package struct ClimateAnalogParams: WireParams {
+  /// The year to project to.
+  package var year: Int
+  /// Emissions.
+  package var scenario: Scenario
+  /// How many at most.
+  package var limit: Int
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["year", "scenario", "limit", "place"] + RequestOptions.memberNames
+
+  package init(year: Int = 2045, scenario: Scenario = Scenario.ssp245, limit: Int = 5, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+    self.year = year
+    self.scenario = scenario
+    self.limit = limit
+    self.place = place
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.year = try fields.integer("year", from: 1950, to: 2100) ?? 2045
+    self.scenario = try fields.value("scenario") ?? Scenario.ssp245
+    self.limit = try fields.integer("limit", from: 1, to: 50) ?? 5
+    self.place = try fields.value("place")
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `climate.project`: The same weather, years from now.
+package enum ClimateProjectMethod: MethodContract {
+  package typealias Params = ClimateProjectParams
+  package typealias Result = ClimateProjectResult
+  package static let name = MethodName.climateProject
+}
+
+/// `climate.scenarios`: The scenarios.
+package enum ClimateScenariosMethod: MethodContract {
+  package typealias Params = ClimateScenariosParams
+  package typealias Result = ClimateScenariosResult
+  package static let name = MethodName.climateScenarios
+}
+
+/// `climate.levers`: The interventions.
+package enum ClimateLeversMethod: MethodContract {
+  package typealias Params = ClimateLeversParams
+  package typealias Result = ClimateLeversResult
+  package static let name = MethodName.climateLevers
+}
+
+/// `climate.normals`: What is normal here.
+package enum ClimateNormalsMethod: MethodContract {
+  package typealias Params = ClimateNormalsParams
+  package typealias Result = ClimateNormalsResult
+  package static let name = MethodName.climateNormals
+}
+
+/// `climate.analog`: Where it is today as it will be here.
+package enum ClimateAnalogMethod: MethodContract {
+  package typealias Params = ClimateAnalogParams
+  package typealias Result = ClimateAnalogResult
+  package static let name = MethodName.climateAnalog
+}
+
+}

@@ -1,0 +1,518 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// A shared socio-economic pathway of IPCC AR6.
+package enum Scenario: String, WireChoice {
+  case ssp119 = "ssp119"
+  case ssp126 = "ssp126"
+  case ssp245 = "ssp245"
+  case ssp370 = "ssp370"
+  case ssp585 = "ssp585"
+}
+
+/// How a projection is made.
+package enum ClimateModel: String, WireChoice {
+  case ar6 = "ar6"
+  case weather2045 = "weather2045"
+  case cmip6 = "cmip6"
+}
+
+/// A lever and how far it is pulled.
+package struct Intervention: WireReadable {
+  /// Id from `climate.levers`.
+  package var lever: String
+  /// 0 not at all … 1 fully.
+  package var strength: Double
+
+  static let memberNames: [String] = ["lever", "strength"]
+
+  package init(lever: String, strength: Double = 1) {
+    self.lever = lever
+    self.strength = strength
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.lever = try fields.required("lever", try fields.string("lever", from: 1, to: 64))
+    self.strength = try fields.number("strength", from: 0, to: 1) ?? 1
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Yes or no, or a list of levers.
+package enum Interventions: WireReadable {
+  case boolean(Bool)
+  case list([Intervention])
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    switch value.kind {
+    case .bool: self = .boolean(try Bool(value, at: path))
+    case .array: self = .list(try [Intervention](list: value, at: path, from: 0, to: 16))
+    default: throw .type("true or false or an array", at: path)
+    }
+  }
+}
+
+/// A condition's text or its WMO code.
+package enum ConditionInput: WireReadable {
+  case string(String)
+  case integer(Int)
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    switch value.kind {
+    case .string: self = .string(try String(value, at: path, from: 0, to: 200))
+    case .number: self = .integer(try Int(value, at: path))
+    default: throw .type("a string or a number", at: path)
+    }
+  }
+}
+
+/// What is projected from.
+package struct ClimateNow: WireWritable {
+  /// Temperature.
+  package var temperature: Double?
+  /// The weather in one word.
+  package var condition: Condition?
+  /// When.
+  package var time: LabeledTime
+  /// Whether the caller gave the temperature.
+  package var given: Bool
+
+  package init(temperature: Double?, condition: Condition?, time: LabeledTime, given: Bool) {
+    self.temperature = temperature
+    self.condition = condition
+    self.time = time
+    self.given = given
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("temperature", temperature)
+    writer.member("condition", condition)
+    writer.member("time", time)
+    writer.member("given", given)
+    writer.endObject()
+  }
+}
+
+/// The same day later.
+package struct Projection: WireWritable {
+  /// Central value.
+  package var temperature: Double?
+  /// Lower bound of the range in `delta.level`.
+  package var low: Double?
+  /// Upper bound.
+  package var high: Double?
+  /// The weather in one word.
+  package var condition: Condition?
+
+  package init(temperature: Double?, low: Double?, high: Double?, condition: Condition?) {
+    self.temperature = temperature
+    self.low = low
+    self.high = high
+    self.condition = condition
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("temperature", temperature)
+    writer.member("low", low)
+    writer.member("high", high)
+    writer.member("condition", condition)
+    writer.endObject()
+  }
+}
+
+/// A difference of temperature.
+package struct ClimateDelta: WireWritable {
+  /// Central value.
+  package var value: Double?
+  /// Lower bound.
+  package var low: Double?
+  /// Upper bound.
+  package var high: Double?
+  /// Probability of the range.
+  package var level: Double?
+
+  package init(value: Double?, low: Double?, high: Double?, level: Double?) {
+    self.value = value
+    self.low = low
+    self.high = high
+    self.level = level
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("value", value)
+    writer.member("low", low)
+    writer.member("high", high)
+    writer.member("level", level)
+    writer.endObject()
+  }
+}
+
+/// The projection one way or the other.
+package struct ClimateAlternative: WireWritable {
+  /// Central value.
+  package var temperature: Double?
+  /// Lower bound.
+  package var low: Double?
+  /// Upper bound.
+  package var high: Double?
+  /// The weather in one word.
+  package var condition: Condition?
+  /// The change from now.
+  package var delta: ClimateDelta
+
+  package init(temperature: Double?, low: Double?, high: Double?, condition: Condition?, delta: ClimateDelta) {
+    self.temperature = temperature
+    self.low = low
+    self.high = high
+    self.condition = condition
+    self.delta = delta
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("temperature", temperature)
+    writer.member("low", low)
+    writer.member("high", high)
+    writer.member("condition", condition)
+    writer.member("delta", delta)
+    writer.endObject()
+  }
+}
+
+/// The same input both ways, so that a toggle needs no second call.
+package struct ClimateAlternatives: WireWritable {
+  /// Without interventions.
+  package var without: ClimateAlternative
+  /// With the interventions asked for, or with `package_all`.
+  package var with: ClimateAlternative
+
+  package init(without: ClimateAlternative, with: ClimateAlternative) {
+    self.without = without
+    self.with = with
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("without", without)
+    writer.member("with", with)
+    writer.endObject()
+  }
+}
+
+/// A number now and then.
+package struct NowThen: WireWritable {
+  /// Now.
+  package var now: Double
+  /// In the year asked for.
+  package var then: Double
+
+  package init(now: Double, then: Double) {
+    self.now = now
+    self.then = then
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("now", now)
+    writer.member("then", then)
+    writer.endObject()
+  }
+}
+
+/// The IPCC AR6 region of the place.
+package struct ClimateRegion: WireWritable {
+  /// Acronym.
+  package var code: String
+  /// Name.
+  package var name: String
+  /// °C here per °C of global warming, for that month.
+  package var factor: Double
+
+  package init(code: String, name: String, factor: Double) {
+    self.code = code
+    self.name = name
+    self.factor = factor
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("code", code)
+    writer.member("name", name)
+    writer.member("factor", factor)
+    writer.endObject()
+  }
+}
+
+/// What a lever avoids.
+package struct InterventionEffect: WireWritable {
+  /// Its id.
+  package var lever: String
+  /// How far it is pulled.
+  package var strength: Double
+  /// Warming avoided here in the year asked for.
+  package var avoided: Double
+  /// Where the figure comes from.
+  package var source: String
+
+  package init(lever: String, strength: Double, avoided: Double, source: String) {
+    self.lever = lever
+    self.strength = strength
+    self.avoided = avoided
+    self.source = source
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("lever", lever)
+    writer.member("strength", strength)
+    writer.member("avoided", avoided)
+    writer.member("source", source)
+    writer.endObject()
+  }
+}
+
+/// An event of AR6 WGI Figure SPM.6.
+package enum ExtremeKind: String, WireChoice {
+  case hotExtreme10Year = "hotExtreme10Year"
+  case hotExtreme50Year = "hotExtreme50Year"
+  case heavyPrecipitation10Year = "heavyPrecipitation10Year"
+  case drought10Year = "drought10Year"
+}
+
+/// How much oftener an extreme occurs than in 1850–1900.
+package struct ClimateExtreme: WireWritable {
+  /// Which extreme.
+  package var kind: ExtremeKind
+  /// Factor.
+  package var timesAsOften: Double
+  /// Where the figure comes from.
+  package var source: String
+
+  package init(kind: ExtremeKind, timesAsOften: Double, source: String) {
+    self.kind = kind
+    self.timesAsOften = timesAsOften
+    self.source = source
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("timesAsOften", timesAsOften)
+    writer.member("source", source)
+    writer.endObject()
+  }
+}
+
+/// One row of a series.
+package struct ClimateYear: WireWritable {
+  /// Year.
+  package var year: Int
+  /// Central value.
+  package var temperature: Double?
+  /// Lower bound.
+  package var low: Double?
+  /// Upper bound.
+  package var high: Double?
+  /// The change from now.
+  package var delta: Double?
+  /// °C above 1850–1900.
+  package var globalWarming: Double?
+
+  package init(year: Int, temperature: Double?, low: Double?, high: Double?, delta: Double?, globalWarming: Double?) {
+    self.year = year
+    self.temperature = temperature
+    self.low = low
+    self.high = high
+    self.delta = delta
+    self.globalWarming = globalWarming
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("year", year)
+    writer.member("temperature", temperature)
+    writer.member("low", low)
+    writer.member("high", high)
+    writer.member("delta", delta)
+    writer.member("globalWarming", globalWarming)
+    writer.endObject()
+  }
+}
+
+/// Global warming of a scenario.
+package struct ScenarioWarming: WireWritable {
+  /// Year.
+  package var year: Int
+  /// 5th percentile, °C above 1850–1900.
+  package var low: Double
+  /// Mean.
+  package var value: Double
+  /// 95th percentile.
+  package var high: Double
+
+  package init(year: Int, low: Double, value: Double, high: Double) {
+    self.year = year
+    self.low = low
+    self.value = value
+    self.high = high
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("year", year)
+    writer.member("low", low)
+    writer.member("value", value)
+    writer.member("high", high)
+    writer.endObject()
+  }
+}
+
+/// One scenario.
+package struct ScenarioEntry: WireWritable {
+  /// Its id.
+  package var id: Scenario
+  /// Its name.
+  package var title: String
+  /// One sentence.
+  package var description: String
+  /// Some of its years.
+  package var warming: [ScenarioWarming]
+  /// Whether a table of levers exists for it.
+  package var levers: Bool
+
+  package init(id: Scenario, title: String, description: String, warming: [ScenarioWarming], levers: Bool) {
+    self.id = id
+    self.title = title
+    self.description = description
+    self.warming = warming
+    self.levers = levers
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("description", description)
+    writer.member("warming", warming)
+    writer.member("levers", levers)
+    writer.endObject()
+  }
+}
+
+/// One lever.
+package struct LeverEntry: WireWritable {
+  /// Its id.
+  package var id: String
+  /// Words for people.
+  package var title: String
+  /// The scenarios it can be applied to.
+  package var baselines: [Scenario]
+  /// Where the figures come from.
+  package var source: String
+  /// The publication.
+  package var citation: String
+
+  package init(id: String, title: String, baselines: [Scenario], source: String, citation: String) {
+    self.id = id
+    self.title = title
+    self.baselines = baselines
+    self.source = source
+    self.citation = citation
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("baselines", baselines)
+    writer.member("source", source)
+    writer.member("citation", citation)
+    writer.endObject()
+  }
+}
+
+/// Normals of one month.
+package struct MonthNormal: WireWritable {
+  /// January is 1.
+  package var month: Int
+  /// Mean temperature.
+  package var temperatureMean: Double?
+  /// Mean daily minimum.
+  package var temperatureMin: Double?
+  /// Mean daily maximum.
+  package var temperatureMax: Double?
+  /// Amount of the month.
+  package var precipitation: Double?
+  /// Share of days with rain.
+  package var wetDayFraction: Double?
+  /// Relative humidity, percent.
+  package var humidity: Int?
+  /// Percent.
+  package var cloudCover: Int?
+  /// Mean wind speed.
+  package var windSpeed: Double?
+  /// Of daily mean temperature around the normal.
+  package var standardDeviation: Double?
+
+  package init(month: Int, temperatureMean: Double?, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, wetDayFraction: Double?, humidity: Int?, cloudCover: Int?, windSpeed: Double?, standardDeviation: Double?) {
+    self.month = month
+    self.temperatureMean = temperatureMean
+    self.temperatureMin = temperatureMin
+    self.temperatureMax = temperatureMax
+    self.precipitation = precipitation
+    self.wetDayFraction = wetDayFraction
+    self.humidity = humidity
+    self.cloudCover = cloudCover
+    self.windSpeed = windSpeed
+    self.standardDeviation = standardDeviation
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("month", month)
+    writer.member("temperatureMean", temperatureMean)
+    writer.member("temperatureMin", temperatureMin)
+    writer.member("temperatureMax", temperatureMax)
+    writer.member("precipitation", precipitation)
+    writer.member("wetDayFraction", wetDayFraction)
+    writer.member("humidity", humidity)
+    writer.member("cloudCover", cloudCover)
+    writer.member("windSpeed", windSpeed)
+    writer.member("standardDeviation", standardDeviation)
+    writer.endObject()
+  }
+}
+
+/// A place whose climate today resembles the place's then.
+package struct ClimateAnalog: WireWritable {
+  /// Where.
+  package var place: Place
+  /// Dissimilarity; 0 is alike.
+  package var distance: Double
+  /// What the comparison leaves out.
+  package var caveat: String
+
+  package init(place: Place, distance: Double, caveat: String) {
+    self.place = place
+    self.distance = distance
+    self.caveat = caveat
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("place", place)
+    writer.member("distance", distance)
+    writer.member("caveat", caveat)
+    writer.endObject()
+  }
+}
+
+}

@@ -1,0 +1,774 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// A named set of units.
+package enum UnitPreset: String, WireChoice {
+  case metric = "metric"
+  case imperial = "imperial"
+  case uk = "uk"
+  case si = "si"
+}
+
+/// Unit of a temperature.
+package enum TemperatureUnit: String, WireChoice {
+  case celsius = "°C"
+  case fahrenheit = "°F"
+  case kelvin = "K"
+}
+
+/// Unit of a wind speed.
+package enum WindSpeedUnit: String, WireChoice {
+  case kilometersPerHour = "km/h"
+  case milesPerHour = "mph"
+  case metersPerSecond = "m/s"
+  case knots = "kn"
+}
+
+/// Unit of an air pressure.
+package enum PressureUnit: String, WireChoice {
+  case hectopascal = "hPa"
+  case inchOfMercury = "inHg"
+  case millimeterOfMercury = "mmHg"
+}
+
+/// Unit of an amount of rain.
+package enum PrecipitationUnit: String, WireChoice {
+  case millimeter = "mm"
+  case inch = "in"
+}
+
+/// Unit of a rate of rain.
+package enum PrecipitationRateUnit: String, WireChoice {
+  case millimeterPerHour = "mm/h"
+  case inchPerHour = "in/h"
+}
+
+/// Unit of an amount of fresh snow.
+package enum SnowfallUnit: String, WireChoice {
+  case centimeter = "cm"
+  case inch = "in"
+}
+
+/// Unit of a distance or a visibility.
+package enum DistanceUnit: String, WireChoice {
+  case kilometer = "km"
+  case mile = "mi"
+  case meter = "m"
+}
+
+/// Unit of a height above the sea.
+package enum ElevationUnit: String, WireChoice {
+  case meter = "m"
+  case foot = "ft"
+}
+
+/// Unit of a concentration in air.
+package enum PollutantUnit: String, WireChoice {
+  case microgramPerCubicMeter = "µg/m³"
+}
+
+/// Units chosen one by one; what is not named follows `preset`.
+package struct UnitPreferences: WireReadable {
+  /// The set the other members change; the configured set when absent.
+  package var preset: UnitPreset?
+  /// Of temperatures.
+  package var temperature: TemperatureUnit?
+  /// Of differences of temperatures; follows `temperature` when absent.
+  package var temperatureDifference: TemperatureUnit?
+  /// Of wind speeds and gusts.
+  package var windSpeed: WindSpeedUnit?
+  /// Of pressures at sea level.
+  package var pressure: PressureUnit?
+  /// Of amounts of rain.
+  package var precipitation: PrecipitationUnit?
+  /// Of rates of rain; follows `precipitation` when absent.
+  package var precipitationRate: PrecipitationRateUnit?
+  /// Of fresh snow.
+  package var snowfall: SnowfallUnit?
+  /// Of visibilities.
+  package var visibility: DistanceUnit?
+  /// Of distances.
+  package var distance: DistanceUnit?
+  /// Of heights above the sea.
+  package var elevation: ElevationUnit?
+  /// Of concentrations.
+  package var pollutant: PollutantUnit?
+
+  static let memberNames: [String] = ["preset", "temperature", "temperatureDifference", "windSpeed", "pressure", "precipitation", "precipitationRate", "snowfall", "visibility", "distance", "elevation", "pollutant"]
+
+  package init(preset: UnitPreset? = nil, temperature: TemperatureUnit? = nil, temperatureDifference: TemperatureUnit? = nil, windSpeed: WindSpeedUnit? = nil, pressure: PressureUnit? = nil, precipitation: PrecipitationUnit? = nil, precipitationRate: PrecipitationRateUnit? = nil, snowfall: SnowfallUnit? = nil, visibility: DistanceUnit? = nil, distance: DistanceUnit? = nil, elevation: ElevationUnit? = nil, pollutant: PollutantUnit? = nil) {
+    self.preset = preset
+    self.temperature = temperature
+    self.temperatureDifference = temperatureDifference
+    self.windSpeed = windSpeed
+    self.pressure = pressure
+    self.precipitation = precipitation
+    self.precipitationRate = precipitationRate
+    self.snowfall = snowfall
+    self.visibility = visibility
+    self.distance = distance
+    self.elevation = elevation
+    self.pollutant = pollutant
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.preset = try fields.value("preset")
+    self.temperature = try fields.value("temperature")
+    self.temperatureDifference = try fields.value("temperatureDifference")
+    self.windSpeed = try fields.value("windSpeed")
+    self.pressure = try fields.value("pressure")
+    self.precipitation = try fields.value("precipitation")
+    self.precipitationRate = try fields.value("precipitationRate")
+    self.snowfall = try fields.value("snowfall")
+    self.visibility = try fields.value("visibility")
+    self.distance = try fields.value("distance")
+    self.elevation = try fields.value("elevation")
+    self.pollutant = try fields.value("pollutant")
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// A named set of units, or units by quantity.
+package enum UnitsChoice: WireReadable {
+  case unitPreset(UnitPreset)
+  case unitPreferences(UnitPreferences)
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    switch value.kind {
+    case .string: self = .unitPreset(try UnitPreset(value, at: path))
+    case .object: self = .unitPreferences(try UnitPreferences(value, at: path))
+    default: throw .type("a string or an object", at: path)
+    }
+  }
+}
+
+/// The unit of every quantity in this result.
+package struct Units: WireWritable {
+  /// Of temperatures.
+  package var temperature: TemperatureUnit
+  /// Of differences of temperatures (scaled, never shifted by 32).
+  package var temperatureDifference: TemperatureUnit
+  /// Of wind speeds and gusts.
+  package var windSpeed: WindSpeedUnit
+  /// Of pressures at sea level.
+  package var pressure: PressureUnit
+  /// Of amounts of rain.
+  package var precipitation: PrecipitationUnit
+  /// Of rates of rain.
+  package var precipitationRate: PrecipitationRateUnit
+  /// Of fresh snow.
+  package var snowfall: SnowfallUnit
+  /// Of visibilities.
+  package var visibility: DistanceUnit
+  /// Of distances without a unit in their name.
+  package var distance: DistanceUnit
+  /// Of heights above the sea, `place.elevation` excepted.
+  package var elevation: ElevationUnit
+  /// Of concentrations.
+  package var pollutant: PollutantUnit
+
+  package init(temperature: TemperatureUnit, temperatureDifference: TemperatureUnit, windSpeed: WindSpeedUnit, pressure: PressureUnit, precipitation: PrecipitationUnit, precipitationRate: PrecipitationRateUnit, snowfall: SnowfallUnit, visibility: DistanceUnit, distance: DistanceUnit, elevation: ElevationUnit, pollutant: PollutantUnit) {
+    self.temperature = temperature
+    self.temperatureDifference = temperatureDifference
+    self.windSpeed = windSpeed
+    self.pressure = pressure
+    self.precipitation = precipitation
+    self.precipitationRate = precipitationRate
+    self.snowfall = snowfall
+    self.visibility = visibility
+    self.distance = distance
+    self.elevation = elevation
+    self.pollutant = pollutant
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("temperature", temperature)
+    writer.member("temperatureDifference", temperatureDifference)
+    writer.member("windSpeed", windSpeed)
+    writer.member("pressure", pressure)
+    writer.member("precipitation", precipitation)
+    writer.member("precipitationRate", precipitationRate)
+    writer.member("snowfall", snowfall)
+    writer.member("visibility", visibility)
+    writer.member("distance", distance)
+    writer.member("elevation", elevation)
+    writer.member("pollutant", pollutant)
+    writer.endObject()
+  }
+}
+
+/// Where a place's time zone comes from.
+package enum TimeZoneSource: String, WireChoice {
+  case given = "given"
+  case gazetteer = "gazetteer"
+  case provider = "provider"
+  case longitude = "longitude"
+}
+
+/// A place by its parts: an `id`, a pair of coordinates or a `name`. Any result `place`, whole or in part, is accepted; what is given wins over look-up.
+package struct PlaceFields: WireReadable {
+  /// The opaque id of an earlier result.
+  package var id: String?
+  /// The name to show, or to look up when nothing else tells the place.
+  package var name: String?
+  /// Degrees north.
+  package var latitude: Double?
+  /// Degrees east, wrapped to −180…180.
+  package var longitude: Double?
+  /// IANA time zone.
+  package var timeZone: String?
+  /// Meters above the sea.
+  package var elevation: Double?
+  /// Country.
+  package var country: String?
+  /// ISO 3166-1 alpha-2.
+  package var countryCode: String?
+  /// State, province or region.
+  package var admin1: String?
+  /// Inhabitants.
+  package var population: Int?
+  /// The whole name; not used for look-up.
+  package var displayName: String?
+  /// Accepted because results carry it; not used.
+  package var timeZoneSource: TimeZoneSource?
+  /// Accepted because results carry it; not used.
+  package var distanceKm: Double?
+  /// Accepted because results carry it; not used.
+  package var localTime: WireInstant?
+
+  static let memberNames: [String] = ["id", "name", "latitude", "longitude", "timeZone", "elevation", "country", "countryCode", "admin1", "population", "displayName", "timeZoneSource", "distanceKm", "localTime"]
+
+  package init(id: String? = nil, name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, timeZone: String? = nil, elevation: Double? = nil, country: String? = nil, countryCode: String? = nil, admin1: String? = nil, population: Int? = nil, displayName: String? = nil, timeZoneSource: TimeZoneSource? = nil, distanceKm: Double? = nil, localTime: WireInstant? = nil) {
+    self.id = id
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.timeZone = timeZone
+    self.elevation = elevation
+    self.country = country
+    self.countryCode = countryCode
+    self.admin1 = admin1
+    self.population = population
+    self.displayName = displayName
+    self.timeZoneSource = timeZoneSource
+    self.distanceKm = distanceKm
+    self.localTime = localTime
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.id = try fields.string("id", from: 1, to: 128)
+    self.name = try fields.string("name", from: 1, to: 200)
+    self.latitude = try fields.number("latitude", from: -90, to: 90)
+    self.longitude = try fields.number("longitude", from: -360, to: 360)
+    self.timeZone = try fields.string("timeZone", from: 1, to: 64)
+    self.elevation = try fields.number("elevation", from: -500, to: 9000)
+    self.country = try fields.string("country", to: 200)
+    self.countryCode = try fields.string("countryCode", to: 2)
+    self.admin1 = try fields.string("admin1", to: 200)
+    self.population = try fields.integer("population", from: 0)
+    self.displayName = try fields.string("displayName", to: 400)
+    self.timeZoneSource = try fields.value("timeZoneSource")
+    self.distanceKm = try fields.number("distanceKm", from: 0)
+    self.localTime = try fields.value("localTime")
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// A place: a name, `"latitude,longitude"`, or its parts.
+package enum PlaceReference: WireReadable {
+  case string(String)
+  case placeFields(PlaceFields)
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    switch value.kind {
+    case .string: self = .string(try String(value, at: path, from: 1, to: 200))
+    case .object: self = .placeFields(try PlaceFields(value, at: path))
+    default: throw .type("a string or an object", at: path)
+    }
+  }
+}
+
+/// A resolved place.
+package struct Place: WireWritable {
+  /// Opaque, at most 128 bytes, valid across restarts and offline; `"lat,lon"` to four decimals for coordinates.
+  package var id: String
+  /// Name of the place.
+  package var name: String
+  /// Name, admin1 and country without empty or repeated parts.
+  package var displayName: String
+  /// Degrees north.
+  package var latitude: Double
+  /// Degrees east.
+  package var longitude: Double
+  /// Meters above the sea.
+  package var elevation: Double?
+  /// Country.
+  package var country: String?
+  /// ISO 3166-1 alpha-2.
+  package var countryCode: String?
+  /// State, province or region.
+  package var admin1: String?
+  /// IANA time zone.
+  package var timeZone: String
+  /// Where the time zone comes from.
+  package var timeZoneSource: TimeZoneSource
+  /// Inhabitants.
+  package var population: Int?
+  /// How far the gazetteer place that lent its name is from the coordinates.
+  package var distanceKm: Double?
+
+  package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil) {
+    self.id = id
+    self.name = name
+    self.displayName = displayName
+    self.latitude = latitude
+    self.longitude = longitude
+    self.elevation = elevation
+    self.country = country
+    self.countryCode = countryCode
+    self.admin1 = admin1
+    self.timeZone = timeZone
+    self.timeZoneSource = timeZoneSource
+    self.population = population
+    self.distanceKm = distanceKm
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("name", name)
+    writer.member("displayName", displayName)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("elevation", elevation)
+    writer.member("country", country)
+    writer.member("countryCode", countryCode)
+    writer.member("admin1", admin1)
+    writer.member("timeZone", timeZone)
+    writer.member("timeZoneSource", timeZoneSource)
+    writer.member("population", population)
+    writer.optional("distanceKm", distanceKm)
+    writer.endObject()
+  }
+}
+
+/// Where data come from.
+package enum Provider: String, WireChoice {
+  case openMeteo = "openMeteo"
+  case openWeatherMap = "openWeatherMap"
+  case metNorway = "metNorway"
+  case nws = "nws"
+  case meteoAlarm = "meteoAlarm"
+  case brightSky = "brightSky"
+  case rainViewer = "rainViewer"
+  case climatology = "climatology"
+}
+
+/// How an answer came about.
+package enum SourceKind: String, WireChoice {
+  case live = "live"
+  case cache = "cache"
+  case estimate = "estimate"
+  case computed = "computed"
+}
+
+/// The weakest part of what an answer was made from.
+package struct Source: WireWritable {
+  /// Null for what was computed here.
+  package var provider: Provider?
+  /// How it came about.
+  package var kind: SourceKind
+  /// When it was fetched.
+  package var fetchedAt: String?
+  /// Its age.
+  package var ageSeconds: Int?
+  /// Older than what was asked for.
+  package var stale: Bool
+  /// When a newer one may be had.
+  package var expiresAt: String?
+
+  package init(provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?) {
+    self.provider = provider
+    self.kind = kind
+    self.fetchedAt = fetchedAt
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+    self.expiresAt = expiresAt
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("kind", kind)
+    writer.member("fetchedAt", fetchedAt)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
+    writer.member("expiresAt", expiresAt)
+    writer.endObject()
+  }
+}
+
+/// The source of one product.
+package struct ProductSource: WireWritable {
+  /// What was fetched, such as `forecast` or `air`.
+  package var product: String
+  /// Null for what was computed here.
+  package var provider: Provider?
+  /// How it came about.
+  package var kind: SourceKind
+  /// When it was fetched.
+  package var fetchedAt: String?
+  /// Its age.
+  package var ageSeconds: Int?
+  /// Older than what was asked for.
+  package var stale: Bool
+  /// When a newer one may be had.
+  package var expiresAt: String?
+
+  package init(product: String, provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?) {
+    self.product = product
+    self.provider = provider
+    self.kind = kind
+    self.fetchedAt = fetchedAt
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+    self.expiresAt = expiresAt
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("product", product)
+    writer.member("provider", provider)
+    writer.member("kind", kind)
+    writer.member("fetchedAt", fetchedAt)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
+    writer.member("expiresAt", expiresAt)
+    writer.endObject()
+  }
+}
+
+/// Credit that must be shown with the data.
+package struct Attribution: WireWritable {
+  /// What to show.
+  package var text: String
+  /// Where it leads.
+  package var url: String?
+  /// Name of the licence.
+  package var license: String?
+
+  package init(text: String, url: String?, license: String?) {
+    self.text = text
+    self.url = url
+    self.license = license
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("text", text)
+    writer.member("url", url)
+    writer.member("license", license)
+    writer.endObject()
+  }
+}
+
+/// What a warning is about.
+package enum WarningCode: String, WireChoice {
+  case notProvided = "notProvided"
+  case beyondHorizon = "beyondHorizon"
+  case outOfCoverage = "outOfCoverage"
+  case polar = "polar"
+  case interpolated = "interpolated"
+  case staleUsed = "staleUsed"
+  case estimateUsed = "estimateUsed"
+  case ambiguousPlace = "ambiguousPlace"
+  case clamped = "clamped"
+  case throttled = "throttled"
+  case deprecated = "deprecated"
+  case locationFallback = "locationFallback"
+}
+
+/// Something worth knowing about an answer.
+package struct Warning: WireWritable {
+  /// What it is about.
+  package var code: WarningCode
+  /// One sentence for people.
+  package var message: String
+  /// JSON Pointers into the result.
+  package var paths: [String]
+  /// With `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+
+  package init(code: WarningCode, message: String, paths: [String], retryAfterSeconds: Int? = nil) {
+    self.code = code
+    self.message = message
+    self.paths = paths
+    self.retryAfterSeconds = retryAfterSeconds
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("code", code)
+    writer.member("message", message)
+    writer.member("paths", paths)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.endObject()
+  }
+}
+
+/// What to answer with when nothing fresh can be had.
+package enum Fallback: String, WireChoice {
+  case estimate = "estimate"
+  case stale = "stale"
+  case none = "none"
+}
+
+/// A token the client chose; echoed as it came.
+package enum ProgressToken: WireReadable, WireWritable {
+  case string(String)
+  case integer(Int)
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    switch value.kind {
+    case .string: self = .string(try String(value, at: path, from: 0, to: 256))
+    case .number: self = .integer(try Int(value, at: path))
+    default: throw .type("a string or a number", at: path)
+    }
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    switch self {
+    case .string(let value): writer.value(value)
+    case .integer(let value): writer.value(value)
+    }
+  }
+}
+
+/// A time in the words of the configured clock.
+package struct TimeLabels: WireWritable {
+  /// Hour and minute; null beside a date.
+  package var time: String?
+  /// Hour; null beside a date.
+  package var hour: String?
+  /// Month and day.
+  package var day: String
+  /// Day of the week.
+  package var weekday: String
+
+  package init(time: String?, hour: String?, day: String, weekday: String) {
+    self.time = time
+    self.hour = hour
+    self.day = day
+    self.weekday = weekday
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("hour", hour)
+    writer.member("day", day)
+    writer.member("weekday", weekday)
+    writer.endObject()
+  }
+}
+
+/// A span of time.
+package struct Interval: WireWritable {
+  /// Its first instant.
+  package var start: LabeledTime?
+  /// Its last instant.
+  package var end: LabeledTime?
+
+  package init(start: LabeledTime?, end: LabeledTime?) {
+    self.start = start
+    self.end = end
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("start", start)
+    writer.member("end", end)
+    writer.endObject()
+  }
+}
+
+/// How a part ended.
+package enum TaskState: String, WireChoice {
+  case success = "success"
+  case failure = "failure"
+}
+
+/// Smallest and largest value allowed.
+package struct NumericRange: WireWritable {
+  /// Smallest value.
+  package var minimum: Double?
+  /// Largest value.
+  package var maximum: Double?
+
+  package init(minimum: Double?, maximum: Double?) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("minimum", minimum)
+    writer.member("maximum", maximum)
+    writer.endObject()
+  }
+}
+
+/// What went wrong.
+package enum ErrorKind: String, WireChoice {
+  case parseError = "parseError"
+  case invalidRequest = "invalidRequest"
+  case limitExceeded = "limitExceeded"
+  case duplicateId = "duplicateId"
+  case shuttingDown = "shuttingDown"
+  case methodNotFound = "methodNotFound"
+  case invalidParams = "invalidParams"
+  case unknownParam = "unknownParam"
+  case missingParam = "missingParam"
+  case outOfRange = "outOfRange"
+  case notAllowed = "notAllowed"
+  case internalError = "internalError"
+  case requestCancelled = "requestCancelled"
+  case serverCancelled = "serverCancelled"
+  case placeNotFound = "placeNotFound"
+  case locationUnavailable = "locationUnavailable"
+  case providerUnavailable = "providerUnavailable"
+  case rateLimited = "rateLimited"
+  case unauthorized = "unauthorized"
+  case noData = "noData"
+  case storageFailure = "storageFailure"
+  case busy = "busy"
+  case deadlineExceeded = "deadlineExceeded"
+  case unsupported = "unsupported"
+}
+
+/// What an error knows beside its sentence.
+package struct ErrorData: WireWritable {
+  /// What went wrong.
+  package var kind: ErrorKind
+  /// Whether the same call may succeed later.
+  package var retryable: Bool
+  /// Why, one of the reasons of that kind in `errors.json`.
+  package var reason: String?
+  /// What a person can do about it.
+  package var hint: String?
+  /// Whose fault it was.
+  package var provider: Provider?
+  /// JSON Pointer relative to `params`; `""` is `params` itself.
+  package var path: String?
+  /// The values that would have done.
+  package var allowed: [String]?
+  /// The range that would have done.
+  package var range: NumericRange?
+  /// What was probably meant.
+  package var didYouMean: [String]?
+  /// Status the provider answered with.
+  package var httpStatus: Int?
+  /// When asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Name of the limit that was exceeded.
+  package var limit: String?
+  /// Its value.
+  package var max: Int?
+  /// What is supported instead.
+  package var supported: [String]?
+
+  package init(kind: ErrorKind, retryable: Bool, reason: String? = nil, hint: String? = nil, provider: Provider? = nil, path: String? = nil, allowed: [String]? = nil, range: NumericRange? = nil, didYouMean: [String]? = nil, httpStatus: Int? = nil, retryAfterSeconds: Int? = nil, limit: String? = nil, max: Int? = nil, supported: [String]? = nil) {
+    self.kind = kind
+    self.retryable = retryable
+    self.reason = reason
+    self.hint = hint
+    self.provider = provider
+    self.path = path
+    self.allowed = allowed
+    self.range = range
+    self.didYouMean = didYouMean
+    self.httpStatus = httpStatus
+    self.retryAfterSeconds = retryAfterSeconds
+    self.limit = limit
+    self.max = max
+    self.supported = supported
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("retryable", retryable)
+    writer.optional("reason", reason)
+    writer.optional("hint", hint)
+    writer.optional("provider", provider)
+    writer.optional("path", path)
+    writer.optional("allowed", allowed)
+    writer.optional("range", range)
+    writer.optional("didYouMean", didYouMean)
+    writer.optional("httpStatus", httpStatus)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.optional("limit", limit)
+    writer.optional("max", max)
+    writer.optional("supported", supported)
+    writer.endObject()
+  }
+}
+
+/// An error as JSON-RPC carries it.
+package struct ErrorObject: WireWritable {
+  /// Code of the kind.
+  package var code: Int
+  /// One fixed sentence per kind and reason.
+  package var message: String
+  /// The details.
+  package var data: ErrorData?
+
+  package init(code: Int, message: String, data: ErrorData?) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("code", code)
+    writer.member("message", message)
+    writer.member("data", data)
+    writer.endObject()
+  }
+}
+
+/// Years from one to another.
+package struct ListSpan: WireReadable {
+  /// First year.
+  package var from: Int
+  /// Last year, at most 151 in all.
+  package var to: Int
+  /// Years between two rows.
+  package var step: Int
+
+  static let memberNames: [String] = ["from", "to", "step"]
+
+  package init(from: Int, to: Int, step: Int = 1) {
+    self.from = from
+    self.to = to
+    self.step = step
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.from = try fields.required("from", try fields.integer("from", from: 1950, to: 2100))
+    self.to = try fields.required("to", try fields.integer("to", from: 1950, to: 2100))
+    self.step = try fields.integer("step", from: 1, to: 150) ?? 1
+    try fields.end(Self.memberNames)
+  }
+}
+
+}

@@ -1,0 +1,406 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// Every error, one a kind and reason, with its fixed English sentence.
+package enum ErrorEntry: String, CaseIterable, Sendable {
+  case parseError = "parseError"
+  case invalidRequest = "invalidRequest"
+  case limitExceeded = "limitExceeded"
+  case duplicateId = "duplicateId"
+  case shuttingDown = "shuttingDown"
+  case methodNotFound = "methodNotFound"
+  case invalidParams = "invalidParams"
+  case unknownParam = "unknownParam"
+  case missingParam = "missingParam"
+  case outOfRange = "outOfRange"
+  case notAllowed = "notAllowed"
+  case internalError = "internalError"
+  case requestCancelled = "requestCancelled"
+  case serverCancelledShutdown = "serverCancelled.shutdown"
+  case serverCancelledLocationChanged = "serverCancelled.locationChanged"
+  case placeNotFound = "placeNotFound"
+  case locationUnavailableDenied = "locationUnavailable.denied"
+  case locationUnavailableUnavailable = "locationUnavailable.unavailable"
+  case locationUnavailableTimeout = "locationUnavailable.timeout"
+  case locationUnavailableNotSupported = "locationUnavailable.notSupported"
+  case locationUnavailableOther = "locationUnavailable.other"
+  case providerUnavailableOffline = "providerUnavailable.offline"
+  case providerUnavailableDns = "providerUnavailable.dns"
+  case providerUnavailableRefused = "providerUnavailable.refused"
+  case providerUnavailableTls = "providerUnavailable.tls"
+  case providerUnavailableTimeout = "providerUnavailable.timeout"
+  case providerUnavailableCut = "providerUnavailable.cut"
+  case providerUnavailableHttp = "providerUnavailable.http"
+  case providerUnavailableMalformed = "providerUnavailable.malformed"
+  case providerUnavailableTooLarge = "providerUnavailable.tooLarge"
+  case providerUnavailableRedirect = "providerUnavailable.redirect"
+  case providerUnavailableInvalidURL = "providerUnavailable.invalidURL"
+  case providerUnavailableBreakerOpen = "providerUnavailable.breakerOpen"
+  case providerUnavailableBudget = "providerUnavailable.budget"
+  case rateLimited = "rateLimited"
+  case unauthorizedKeyMissing = "unauthorized.keyMissing"
+  case unauthorizedKeyInvalid = "unauthorized.keyInvalid"
+  case unauthorizedSubscriptionMissing = "unauthorized.subscriptionMissing"
+  case noData = "noData"
+  case noDataDateSkipped = "noData.dateSkipped"
+  case noDataBeyondHorizon = "noData.beyondHorizon"
+  case noDataOutOfCoverage = "noData.outOfCoverage"
+  case noDataNotProvided = "noData.notProvided"
+  case storageFailureFull = "storageFailure.full"
+  case storageFailureReadOnly = "storageFailure.readOnly"
+  case storageFailureCorrupt = "storageFailure.corrupt"
+  case storageFailureLocked = "storageFailure.locked"
+  case busy = "busy"
+  case deadlineExceeded = "deadlineExceeded"
+  case unsupported = "unsupported"
+  case unsupportedProtocolVersion = "unsupported.protocolVersion"
+  case unsupportedNotSettable = "unsupported.notSettable"
+
+  /// JSON-RPC error code.
+  package var code: Int {
+    switch self {
+    case .parseError: -32700
+    case .invalidRequest: -32600
+    case .limitExceeded: -32600
+    case .duplicateId: -32600
+    case .shuttingDown: -32600
+    case .methodNotFound: -32601
+    case .invalidParams: -32602
+    case .unknownParam: -32602
+    case .missingParam: -32602
+    case .outOfRange: -32602
+    case .notAllowed: -32602
+    case .internalError: -32603
+    case .requestCancelled: -32800
+    case .serverCancelledShutdown: -32802
+    case .serverCancelledLocationChanged: -32802
+    case .placeNotFound: -32010
+    case .locationUnavailableDenied: -32011
+    case .locationUnavailableUnavailable: -32011
+    case .locationUnavailableTimeout: -32011
+    case .locationUnavailableNotSupported: -32011
+    case .locationUnavailableOther: -32011
+    case .providerUnavailableOffline: -32012
+    case .providerUnavailableDns: -32012
+    case .providerUnavailableRefused: -32012
+    case .providerUnavailableTls: -32012
+    case .providerUnavailableTimeout: -32012
+    case .providerUnavailableCut: -32012
+    case .providerUnavailableHttp: -32012
+    case .providerUnavailableMalformed: -32012
+    case .providerUnavailableTooLarge: -32012
+    case .providerUnavailableRedirect: -32012
+    case .providerUnavailableInvalidURL: -32012
+    case .providerUnavailableBreakerOpen: -32012
+    case .providerUnavailableBudget: -32012
+    case .rateLimited: -32013
+    case .unauthorizedKeyMissing: -32014
+    case .unauthorizedKeyInvalid: -32014
+    case .unauthorizedSubscriptionMissing: -32014
+    case .noData: -32015
+    case .noDataDateSkipped: -32015
+    case .noDataBeyondHorizon: -32015
+    case .noDataOutOfCoverage: -32015
+    case .noDataNotProvided: -32015
+    case .storageFailureFull: -32016
+    case .storageFailureReadOnly: -32016
+    case .storageFailureCorrupt: -32016
+    case .storageFailureLocked: -32016
+    case .busy: -32017
+    case .deadlineExceeded: -32018
+    case .unsupported: -32019
+    case .unsupportedProtocolVersion: -32019
+    case .unsupportedNotSettable: -32019
+    }
+  }
+
+  /// What went wrong.
+  package var kind: Wire.ErrorKind {
+    switch self {
+    case .parseError: .parseError
+    case .invalidRequest: .invalidRequest
+    case .limitExceeded: .limitExceeded
+    case .duplicateId: .duplicateId
+    case .shuttingDown: .shuttingDown
+    case .methodNotFound: .methodNotFound
+    case .invalidParams: .invalidParams
+    case .unknownParam: .unknownParam
+    case .missingParam: .missingParam
+    case .outOfRange: .outOfRange
+    case .notAllowed: .notAllowed
+    case .internalError: .internalError
+    case .requestCancelled: .requestCancelled
+    case .serverCancelledShutdown: .serverCancelled
+    case .serverCancelledLocationChanged: .serverCancelled
+    case .placeNotFound: .placeNotFound
+    case .locationUnavailableDenied: .locationUnavailable
+    case .locationUnavailableUnavailable: .locationUnavailable
+    case .locationUnavailableTimeout: .locationUnavailable
+    case .locationUnavailableNotSupported: .locationUnavailable
+    case .locationUnavailableOther: .locationUnavailable
+    case .providerUnavailableOffline: .providerUnavailable
+    case .providerUnavailableDns: .providerUnavailable
+    case .providerUnavailableRefused: .providerUnavailable
+    case .providerUnavailableTls: .providerUnavailable
+    case .providerUnavailableTimeout: .providerUnavailable
+    case .providerUnavailableCut: .providerUnavailable
+    case .providerUnavailableHttp: .providerUnavailable
+    case .providerUnavailableMalformed: .providerUnavailable
+    case .providerUnavailableTooLarge: .providerUnavailable
+    case .providerUnavailableRedirect: .providerUnavailable
+    case .providerUnavailableInvalidURL: .providerUnavailable
+    case .providerUnavailableBreakerOpen: .providerUnavailable
+    case .providerUnavailableBudget: .providerUnavailable
+    case .rateLimited: .rateLimited
+    case .unauthorizedKeyMissing: .unauthorized
+    case .unauthorizedKeyInvalid: .unauthorized
+    case .unauthorizedSubscriptionMissing: .unauthorized
+    case .noData: .noData
+    case .noDataDateSkipped: .noData
+    case .noDataBeyondHorizon: .noData
+    case .noDataOutOfCoverage: .noData
+    case .noDataNotProvided: .noData
+    case .storageFailureFull: .storageFailure
+    case .storageFailureReadOnly: .storageFailure
+    case .storageFailureCorrupt: .storageFailure
+    case .storageFailureLocked: .storageFailure
+    case .busy: .busy
+    case .deadlineExceeded: .deadlineExceeded
+    case .unsupported: .unsupported
+    case .unsupportedProtocolVersion: .unsupported
+    case .unsupportedNotSettable: .unsupported
+    }
+  }
+
+  /// Why, where the kind has reasons.
+  package var reason: String? {
+    switch self {
+    case .parseError: nil
+    case .invalidRequest: nil
+    case .limitExceeded: nil
+    case .duplicateId: nil
+    case .shuttingDown: nil
+    case .methodNotFound: nil
+    case .invalidParams: nil
+    case .unknownParam: nil
+    case .missingParam: nil
+    case .outOfRange: nil
+    case .notAllowed: nil
+    case .internalError: nil
+    case .requestCancelled: nil
+    case .serverCancelledShutdown: "shutdown"
+    case .serverCancelledLocationChanged: "locationChanged"
+    case .placeNotFound: nil
+    case .locationUnavailableDenied: "denied"
+    case .locationUnavailableUnavailable: "unavailable"
+    case .locationUnavailableTimeout: "timeout"
+    case .locationUnavailableNotSupported: "notSupported"
+    case .locationUnavailableOther: "other"
+    case .providerUnavailableOffline: "offline"
+    case .providerUnavailableDns: "dns"
+    case .providerUnavailableRefused: "refused"
+    case .providerUnavailableTls: "tls"
+    case .providerUnavailableTimeout: "timeout"
+    case .providerUnavailableCut: "cut"
+    case .providerUnavailableHttp: "http"
+    case .providerUnavailableMalformed: "malformed"
+    case .providerUnavailableTooLarge: "tooLarge"
+    case .providerUnavailableRedirect: "redirect"
+    case .providerUnavailableInvalidURL: "invalidURL"
+    case .providerUnavailableBreakerOpen: "breakerOpen"
+    case .providerUnavailableBudget: "budget"
+    case .rateLimited: nil
+    case .unauthorizedKeyMissing: "keyMissing"
+    case .unauthorizedKeyInvalid: "keyInvalid"
+    case .unauthorizedSubscriptionMissing: "subscriptionMissing"
+    case .noData: nil
+    case .noDataDateSkipped: "dateSkipped"
+    case .noDataBeyondHorizon: "beyondHorizon"
+    case .noDataOutOfCoverage: "outOfCoverage"
+    case .noDataNotProvided: "notProvided"
+    case .storageFailureFull: "full"
+    case .storageFailureReadOnly: "readOnly"
+    case .storageFailureCorrupt: "corrupt"
+    case .storageFailureLocked: "locked"
+    case .busy: nil
+    case .deadlineExceeded: nil
+    case .unsupported: nil
+    case .unsupportedProtocolVersion: "protocolVersion"
+    case .unsupportedNotSettable: "notSettable"
+    }
+  }
+
+  /// One sentence, not meant to be matched.
+  package var message: String {
+    switch self {
+    case .parseError: "The message is not valid JSON."
+    case .invalidRequest: "The message is not a valid JSON-RPC 2.0 request."
+    case .limitExceeded: "The message exceeds a limit of this server."
+    case .duplicateId: "A request with this id is still in flight."
+    case .shuttingDown: "The server is shutting down."
+    case .methodNotFound: "There is no such method."
+    case .invalidParams: "A parameter is not valid."
+    case .unknownParam: "There is no such parameter."
+    case .missingParam: "A required parameter is missing."
+    case .outOfRange: "A parameter is out of range."
+    case .notAllowed: "A parameter has a value that is not allowed."
+    case .internalError: "The server made a mistake."
+    case .requestCancelled: "The request was cancelled."
+    case .serverCancelledShutdown: "The server is shutting down."
+    case .serverCancelledLocationChanged: "The current location changed while the request was running."
+    case .placeNotFound: "No place matches."
+    case .locationUnavailableDenied: "Location permission needed"
+    case .locationUnavailableUnavailable: "Cannot determine location"
+    case .locationUnavailableTimeout: "The client did not say where it is in time."
+    case .locationUnavailableNotSupported: "The client cannot tell where it is."
+    case .locationUnavailableOther: "The location could not be determined."
+    case .providerUnavailableOffline: "The server is offline."
+    case .providerUnavailableDns: "The provider's name could not be resolved."
+    case .providerUnavailableRefused: "The provider refused the connection."
+    case .providerUnavailableTls: "No secure connection to the provider could be made."
+    case .providerUnavailableTimeout: "The provider did not answer in time."
+    case .providerUnavailableCut: "The provider broke off its answer."
+    case .providerUnavailableHttp: "The provider answered with an error."
+    case .providerUnavailableMalformed: "The provider's answer could not be understood."
+    case .providerUnavailableTooLarge: "The provider's answer is too large."
+    case .providerUnavailableRedirect: "The provider redirected somewhere that may not be followed."
+    case .providerUnavailableInvalidURL: "The configured address of the provider is not valid."
+    case .providerUnavailableBreakerOpen: "The provider failed repeatedly and is left alone for a while."
+    case .providerUnavailableBudget: "The provider's budget for today is used up."
+    case .rateLimited: "The provider asks to slow down."
+    case .unauthorizedKeyMissing: "The provider needs an API key."
+    case .unauthorizedKeyInvalid: "The provider does not accept the API key."
+    case .unauthorizedSubscriptionMissing: "The API key does not include this product."
+    case .noData: "There are no data for this."
+    case .noDataDateSkipped: "This date never existed at this place."
+    case .noDataBeyondHorizon: "This is beyond every forecast and archive."
+    case .noDataOutOfCoverage: "No provider covers this place."
+    case .noDataNotProvided: "The provider does not have this."
+    case .storageFailureFull: "The disk is full."
+    case .storageFailureReadOnly: "The data folder cannot be written."
+    case .storageFailureCorrupt: "The stored data are damaged."
+    case .storageFailureLocked: "Another process holds the stored data."
+    case .busy: "The server has too much to do."
+    case .deadlineExceeded: "Nothing acceptable was there before the deadline."
+    case .unsupported: "This is not supported."
+    case .unsupportedProtocolVersion: "This version of the protocol is not supported."
+    case .unsupportedNotSettable: "This setting cannot be changed by config.set."
+    }
+  }
+
+  /// What a person can do about it.
+  package var hint: String? {
+    switch self {
+    case .parseError: "One JSON text per line, or a Content-Length header before each."
+    case .invalidRequest: nil
+    case .limitExceeded: nil
+    case .duplicateId: nil
+    case .shuttingDown: "Only exit is expected after shutdown."
+    case .methodNotFound: nil
+    case .invalidParams: nil
+    case .unknownParam: nil
+    case .missingParam: nil
+    case .outOfRange: nil
+    case .notAllowed: nil
+    case .internalError: "Please report this, with the output of almanac doctor --bundle."
+    case .requestCancelled: nil
+    case .serverCancelledShutdown: nil
+    case .serverCancelledLocationChanged: nil
+    case .placeNotFound: "Check the spelling, or give coordinates."
+    case .locationUnavailableDenied: "Please accept location permissions or search for a location to view Weather"
+    case .locationUnavailableUnavailable: "Location Permission is set but location is not found. \n\n Please select location from search or simulate location for simulator"
+    case .locationUnavailableTimeout: nil
+    case .locationUnavailableNotSupported: "Set a location with location.set."
+    case .locationUnavailableOther: "The message is the client's own text where it gave one."
+    case .providerUnavailableOffline: nil
+    case .providerUnavailableDns: nil
+    case .providerUnavailableRefused: nil
+    case .providerUnavailableTls: nil
+    case .providerUnavailableTimeout: nil
+    case .providerUnavailableCut: nil
+    case .providerUnavailableHttp: nil
+    case .providerUnavailableMalformed: nil
+    case .providerUnavailableTooLarge: nil
+    case .providerUnavailableRedirect: nil
+    case .providerUnavailableInvalidURL: nil
+    case .providerUnavailableBreakerOpen: nil
+    case .providerUnavailableBudget: nil
+    case .rateLimited: nil
+    case .unauthorizedKeyMissing: "Set providers.<name>.apiKey in the configuration file."
+    case .unauthorizedKeyInvalid: "Check providers.<name>.apiKey in the configuration file."
+    case .unauthorizedSubscriptionMissing: "Check the plan behind providers.<name>.apiKey in the configuration file."
+    case .noData: nil
+    case .noDataDateSkipped: nil
+    case .noDataBeyondHorizon: nil
+    case .noDataOutOfCoverage: nil
+    case .noDataNotProvided: nil
+    case .storageFailureFull: nil
+    case .storageFailureReadOnly: "Check ALMANAC_DATA_DIR and its permissions."
+    case .storageFailureCorrupt: "They were set aside; almanac doctor says where."
+    case .storageFailureLocked: nil
+    case .busy: nil
+    case .deadlineExceeded: "Allow a stale answer with fallback, or a longer deadlineMs."
+    case .unsupported: nil
+    case .unsupportedProtocolVersion: nil
+    case .unsupportedNotSettable: "Use the configuration file or almanac config set."
+    }
+  }
+
+  /// Whether the same call may succeed later.
+  package var isRetryable: Bool {
+    switch self {
+    case .parseError: false
+    case .invalidRequest: false
+    case .limitExceeded: false
+    case .duplicateId: false
+    case .shuttingDown: false
+    case .methodNotFound: false
+    case .invalidParams: false
+    case .unknownParam: false
+    case .missingParam: false
+    case .outOfRange: false
+    case .notAllowed: false
+    case .internalError: false
+    case .requestCancelled: true
+    case .serverCancelledShutdown: false
+    case .serverCancelledLocationChanged: true
+    case .placeNotFound: false
+    case .locationUnavailableDenied: false
+    case .locationUnavailableUnavailable: true
+    case .locationUnavailableTimeout: true
+    case .locationUnavailableNotSupported: false
+    case .locationUnavailableOther: true
+    case .providerUnavailableOffline: true
+    case .providerUnavailableDns: true
+    case .providerUnavailableRefused: true
+    case .providerUnavailableTls: true
+    case .providerUnavailableTimeout: true
+    case .providerUnavailableCut: true
+    case .providerUnavailableHttp: true
+    case .providerUnavailableMalformed: true
+    case .providerUnavailableTooLarge: false
+    case .providerUnavailableRedirect: false
+    case .providerUnavailableInvalidURL: false
+    case .providerUnavailableBreakerOpen: true
+    case .providerUnavailableBudget: true
+    case .rateLimited: true
+    case .unauthorizedKeyMissing: false
+    case .unauthorizedKeyInvalid: false
+    case .unauthorizedSubscriptionMissing: false
+    case .noData: false
+    case .noDataDateSkipped: false
+    case .noDataBeyondHorizon: false
+    case .noDataOutOfCoverage: false
+    case .noDataNotProvided: false
+    case .storageFailureFull: true
+    case .storageFailureReadOnly: false
+    case .storageFailureCorrupt: false
+    case .storageFailureLocked: true
+    case .busy: true
+    case .deadlineExceeded: true
+    case .unsupported: false
+    case .unsupportedProtocolVersion: false
+    case .unsupportedNotSettable: false
+    }
+  }
+}

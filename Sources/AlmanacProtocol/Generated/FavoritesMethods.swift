@@ -1,0 +1,289 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `favorites.list`.
+package struct FavoritesListResult: WireWritable {
+  /// In the order the user chose.
+  package var favorites: [Favorite]
+  /// The current location as a row.
+  package var myLocation: MyLocation
+  /// Grows with each change.
+  package var revision: Int
+
+  package init(favorites: [Favorite], myLocation: MyLocation, revision: Int) {
+    self.favorites = favorites
+    self.myLocation = myLocation
+    self.revision = revision
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("favorites", favorites)
+    writer.member("myLocation", myLocation)
+    writer.member("revision", revision)
+    writer.endObject()
+  }
+}
+
+/// Result of `favorites.add`.
+package struct FavoritesAddResult: WireWritable {
+  /// The new row, or the one that was there.
+  package var favorite: Favorite
+  /// Whether it is new.
+  package var added: Bool
+  /// Grows with each change.
+  package var revision: Int
+
+  package init(favorite: Favorite, added: Bool, revision: Int) {
+    self.favorite = favorite
+    self.added = added
+    self.revision = revision
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("favorite", favorite)
+    writer.member("added", added)
+    writer.member("revision", revision)
+    writer.endObject()
+  }
+}
+
+/// Result of `favorites.remove`.
+package struct FavoritesRemoveResult: WireWritable {
+  /// Whether it was there.
+  package var removed: Bool
+  /// Grows with each change.
+  package var revision: Int
+
+  package init(removed: Bool, revision: Int) {
+    self.removed = removed
+    self.revision = revision
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("removed", removed)
+    writer.member("revision", revision)
+    writer.endObject()
+  }
+}
+
+/// Result of `favorites.move`.
+package struct FavoritesMoveResult: WireWritable {
+  /// The row.
+  package var favorite: Favorite
+  /// Grows with each change.
+  package var revision: Int
+
+  package init(favorite: Favorite, revision: Int) {
+    self.favorite = favorite
+    self.revision = revision
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("favorite", favorite)
+    writer.member("revision", revision)
+    writer.endObject()
+  }
+}
+
+/// Result of `favorites.rename`.
+package struct FavoritesRenameResult: WireWritable {
+  /// The row.
+  package var favorite: Favorite
+  /// Grows with each change.
+  package var revision: Int
+
+  package init(favorite: Favorite, revision: Int) {
+    self.favorite = favorite
+    self.revision = revision
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("favorite", favorite)
+    writer.member("revision", revision)
+    writer.endObject()
+  }
+}
+
+/// Params of `favorites.list`.
+package struct FavoritesListParams: WireParams {
+  /// What to add to each row.
+  package var include: [FavoriteInclude]
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["include", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(include: [FavoriteInclude] = [], units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.include = include
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.include = try fields.list("include", from: 0, to: 3) ?? []
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `favorites.add`.
+package struct FavoritesAddParams: WireParams {
+  /// Name to show; the place's own when absent.
+  package var name: String?
+  /// Id of the favorite to insert before; at the end when absent.
+  package var before: String?
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["name", "before", "place"] + RequestOptions.memberNames
+
+  package init(name: String? = nil, before: String? = nil, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+    self.name = name
+    self.before = before
+    self.place = place
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.name = try fields.string("name", from: 1, to: 200)
+    self.before = try fields.string("before", from: 1, to: 64)
+    self.place = try fields.value("place")
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `favorites.remove`.
+package struct FavoritesRemoveParams: WireParams {
+  /// Which.
+  package var id: String
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["id"] + RequestOptions.memberNames
+
+  package init(id: String, request: RequestOptions = RequestOptions()) {
+    self.id = id
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `favorites.move`.
+package struct FavoritesMoveParams: WireParams {
+  /// Which.
+  package var id: String
+  /// Id of the favorite to go before; null or absent for the end.
+  package var before: String?
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["id", "before"] + RequestOptions.memberNames
+
+  package init(id: String, before: String? = nil, request: RequestOptions = RequestOptions()) {
+    self.id = id
+    self.before = before
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
+    self.before = try fields.string("before", from: 1, to: 64)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `favorites.rename`.
+package struct FavoritesRenameParams: WireParams {
+  /// Which.
+  package var id: String
+  /// Its new name.
+  package var name: String
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["id", "name"] + RequestOptions.memberNames
+
+  package init(id: String, name: String, request: RequestOptions = RequestOptions()) {
+    self.id = id
+    self.name = name
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
+    self.name = try fields.required("name", try fields.string("name", from: 1, to: 200))
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `favorites.list`: The kept places, in order.
+package enum FavoritesListMethod: MethodContract {
+  package typealias Params = FavoritesListParams
+  package typealias Result = FavoritesListResult
+  package static let name = MethodName.favoritesList
+}
+
+/// `favorites.add`: Keep a place.
+package enum FavoritesAddMethod: MethodContract {
+  package typealias Params = FavoritesAddParams
+  package typealias Result = FavoritesAddResult
+  package static let name = MethodName.favoritesAdd
+}
+
+/// `favorites.remove`: Forget a place.
+package enum FavoritesRemoveMethod: MethodContract {
+  package typealias Params = FavoritesRemoveParams
+  package typealias Result = FavoritesRemoveResult
+  package static let name = MethodName.favoritesRemove
+}
+
+/// `favorites.move`: Change the order.
+package enum FavoritesMoveMethod: MethodContract {
+  package typealias Params = FavoritesMoveParams
+  package typealias Result = FavoritesMoveResult
+  package static let name = MethodName.favoritesMove
+}
+
+/// `favorites.rename`: Give a favorite another name.
+package enum FavoritesRenameMethod: MethodContract {
+  package typealias Params = FavoritesRenameParams
+  package typealias Result = FavoritesRenameResult
+  package static let name = MethodName.favoritesRename
+}
+
+}

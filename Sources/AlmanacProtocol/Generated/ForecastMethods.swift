@@ -1,0 +1,299 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `forecast.hourly`.
+package struct ForecastHourlyResult: WireWritable {
+  /// One row an hour.
+  package var hours: [HourForecast]
+  /// Where the answer is for.
+  package var place: Place
+  /// The unit of every quantity.
+  package var units: Units
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(hours: [HourForecast], place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.hours = hours
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("hours", hours)
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `forecast.daily`.
+package struct ForecastDailyResult: WireWritable {
+  /// One row a day.
+  package var days: [DayForecast]
+  /// Where the answer is for.
+  package var place: Place
+  /// The unit of every quantity.
+  package var units: Units
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(days: [DayForecast], place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.days = days
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("days", days)
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `forecast.nowcast`.
+package struct ForecastNowcastResult: WireWritable {
+  /// One row a step.
+  package var steps: [NowcastStep]
+  /// Length of a step.
+  package var intervalMinutes: Int
+  /// Whether the model has steps of this length here; else interpolated from hours.
+  package var native: Bool
+  /// When rain begins.
+  package var startsInMinutes: Int?
+  /// When rain ends.
+  package var endsInMinutes: Int?
+  /// One sentence.
+  package var summary: String
+  /// Where the answer is for.
+  package var place: Place
+  /// The unit of every quantity.
+  package var units: Units
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(steps: [NowcastStep], intervalMinutes: Int, native: Bool, startsInMinutes: Int?, endsInMinutes: Int?, summary: String, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.steps = steps
+    self.intervalMinutes = intervalMinutes
+    self.native = native
+    self.startsInMinutes = startsInMinutes
+    self.endsInMinutes = endsInMinutes
+    self.summary = summary
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("steps", steps)
+    writer.member("intervalMinutes", intervalMinutes)
+    writer.member("native", native)
+    writer.member("startsInMinutes", startsInMinutes)
+    writer.member("endsInMinutes", endsInMinutes)
+    writer.member("summary", summary)
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Params of `forecast.hourly`.
+package struct ForecastHourlyParams: WireParams {
+  /// How many hours.
+  package var hours: Int
+  /// A local day instead.
+  package var date: WireDate?
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["hours", "date", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(hours: Int = 24, date: WireDate? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.hours = hours
+    self.date = date
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
+    self.date = try fields.value("date")
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `forecast.daily`.
+package struct ForecastDailyParams: WireParams {
+  /// How many days.
+  package var days: Int
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(days: Int = 10, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.days = days
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.days = try fields.integer("days", from: 1, to: 16) ?? 10
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `forecast.nowcast`.
+package struct ForecastNowcastParams: WireParams {
+  /// How far ahead.
+  package var minutes: Int
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["minutes", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(minutes: Int = 120, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.minutes = minutes
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.minutes = try fields.integer("minutes", from: 15, to: 120) ?? 120
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `forecast.hourly`: The hours to come.
+package enum ForecastHourlyMethod: MethodContract {
+  package typealias Params = ForecastHourlyParams
+  package typealias Result = ForecastHourlyResult
+  package static let name = MethodName.forecastHourly
+}
+
+/// `forecast.daily`: The days to come.
+package enum ForecastDailyMethod: MethodContract {
+  package typealias Params = ForecastDailyParams
+  package typealias Result = ForecastDailyResult
+  package static let name = MethodName.forecastDaily
+}
+
+/// `forecast.nowcast`: Rain in the next two hours.
+package enum ForecastNowcastMethod: MethodContract {
+  package typealias Params = ForecastNowcastParams
+  package typealias Result = ForecastNowcastResult
+  package static let name = MethodName.forecastNowcast
+}
+
+}

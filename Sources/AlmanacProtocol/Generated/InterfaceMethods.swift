@@ -1,0 +1,290 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `status.text`.
+package struct StatusTextResult: WireWritable {
+  /// The line.
+  package var text: String
+  /// Kind of weather, to choose an icon by.
+  package var alt: String
+  /// Some lines more.
+  package var tooltip: String
+  /// Slugs to style by.
+  package var `class`: [String]
+  /// Humidity.
+  package var percentage: Int?
+  /// Where the answer is for.
+  package var place: Place
+  /// The unit of every quantity.
+  package var units: Units
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(text: String, alt: String, tooltip: String, `class`: [String], percentage: Int?, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.text = text
+    self.alt = alt
+    self.tooltip = tooltip
+    self.`class` = `class`
+    self.percentage = percentage
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("text", text)
+    writer.member("alt", alt)
+    writer.member("tooltip", tooltip)
+    writer.member("class", `class`)
+    writer.member("percentage", percentage)
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `chart.render`.
+package struct ChartRenderResult: WireWritable {
+  /// Type of `text`.
+  package var mimeType: String
+  /// The picture.
+  package var text: String
+  /// Pixels or columns.
+  package var width: Int
+  /// Pixels or rows.
+  package var height: Int
+  /// The picture in words.
+  package var alt: String
+  /// Where the answer is for.
+  package var place: Place
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(mimeType: String, text: String, width: Int, height: Int, alt: String, place: Place, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.mimeType = mimeType
+    self.text = text
+    self.width = width
+    self.height = height
+    self.alt = alt
+    self.place = place
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("mimeType", mimeType)
+    writer.member("text", text)
+    writer.member("width", width)
+    writer.member("height", height)
+    writer.member("alt", alt)
+    writer.member("place", place)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Params of `status.text`.
+package struct StatusTextParams: WireParams {
+  /// What to write.
+  package var format: String?
+  /// A ready-made format instead; `1` when both are absent.
+  package var preset: StatusPreset?
+  /// Which glyphs.
+  package var iconSet: IconSet
+  /// Which markup must not break.
+  package var escape: EscapeStyle
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["format", "preset", "iconSet", "escape", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(format: String? = nil, preset: StatusPreset? = nil, iconSet: IconSet = IconSet.emoji, escape: EscapeStyle = EscapeStyle.none, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.format = format
+    self.preset = preset
+    self.iconSet = iconSet
+    self.escape = escape
+    self.place = place
+    self.units = units
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.format = try fields.string("format", from: 1, to: 512)
+    self.preset = try fields.value("preset")
+    self.iconSet = try fields.value("iconSet") ?? IconSet.emoji
+    self.escape = try fields.value("escape") ?? EscapeStyle.none
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `chart.render`.
+package struct ChartRenderParams: WireParams {
+  /// What to draw.
+  package var kind: ChartKind
+  /// SVG or characters.
+  package var format: ChartFormat
+  /// Pixels, or columns of text.
+  package var width: Int?
+  /// Pixels, or rows of text.
+  package var height: Int?
+  /// Colors.
+  package var theme: ChartTheme
+  /// With `text`: color escapes.
+  package var ansi: Bool
+  /// Of `temperature` and `precipitation`.
+  package var hours: Int?
+  /// Of `sunset` and `sun`.
+  package var days: Int?
+  /// Of `sun`, `sunset` and `projection`.
+  package var date: WireDate?
+  /// Of `sunset`.
+  package var event: SunEvent?
+  /// Of `sun`.
+  package var elevationAngle: Double?
+  /// Of `projection`.
+  package var temperature: Double?
+  /// Of `projection`.
+  package var humidity: Double?
+  /// Of `projection`.
+  package var condition: ConditionInput?
+  /// Of `projection`.
+  package var year: Int?
+  /// Of `projection`.
+  package var years: ListSpan?
+  /// Of `projection`.
+  package var scenario: Scenario?
+  /// Of `projection`.
+  package var interventions: Interventions?
+  /// Of `sunset` and `projection`.
+  package var model: ChartModel?
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["kind", "format", "width", "height", "theme", "ansi", "hours", "days", "date", "event", "elevationAngle", "temperature", "humidity", "condition", "year", "years", "scenario", "interventions", "model", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(kind: ChartKind, format: ChartFormat = ChartFormat.svg, width: Int? = nil, height: Int? = nil, theme: ChartTheme = ChartTheme.light, ansi: Bool = false, hours: Int? = nil, days: Int? = nil, date: WireDate? = nil, event: SunEvent? = nil, elevationAngle: Double? = nil, temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, year: Int? = nil, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions? = nil, model: ChartModel? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.kind = kind
+    self.format = format
+    self.width = width
+    self.height = height
+    self.theme = theme
+    self.ansi = ansi
+    self.hours = hours
+    self.days = days
+    self.date = date
+    self.event = event
+    self.elevationAngle = elevationAngle
+    self.temperature = temperature
+    self.humidity = humidity
+    self.condition = condition
+    self.year = year
+    self.years = years
+    self.scenario = scenario
+    self.interventions = interventions
+    self.model = model
+    self.place = place
+    self.units = units
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.kind = try fields.required("kind", try fields.value("kind"))
+    self.format = try fields.value("format") ?? ChartFormat.svg
+    self.width = try fields.integer("width", from: 10, to: 4096)
+    self.height = try fields.integer("height", from: 3, to: 4096)
+    self.theme = try fields.value("theme") ?? ChartTheme.light
+    self.ansi = try fields.boolean("ansi") ?? false
+    self.hours = try fields.integer("hours", from: 1, to: 384)
+    self.days = try fields.integer("days", from: 1, to: 366)
+    self.date = try fields.value("date")
+    self.event = try fields.value("event")
+    self.elevationAngle = try fields.number("elevationAngle", from: -90, to: 90)
+    self.temperature = try fields.number("temperature", from: -200, to: 400)
+    self.humidity = try fields.number("humidity", from: 0, to: 100)
+    self.condition = try fields.value("condition")
+    self.year = try fields.integer("year", from: 1950, to: 2100)
+    self.years = try fields.value("years")
+    self.scenario = try fields.value("scenario")
+    self.interventions = try fields.value("interventions")
+    self.model = try fields.value("model")
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `status.text`: One line for a status bar.
+package enum StatusTextMethod: MethodContract {
+  package typealias Params = StatusTextParams
+  package typealias Result = StatusTextResult
+  package static let name = MethodName.statusText
+}
+
+/// `chart.render`: A picture of a forecast.
+package enum ChartRenderMethod: MethodContract {
+  package typealias Params = ChartRenderParams
+  package typealias Result = ChartRenderResult
+  package static let name = MethodName.chartRender
+}
+
+}

@@ -1,0 +1,309 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// A ready-made format.
+package enum StatusPreset: String, WireChoice {
+  case one = "1"
+  case two = "2"
+  case three = "3"
+  case four = "4"
+}
+
+/// A set of glyphs.
+package enum IconSet: String, WireChoice {
+  case emoji = "emoji"
+  case nerd = "nerd"
+  case ascii = "ascii"
+  case none = "none"
+}
+
+/// Which markup the text must not break.
+package enum EscapeStyle: String, WireChoice {
+  case none = "none"
+  case pango = "pango"
+  case tmux = "tmux"
+}
+
+/// What is charted.
+package enum ChartKind: String, WireChoice {
+  case temperature = "temperature"
+  case precipitation = "precipitation"
+  case sunset = "sunset"
+  case projection = "projection"
+  case sun = "sun"
+}
+
+/// SVG or characters.
+package enum ChartFormat: String, WireChoice {
+  case svg = "svg"
+  case text = "text"
+}
+
+/// Colors of a chart.
+package enum ChartTheme: String, WireChoice {
+  case light = "light"
+  case dark = "dark"
+  case mono = "mono"
+}
+
+/// Model of the charted method.
+package enum ChartModel: String, WireChoice {
+  case afterglow = "afterglow"
+  case classic = "classic"
+  case ar6 = "ar6"
+  case weather2045 = "weather2045"
+  case cmip6 = "cmip6"
+}
+
+/// When events are sent.
+package enum EmitMode: String, WireChoice {
+  case change = "change"
+  case always = "always"
+}
+
+/// How two values are compared.
+package enum ComparisonOperator: String, WireChoice {
+  case lessThan = "lt"
+  case atMost = "le"
+  case equal = "eq"
+  case notEqual = "ne"
+  case atLeast = "ge"
+  case greaterThan = "gt"
+}
+
+/// One comparison.
+package struct Comparison: WireReadable {
+  /// JSON Pointer into the result; `*` stands for any element.
+  package var path: String
+  /// How to compare.
+  package var op: ComparisonOperator
+  /// What to compare with.
+  package var value: JSONValue
+
+  static let memberNames: [String] = ["path", "op", "value"]
+
+  package init(path: String, op: ComparisonOperator, value: JSONValue) {
+    self.path = path
+    self.op = op
+    self.value = value
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.path = try fields.required("path", try fields.string("path", from: 0, to: 512))
+    self.op = try fields.required("op", try fields.value("op"))
+    self.value = try fields.required("value", fields.anything("value"))
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// True when all are.
+package struct AllOf: WireReadable {
+  /// The conditions.
+  package var all: [SubscriptionCondition]
+
+  static let memberNames: [String] = ["all"]
+
+  package init(all: [SubscriptionCondition]) {
+    self.all = all
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.all = try fields.required("all", try fields.list("all", from: 1, to: 16))
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// True when one is.
+package struct AnyOf: WireReadable {
+  /// The conditions.
+  package var any: [SubscriptionCondition]
+
+  static let memberNames: [String] = ["any"]
+
+  package init(any: [SubscriptionCondition]) {
+    self.any = any
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.any = try fields.required("any", try fields.list("any", from: 1, to: 16))
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// When to send an event.
+package enum SubscriptionCondition: WireReadable {
+  case comparison(Comparison)
+  case allOf(AllOf)
+  case anyOf(AnyOf)
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    switch value.kind {
+    case .object where value["path"] != nil: self = .comparison(try Comparison(value, at: path))
+    case .object where value["all"] != nil: self = .allOf(try AllOf(value, at: path))
+    case .object where value["any"] != nil: self = .anyOf(try AnyOf(value, at: path))
+    default: throw .type("an object with `path` or an object with `all` or an object with `any`", at: path)
+    }
+  }
+}
+
+/// One subscription.
+package struct SubscriptionState: WireWritable {
+  /// To cancel it with.
+  package var id: String
+  /// What is called.
+  package var method: String
+  /// How often.
+  package var intervalSeconds: Int
+  /// When next.
+  package var nextAt: String
+
+  package init(id: String, method: String, intervalSeconds: Int, nextAt: String) {
+    self.id = id
+    self.method = method
+    self.intervalSeconds = intervalSeconds
+    self.nextAt = nextAt
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("method", method)
+    writer.member("intervalSeconds", intervalSeconds)
+    writer.member("nextAt", nextAt)
+    writer.endObject()
+  }
+}
+
+/// Why an event is sent.
+package enum EventReason: String, WireChoice {
+  case initial = "initial"
+  case change = "change"
+  case condition = "condition"
+  case error = "error"
+  case end = "end"
+}
+
+/// Where a value comes from.
+package enum ConfigOrigin: String, WireChoice {
+  case `default` = "default"
+  case file = "file"
+  case environment = "environment"
+  case initialize = "initialize"
+  case set = "set"
+}
+
+/// One configured value.
+package struct ConfigValue: WireWritable {
+  /// Its path, such as `cache.maxBytes`.
+  package var path: String
+  /// The value; a secret is `{"secret": true, "set": true}`.
+  package var value: EncodedJSON
+  /// Where it comes from.
+  package var origin: ConfigOrigin
+
+  package init(path: String, value: EncodedJSON, origin: ConfigOrigin) {
+    self.path = path
+    self.value = value
+    self.origin = origin
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("path", path)
+    writer.member("value", value)
+    writer.member("origin", origin)
+    writer.endObject()
+  }
+}
+
+/// The response cache.
+package struct CacheStatus: WireWritable {
+  /// Stored answers.
+  package var entries: Int?
+  /// Their size.
+  package var bytes: Int?
+  /// Largest size.
+  package var maxBytes: Int
+  /// Answers given from it since start.
+  package var hits: Int
+  /// Answers it did not have.
+  package var misses: Int
+
+  package init(entries: Int?, bytes: Int?, maxBytes: Int, hits: Int, misses: Int) {
+    self.entries = entries
+    self.bytes = bytes
+    self.maxBytes = maxBytes
+    self.hits = hits
+    self.misses = misses
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("entries", entries)
+    writer.member("bytes", bytes)
+    writer.member("maxBytes", maxBytes)
+    writer.member("hits", hits)
+    writer.member("misses", misses)
+    writer.endObject()
+  }
+}
+
+/// Whether a provider is being asked.
+package enum BreakerState: String, WireChoice {
+  case closed = "closed"
+  case open = "open"
+  case halfOpen = "halfOpen"
+}
+
+/// One provider.
+package struct ProviderStatus: WireWritable {
+  /// Which.
+  package var name: Provider
+  /// Whether it may be asked: configured, with its key.
+  package var enabled: Bool
+  /// Whether it is being asked.
+  package var breaker: BreakerState
+  /// Calls since start.
+  package var requests: Int
+  /// Calls that failed.
+  package var failures: Int
+  /// Calls left today.
+  package var budgetRemaining: Int?
+  /// Last good answer.
+  package var lastSuccessAt: String?
+  /// Reason of the last failure.
+  package var lastReason: String?
+
+  package init(name: Provider, enabled: Bool, breaker: BreakerState, requests: Int, failures: Int, budgetRemaining: Int?, lastSuccessAt: String?, lastReason: String?) {
+    self.name = name
+    self.enabled = enabled
+    self.breaker = breaker
+    self.requests = requests
+    self.failures = failures
+    self.budgetRemaining = budgetRemaining
+    self.lastSuccessAt = lastSuccessAt
+    self.lastReason = lastReason
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", name)
+    writer.member("enabled", enabled)
+    writer.member("breaker", breaker)
+    writer.member("requests", requests)
+    writer.member("failures", failures)
+    writer.member("budgetRemaining", budgetRemaining)
+    writer.member("lastSuccessAt", lastSuccessAt)
+    writer.member("lastReason", lastReason)
+    writer.endObject()
+  }
+}
+
+}

@@ -1,0 +1,293 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `initialize`.
+package struct InitializeResult: WireWritable {
+  /// Who answers.
+  package var serverInfo: ServerInfo
+  /// Version of the protocol.
+  package var protocolVersion: String
+  /// What the server can do.
+  package var capabilities: ServerCapabilities
+
+  package init(serverInfo: ServerInfo, protocolVersion: String, capabilities: ServerCapabilities) {
+    self.serverInfo = serverInfo
+    self.protocolVersion = protocolVersion
+    self.capabilities = capabilities
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("serverInfo", serverInfo)
+    writer.member("protocolVersion", protocolVersion)
+    writer.member("capabilities", capabilities)
+    writer.endObject()
+  }
+}
+
+/// Result of `location/request`.
+package struct LocationRequestResult: WireReadable {
+  /// Degrees north.
+  package var latitude: Double
+  /// Degrees east.
+  package var longitude: Double
+  /// Radius of the fix.
+  package var accuracyMeters: Double?
+  /// What the place is called.
+  package var name: String?
+  /// IANA time zone.
+  package var timeZone: String?
+  /// When it was measured.
+  package var time: WireInstant?
+
+  static let memberNames: [String] = ["latitude", "longitude", "accuracyMeters", "name", "timeZone", "time"]
+
+  package init(latitude: Double, longitude: Double, accuracyMeters: Double? = nil, name: String? = nil, timeZone: String? = nil, time: WireInstant? = nil) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.accuracyMeters = accuracyMeters
+    self.name = name
+    self.timeZone = timeZone
+    self.time = time
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.latitude = try fields.required("latitude", try fields.number("latitude", from: -90, to: 90))
+    self.longitude = try fields.required("longitude", try fields.number("longitude", from: -360, to: 360))
+    self.accuracyMeters = try fields.number("accuracyMeters", from: 0)
+    self.name = try fields.string("name", from: 1, to: 200)
+    self.timeZone = try fields.string("timeZone", from: 1, to: 64)
+    self.time = try fields.value("time")
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `initialize`.
+package struct InitializeParams: WireParams {
+  /// The version wanted.
+  package var protocolVersion: String?
+  /// Watched once seen alive; the server ends with it.
+  package var processId: Int?
+  /// Who is calling.
+  package var clientInfo: ClientInfo?
+  /// What the client understands.
+  package var capabilities: ClientCapabilities?
+  /// Settings for this connection.
+  package var configuration: InitialConfiguration?
+  /// Every method.
+  package var request: RequestOptions
+
+  package init(protocolVersion: String? = nil, processId: Int? = nil, clientInfo: ClientInfo? = nil, capabilities: ClientCapabilities? = nil, configuration: InitialConfiguration? = nil, request: RequestOptions = RequestOptions()) {
+    self.protocolVersion = protocolVersion
+    self.processId = processId
+    self.clientInfo = clientInfo
+    self.capabilities = capabilities
+    self.configuration = configuration
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.protocolVersion = try fields.string("protocolVersion", to: 32)
+    self.processId = try fields.integer("processId")
+    self.clientInfo = try fields.value("clientInfo")
+    self.capabilities = try fields.value("capabilities")
+    self.configuration = try fields.value("configuration")
+    self.request = try RequestOptions(fields)
+  }
+}
+
+/// Params of `shutdown`.
+package struct ShutdownParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `initialized`.
+package struct InitializedParams: WireParams {
+
+  static let memberNames: [String] = []
+
+  package init() {
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `exit`.
+package struct ExitParams: WireParams {
+
+  static let memberNames: [String] = []
+
+  package init() {
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `$/cancelRequest`.
+package struct CancelRequestParams: WireParams {
+  /// Id of the request, also of a batch member.
+  package var id: RequestId
+
+  package init(id: RequestId) {
+    self.id = id
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.id = try fields.required("id", try fields.value("id"))
+  }
+}
+
+/// Params of `$/setTrace`.
+package struct SetTraceParams: WireParams {
+  /// Ignored.
+  package var value: String?
+
+  package init(value: String? = nil) {
+    self.value = value
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.value = try fields.string("value", to: 16)
+  }
+}
+
+/// Params of `location/request`.
+package struct LocationRequestParams: WireWritable {
+  /// Why the server asks.
+  package var reason: String
+  /// How long it waits.
+  package var timeoutMs: Int
+
+  package init(reason: String, timeoutMs: Int) {
+    self.reason = reason
+    self.timeoutMs = timeoutMs
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("reason", reason)
+    writer.member("timeoutMs", timeoutMs)
+    writer.endObject()
+  }
+}
+
+/// Params of `subscription/event`.
+package struct SubscriptionEventParams: WireWritable {
+  /// Which subscription.
+  package var id: String
+  /// Counts from 0 without gaps.
+  package var sequence: Int
+  /// When.
+  package var time: String
+  /// Why.
+  package var reason: EventReason
+  /// The method's result.
+  package var result: EncodedJSON?
+  /// Why there is none.
+  package var error: ErrorObject?
+
+  package init(id: String, sequence: Int, time: String, reason: EventReason, result: EncodedJSON? = nil, error: ErrorObject? = nil) {
+    self.id = id
+    self.sequence = sequence
+    self.time = time
+    self.reason = reason
+    self.result = result
+    self.error = error
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("sequence", sequence)
+    writer.member("time", time)
+    writer.member("reason", reason)
+    writer.optional("result", result)
+    writer.optional("error", error)
+    writer.endObject()
+  }
+}
+
+/// Params of `favorites/didChange`.
+package struct FavoritesDidChangeParams: WireWritable {
+  /// The new revision.
+  package var revision: Int
+
+  package init(revision: Int) {
+    self.revision = revision
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("revision", revision)
+    writer.endObject()
+  }
+}
+
+/// Params of `location/didChange`.
+package struct LocationDidChangeParams: WireWritable {
+  /// Where.
+  package var place: Place
+  /// What it comes from.
+  package var origin: LocationOrigin
+
+  package init(place: Place, origin: LocationOrigin) {
+    self.place = place
+    self.origin = origin
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("place", place)
+    writer.member("origin", origin)
+    writer.endObject()
+  }
+}
+
+/// Params of `$/progress`.
+package struct ProgressParams: WireWritable {
+  /// The token of the request.
+  package var token: ProgressToken
+  /// A `WorkDoneProgress`, or a part as named by the method's `x-partial`.
+  package var value: EncodedJSON
+
+  package init(token: ProgressToken, value: EncodedJSON) {
+    self.token = token
+    self.value = value
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("token", token)
+    writer.member("value", value)
+    writer.endObject()
+  }
+}
+
+}

@@ -1,0 +1,224 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Who is calling.
+package struct ClientInfo: WireReadable {
+  /// Name.
+  package var name: String?
+  /// Version.
+  package var version: String?
+
+  package init(name: String? = nil, version: String? = nil) {
+    self.name = name
+    self.version = version
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.name = try fields.string("name", to: 256)
+    self.version = try fields.string("version", to: 256)
+  }
+}
+
+/// What the client understands.
+package struct ClientCapabilities: WireReadable {
+  /// Shows progress.
+  package var progress: Bool?
+  /// Answers `location/request`.
+  package var location: Bool?
+  /// Wants `*/didChange`.
+  package var notifications: Bool?
+
+  package init(progress: Bool? = nil, location: Bool? = nil, notifications: Bool? = nil) {
+    self.progress = progress
+    self.location = location
+    self.notifications = notifications
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.progress = try fields.boolean("progress")
+    self.location = try fields.boolean("location")
+    self.notifications = try fields.boolean("notifications")
+  }
+}
+
+/// Settings for this connection.
+package struct InitialConfiguration: WireReadable {
+  /// Where the client is.
+  package var location: PlaceReference?
+  /// Units to answer in.
+  package var units: UnitsChoice?
+  /// BCP 47.
+  package var locale: String?
+
+  package init(location: PlaceReference? = nil, units: UnitsChoice? = nil, locale: String? = nil) {
+    self.location = location
+    self.units = units
+    self.locale = locale
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.location = try fields.value("location")
+    self.units = try fields.value("units")
+    self.locale = try fields.string("locale", from: 1, to: 64)
+  }
+}
+
+/// Who answers.
+package struct ServerInfo: WireWritable {
+  /// Name.
+  package var name: String
+  /// Version.
+  package var version: String
+
+  package init(name: String, version: String) {
+    self.name = name
+    self.version = version
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", name)
+    writer.member("version", version)
+    writer.endObject()
+  }
+}
+
+/// How messages are told apart.
+package enum Framing: String, WireChoice {
+  case contentLength = "content-length"
+  case lines = "lines"
+}
+
+/// What is refused beyond.
+package struct Limits: WireWritable {
+  /// Header block of one frame.
+  package var maxHeaderBytes: Int
+  /// One message.
+  package var maxMessageBytes: Int
+  /// Nested arrays and objects.
+  package var maxDepth: Int
+  /// Items of one batch.
+  package var maxBatchItems: Int
+  /// Requests not yet answered.
+  package var maxInFlight: Int
+  /// Output not yet read; reading stops at this mark.
+  package var maxQueuedOutputBytes: Int
+  /// Subscriptions of one connection.
+  package var maxSubscriptions: Int
+  /// Favorites.
+  package var maxFavorites: Int
+  /// One map tile.
+  package var maxTileBytes: Int
+
+  package init(maxHeaderBytes: Int, maxMessageBytes: Int, maxDepth: Int, maxBatchItems: Int, maxInFlight: Int, maxQueuedOutputBytes: Int, maxSubscriptions: Int, maxFavorites: Int, maxTileBytes: Int) {
+    self.maxHeaderBytes = maxHeaderBytes
+    self.maxMessageBytes = maxMessageBytes
+    self.maxDepth = maxDepth
+    self.maxBatchItems = maxBatchItems
+    self.maxInFlight = maxInFlight
+    self.maxQueuedOutputBytes = maxQueuedOutputBytes
+    self.maxSubscriptions = maxSubscriptions
+    self.maxFavorites = maxFavorites
+    self.maxTileBytes = maxTileBytes
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("maxHeaderBytes", maxHeaderBytes)
+    writer.member("maxMessageBytes", maxMessageBytes)
+    writer.member("maxDepth", maxDepth)
+    writer.member("maxBatchItems", maxBatchItems)
+    writer.member("maxInFlight", maxInFlight)
+    writer.member("maxQueuedOutputBytes", maxQueuedOutputBytes)
+    writer.member("maxSubscriptions", maxSubscriptions)
+    writer.member("maxFavorites", maxFavorites)
+    writer.member("maxTileBytes", maxTileBytes)
+    writer.endObject()
+  }
+}
+
+/// What the server can do.
+package struct ServerCapabilities: WireWritable {
+  /// Methods it answers.
+  package var methods: [String]
+  /// Messages it may send.
+  package var notifications: [String]
+  /// How messages may be told apart.
+  package var framings: [Framing]
+  /// What is refused beyond.
+  package var limits: Limits
+
+  package init(methods: [String], notifications: [String], framings: [Framing], limits: Limits) {
+    self.methods = methods
+    self.notifications = notifications
+    self.framings = framings
+    self.limits = limits
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("methods", methods)
+    writer.member("notifications", notifications)
+    writer.member("framings", framings)
+    writer.member("limits", limits)
+    writer.endObject()
+  }
+}
+
+/// A step of progress.
+package enum WorkDoneKind: String, WireChoice {
+  case begin = "begin"
+  case report = "report"
+  case end = "end"
+}
+
+/// Progress of a request, in `$/progress`.
+package struct WorkDoneProgress: WireWritable {
+  /// Begin, any number of reports, one end.
+  package var kind: WorkDoneKind
+  /// With `begin`: what is being done.
+  package var title: String?
+  /// What is being done now.
+  package var message: String?
+  /// How far it is.
+  package var percentage: Int?
+
+  package init(kind: WorkDoneKind, title: String? = nil, message: String? = nil, percentage: Int? = nil) {
+    self.kind = kind
+    self.title = title
+    self.message = message
+    self.percentage = percentage
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.optional("title", title)
+    writer.optional("message", message)
+    writer.optional("percentage", percentage)
+    writer.endObject()
+  }
+}
+
+/// Id of a request.
+package enum RequestId: WireReadable {
+  case string(String)
+  case integer(Int)
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    switch value.kind {
+    case .string: self = .string(try String(value, at: path, from: nil, to: nil))
+    case .number: self = .integer(try Int(value, at: path))
+    default: throw .type("a string or a number", at: path)
+    }
+  }
+}
+
+}

@@ -1,0 +1,242 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `location.search`.
+package struct LocationSearchResult: WireWritable {
+  /// Best first.
+  package var places: [FoundPlace]
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(places: [FoundPlace], source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.places = places
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("places", places)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `location.reverse`.
+package struct LocationReverseResult: WireWritable {
+  /// Named after the nearest gazetteer place within 50 km.
+  package var place: Place
+  /// Where the answer comes from.
+  package var source: Source
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+    self.place = place
+    self.source = source
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("place", place)
+    writer.member("source", source)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `location.current`.
+package typealias LocationCurrentResult = LocationState
+
+/// Result of `location.set`.
+package typealias LocationSetResult = LocationState
+
+/// Result of `location.refresh`.
+package typealias LocationRefreshResult = LocationState
+
+/// Params of `location.search`.
+package struct LocationSearchParams: WireParams {
+  /// What the place is called.
+  package var query: String
+  /// How many at most.
+  package var limit: Int
+  /// Whether to ask the provider too.
+  package var online: Bool
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["query", "limit", "online", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(query: String, limit: Int = 10, online: Bool = true, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.query = query
+    self.limit = limit
+    self.online = online
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.query = try fields.required("query", try fields.string("query", from: 1, to: 200))
+    self.limit = try fields.integer("limit", from: 1, to: 100) ?? 10
+    self.online = try fields.boolean("online") ?? true
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `location.reverse`.
+package struct LocationReverseParams: WireParams {
+  /// Degrees north.
+  package var latitude: Double
+  /// Degrees east, wrapped.
+  package var longitude: Double
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["latitude", "longitude"] + RequestOptions.memberNames
+
+  package init(latitude: Double, longitude: Double, request: RequestOptions = RequestOptions()) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.latitude = try fields.required("latitude", try fields.number("latitude", from: -90, to: 90))
+    self.longitude = try fields.required("longitude", try fields.number("longitude", from: -360, to: 360))
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `location.current`.
+package struct LocationCurrentParams: WireParams {
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["place"] + RequestOptions.memberNames
+
+  package init(place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+    self.place = place
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.place = try fields.value("place")
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `location.set`.
+package struct LocationSetParams: WireParams {
+  /// Where.
+  package var place: PlaceReference
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["place"] + RequestOptions.memberNames
+
+  package init(place: PlaceReference, request: RequestOptions = RequestOptions()) {
+    self.place = place
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.place = try fields.required("place", try fields.value("place"))
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `location.refresh`.
+package struct LocationRefreshParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `location.search`: Places by name.
+package enum LocationSearchMethod: MethodContract {
+  package typealias Params = LocationSearchParams
+  package typealias Result = LocationSearchResult
+  package static let name = MethodName.locationSearch
+}
+
+/// `location.reverse`: The place at a pair of coordinates.
+package enum LocationReverseMethod: MethodContract {
+  package typealias Params = LocationReverseParams
+  package typealias Result = LocationReverseResult
+  package static let name = MethodName.locationReverse
+}
+
+/// `location.current`: Where "here" is.
+package enum LocationCurrentMethod: MethodContract {
+  package typealias Params = LocationCurrentParams
+  package typealias Result = LocationCurrentResult
+  package static let name = MethodName.locationCurrent
+}
+
+/// `location.set`: Say where "here" is.
+package enum LocationSetMethod: MethodContract {
+  package typealias Params = LocationSetParams
+  package typealias Result = LocationSetResult
+  package static let name = MethodName.locationSet
+}
+
+/// `location.refresh`: Ask the client where it is.
+package enum LocationRefreshMethod: MethodContract {
+  package typealias Params = LocationRefreshParams
+  package typealias Result = LocationRefreshResult
+  package static let name = MethodName.locationRefresh
+}
+
+}

@@ -1,0 +1,144 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// A place with its clock.
+package struct FoundPlace: WireWritable {
+  /// Opaque id, as in `Place`.
+  package var id: String
+  /// Name of the place.
+  package var name: String
+  /// Name, admin1 and country without empty or repeated parts.
+  package var displayName: String
+  /// Degrees north.
+  package var latitude: Double
+  /// Degrees east.
+  package var longitude: Double
+  /// Meters above the sea.
+  package var elevation: Double?
+  /// Country.
+  package var country: String?
+  /// ISO 3166-1 alpha-2.
+  package var countryCode: String?
+  /// State, province or region.
+  package var admin1: String?
+  /// IANA time zone.
+  package var timeZone: String
+  /// Where the time zone comes from.
+  package var timeZoneSource: TimeZoneSource
+  /// Inhabitants.
+  package var population: Int?
+  /// How far it is from the point asked for.
+  package var distanceKm: Double?
+  /// The time there now.
+  package var localTime: LabeledTime
+
+  package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil, localTime: LabeledTime) {
+    self.id = id
+    self.name = name
+    self.displayName = displayName
+    self.latitude = latitude
+    self.longitude = longitude
+    self.elevation = elevation
+    self.country = country
+    self.countryCode = countryCode
+    self.admin1 = admin1
+    self.timeZone = timeZone
+    self.timeZoneSource = timeZoneSource
+    self.population = population
+    self.distanceKm = distanceKm
+    self.localTime = localTime
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("name", name)
+    writer.member("displayName", displayName)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("elevation", elevation)
+    writer.member("country", country)
+    writer.member("countryCode", countryCode)
+    writer.member("admin1", admin1)
+    writer.member("timeZone", timeZone)
+    writer.member("timeZoneSource", timeZoneSource)
+    writer.member("population", population)
+    writer.optional("distanceKm", distanceKm)
+    writer.member("localTime", localTime)
+    writer.endObject()
+  }
+}
+
+/// A preview of `location.search`: what the gazetteer knows.
+package struct SearchPart: WireWritable {
+  /// The places so far, best first.
+  package var places: [FoundPlace]
+
+  package init(places: [FoundPlace]) {
+    self.places = places
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("places", places)
+    writer.endObject()
+  }
+}
+
+/// What the current location comes from.
+package enum LocationOrigin: String, WireChoice {
+  case param = "param"
+  case client = "client"
+  case set = "set"
+  case initialize = "initialize"
+  case environment = "environment"
+  case stored = "stored"
+  case config = "config"
+  case timezone = "timezone"
+}
+
+/// Whether the client may know where it is.
+package enum LocationAuthorization: String, WireChoice {
+  case notDetermined = "notDetermined"
+  case denied = "denied"
+  case authorized = "authorized"
+  case unsupported = "unsupported"
+}
+
+/// The current location.
+package struct LocationState: WireWritable {
+  /// Where.
+  package var place: Place
+  /// What it comes from.
+  package var origin: LocationOrigin
+  /// Whether the client may know where it is.
+  package var authorization: LocationAuthorization
+  /// Why the last request to the client failed.
+  package var lastError: ErrorObject?
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(place: Place, origin: LocationOrigin, authorization: LocationAuthorization, lastError: ErrorObject?, warnings: [Warning]) {
+    self.place = place
+    self.origin = origin
+    self.authorization = authorization
+    self.lastError = lastError
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("place", place)
+    writer.member("origin", origin)
+    writer.member("authorization", authorization)
+    writer.member("lastError", lastError)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+}

@@ -1,0 +1,178 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `map.layers`.
+package struct MapLayersResult: WireWritable {
+  /// One entry a layer.
+  package var layers: [MapLayer]
+  /// Where the answer is for.
+  package var place: Place
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(layers: [MapLayer], place: Place, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.layers = layers
+    self.place = place
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("layers", layers)
+    writer.member("place", place)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `map.tile`.
+package struct MapTileResult: WireWritable {
+  /// Type of the picture.
+  package var mimeType: String
+  /// The picture, base64.
+  package var data: String
+  /// Pixels.
+  package var tileSize: Int
+  /// When a newer one may be had.
+  package var expiresAt: String?
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(mimeType: String, data: String, tileSize: Int, expiresAt: String?, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.mimeType = mimeType
+    self.data = data
+    self.tileSize = tileSize
+    self.expiresAt = expiresAt
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("mimeType", mimeType)
+    writer.member("data", data)
+    writer.member("tileSize", tileSize)
+    writer.member("expiresAt", expiresAt)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Params of `map.layers`.
+package struct MapLayersParams: WireParams {
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["place"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(place: PlaceReference? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.place = place
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.place = try fields.value("place")
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `map.tile`.
+package struct MapTileParams: WireParams {
+  /// Id of a layer.
+  package var layer: String
+  /// Zoom.
+  package var z: Int
+  /// Column.
+  package var x: Int
+  /// Row, from the north.
+  package var y: Int
+  /// Id of a frame; the newest when absent.
+  package var frame: String?
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["layer", "z", "x", "y", "frame"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(layer: String, z: Int, x: Int, y: Int, frame: String? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.layer = layer
+    self.z = z
+    self.x = x
+    self.y = y
+    self.frame = frame
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.layer = try fields.required("layer", try fields.string("layer", from: 1, to: 64))
+    self.z = try fields.required("z", try fields.integer("z", from: 0, to: 22))
+    self.x = try fields.required("x", try fields.integer("x", from: 0, to: 4194303))
+    self.y = try fields.required("y", try fields.integer("y", from: 0, to: 4194303))
+    self.frame = try fields.string("frame", from: 1, to: 64)
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `map.layers`: The layers a map can show.
+package enum MapLayersMethod: MethodContract {
+  package typealias Params = MapLayersParams
+  package typealias Result = MapLayersResult
+  package static let name = MethodName.mapLayers
+}
+
+/// `map.tile`: One tile of a layer.
+package enum MapTileMethod: MethodContract {
+  package typealias Params = MapTileParams
+  package typealias Result = MapTileResult
+  package static let name = MethodName.mapTile
+}
+
+}

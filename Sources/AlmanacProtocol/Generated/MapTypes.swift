@@ -1,0 +1,141 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// What a layer shows.
+package enum MapLayerKind: String, WireChoice {
+  case precipitation = "precipitation"
+  case temperature = "temperature"
+  case wind = "wind"
+  case clouds = "clouds"
+  case pressure = "pressure"
+  case radar = "radar"
+}
+
+/// Order of rows: `xyz` counts from the north.
+package enum TileOrder: String, WireChoice {
+  case xyz = "xyz"
+}
+
+/// Observed or forecast.
+package enum FrameKind: String, WireChoice {
+  case past = "past"
+  case forecast = "forecast"
+}
+
+/// One instant of a layer.
+package struct MapFrame: WireWritable {
+  /// To name it in `map.tile`.
+  package var id: String
+  /// When it shows.
+  package var time: String
+  /// Observed or forecast.
+  package var kind: FrameKind
+
+  package init(id: String, time: String, kind: FrameKind) {
+    self.id = id
+    self.time = time
+    self.kind = kind
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("time", time)
+    writer.member("kind", kind)
+    writer.endObject()
+  }
+}
+
+/// One step of a legend.
+package struct LegendEntry: WireWritable {
+  /// Lower bound.
+  package var value: Double
+  /// `#rrggbb`.
+  package var color: String
+  /// Words for people.
+  package var label: String
+
+  package init(value: Double, color: String, label: String) {
+    self.value = value
+    self.color = color
+    self.label = label
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("value", value)
+    writer.member("color", color)
+    writer.member("label", label)
+    writer.endObject()
+  }
+}
+
+/// One layer of a map.
+package struct MapLayer: WireWritable {
+  /// To name it in `map.tile`.
+  package var id: String
+  /// Words for people.
+  package var title: String
+  /// What it shows.
+  package var kind: MapLayerKind
+  /// Whether tiles can be had now.
+  package var available: Bool
+  /// Why not, such as `keyMissing` or `offline`.
+  package var reason: String?
+  /// Only `{z} {x} {y} {frame}`; never a key.
+  package var urlTemplate: String?
+  /// Pixels.
+  package var tileSize: Int
+  /// Smallest zoom.
+  package var minZoom: Int
+  /// Largest zoom.
+  package var maxZoom: Int
+  /// Order of rows.
+  package var yOrder: TileOrder
+  /// Its instants.
+  package var frames: [MapFrame]
+  /// Its colors.
+  package var legend: [LegendEntry]
+  /// Whether it needs an API key.
+  package var needsKey: Bool
+
+  package init(id: String, title: String, kind: MapLayerKind, available: Bool, reason: String? = nil, urlTemplate: String?, tileSize: Int, minZoom: Int, maxZoom: Int, yOrder: TileOrder, frames: [MapFrame], legend: [LegendEntry], needsKey: Bool) {
+    self.id = id
+    self.title = title
+    self.kind = kind
+    self.available = available
+    self.reason = reason
+    self.urlTemplate = urlTemplate
+    self.tileSize = tileSize
+    self.minZoom = minZoom
+    self.maxZoom = maxZoom
+    self.yOrder = yOrder
+    self.frames = frames
+    self.legend = legend
+    self.needsKey = needsKey
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("kind", kind)
+    writer.member("available", available)
+    writer.optional("reason", reason)
+    writer.member("urlTemplate", urlTemplate)
+    writer.member("tileSize", tileSize)
+    writer.member("minZoom", minZoom)
+    writer.member("maxZoom", maxZoom)
+    writer.member("yOrder", yOrder)
+    writer.member("frames", frames)
+    writer.member("legend", legend)
+    writer.member("needsKey", needsKey)
+    writer.endObject()
+  }
+}
+
+}

@@ -1,0 +1,190 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `config.get`.
+package struct ConfigGetResult: WireWritable {
+  /// One entry a setting.
+  package var values: [ConfigValue]
+  /// Values that were refused.
+  package var warnings: [Warning]
+
+  package init(values: [ConfigValue], warnings: [Warning]) {
+    self.values = values
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("values", values)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `config.set`.
+package typealias ConfigSetResult = ConfigValue
+
+/// Result of `server.status`.
+package struct ServerStatusResult: WireWritable {
+  /// Version of the program.
+  package var version: String
+  /// Version of the protocol.
+  package var protocolVersion: String
+  /// Since start.
+  package var uptimeSeconds: Double
+  /// Requests not yet answered, this one included.
+  package var inFlight: Int
+  /// Output not yet read.
+  package var queuedOutputBytes: Int
+  /// Calls and errors by method.
+  package var methods: EncodedJSON
+  /// The response cache.
+  package var cache: CacheStatus
+  /// One entry a provider.
+  package var providers: [ProviderStatus]
+  /// Subscriptions of this connection.
+  package var subscriptions: Int
+
+  package init(version: String, protocolVersion: String, uptimeSeconds: Double, inFlight: Int, queuedOutputBytes: Int, methods: EncodedJSON, cache: CacheStatus, providers: [ProviderStatus], subscriptions: Int) {
+    self.version = version
+    self.protocolVersion = protocolVersion
+    self.uptimeSeconds = uptimeSeconds
+    self.inFlight = inFlight
+    self.queuedOutputBytes = queuedOutputBytes
+    self.methods = methods
+    self.cache = cache
+    self.providers = providers
+    self.subscriptions = subscriptions
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("version", version)
+    writer.member("protocolVersion", protocolVersion)
+    writer.member("uptimeSeconds", uptimeSeconds)
+    writer.member("inFlight", inFlight)
+    writer.member("queuedOutputBytes", queuedOutputBytes)
+    writer.member("methods", methods)
+    writer.member("cache", cache)
+    writer.member("providers", providers)
+    writer.member("subscriptions", subscriptions)
+    writer.endObject()
+  }
+}
+
+/// Result of `rpc.discover`.
+package typealias RpcDiscoverResult = EncodedJSON
+
+/// Params of `config.get`.
+package struct ConfigGetParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `config.set`.
+package struct ConfigSetParams: WireParams {
+  /// Which setting.
+  package var path: String
+  /// Its new value; null for the default.
+  package var value: JSONValue?
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["path", "value"] + RequestOptions.memberNames
+
+  package init(path: String, value: JSONValue? = nil, request: RequestOptions = RequestOptions()) {
+    self.path = path
+    self.value = value
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.path = try fields.required("path", try fields.string("path", from: 1, to: 128))
+    self.value = fields.anything("value")
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `server.status`.
+package struct ServerStatusParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `rpc.discover`.
+package struct RpcDiscoverParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `config.get`: The settings in force.
+package enum ConfigGetMethod: MethodContract {
+  package typealias Params = ConfigGetParams
+  package typealias Result = ConfigGetResult
+  package static let name = MethodName.configGet
+}
+
+/// `config.set`: Change a setting.
+package enum ConfigSetMethod: MethodContract {
+  package typealias Params = ConfigSetParams
+  package typealias Result = ConfigSetResult
+  package static let name = MethodName.configSet
+}
+
+/// `server.status`: How the server is doing.
+package enum ServerStatusMethod: MethodContract {
+  package typealias Params = ServerStatusParams
+  package typealias Result = ServerStatusResult
+  package static let name = MethodName.serverStatus
+}
+
+/// `rpc.discover`: This document.
+package enum RpcDiscoverMethod: MethodContract {
+  package typealias Params = RpcDiscoverParams
+  package typealias Result = RpcDiscoverResult
+  package static let name = MethodName.rpcDiscover
+}
+
+}

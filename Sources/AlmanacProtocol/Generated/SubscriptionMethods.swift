@@ -1,0 +1,142 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `subscription.create`.
+package typealias SubscriptionCreateResult = SubscriptionState
+
+/// Result of `subscription.cancel`.
+package struct SubscriptionCancelResult: WireWritable {
+  /// Whether it was there.
+  package var cancelled: Bool
+
+  package init(cancelled: Bool) {
+    self.cancelled = cancelled
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("cancelled", cancelled)
+    writer.endObject()
+  }
+}
+
+/// Result of `subscription.list`.
+package struct SubscriptionListResult: WireWritable {
+  /// In order of creation.
+  package var subscriptions: [SubscriptionState]
+
+  package init(subscriptions: [SubscriptionState]) {
+    self.subscriptions = subscriptions
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("subscriptions", subscriptions)
+    writer.endObject()
+  }
+}
+
+/// Params of `subscription.create`.
+package struct SubscriptionCreateParams: WireParams {
+  /// A method with `x-subscribable`.
+  package var method: String
+  /// Its params.
+  package var params: JSONValue?
+  /// How often to look.
+  package var intervalSeconds: Int
+  /// On a change only, or always.
+  package var emit: EmitMode
+  /// Only when this becomes true.
+  package var when: SubscriptionCondition?
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["method", "params", "intervalSeconds", "emit", "when"] + RequestOptions.memberNames
+
+  package init(method: String, params: JSONValue? = nil, intervalSeconds: Int = 900, emit: EmitMode = EmitMode.change, when: SubscriptionCondition? = nil, request: RequestOptions = RequestOptions()) {
+    self.method = method
+    self.params = params
+    self.intervalSeconds = intervalSeconds
+    self.emit = emit
+    self.when = when
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.method = try fields.required("method", try fields.string("method", from: 1, to: 64))
+    self.params = try fields.object("params")
+    self.intervalSeconds = try fields.integer("intervalSeconds", from: 60, to: 86400) ?? 900
+    self.emit = try fields.value("emit") ?? EmitMode.change
+    self.when = try fields.value("when")
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `subscription.cancel`.
+package struct SubscriptionCancelParams: WireParams {
+  /// Which.
+  package var id: String
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["id"] + RequestOptions.memberNames
+
+  package init(id: String, request: RequestOptions = RequestOptions()) {
+    self.id = id
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.id = try fields.required("id", try fields.string("id", from: 1, to: 64))
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `subscription.list`.
+package struct SubscriptionListParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `subscription.create`: Be told when an answer changes.
+package enum SubscriptionCreateMethod: MethodContract {
+  package typealias Params = SubscriptionCreateParams
+  package typealias Result = SubscriptionCreateResult
+  package static let name = MethodName.subscriptionCreate
+}
+
+/// `subscription.cancel`: Stop it.
+package enum SubscriptionCancelMethod: MethodContract {
+  package typealias Params = SubscriptionCancelParams
+  package typealias Result = SubscriptionCancelResult
+  package static let name = MethodName.subscriptionCancel
+}
+
+/// `subscription.list`: What is subscribed on this connection.
+package enum SubscriptionListMethod: MethodContract {
+  package typealias Params = SubscriptionListParams
+  package typealias Result = SubscriptionListResult
+  package static let name = MethodName.subscriptionList
+}
+
+}

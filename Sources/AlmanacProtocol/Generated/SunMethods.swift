@@ -1,0 +1,275 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `sun.times`.
+package struct SunTimesResult: WireWritable {
+  /// One row a day.
+  package var days: [SunDay]
+  /// Where the answer is for.
+  package var place: Place
+  /// Where the answer comes from.
+  package var source: Source
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(days: [SunDay], place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+    self.days = days
+    self.place = place
+    self.source = source
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("days", days)
+    writer.member("place", place)
+    writer.member("source", source)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `sun.position`.
+package struct SunPositionResult: WireWritable {
+  /// When.
+  package var time: LabeledTime
+  /// Degrees from north, clockwise.
+  package var azimuth: Double
+  /// Degrees, airless.
+  package var altitude: Double
+  /// Degrees, with refraction.
+  package var apparentAltitude: Double
+  /// Degrees.
+  package var declination: Double
+  /// Apparent minus mean solar time.
+  package var equationOfTimeMinutes: Double
+  /// Where the answer is for.
+  package var place: Place
+  /// Where the answer comes from.
+  package var source: Source
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(time: LabeledTime, azimuth: Double, altitude: Double, apparentAltitude: Double, declination: Double, equationOfTimeMinutes: Double, place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+    self.time = time
+    self.azimuth = azimuth
+    self.altitude = altitude
+    self.apparentAltitude = apparentAltitude
+    self.declination = declination
+    self.equationOfTimeMinutes = equationOfTimeMinutes
+    self.place = place
+    self.source = source
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("azimuth", azimuth)
+    writer.member("altitude", altitude)
+    writer.member("apparentAltitude", apparentAltitude)
+    writer.member("declination", declination)
+    writer.member("equationOfTimeMinutes", equationOfTimeMinutes)
+    writer.member("place", place)
+    writer.member("source", source)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `sun.phase`.
+package struct SunPhaseResult: WireWritable {
+  /// When.
+  package var time: LabeledTime
+  /// How light it is.
+  package var phase: SunPhase
+  /// Above the separating angle.
+  package var isDay: Bool
+  /// Between −4° and +6°.
+  package var goldenHour: Bool
+  /// Before the transit.
+  package var rising: Bool
+  /// Degrees, airless.
+  package var altitude: Double
+  /// The change to come; null when none comes within a year.
+  package var next: NextSunPhase?
+  /// Where the answer is for.
+  package var place: Place
+  /// Where the answer comes from.
+  package var source: Source
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(time: LabeledTime, phase: SunPhase, isDay: Bool, goldenHour: Bool, rising: Bool, altitude: Double, next: NextSunPhase?, place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+    self.time = time
+    self.phase = phase
+    self.isDay = isDay
+    self.goldenHour = goldenHour
+    self.rising = rising
+    self.altitude = altitude
+    self.next = next
+    self.place = place
+    self.source = source
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("phase", phase)
+    writer.member("isDay", isDay)
+    writer.member("goldenHour", goldenHour)
+    writer.member("rising", rising)
+    writer.member("altitude", altitude)
+    writer.member("next", next)
+    writer.member("place", place)
+    writer.member("source", source)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Params of `sun.times`.
+package struct SunTimesParams: WireParams {
+  /// First day; today when absent.
+  package var date: WireDate?
+  /// How many days.
+  package var days: Int
+  /// Also find when the sun passes this angle.
+  package var elevationAngle: Double?
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["date", "days", "elevationAngle", "place", "labels"] + RequestOptions.memberNames
+
+  package init(date: WireDate? = nil, days: Int = 1, elevationAngle: Double? = nil, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+    self.date = date
+    self.days = days
+    self.elevationAngle = elevationAngle
+    self.place = place
+    self.labels = labels
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.date = try fields.value("date")
+    self.days = try fields.integer("days", from: 1, to: 366) ?? 1
+    self.elevationAngle = try fields.number("elevationAngle", from: -90, to: 90)
+    self.place = try fields.value("place")
+    self.labels = try fields.boolean("labels") ?? false
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `sun.position`.
+package struct SunPositionParams: WireParams {
+  /// When; now when absent.
+  package var time: WireInstant?
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["time", "place", "labels"] + RequestOptions.memberNames
+
+  package init(time: WireInstant? = nil, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+    self.time = time
+    self.place = place
+    self.labels = labels
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.time = try fields.value("time")
+    self.place = try fields.value("place")
+    self.labels = try fields.boolean("labels") ?? false
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `sun.phase`.
+package struct SunPhaseParams: WireParams {
+  /// When; now when absent.
+  package var time: WireInstant?
+  /// The angle that separates day from not day, instead of −0.8333°.
+  package var elevationAngle: Double?
+  /// Shifts the change: negative is earlier.
+  package var offsetMinutes: Double?
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["time", "elevationAngle", "offsetMinutes", "place", "labels"] + RequestOptions.memberNames
+
+  package init(time: WireInstant? = nil, elevationAngle: Double? = nil, offsetMinutes: Double? = nil, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+    self.time = time
+    self.elevationAngle = elevationAngle
+    self.offsetMinutes = offsetMinutes
+    self.place = place
+    self.labels = labels
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.time = try fields.value("time")
+    self.elevationAngle = try fields.number("elevationAngle", from: -90, to: 90)
+    self.offsetMinutes = try fields.number("offsetMinutes", from: -720, to: 720)
+    self.place = try fields.value("place")
+    self.labels = try fields.boolean("labels") ?? false
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `sun.times`: Sunrise, sunset and every twilight.
+package enum SunTimesMethod: MethodContract {
+  package typealias Params = SunTimesParams
+  package typealias Result = SunTimesResult
+  package static let name = MethodName.sunTimes
+}
+
+/// `sun.position`: Where the sun stands.
+package enum SunPositionMethod: MethodContract {
+  package typealias Params = SunPositionParams
+  package typealias Result = SunPositionResult
+  package static let name = MethodName.sunPosition
+}
+
+/// `sun.phase`: Day, twilight or night.
+package enum SunPhaseMethod: MethodContract {
+  package typealias Params = SunPhaseParams
+  package typealias Result = SunPhaseResult
+  package static let name = MethodName.sunPhase
+}
+
+}

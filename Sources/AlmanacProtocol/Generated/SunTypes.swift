@@ -1,0 +1,237 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Whether the sun rises and sets that day.
+package enum SunState: String, WireChoice {
+  case normal = "normal"
+  case polarDay = "polarDay"
+  case polarNight = "polarNight"
+  case partial = "partial"
+}
+
+/// The same span of light in the morning and in the evening.
+package struct MorningEvening: WireWritable {
+  /// In the morning.
+  package var morning: Interval?
+  /// In the evening.
+  package var evening: Interval?
+
+  package init(morning: Interval?, evening: Interval?) {
+    self.morning = morning
+    self.evening = evening
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("morning", morning)
+    writer.member("evening", evening)
+    writer.endObject()
+  }
+}
+
+/// When the sun passes an angle of the caller's.
+package struct CustomElevation: WireWritable {
+  /// Degrees above the horizon.
+  package var angle: Double
+  /// Going up.
+  package var rising: LabeledTime?
+  /// Going down.
+  package var setting: LabeledTime?
+
+  package init(angle: Double, rising: LabeledTime?, setting: LabeledTime?) {
+    self.angle = angle
+    self.rising = rising
+    self.setting = setting
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("angle", angle)
+    writer.member("rising", rising)
+    writer.member("setting", setting)
+    writer.endObject()
+  }
+}
+
+/// The sun on one local day.
+package struct SunDay: WireWritable {
+  /// The place's local date.
+  package var date: LabeledTime
+  /// Whether it rises and sets.
+  package var state: SunState
+  /// Upper limb on the horizon, rising (center at −0.8333°).
+  package var sunrise: LabeledTime?
+  /// The same, setting.
+  package var sunset: LabeledTime?
+  /// Transit.
+  package var solarNoon: LabeledTime?
+  /// −6°, rising.
+  package var civilDawn: LabeledTime?
+  /// −6°, setting.
+  package var civilDusk: LabeledTime?
+  /// −12°, rising.
+  package var nauticalDawn: LabeledTime?
+  /// −12°, setting.
+  package var nauticalDusk: LabeledTime?
+  /// −18°, rising.
+  package var astronomicalDawn: LabeledTime?
+  /// −18°, setting.
+  package var astronomicalDusk: LabeledTime?
+  /// Sun between −4° and +6°.
+  package var goldenHour: MorningEvening
+  /// Sun between −6° and −4°.
+  package var blueHour: MorningEvening
+  /// Degrees from north.
+  package var sunriseAzimuth: Double?
+  /// Degrees from north.
+  package var sunsetAzimuth: Double?
+  /// Altitude at transit, degrees, airless.
+  package var noonAltitude: Double
+  /// Sunrise to sunset.
+  package var dayLengthSeconds: Double?
+  /// With `elevationAngle`.
+  package var custom: CustomElevation?
+  /// First sunrise after this day's events, or after a polar season.
+  package var nextSunrise: LabeledTime?
+  /// First sunset after this day's events, or after a polar season.
+  package var nextSunset: LabeledTime?
+
+  package init(date: LabeledTime, state: SunState, sunrise: LabeledTime?, sunset: LabeledTime?, solarNoon: LabeledTime?, civilDawn: LabeledTime?, civilDusk: LabeledTime?, nauticalDawn: LabeledTime?, nauticalDusk: LabeledTime?, astronomicalDawn: LabeledTime?, astronomicalDusk: LabeledTime?, goldenHour: MorningEvening, blueHour: MorningEvening, sunriseAzimuth: Double?, sunsetAzimuth: Double?, noonAltitude: Double, dayLengthSeconds: Double?, custom: CustomElevation? = nil, nextSunrise: LabeledTime?, nextSunset: LabeledTime?) {
+    self.date = date
+    self.state = state
+    self.sunrise = sunrise
+    self.sunset = sunset
+    self.solarNoon = solarNoon
+    self.civilDawn = civilDawn
+    self.civilDusk = civilDusk
+    self.nauticalDawn = nauticalDawn
+    self.nauticalDusk = nauticalDusk
+    self.astronomicalDawn = astronomicalDawn
+    self.astronomicalDusk = astronomicalDusk
+    self.goldenHour = goldenHour
+    self.blueHour = blueHour
+    self.sunriseAzimuth = sunriseAzimuth
+    self.sunsetAzimuth = sunsetAzimuth
+    self.noonAltitude = noonAltitude
+    self.dayLengthSeconds = dayLengthSeconds
+    self.custom = custom
+    self.nextSunrise = nextSunrise
+    self.nextSunset = nextSunset
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("state", state)
+    writer.member("sunrise", sunrise)
+    writer.member("sunset", sunset)
+    writer.member("solarNoon", solarNoon)
+    writer.member("civilDawn", civilDawn)
+    writer.member("civilDusk", civilDusk)
+    writer.member("nauticalDawn", nauticalDawn)
+    writer.member("nauticalDusk", nauticalDusk)
+    writer.member("astronomicalDawn", astronomicalDawn)
+    writer.member("astronomicalDusk", astronomicalDusk)
+    writer.member("goldenHour", goldenHour)
+    writer.member("blueHour", blueHour)
+    writer.member("sunriseAzimuth", sunriseAzimuth)
+    writer.member("sunsetAzimuth", sunsetAzimuth)
+    writer.member("noonAltitude", noonAltitude)
+    writer.member("dayLengthSeconds", dayLengthSeconds)
+    writer.optional("custom", custom)
+    writer.member("nextSunrise", nextSunrise)
+    writer.member("nextSunset", nextSunset)
+    writer.endObject()
+  }
+}
+
+/// How light it is.
+package enum SunPhase: String, WireChoice {
+  case night = "night"
+  case astronomicalTwilight = "astronomicalTwilight"
+  case nauticalTwilight = "nauticalTwilight"
+  case civilTwilight = "civilTwilight"
+  case day = "day"
+}
+
+/// The change to come.
+package struct NextSunPhase: WireWritable {
+  /// What it changes to.
+  package var phase: SunPhase
+  /// When.
+  package var time: LabeledTime
+
+  package init(phase: SunPhase, time: LabeledTime) {
+    self.phase = phase
+    self.time = time
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("phase", phase)
+    writer.member("time", time)
+    writer.endObject()
+  }
+}
+
+/// The coming quarters.
+package struct NextMoonPhases: WireWritable {
+  /// New moon.
+  package var newMoon: LabeledTime
+  /// First quarter.
+  package var firstQuarter: LabeledTime
+  /// Full moon.
+  package var fullMoon: LabeledTime
+  /// Last quarter.
+  package var lastQuarter: LabeledTime
+
+  package init(newMoon: LabeledTime, firstQuarter: LabeledTime, fullMoon: LabeledTime, lastQuarter: LabeledTime) {
+    self.newMoon = newMoon
+    self.firstQuarter = firstQuarter
+    self.fullMoon = fullMoon
+    self.lastQuarter = lastQuarter
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("newMoon", newMoon)
+    writer.member("firstQuarter", firstQuarter)
+    writer.member("fullMoon", fullMoon)
+    writer.member("lastQuarter", lastQuarter)
+    writer.endObject()
+  }
+}
+
+/// The moon on one local day.
+package struct MoonDay: WireWritable {
+  /// The place's local date.
+  package var date: LabeledTime
+  /// Null where there is none that day.
+  package var moonrise: LabeledTime?
+  /// Null where there is none that day.
+  package var moonset: LabeledTime?
+  /// Null where there is none that day.
+  package var transit: LabeledTime?
+
+  package init(date: LabeledTime, moonrise: LabeledTime?, moonset: LabeledTime?, transit: LabeledTime?) {
+    self.date = date
+    self.moonrise = moonrise
+    self.moonset = moonset
+    self.transit = transit
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("moonrise", moonrise)
+    writer.member("moonset", moonset)
+    writer.member("transit", transit)
+    writer.endObject()
+  }
+}
+
+}

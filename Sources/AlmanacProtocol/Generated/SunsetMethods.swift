@@ -1,0 +1,348 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `sunset.score`.
+package struct SunsetScoreResult: WireWritable {
+  /// How it was scored.
+  package var model: SunsetModel
+  /// Which end of the day.
+  package var event: SunEvent
+  /// One row a day.
+  package var days: [SunsetDay]
+  /// Where the answer is for.
+  package var place: Place
+  /// The unit of every quantity.
+  package var units: Units
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(model: SunsetModel, event: SunEvent, days: [SunsetDay], place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.model = model
+    self.event = event
+    self.days = days
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("model", model)
+    writer.member("event", event)
+    writer.member("days", days)
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `sunset.about`.
+package struct SunsetAboutResult: WireWritable {
+  /// Heading.
+  package var title: String
+  /// One paragraph.
+  package var text: String
+  /// What goes in.
+  package var factors: [AboutFactor]
+  /// The words used.
+  package var labels: [AboutLabel]
+  /// What it cannot know.
+  package var limits: [String]
+
+  package init(title: String, text: String, factors: [AboutFactor], labels: [AboutLabel], limits: [String]) {
+    self.title = title
+    self.text = text
+    self.factors = factors
+    self.labels = labels
+    self.limits = limits
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("title", title)
+    writer.member("text", text)
+    writer.member("factors", factors)
+    writer.member("labels", labels)
+    writer.member("limits", limits)
+    writer.endObject()
+  }
+}
+
+/// Result of `sunset.evaluate`.
+package struct SunsetEvaluateResult: WireWritable {
+  /// 0…100.
+  package var score: Double?
+  /// The score as a slug.
+  package var rating: SunsetRating?
+  /// The score in a word, localized.
+  package var label: String?
+  /// One sentence.
+  package var explanation: String
+  /// Lower the more inputs are missing.
+  package var confidence: Double?
+  /// The parts of the score.
+  package var subscores: SunsetSubscores?
+  /// Zenith, middle, horizon, each `#rrggbb`.
+  package var gradient: [String]
+
+  package init(score: Double?, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, subscores: SunsetSubscores?, gradient: [String]) {
+    self.score = score
+    self.rating = rating
+    self.label = label
+    self.explanation = explanation
+    self.confidence = confidence
+    self.subscores = subscores
+    self.gradient = gradient
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("score", score)
+    writer.member("rating", rating)
+    writer.member("label", label)
+    writer.member("explanation", explanation)
+    writer.member("confidence", confidence)
+    writer.member("subscores", subscores)
+    writer.member("gradient", gradient)
+    writer.endObject()
+  }
+}
+
+/// Result of `sunset.best`.
+package struct SunsetBestResult: WireWritable {
+  /// Best first; those without a score last.
+  package var ranked: [RankedSunset]
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(ranked: [RankedSunset], source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.ranked = ranked
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("ranked", ranked)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Params of `sunset.score`.
+package struct SunsetScoreParams: WireParams {
+  /// How many days.
+  package var days: Int
+  /// One day instead.
+  package var date: WireDate?
+  /// How to score.
+  package var model: SunsetModel
+  /// Sunset or sunrise; `classic` knows only sunset.
+  package var event: SunEvent
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["days", "date", "model", "event", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(days: Int = 10, date: WireDate? = nil, model: SunsetModel = SunsetModel.afterglow, event: SunEvent = SunEvent.sunset, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.days = days
+    self.date = date
+    self.model = model
+    self.event = event
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.days = try fields.integer("days", from: 1, to: 16) ?? 10
+    self.date = try fields.value("date")
+    self.model = try fields.value("model") ?? SunsetModel.afterglow
+    self.event = try fields.value("event") ?? SunEvent.sunset
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `sunset.about`.
+package struct SunsetAboutParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `sunset.evaluate`.
+package struct SunsetEvaluateParams: WireParams {
+  /// Clouds at the event.
+  package var cloudCover: CloudCoverInput
+  /// Relative humidity, percent.
+  package var humidity: Double?
+  /// At 550 nm.
+  package var aerosolOpticalDepth: Double?
+  /// Meters.
+  package var visibility: Double?
+  /// Millimeters an hour.
+  package var precipitation: Double?
+  /// Clouds towards the sun.
+  package var path: [PathPoint]?
+  /// Degrees; shifts the gradient only.
+  package var sunAltitude: Double?
+  /// How to score.
+  package var model: SunsetModel
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["cloudCover", "humidity", "aerosolOpticalDepth", "visibility", "precipitation", "path", "sunAltitude", "model"] + RequestOptions.memberNames
+
+  package init(cloudCover: CloudCoverInput, humidity: Double? = nil, aerosolOpticalDepth: Double? = nil, visibility: Double? = nil, precipitation: Double? = nil, path: [PathPoint]? = nil, sunAltitude: Double? = nil, model: SunsetModel = SunsetModel.afterglow, request: RequestOptions = RequestOptions()) {
+    self.cloudCover = cloudCover
+    self.humidity = humidity
+    self.aerosolOpticalDepth = aerosolOpticalDepth
+    self.visibility = visibility
+    self.precipitation = precipitation
+    self.path = path
+    self.sunAltitude = sunAltitude
+    self.model = model
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.cloudCover = try fields.required("cloudCover", try fields.value("cloudCover"))
+    self.humidity = try fields.number("humidity", from: 0, to: 100)
+    self.aerosolOpticalDepth = try fields.number("aerosolOpticalDepth", from: 0, to: 10)
+    self.visibility = try fields.number("visibility", from: 0, to: 1000000)
+    self.precipitation = try fields.number("precipitation", from: 0, to: 1000)
+    self.path = try fields.list("path", from: 0, to: 16)
+    self.sunAltitude = try fields.number("sunAltitude", from: -90, to: 90)
+    self.model = try fields.value("model") ?? SunsetModel.afterglow
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `sunset.best`.
+package struct SunsetBestParams: WireParams {
+  /// Where to look; the favorites when absent.
+  package var places: [PlaceReference]?
+  /// How many days.
+  package var days: Int
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["places", "days", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(places: [PlaceReference]? = nil, days: Int = 3, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.places = places
+    self.days = days
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.places = try fields.list("places", from: 1, to: 50)
+    self.days = try fields.integer("days", from: 1, to: 16) ?? 3
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `sunset.score`: How colorful the sunsets will be.
+package enum SunsetScoreMethod: MethodContract {
+  package typealias Params = SunsetScoreParams
+  package typealias Result = SunsetScoreResult
+  package static let name = MethodName.sunsetScore
+}
+
+/// `sunset.about`: What the score means.
+package enum SunsetAboutMethod: MethodContract {
+  package typealias Params = SunsetAboutParams
+  package typealias Result = SunsetAboutResult
+  package static let name = MethodName.sunsetAbout
+}
+
+/// `sunset.evaluate`: Score a sky of your own.
+package enum SunsetEvaluateMethod: MethodContract {
+  package typealias Params = SunsetEvaluateParams
+  package typealias Result = SunsetEvaluateResult
+  package static let name = MethodName.sunsetEvaluate
+}
+
+/// `sunset.best`: Where and when the best sunset will be.
+package enum SunsetBestMethod: MethodContract {
+  package typealias Params = SunsetBestParams
+  package typealias Result = SunsetBestResult
+  package static let name = MethodName.sunsetBest
+}
+
+}

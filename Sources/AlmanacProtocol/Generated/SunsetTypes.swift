@@ -1,0 +1,407 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// How a sunset is scored.
+package enum SunsetModel: String, WireChoice {
+  case afterglow = "afterglow"
+  case classic = "classic"
+}
+
+/// Which end of the day.
+package enum SunEvent: String, WireChoice {
+  case sunset = "sunset"
+  case sunrise = "sunrise"
+}
+
+/// Below 15, 35, 55, 75, 90 and above.
+package enum SunsetRating: String, WireChoice {
+  case poor = "poor"
+  case muted = "muted"
+  case fine = "fine"
+  case colorful = "colorful"
+  case vivid = "vivid"
+  case spectacular = "spectacular"
+}
+
+/// Whether clouds along the light's path were sampled.
+package enum SunsetPath: String, WireChoice {
+  case sampled = "sampled"
+  case local = "local"
+}
+
+/// Why there is no score.
+package enum SunsetReason: String, WireChoice {
+  case noEvent = "noEvent"
+  case cloudLayersMissing = "cloudLayersMissing"
+  case noData = "noData"
+}
+
+/// A range the score probably lies in.
+package struct ScoreInterval: WireWritable {
+  /// Lower bound.
+  package var low: Double
+  /// Upper bound.
+  package var high: Double
+  /// Probability.
+  package var level: Double
+
+  package init(low: Double, high: Double, level: Double) {
+    self.low = low
+    self.high = high
+    self.level = level
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("low", low)
+    writer.member("high", high)
+    writer.member("level", level)
+    writer.endObject()
+  }
+}
+
+/// Clouds at the event.
+package struct SunsetCloudFactor: WireWritable {
+  /// All layers, percent.
+  package var total: Int?
+  /// Low.
+  package var low: Int?
+  /// Middle.
+  package var mid: Int?
+  /// High.
+  package var high: Int?
+  /// Mean of the day.
+  package var dailyMean: Int?
+  /// Clear, Partly or Overcast, by the daily mean.
+  package var label: String?
+
+  package init(total: Int?, low: Int?, mid: Int?, high: Int?, dailyMean: Int?, label: String?) {
+    self.total = total
+    self.low = low
+    self.mid = mid
+    self.high = high
+    self.dailyMean = dailyMean
+    self.label = label
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("total", total)
+    writer.member("low", low)
+    writer.member("mid", mid)
+    writer.member("high", high)
+    writer.member("dailyMean", dailyMean)
+    writer.member("label", label)
+    writer.endObject()
+  }
+}
+
+/// A number and its word.
+package struct LabeledValue: WireWritable {
+  /// The number.
+  package var value: Double?
+  /// Its word, localized.
+  package var label: String?
+
+  package init(value: Double?, label: String?) {
+    self.value = value
+    self.label = label
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("value", value)
+    writer.member("label", label)
+    writer.endObject()
+  }
+}
+
+/// What the score is made from.
+package struct SunsetFactors: WireWritable {
+  /// Clouds.
+  package var cloudCover: SunsetCloudFactor
+  /// None, Few or Many; percent.
+  package var highCloud: LabeledValue
+  /// Dry, OK or Humid; percent.
+  package var humidity: LabeledValue
+  /// Low, Mod or High.
+  package var aerosolOpticalDepth: LabeledValue
+  /// Poor, Moderate or Good; in `units.visibility`.
+  package var visibility: LabeledValue
+
+  package init(cloudCover: SunsetCloudFactor, highCloud: LabeledValue, humidity: LabeledValue, aerosolOpticalDepth: LabeledValue, visibility: LabeledValue) {
+    self.cloudCover = cloudCover
+    self.highCloud = highCloud
+    self.humidity = humidity
+    self.aerosolOpticalDepth = aerosolOpticalDepth
+    self.visibility = visibility
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("cloudCover", cloudCover)
+    writer.member("highCloud", highCloud)
+    writer.member("humidity", humidity)
+    writer.member("aerosolOpticalDepth", aerosolOpticalDepth)
+    writer.member("visibility", visibility)
+    writer.endObject()
+  }
+}
+
+/// The parts of the score, each 0…1.
+package struct SunsetSubscores: WireWritable {
+  /// Clouds to be lit.
+  package var canvas: Double?
+  /// A free way for the light.
+  package var light: Double?
+  /// Clear-sky twilight colors.
+  package var glow: Double?
+  /// Clean and dry air.
+  package var air: Double?
+  /// Clear view.
+  package var visibility: Double?
+  /// Free of rain.
+  package var rain: Double?
+
+  package init(canvas: Double?, light: Double?, glow: Double?, air: Double?, visibility: Double?, rain: Double?) {
+    self.canvas = canvas
+    self.light = light
+    self.glow = glow
+    self.air = air
+    self.visibility = visibility
+    self.rain = rain
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("canvas", canvas)
+    writer.member("light", light)
+    writer.member("glow", glow)
+    writer.member("air", air)
+    writer.member("visibility", visibility)
+    writer.member("rain", rain)
+    writer.endObject()
+  }
+}
+
+/// The sunset of one local day.
+package struct SunsetDay: WireWritable {
+  /// The place's local date.
+  package var date: LabeledTime
+  /// 0…100.
+  package var score: Double?
+  /// The score as a slug.
+  package var rating: SunsetRating?
+  /// The score in a word, localized.
+  package var label: String?
+  /// One sentence.
+  package var explanation: String
+  /// 0…1, falls with lead time.
+  package var confidence: Double?
+  /// A range the score probably lies in.
+  package var interval: ScoreInterval?
+  /// The event.
+  package var time: LabeledTime?
+  /// Its light.
+  package var goldenHour: Interval?
+  /// What the score is made from.
+  package var factors: SunsetFactors?
+  /// The parts of the score.
+  package var subscores: SunsetSubscores?
+  /// Whether clouds along the light's path were sampled.
+  package var path: SunsetPath?
+  /// Zenith, middle, horizon, each `#rrggbb`.
+  package var gradient: [String]
+  /// Whether it is over.
+  package var passed: Bool
+  /// Why there is no score.
+  package var reason: SunsetReason?
+
+  package init(date: LabeledTime, score: Double?, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, interval: ScoreInterval?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, reason: SunsetReason?) {
+    self.date = date
+    self.score = score
+    self.rating = rating
+    self.label = label
+    self.explanation = explanation
+    self.confidence = confidence
+    self.interval = interval
+    self.time = time
+    self.goldenHour = goldenHour
+    self.factors = factors
+    self.subscores = subscores
+    self.path = path
+    self.gradient = gradient
+    self.passed = passed
+    self.reason = reason
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("score", score)
+    writer.member("rating", rating)
+    writer.member("label", label)
+    writer.member("explanation", explanation)
+    writer.member("confidence", confidence)
+    writer.member("interval", interval)
+    writer.member("time", time)
+    writer.member("goldenHour", goldenHour)
+    writer.member("factors", factors)
+    writer.member("subscores", subscores)
+    writer.member("path", path)
+    writer.member("gradient", gradient)
+    writer.member("passed", passed)
+    writer.member("reason", reason)
+    writer.endObject()
+  }
+}
+
+/// One factor, explained.
+package struct AboutFactor: WireWritable {
+  /// Its name in `factors`.
+  package var id: String
+  /// Words for people.
+  package var title: String
+  /// One sentence.
+  package var text: String
+
+  package init(id: String, title: String, text: String) {
+    self.id = id
+    self.title = title
+    self.text = text
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("text", text)
+    writer.endObject()
+  }
+}
+
+/// One word of a scale.
+package struct AboutLabel: WireWritable {
+  /// Which scale; `score` for ratings.
+  package var factor: String
+  /// The word.
+  package var label: String
+  /// Values below this one get it; null for the last.
+  package var below: Double?
+
+  package init(factor: String, label: String, below: Double?) {
+    self.factor = factor
+    self.label = label
+    self.below = below
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("factor", factor)
+    writer.member("label", label)
+    writer.member("below", below)
+    writer.endObject()
+  }
+}
+
+/// Clouds at the event, in percent.
+package struct CloudCoverInput: WireReadable {
+  /// All layers.
+  package var total: Double?
+  /// Low.
+  package var low: Double?
+  /// Middle.
+  package var mid: Double?
+  /// High.
+  package var high: Double?
+  /// Mean of the day, for the label.
+  package var dailyMean: Double?
+
+  static let memberNames: [String] = ["total", "low", "mid", "high", "dailyMean"]
+
+  package init(total: Double? = nil, low: Double? = nil, mid: Double? = nil, high: Double? = nil, dailyMean: Double? = nil) {
+    self.total = total
+    self.low = low
+    self.mid = mid
+    self.high = high
+    self.dailyMean = dailyMean
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.total = try fields.number("total", from: 0, to: 100)
+    self.low = try fields.number("low", from: 0, to: 100)
+    self.mid = try fields.number("mid", from: 0, to: 100)
+    self.high = try fields.number("high", from: 0, to: 100)
+    self.dailyMean = try fields.number("dailyMean", from: 0, to: 100)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Clouds at a distance towards the sun.
+package struct PathPoint: WireReadable {
+  /// How far.
+  package var distanceKm: Double
+  /// Low clouds, percent.
+  package var low: Double
+  /// Middle clouds, percent.
+  package var mid: Double
+  /// High clouds, percent.
+  package var high: Double
+
+  static let memberNames: [String] = ["distanceKm", "low", "mid", "high"]
+
+  package init(distanceKm: Double, low: Double, mid: Double, high: Double) {
+    self.distanceKm = distanceKm
+    self.low = low
+    self.mid = mid
+    self.high = high
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.distanceKm = try fields.required("distanceKm", try fields.number("distanceKm", from: 0, to: 1000))
+    self.low = try fields.required("low", try fields.number("low", from: 0, to: 100))
+    self.mid = try fields.required("mid", try fields.number("mid", from: 0, to: 100))
+    self.high = try fields.required("high", try fields.number("high", from: 0, to: 100))
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// One evening at one place.
+package struct RankedSunset: WireWritable {
+  /// Where.
+  package var place: Place
+  /// When.
+  package var date: LabeledTime
+  /// 0…100.
+  package var score: Double?
+  /// 0…1.
+  package var confidence: Double?
+  /// The event.
+  package var time: LabeledTime?
+
+  package init(place: Place, date: LabeledTime, score: Double?, confidence: Double?, time: LabeledTime?) {
+    self.place = place
+    self.date = date
+    self.score = score
+    self.confidence = confidence
+    self.time = time
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("place", place)
+    writer.member("date", date)
+    writer.member("score", score)
+    writer.member("confidence", confidence)
+    writer.member("time", time)
+    writer.endObject()
+  }
+}
+
+}

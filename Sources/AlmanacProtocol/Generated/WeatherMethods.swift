@@ -1,0 +1,356 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// Result of `weather.current`.
+package struct WeatherCurrentResult: WireWritable {
+  /// The moment the values are for.
+  package var time: LabeledTime
+  /// Air temperature at 2 m.
+  package var temperature: Double?
+  /// Apparent temperature.
+  package var feelsLike: Double?
+  /// Relative humidity, percent.
+  package var humidity: Int?
+  /// Dew point at 2 m.
+  package var dewPoint: Double?
+  /// Pressure at sea level.
+  package var pressure: Double?
+  /// Wind at 10 m.
+  package var wind: Wind
+  /// Clouds by layer.
+  package var cloudCover: CloudCover
+  /// Visibility.
+  package var visibility: Double?
+  /// UV index.
+  package var uvIndex: Double?
+  /// Rain and snow of the running interval.
+  package var precipitation: Double?
+  /// Whether the sun is up.
+  package var isDay: Bool?
+  /// The weather in one word.
+  package var condition: Condition?
+  /// Today's sunrise; null where there is none.
+  package var sunrise: LabeledTime?
+  /// Today's sunset; null where there is none.
+  package var sunset: LabeledTime?
+  /// Comparison with 1991–2020.
+  package var normal: TemperatureNormal?
+  /// Where the answer is for.
+  package var place: Place
+  /// The unit of every quantity.
+  package var units: Units
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, uvIndex: Double?, precipitation: Double?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.time = time
+    self.temperature = temperature
+    self.feelsLike = feelsLike
+    self.humidity = humidity
+    self.dewPoint = dewPoint
+    self.pressure = pressure
+    self.wind = wind
+    self.cloudCover = cloudCover
+    self.visibility = visibility
+    self.uvIndex = uvIndex
+    self.precipitation = precipitation
+    self.isDay = isDay
+    self.condition = condition
+    self.sunrise = sunrise
+    self.sunset = sunset
+    self.normal = normal
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("temperature", temperature)
+    writer.member("feelsLike", feelsLike)
+    writer.member("humidity", humidity)
+    writer.member("dewPoint", dewPoint)
+    writer.member("pressure", pressure)
+    writer.member("wind", wind)
+    writer.member("cloudCover", cloudCover)
+    writer.member("visibility", visibility)
+    writer.member("uvIndex", uvIndex)
+    writer.member("precipitation", precipitation)
+    writer.member("isDay", isDay)
+    writer.member("condition", condition)
+    writer.member("sunrise", sunrise)
+    writer.member("sunset", sunset)
+    writer.member("normal", normal)
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Result of `weather.overview`.
+package struct WeatherOverviewResult: WireWritable {
+  /// Where.
+  package var place: Place
+  /// The units used.
+  package var units: Units
+  /// The parts, each with its own state.
+  package var components: EncodedJSON
+
+  package init(place: Place, units: Units, components: EncodedJSON) {
+    self.place = place
+    self.units = units
+    self.components = components
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("place", place)
+    writer.member("units", units)
+    writer.member("components", components)
+    writer.endObject()
+  }
+}
+
+/// Result of `condition.catalog`.
+package struct ConditionCatalogResult: WireWritable {
+  /// One entry a kind.
+  package var conditions: [ConditionEntry]
+
+  package init(conditions: [ConditionEntry]) {
+    self.conditions = conditions
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("conditions", conditions)
+    writer.endObject()
+  }
+}
+
+/// Result of `icon.get`.
+package struct IconGetResult: WireWritable {
+  /// Type of the picture.
+  package var mimeType: String
+  /// The picture, base64.
+  package var data: String
+  /// The weakest part of the answer.
+  package var source: Source
+  /// Where several were used.
+  package var sources: [ProductSource]?
+  /// With warning `throttled`: when asking again makes sense.
+  package var retryAfterSeconds: Int?
+  /// Credit to show.
+  package var attribution: [Attribution]
+  /// Things worth knowing.
+  package var warnings: [Warning]
+
+  package init(mimeType: String, data: String, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+    self.mimeType = mimeType
+    self.data = data
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("mimeType", mimeType)
+    writer.member("data", data)
+    writer.member("source", source)
+    writer.optional("sources", sources)
+    writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.member("attribution", attribution)
+    writer.member("warnings", warnings)
+    writer.endObject()
+  }
+}
+
+/// Params of `weather.current`.
+package struct WeatherCurrentParams: WireParams {
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `weather.overview`.
+package struct WeatherOverviewParams: WireParams {
+  /// The parts wanted.
+  package var include: [OverviewPartName]
+  /// Rows of `hourly`.
+  package var hours: Int
+  /// Rows of `daily` and `sunset`.
+  package var days: Int
+  /// Where; the current location when absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured ones when absent.
+  package var units: UnitsChoice?
+  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["include", "hours", "days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.include = include
+    self.hours = hours
+    self.days = days
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.include = try fields.list("include", from: 1, to: 9) ?? [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset]
+    self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
+    self.days = try fields.integer("days", from: 1, to: 16) ?? 10
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `condition.catalog`.
+package struct ConditionCatalogParams: WireParams {
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = [] + RequestOptions.memberNames
+
+  package init(request: RequestOptions = RequestOptions()) {
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `icon.get`.
+package struct IconGetParams: WireParams {
+  /// OpenWeatherMap icon code such as `10d`.
+  package var icon: String?
+  /// WMO weather code, instead of `icon`.
+  package var code: Int?
+  /// With `code`: by day or night.
+  package var isDay: Bool
+  /// Wanted edge in pixels.
+  package var size: Int
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["icon", "code", "isDay", "size"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(icon: String? = nil, code: Int? = nil, isDay: Bool = true, size: Int = 100, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.icon = icon
+    self.code = code
+    self.isDay = isDay
+    self.size = size
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.icon = try fields.string("icon", from: 2, to: 8)
+    self.code = try fields.integer("code", from: 0, to: 99)
+    self.isDay = try fields.boolean("isDay") ?? true
+    self.size = try fields.integer("size", from: 16, to: 512) ?? 100
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// `weather.current`: The weather now.
+package enum WeatherCurrentMethod: MethodContract {
+  package typealias Params = WeatherCurrentParams
+  package typealias Result = WeatherCurrentResult
+  package static let name = MethodName.weatherCurrent
+}
+
+/// `weather.overview`: Everything a weather page shows, in one call.
+package enum WeatherOverviewMethod: MethodContract {
+  package typealias Params = WeatherOverviewParams
+  package typealias Result = WeatherOverviewResult
+  package static let name = MethodName.weatherOverview
+}
+
+/// `condition.catalog`: Every kind of weather with all its glyphs.
+package enum ConditionCatalogMethod: MethodContract {
+  package typealias Params = ConditionCatalogParams
+  package typealias Result = ConditionCatalogResult
+  package static let name = MethodName.conditionCatalog
+}
+
+/// `icon.get`: The picture of a condition.
+package enum IconGetMethod: MethodContract {
+  package typealias Params = IconGetParams
+  package typealias Result = IconGetResult
+  package static let name = MethodName.iconGet
+}
+
+}

@@ -1,0 +1,520 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// A point of the compass.
+package enum Compass: String, WireChoice {
+  case n = "N"
+  case nne = "NNE"
+  case ne = "NE"
+  case ene = "ENE"
+  case e = "E"
+  case ese = "ESE"
+  case se = "SE"
+  case sse = "SSE"
+  case s = "S"
+  case ssw = "SSW"
+  case sw = "SW"
+  case wsw = "WSW"
+  case w = "W"
+  case wnw = "WNW"
+  case nw = "NW"
+  case nnw = "NNW"
+}
+
+/// The weather in one word, after WMO code table 4677.
+package enum ConditionKind: String, WireChoice {
+  case clear = "clear"
+  case mainlyClear = "mainlyClear"
+  case partlyCloudy = "partlyCloudy"
+  case overcast = "overcast"
+  case fog = "fog"
+  case rimeFog = "rimeFog"
+  case lightDrizzle = "lightDrizzle"
+  case drizzle = "drizzle"
+  case heavyDrizzle = "heavyDrizzle"
+  case lightFreezingDrizzle = "lightFreezingDrizzle"
+  case freezingDrizzle = "freezingDrizzle"
+  case lightRain = "lightRain"
+  case rain = "rain"
+  case heavyRain = "heavyRain"
+  case lightFreezingRain = "lightFreezingRain"
+  case freezingRain = "freezingRain"
+  case lightSnow = "lightSnow"
+  case snow = "snow"
+  case heavySnow = "heavySnow"
+  case snowGrains = "snowGrains"
+  case lightRainShowers = "lightRainShowers"
+  case rainShowers = "rainShowers"
+  case heavyRainShowers = "heavyRainShowers"
+  case lightSnowShowers = "lightSnowShowers"
+  case snowShowers = "snowShowers"
+  case thunderstorm = "thunderstorm"
+  case thunderstormLightHail = "thunderstormLightHail"
+  case thunderstormHeavyHail = "thunderstormHeavyHail"
+  case unknown = "unknown"
+}
+
+/// The weather in one word, one sentence and one glyph.
+package struct Condition: WireWritable {
+  /// WMO weather code (table 4677 as used by forecast models).
+  package var code: Int?
+  /// The slug to switch on.
+  package var kind: ConditionKind
+  /// Words for people, localized.
+  package var text: String
+  /// 0 harmless … 4 dangerous.
+  package var severity: Int
+  /// One emoji, by day or night.
+  package var emoji: String
+  /// Name of an SF Symbol.
+  package var sfSymbol: String
+  /// OpenWeatherMap icon code.
+  package var owmIcon: String
+
+  package init(code: Int?, kind: ConditionKind, text: String, severity: Int, emoji: String, sfSymbol: String, owmIcon: String) {
+    self.code = code
+    self.kind = kind
+    self.text = text
+    self.severity = severity
+    self.emoji = emoji
+    self.sfSymbol = sfSymbol
+    self.owmIcon = owmIcon
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("code", code)
+    writer.member("kind", kind)
+    writer.member("text", text)
+    writer.member("severity", severity)
+    writer.member("emoji", emoji)
+    writer.member("sfSymbol", sfSymbol)
+    writer.member("owmIcon", owmIcon)
+    writer.endObject()
+  }
+}
+
+/// Wind at 10 m.
+package struct Wind: WireWritable {
+  /// Mean speed.
+  package var speed: Double?
+  /// Gusts.
+  package var gust: Double?
+  /// Degrees it blows from.
+  package var direction: Double?
+  /// The same as a point of the compass.
+  package var compass: Compass?
+
+  package init(speed: Double?, gust: Double?, direction: Double?, compass: Compass?) {
+    self.speed = speed
+    self.gust = gust
+    self.direction = direction
+    self.compass = compass
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("speed", speed)
+    writer.member("gust", gust)
+    writer.member("direction", direction)
+    writer.member("compass", compass)
+    writer.endObject()
+  }
+}
+
+/// Strongest wind of a day.
+package struct DayWind: WireWritable {
+  /// Highest mean speed.
+  package var speedMax: Double?
+  /// Highest gust.
+  package var gustMax: Double?
+  /// Dominant direction it blows from, in degrees.
+  package var direction: Double?
+
+  package init(speedMax: Double?, gustMax: Double?, direction: Double?) {
+    self.speedMax = speedMax
+    self.gustMax = gustMax
+    self.direction = direction
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("speedMax", speedMax)
+    writer.member("gustMax", gustMax)
+    writer.member("direction", direction)
+    writer.endObject()
+  }
+}
+
+/// Share of the sky covered, in percent.
+package struct CloudCover: WireWritable {
+  /// All layers.
+  package var total: Int?
+  /// Below 2 km.
+  package var low: Int?
+  /// 2 to 6 km.
+  package var mid: Int?
+  /// Above 6 km.
+  package var high: Int?
+
+  package init(total: Int?, low: Int?, mid: Int?, high: Int?) {
+    self.total = total
+    self.low = low
+    self.mid = mid
+    self.high = high
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("total", total)
+    writer.member("low", low)
+    writer.member("mid", mid)
+    writer.member("high", high)
+    writer.endObject()
+  }
+}
+
+/// How now compares with 1991–2020.
+package struct TemperatureNormal: WireWritable {
+  /// Normal temperature of this month and hour.
+  package var temperature: Double
+  /// Now minus normal.
+  package var anomaly: Double
+
+  package init(temperature: Double, anomaly: Double) {
+    self.temperature = temperature
+    self.anomaly = anomaly
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("temperature", temperature)
+    writer.member("anomaly", anomaly)
+    writer.endObject()
+  }
+}
+
+/// Whether a row is forecast or a climatology estimate.
+package enum RowKind: String, WireChoice {
+  case forecast = "forecast"
+  case estimate = "estimate"
+}
+
+/// One hour.
+package struct HourForecast: WireWritable {
+  /// Start of the hour.
+  package var time: LabeledTime
+  /// Air temperature at 2 m.
+  package var temperature: Double?
+  /// Apparent temperature.
+  package var feelsLike: Double?
+  /// Relative humidity, percent.
+  package var humidity: Int?
+  /// Dew point at 2 m.
+  package var dewPoint: Double?
+  /// Amount in the interval that starts at `time`.
+  package var precipitation: Double?
+  /// Percent, for the same interval.
+  package var precipitationProbability: Int?
+  /// Clouds by layer.
+  package var cloudCover: CloudCover
+  /// Wind at 10 m.
+  package var wind: Wind
+  /// UV index.
+  package var uvIndex: Double?
+  /// Visibility.
+  package var visibility: Double?
+  /// Pressure at sea level.
+  package var pressure: Double?
+  /// Whether the sun is up.
+  package var isDay: Bool
+  /// The weather in one word.
+  package var condition: Condition?
+  /// Forecast or estimate.
+  package var kind: RowKind
+
+  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, humidity: Int?, dewPoint: Double?, precipitation: Double?, precipitationProbability: Int?, cloudCover: CloudCover, wind: Wind, uvIndex: Double?, visibility: Double?, pressure: Double?, isDay: Bool, condition: Condition?, kind: RowKind) {
+    self.time = time
+    self.temperature = temperature
+    self.feelsLike = feelsLike
+    self.humidity = humidity
+    self.dewPoint = dewPoint
+    self.precipitation = precipitation
+    self.precipitationProbability = precipitationProbability
+    self.cloudCover = cloudCover
+    self.wind = wind
+    self.uvIndex = uvIndex
+    self.visibility = visibility
+    self.pressure = pressure
+    self.isDay = isDay
+    self.condition = condition
+    self.kind = kind
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("temperature", temperature)
+    writer.member("feelsLike", feelsLike)
+    writer.member("humidity", humidity)
+    writer.member("dewPoint", dewPoint)
+    writer.member("precipitation", precipitation)
+    writer.member("precipitationProbability", precipitationProbability)
+    writer.member("cloudCover", cloudCover)
+    writer.member("wind", wind)
+    writer.member("uvIndex", uvIndex)
+    writer.member("visibility", visibility)
+    writer.member("pressure", pressure)
+    writer.member("isDay", isDay)
+    writer.member("condition", condition)
+    writer.member("kind", kind)
+    writer.endObject()
+  }
+}
+
+/// Phase of the moon.
+package enum MoonPhaseName: String, WireChoice {
+  case newMoon = "newMoon"
+  case waxingCrescent = "waxingCrescent"
+  case firstQuarter = "firstQuarter"
+  case waxingGibbous = "waxingGibbous"
+  case fullMoon = "fullMoon"
+  case waningGibbous = "waningGibbous"
+  case lastQuarter = "lastQuarter"
+  case waningCrescent = "waningCrescent"
+}
+
+/// The moon at noon of a day.
+package struct DayMoon: WireWritable {
+  /// Its phase.
+  package var name: MoonPhaseName
+  /// Lit fraction.
+  package var illumination: Double
+
+  package init(name: MoonPhaseName, illumination: Double) {
+    self.name = name
+    self.illumination = illumination
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", name)
+    writer.member("illumination", illumination)
+    writer.endObject()
+  }
+}
+
+/// One local day.
+package struct DayForecast: WireWritable {
+  /// The place's local date.
+  package var date: LabeledTime
+  /// Lowest temperature.
+  package var temperatureMin: Double?
+  /// Highest temperature.
+  package var temperatureMax: Double?
+  /// Amount of the day.
+  package var precipitation: Double?
+  /// Percent.
+  package var precipitationProbability: Int?
+  /// Strongest wind.
+  package var wind: DayWind
+  /// Highest UV index.
+  package var uvIndexMax: Double?
+  /// Sunrise; null where there is none.
+  package var sunrise: LabeledTime?
+  /// Sunset; null where there is none.
+  package var sunset: LabeledTime?
+  /// The moon.
+  package var moonPhase: DayMoon
+  /// The weather in one word.
+  package var condition: Condition?
+  /// Forecast or estimate.
+  package var kind: RowKind
+  /// Whether the source covers only a part of the day.
+  package var partial: Bool
+
+  package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool) {
+    self.date = date
+    self.temperatureMin = temperatureMin
+    self.temperatureMax = temperatureMax
+    self.precipitation = precipitation
+    self.precipitationProbability = precipitationProbability
+    self.wind = wind
+    self.uvIndexMax = uvIndexMax
+    self.sunrise = sunrise
+    self.sunset = sunset
+    self.moonPhase = moonPhase
+    self.condition = condition
+    self.kind = kind
+    self.partial = partial
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("temperatureMin", temperatureMin)
+    writer.member("temperatureMax", temperatureMax)
+    writer.member("precipitation", precipitation)
+    writer.member("precipitationProbability", precipitationProbability)
+    writer.member("wind", wind)
+    writer.member("uvIndexMax", uvIndexMax)
+    writer.member("sunrise", sunrise)
+    writer.member("sunset", sunset)
+    writer.member("moonPhase", moonPhase)
+    writer.member("condition", condition)
+    writer.member("kind", kind)
+    writer.member("partial", partial)
+    writer.endObject()
+  }
+}
+
+/// One step of 15 minutes.
+package struct NowcastStep: WireWritable {
+  /// Start of the step.
+  package var time: LabeledTime
+  /// Amount in the step.
+  package var precipitation: Double?
+  /// Percent.
+  package var probability: Int?
+
+  package init(time: LabeledTime, precipitation: Double?, probability: Int?) {
+    self.time = time
+    self.precipitation = precipitation
+    self.probability = probability
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("precipitation", precipitation)
+    writer.member("probability", probability)
+    writer.endObject()
+  }
+}
+
+/// A part of the overview.
+package enum OverviewPartName: String, WireChoice {
+  case current = "current"
+  case hourly = "hourly"
+  case daily = "daily"
+  case air = "air"
+  case alerts = "alerts"
+  case sunset = "sunset"
+  case nowcast = "nowcast"
+  case map = "map"
+  case climate = "climate"
+}
+
+/// Where a part stands.
+package enum PartState: String, WireChoice {
+  case idle = "idle"
+  case loading = "loading"
+  case success = "success"
+  case failure = "failure"
+}
+
+/// A part of the overview as it arrives in `$/progress`.
+package struct OverviewPart: WireWritable {
+  /// Which part.
+  package var component: OverviewPartName
+  /// Where it stands.
+  package var state: PartState
+  /// How far it is, when known.
+  package var progress: Double?
+  /// The stored value while loading, the method's result after success, else null.
+  package var value: EncodedJSON
+  /// Why there is none.
+  package var error: ErrorObject?
+
+  package init(component: OverviewPartName, state: PartState, progress: Double?, value: EncodedJSON, error: ErrorObject?) {
+    self.component = component
+    self.state = state
+    self.progress = progress
+    self.value = value
+    self.error = error
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("component", component)
+    writer.member("state", state)
+    writer.member("progress", progress)
+    writer.member("value", value)
+    writer.member("error", error)
+    writer.endObject()
+  }
+}
+
+/// One condition in every set of glyphs.
+package struct GlyphSet: WireWritable {
+  /// Emoji.
+  package var emoji: String
+  /// Nerd Font glyph.
+  package var nerd: String
+  /// Plain ASCII.
+  package var ascii: String
+  /// SF Symbol.
+  package var sfSymbol: String
+  /// OpenWeatherMap icon code.
+  package var owmIcon: String
+
+  package init(emoji: String, nerd: String, ascii: String, sfSymbol: String, owmIcon: String) {
+    self.emoji = emoji
+    self.nerd = nerd
+    self.ascii = ascii
+    self.sfSymbol = sfSymbol
+    self.owmIcon = owmIcon
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("emoji", emoji)
+    writer.member("nerd", nerd)
+    writer.member("ascii", ascii)
+    writer.member("sfSymbol", sfSymbol)
+    writer.member("owmIcon", owmIcon)
+    writer.endObject()
+  }
+}
+
+/// One kind of the catalog.
+package struct ConditionEntry: WireWritable {
+  /// The slug.
+  package var kind: ConditionKind
+  /// The WMO codes it stands for.
+  package var codes: [Int]
+  /// Words for people, localized.
+  package var text: String
+  /// 0 harmless … 4 dangerous.
+  package var severity: Int
+  /// Glyphs by day.
+  package var day: GlyphSet
+  /// Glyphs by night.
+  package var night: GlyphSet
+
+  package init(kind: ConditionKind, codes: [Int], text: String, severity: Int, day: GlyphSet, night: GlyphSet) {
+    self.kind = kind
+    self.codes = codes
+    self.text = text
+    self.severity = severity
+    self.day = day
+    self.night = night
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("codes", codes)
+    writer.member("text", text)
+    writer.member("severity", severity)
+    writer.member("day", day)
+    writer.member("night", night)
+    writer.endObject()
+  }
+}
+
+}
