@@ -1,0 +1,129 @@
+/// Weather as the climate makes it likely, for when nothing else is known: the mean of such days,
+/// never a forecast. What a climate cannot say (gusts, pressure, visibility) is nil.
+package struct ClimatologyEstimate: Sendable {
+  /// A range that holds the truth with a probability of `level`.
+  package struct Interval: Sendable, Equatable {
+    package let low: Double
+    package let high: Double
+    package var level: Double { 0.8 }
+  }
+
+  /// An instant at the place, with its sun.
+  package struct Moment: Sendable {
+    package let timeUnixSeconds: Double
+    /// The local date, days since 1970-01-01.
+    package let dayNumber: Int
+    /// Hours after local midnight.
+    package let hour: Double
+    package let daylight: Daylight
+
+    package init(timeUnixSeconds: Double, dayNumber: Int, hour: Double, daylight: Daylight) {
+      self.timeUnixSeconds = timeUnixSeconds
+      self.dayNumber = dayNumber
+      self.hour = hour
+      self.daylight = daylight
+    }
+  }
+
+  package struct Hour: Sendable {
+    package let weather: HourlyWeather
+    package let temperatureIntervalCelsius: Interval
+  }
+
+  package struct Day: Sendable {
+    package let weather: DailyWeather
+    package let temperatureMinimumIntervalCelsius: Interval
+    package let temperatureMaximumIntervalCelsius: Interval
+  }
+
+  package let normals: ClimateNormals
+
+  package init(normals: ClimateNormals) { self.normals = normals }
+
+  /// The normal temperature of an hour: what "3 °C warmer than usual" is measured against.
+  package func temperatureCelsius(at moment: Moment) -> Double {
+    let day = normals.day(moment.dayNumber)
+    return temperature(day, moment)
+  }
+
+  private func temperature(_ day: DailyNormal, _ moment: Moment) -> Double {
+    DiurnalCycle(
+      minimum: day.temperatureMinimumCelsius, maximum: day.temperatureMaximumCelsius,
+      daylight: moment.daylight
+    ).temperature(atHour: moment.hour)
+  }
+
+  package func current(at moment: Moment) -> CurrentWeather {
+    let hour = hour(at: moment).weather
+    return CurrentWeather(
+      timeUnixSeconds: moment.timeUnixSeconds, temperatureCelsius: hour.temperatureCelsius,
+      feelsLikeCelsius: hour.feelsLikeCelsius, humidityPercent: hour.humidityPercent,
+      dewPointCelsius: hour.dewPointCelsius, wind: hour.wind, cloudCover: hour.cloudCover,
+      isDay: hour.isDay, condition: hour.condition)
+  }
+
+  package func hour(at moment: Moment) -> Hour {
+    let day = normals.day(moment.dayNumber)
+    let temperature = temperature(day, moment)
+    let humidity = humidity(day, temperature)
+    let isDay = moment.daylight.isDay(atHour: moment.hour)
+    let weather = HourlyWeather(
+      timeUnixSeconds: moment.timeUnixSeconds, temperatureCelsius: temperature,
+      feelsLikeCelsius: FeelsLike.temperatureCelsius(
+        temperatureCelsius: temperature, humidityPercent: humidity,
+        windKilometersPerHour: day.windSpeedKilometersPerHour),
+      humidityPercent: humidity,
+      dewPointCelsius: DewPoint.celsius(
+        temperatureCelsius: temperature, humidityPercent: humidity),
+      precipitationMillimeters: day.precipitationMillimeters / 24,
+      precipitationProbabilityPercent: 100 * day.wetDayFraction * Self.hourOfWetDay,
+      cloudCover: CloudCover(totalPercent: day.cloudCoverPercent),
+      wind: Wind(speedKilometersPerHour: day.windSpeedKilometersPerHour), isDay: isDay,
+      condition: SkyEstimate.hour(day, isDay: isDay), kind: .estimate)
+    return Hour(
+      weather: weather,
+      temperatureIntervalCelsius: interval(temperature, day, Self.hourError))
+  }
+
+  /// `dayNumber` is the local date, days since 1970-01-01.
+  package func day(_ dayNumber: Int) -> Day {
+    let day = normals.day(dayNumber)
+    let weather = DailyWeather(
+      dayNumber: dayNumber, temperatureMinimumCelsius: day.temperatureMinimumCelsius,
+      temperatureMaximumCelsius: day.temperatureMaximumCelsius,
+      precipitationMillimeters: day.precipitationMillimeters,
+      precipitationProbabilityPercent: 100 * day.wetDayFraction,
+      cloudCoverMeanPercent: day.cloudCoverPercent, humidityMeanPercent: day.humidityPercent,
+      condition: SkyEstimate.day(day), kind: .estimate)
+    return Day(
+      weather: weather,
+      temperatureMinimumIntervalCelsius: interval(day.temperatureMinimumCelsius, day, 0),
+      temperatureMaximumIntervalCelsius: interval(day.temperatureMaximumCelsius, day, 0))
+  }
+}
+
+extension ClimatologyEstimate {
+  /// Rain falls in part of a wet day: of the hours of a wet day about one in 3.5 is wet (a rule
+  /// of thumb between a third and a quarter).
+  private static let hourOfWetDay = 1 / 3.5
+  /// Of the grid at a place, °C: the cross-validated error.
+  private static let gridError = 1.0
+  /// Of one hour beyond its day's extremes, °C: a judgement.
+  private static let hourError = 1.5
+  /// Of a normal distribution: 80 % lie within this many standard deviations.
+  private static let eightyPercent = 1.2816
+
+  private func interval(_ center: Double, _ day: DailyNormal, _ extra: Double) -> Interval {
+    let spread = day.standardDeviationCelsius
+    let half =
+      Self.eightyPercent
+      * (spread * spread + Self.gridError * Self.gridError + extra * extra).squareRoot()
+    return Interval(low: center - half, high: center + half)
+  }
+
+  private func humidity(_ day: DailyNormal, _ temperature: Double) -> Double {
+    guard let dewPoint = day.dewPointCelsius else { return day.humidityPercent }
+    return DewPoint.humidityPercent(temperatureCelsius: temperature, dewPointCelsius: dewPoint)
+      ?? day.humidityPercent
+  }
+}

@@ -1,0 +1,43 @@
+/// What is normal on one day of the year at one place.
+package struct DailyNormal: Sendable, Equatable {
+  package let temperatureMeanCelsius: Double
+  package let temperatureMinimumCelsius: Double
+  package let temperatureMaximumCelsius: Double
+  /// Of a day, wet or dry.
+  package let precipitationMillimeters: Double
+  /// Probability of 1 mm or more, 0…1.
+  package let wetDayFraction: Double
+  package let humidityPercent: Double
+  package let cloudCoverPercent: Double
+  package let windSpeedKilometersPerHour: Double
+  package let standardDeviationCelsius: Double
+
+  /// Between the middles of two months; `share` 0…1 of the way.
+  init(from: MonthlyNormal, to: MonthlyNormal, share: Double) {
+    func mix(_ value: (MonthlyNormal) -> Double) -> Double {
+      value(from) * (1 - share) + value(to) * share
+    }
+    temperatureMeanCelsius = mix(\.temperatureMeanCelsius)
+    temperatureMinimumCelsius = mix(\.temperatureMinimumCelsius)
+    temperatureMaximumCelsius = mix(\.temperatureMaximumCelsius)
+    precipitationMillimeters = mix {
+      $0.precipitationMillimeters / CalendarDay.length(month: $0.month)
+    }
+    wetDayFraction = mix(\.wetDayFraction)
+    humidityPercent = mix(\.humidityPercent)
+    cloudCoverPercent = mix(\.cloudCoverPercent)
+    windSpeedKilometersPerHour = mix(\.windSpeedKilometersPerHour)
+    standardDeviationCelsius = mix(\.standardDeviationCelsius)
+  }
+
+  /// What usually falls on a day that is wet, mm; 0 where it never rains.
+  package var wetDayPrecipitationMillimeters: Double {
+    wetDayFraction > 0 ? precipitationMillimeters / wetDayFraction : 0
+  }
+
+  /// The vapour in the air hardly changes through a day: its dew point stays.
+  package var dewPointCelsius: Double? {
+    DewPoint.celsius(
+      temperatureCelsius: temperatureMeanCelsius, humidityPercent: humidityPercent)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import AlmanacCore
+
+@Suite struct ClimatologyEstimateTests {
+  let estimate: ClimatologyEstimate
+  /// 2026-07-16.
+  let dayNumber = 20_650
+
+  init() throws {
+    let lisbon = try #require(Coordinate(latitude: 38.72, longitude: -9.14))
+    estimate = ClimatologyEstimate(normals: ClimateNormals(at: lisbon, elevationMeters: 45))
+  }
+
+  private func moment(_ hour: Double) -> ClimatologyEstimate.Moment {
+    .init(
+      timeUnixSeconds: Double(dayNumber) * 86_400 + hour * 3600, dayNumber: dayNumber,
+      hour: hour, daylight: .sun(riseHour: 6.4, setHour: 21))
+  }
+
+  @Test func hoursFollowTheDay() throws {
+    let day = estimate.day(dayNumber).weather
+    let temperatures = (0..<24).compactMap {
+      estimate.hour(at: moment(Double($0))).weather.temperatureCelsius
+    }
+    let minimum = try #require(day.temperatureMinimumCelsius)
+    let maximum = try #require(day.temperatureMaximumCelsius)
+    #expect(temperatures.count == 24)
+    #expect(temperatures.allSatisfy { $0 >= minimum - 1e-9 && $0 <= maximum + 1e-9 })
+    #expect((temperatures.max() ?? 0) > maximum - 0.2)
+    #expect((18...26).contains(temperatures.reduce(0, +) / 24))
+  }
+
+  @Test func everythingIsMarkedAndNothingInvented() throws {
+    let hour = estimate.hour(at: moment(15))
+    #expect(hour.weather.kind == .estimate)
+    #expect(hour.weather.isDay == true)
+    #expect(hour.weather.pressureHectopascals == nil && hour.weather.uvIndex == nil)
+    #expect(hour.weather.wind.gustKilometersPerHour == nil)
+    #expect(estimate.day(dayNumber).weather.kind == .estimate)
+    let probability = try #require(hour.weather.precipitationProbabilityPercent)
+    #expect((0...10).contains(probability))
+    #expect(hour.weather.condition?.kind == .partlyCloudy)
+  }
+
+  /// ±1.2816·√(sd² + 1² [+ 1.5² for an hour]).
+  @Test func intervalsComeFromTheSpread() throws {
+    let spread = estimate.normals.day(dayNumber).standardDeviationCelsius
+    let hour = estimate.hour(at: moment(15)).temperatureIntervalCelsius
+    let expectedHour = 2 * 1.2816 * (spread * spread + 1 + 2.25).squareRoot()
+    #expect(abs(hour.high - hour.low - expectedHour) < 1e-9)
+    let day = estimate.day(dayNumber).temperatureMaximumIntervalCelsius
+    let expectedDay = 2 * 1.2816 * (spread * spread + 1).squareRoot()
+    #expect(abs(day.high - day.low - expectedDay) < 1e-9)
+    #expect(hour.level == 0.8)
+  }
+
+  /// The vapour stays, so the air is driest when it is warmest.
+  @Test func humidityFallsAsItWarms() throws {
+    let cold = estimate.hour(at: moment(6)).weather
+    let warm = estimate.hour(at: moment(14)).weather
+    let dewPoints = [cold.dewPointCelsius, warm.dewPointCelsius].compactMap { $0 }
+    #expect(try #require(cold.humidityPercent) > #require(warm.humidityPercent))
+    #expect(abs(dewPoints[0] - dewPoints[1]) < 0.01)
+  }
+
+  @Test func currentIsTheHour() {
+    let current = estimate.current(at: moment(15))
+    let hour = estimate.hour(at: moment(15)).weather
+    #expect(current.temperatureCelsius == hour.temperatureCelsius)
+    #expect(current.condition == hour.condition)
+    #expect(estimate.temperatureCelsius(at: moment(15)) == hour.temperatureCelsius)
+  }
+
+  /// Where it snows on most days of a winter month, the day says snow; in the rains, rain.
+  @Test(arguments: [
+    (40.82, 140.75, 20_469, [ConditionKind.lightSnow, .snow]),
+    (7.0, -10.5, 20_650, [.rain]), (30.0, 31.2, 20_650, [.clear, .partlyCloudy]),
+  ])
+  func conditions(
+    latitude: Double, longitude: Double, dayNumber: Int, allowed: [ConditionKind]
+  ) throws {
+    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    let day = ClimatologyEstimate(normals: ClimateNormals(at: point)).day(dayNumber)
+    let kind = try #require(day.weather.condition?.kind)
+    #expect(allowed.contains(kind), "\(kind)")
+  }
+}
