@@ -1,0 +1,63 @@
+import JSON
+
+/// Builds a JSON object from what was given on a command line.
+struct ParamsBuilder {
+  private var members: [(name: String, json: [UInt8])] = []
+
+  /// - Parameter json: one JSON object to start from; empty for none.
+  init(_ json: [UInt8] = []) throws(UsageError) {
+    guard !json.isEmpty else { return }
+    let root: JSONValue
+    do { root = try JSONDocument(parsing: json).root } catch {
+      throw UsageError("the params are not JSON (\(error.kind.rawValue) at byte \(error.offset))")
+    }
+    guard root.kind == .object else { throw UsageError("the params are not a JSON object") }
+    for (name, value) in root.members { members.append((name, Array(value.rawBytes))) }
+  }
+
+  /// `name=value`: JSON where the value is JSON, else a text. `name=12` is a number; quote it as
+  /// `name="12"` for a text.
+  mutating func add(assignment: String) throws(UsageError) {
+    guard let equals = assignment.firstIndex(of: "="), equals != assignment.startIndex else {
+      throw UsageError("--param wants NAME=VALUE, not \(assignment)")
+    }
+    let value = String(assignment[assignment.index(after: equals)...])
+    let bytes = Array(value.utf8)
+    if (try? JSONDocument(parsing: bytes)) != nil {
+      set(String(assignment[..<equals]), json: bytes)
+    } else {
+      set(String(assignment[..<equals]), value)
+    }
+  }
+
+  mutating func set(_ name: String, _ text: String?) {
+    guard let text else { return }
+    var writer = JSONWriter()
+    writer.value(text)
+    set(name, json: writer.bytes)
+  }
+
+  mutating func set(_ name: String, _ number: Int?) {
+    if let number { set(name, json: Array("\(number)".utf8)) }
+  }
+
+  mutating func set(_ name: String, _ flag: Bool) {
+    set(name, json: Array((flag ? "true" : "false").utf8))
+  }
+
+  mutating func set(_ name: String, json: [UInt8]) {
+    members.removeAll { $0.name == name }
+    members.append((name, json))
+  }
+
+  var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    for member in members {
+      writer.key(member.name)
+      writer.raw(member.json)
+    }
+    writer.endObject()
+    return writer.bytes
+  }
+}
