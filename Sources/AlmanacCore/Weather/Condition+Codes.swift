@@ -34,14 +34,14 @@ extension Condition {
     case 73: .snow
     case 75: .heavySnow
     case 77: .snowGrains
-    case 80: .lightShowers
-    case 81: .showers
-    case 82: .violentShowers
+    case 80: .lightRainShowers
+    case 81: .rainShowers
+    case 82: .heavyRainShowers
     case 85: .lightSnowShowers
     case 86: .snowShowers
     case 95: .thunderstorm
-    case 96: .thunderstormWithHail
-    case 99: .thunderstormWithHeavyHail
+    case 96: .thunderstormLightHail
+    case 99: .thunderstormHeavyHail
     default: kindOfStationReport(wmoCode)
     }
   }
@@ -66,7 +66,7 @@ extension Condition {
     case 70...79: .lightSnow
     case 83: .lightSleet
     case 84: .sleet
-    case 87...90: .showers
+    case 87...90: .rainShowers
     default: .unknown
     }
   }
@@ -77,16 +77,16 @@ extension Condition {
     case 200...299: .thunderstorm
     case 300, 310: .lightDrizzle
     case 302, 312: .heavyDrizzle
-    case 313, 321: .lightShowers
-    case 314: .showers
+    case 313, 321: .lightRainShowers
+    case 314: .rainShowers
     case 301...399: .drizzle
     case 500: .lightRain
     case 501: .rain
     case 502, 503, 504: .heavyRain
     case 511: .lightFreezingRain
-    case 520: .lightShowers
-    case 521: .showers
-    case 522, 531: .violentShowers
+    case 520: .lightRainShowers
+    case 521: .rainShowers
+    case 522, 531: .heavyRainShowers
     case 505...599: .rain
     case 600: .lightSnow
     case 602: .heavySnow
@@ -109,7 +109,7 @@ extension Condition {
     case 801: .mainlyClear
     case 802, 803: .partlyCloudy
     case 804: .overcast
-    case 906: .thunderstormWithHail
+    case 906: .thunderstormLightHail
     default: .unknown
     }
   }

@@ -22,14 +22,14 @@ package enum ConditionKind: String, CaseIterable, Sendable {
   case snow
   case heavySnow
   case snowGrains
-  case lightShowers
-  case showers
-  case violentShowers
+  case lightRainShowers
+  case rainShowers
+  case heavyRainShowers
   case lightSnowShowers
   case snowShowers
   case thunderstorm
-  case thunderstormWithHail
-  case thunderstormWithHeavyHail
+  case thunderstormLightHail
+  case thunderstormHeavyHail
   // No code of their own in the WMO subset that forecasts use.
   case heavyThunderstorm
   case lightSleet

@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     (4, ConditionKind.smoke), (17, .thunderstorm), (19, .tornado), (60, .lightRain),
-    (68, .lightSleet), (90, .showers), (100, .unknown), (-1, .unknown), (Int.max, .unknown),
+    (68, .lightSleet), (90, .rainShowers), (100, .unknown), (-1, .unknown), (Int.max, .unknown),
   ])
   func otherCodesTakeTheirDecade(code: Int, kind: ConditionKind) {
     #expect(Condition(wmoCode: code).kind == kind)
