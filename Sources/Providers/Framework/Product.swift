@@ -1,0 +1,35 @@
+/// One kind of thing that can be asked of a provider. The raw value is its name on the wire.
+package enum Product: String, CaseIterable, Sendable {
+  /// Now, by the hour and by the day, in one answer.
+  case forecast
+  /// Cloud layers at points toward the sun.
+  case sunwardClouds
+  case nowcast
+  case airQuality
+  case alerts
+  /// The point's own data at a service that needs a look-up first.
+  case point
+  /// The weather of days gone by.
+  case archive
+  /// Modeled climate to 2050.
+  case climate
+  /// How far the members of an ensemble lie apart.
+  case ensemble
+  case placeSearch
+  case placeReverse
+  case mapLayers
+  case mapTile
+  case icon
+
+  /// How long an answer counts as fresh when the provider does not say.
+  package var freshSeconds: Int {
+    switch self {
+    case .forecast, .sunwardClouds, .airQuality, .ensemble: 600
+    case .nowcast, .mapLayers, .alerts: 300
+    case .mapTile: 600
+    case .archive: 86400
+    case .climate: 180 * 86400
+    case .placeSearch, .placeReverse, .point, .icon: 30 * 86400
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import AlmanacCore
+
+/// One member of a query.
+package struct QueryItem: Sendable, Equatable {
+  package let name: String
+  package let value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// Where a provider wants its key.
+package enum KeyPlacement: Sendable, Equatable {
+  case none
+  /// In the query, under that name; without a key the call is not made.
+  case query(String)
+  /// In the query when there is a key, and then at another host; without one the free host answers.
+  case optionalQuery(String, keyedBaseURL: String)
+}
+
+/// One GET, as a value: what to ask, not how. Never holds a key.
+package struct Request: Sendable, Equatable {
+  package let provider: ProviderID
+  package let product: Product
+  /// Scheme and host, without a slash at the end.
+  package let baseURL: String
+  /// Begins with a slash.
+  package let path: String
+  package let query: [QueryItem]
+  /// Sent beside the User-Agent.
+  package let accept: String
+  package let key: KeyPlacement
+  /// Of the decoded body.
+  package let maximumBodyBytes: Int
+
+  package init(
+    provider: ProviderID, product: Product, baseURL: String, path: String,
+    query: [QueryItem] = [], accept: String = "application/json", key: KeyPlacement = .none,
+    maximumBodyBytes: Int = 4 << 20
+  ) {
+    precondition(path.hasPrefix("/"), "a path begins with a slash")
+    self.provider = provider
+    self.product = product
+    self.baseURL = baseURL
+    self.path = path
+    self.query = query
+    self.accept = accept
+    self.key = key
+    self.maximumBodyBytes = maximumBodyBytes
+  }
+
+  /// What makes two requests the same: provider, path and query; never a key, never the host, so
+  /// that a mirror's answer is as good as the original.
+  package var cacheKey: String {
+    var text = provider.rawValue + path
+    for (index, item) in query.enumerated() {
+      text += (index == 0 ? "?" : "&") + item.name + "=" + PercentEncoding.query(item.value)
+    }
+    return text
+  }
+}
+
+/// What the configuration says about one provider.
+package struct ProviderSettings: Sendable, Equatable {
+  /// Replaces scheme and host of every call; paths stay.
+  package let baseURL: String?
+  package let apiKey: String?
+  /// An address or page for the User-Agent, which MET Norway and NWS ask for.
+  package let contact: String?
+
+  package init(baseURL: String? = nil, apiKey: String? = nil, contact: String? = nil) {
+    self.baseURL = baseURL
+    self.apiKey = apiKey
+    self.contact = contact
+  }
+}
+
+/// A request ready to be sent. Holds the key: not for logs.
+package struct ResolvedRequest: Sendable, Equatable {
+  package let url: String
+  package let headers: [(name: String, value: String)]
+  /// What must appear nowhere else.
+  package let secrets: [String]
+
+  package static func == (left: ResolvedRequest, right: ResolvedRequest) -> Bool {
+    left.url == right.url && left.secrets == right.secrets
+      && left.headers.elementsEqual(right.headers, by: ==)
+  }
+}
+
+extension Request {
+  /// The URL and headers to send.
+  /// - Parameter userAgent: product and version, such as `almanac/1.0`.
+  /// - Throws: `unauthorized(.keyMissing)` when the provider needs a key and has none.
+  package func resolved(
+    _ settings: ProviderSettings, userAgent: String
+  ) throws(ProviderError) -> ResolvedRequest {
+    let apiKey = settings.apiKey.flatMap { $0.isEmpty ? nil : $0 }
+    var base = baseURL
+    var items = query
+    switch (key, apiKey) {
+    case (.none, _): break
+    case (.query(let name), let apiKey?): items.append(QueryItem(name, apiKey))
+    case (.query, nil): throw .unauthorized(.keyMissing)
+    case (.optionalQuery(let name, let keyedBaseURL), let apiKey?):
+      items.append(QueryItem(name, apiKey))
+      base = keyedBaseURL
+    case (.optionalQuery, nil): break
+    }
+    if let override = settings.baseURL { base = override }
+    while base.hasSuffix("/") { base.removeLast() }
+    var url = base + path
+    for (index, item) in items.enumerated() {
+      url += (index == 0 ? "?" : "&") + item.name + "=" + PercentEncoding.query(item.value)
+    }
+    let isKeyed = items.count > query.count
+    let agent = settings.contact.map { "\(userAgent) \(PercentEncoding.header($0))" } ?? userAgent
+    return ResolvedRequest(
+      url: url, headers: [("Accept", accept), ("User-Agent", agent)],
+      secrets: isKeyed ? apiKey.map { [$0, PercentEncoding.query($0)] } ?? [] : [])
+  }
+}
+
+enum PercentEncoding {
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  /// RFC 3986 §2.3: unreserved characters stand for themselves; the comma too, which query
+  /// components may hold and lists of variables are full of.
+  static func query(_ text: String) -> String { encode(text) { $0 == UInt8(ascii: ",") } }
+
+  /// For one segment of a path.
+  static func segment(_ text: String) -> String { encode(text) { _ in false } }
+
+  /// A header value without anything that could end the line.
+  static func header(_ text: String) -> String {
+    String(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(200))
+  }
+
+  private static func encode(_ text: String, _ isAlsoPlain: (UInt8) -> Bool) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        bytes.append(byte)
+      case let byte where isAlsoPlain(byte): bytes.append(byte)
+      default:
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

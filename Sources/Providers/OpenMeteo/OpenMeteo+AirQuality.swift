@@ -1,0 +1,101 @@
+package import AlmanacCore
+internal import JSON
+
+extension OpenMeteo {
+  /// Air quality now and for five days by the hour, with the haze that the sunset score needs.
+  package static func airQuality(at point: Coordinate) -> Step<AirQualityForecast> {
+    let variables = """
+      pm10,pm2_5,carbon_monoxide,nitrogen_dioxide,sulphur_dioxide,ozone,ammonia,\
+      aerosol_optical_depth,dust,european_aqi,us_aqi,alder_pollen,birch_pollen,grass_pollen,\
+      mugwort_pollen,olive_pollen,ragweed_pollen
+      """
+    let request = request(
+      .airQuality, host: "air-quality-api.open-meteo.com", path: "/v1/air-quality",
+      coordinates([point]) + [
+        QueryItem("current", variables), QueryItem("hourly", variables),
+        QueryItem("forecast_days", "7"), QueryItem("timeformat", "unixtime"),
+        QueryItem("timezone", "GMT"),
+      ])
+    return .one(request) { (response) throws(ProviderError) in try airQuality(from: response) }
+  }
+
+  package static func airQuality(
+    from response: Response
+  ) throws(ProviderError) -> AirQualityForecast {
+    let root = try root(response)
+    guard root.kind == .object else { throw .malformed(path: "") }
+    let offset = root["utc_offset_seconds"]?.double ?? 0
+    let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
+    let hours = series.map { OpenMeteoAir.rows($0) } ?? []
+    let current = root["current"].flatMap { OpenMeteoAir.now($0, utcOffsetSeconds: offset) }
+    guard series != nil || current != nil else { throw .malformed(path: "/hourly") }
+    return AirQualityForecast(current: current, hours: hours)
+  }
+}
+
+/// Air quality from names to values.
+private struct OpenMeteoAir {
+  let timeUnixSeconds: Double
+  let value: (String) -> Double?
+
+  static func rows(_ series: OpenMeteoSeries) -> [AirQuality] {
+    var columns: [String: OpenMeteoColumn] = [:]
+    for name in names { columns[name] = series.column(name) }
+    var rows: [AirQuality] = []
+    rows.reserveCapacity(series.times.count)
+    for (row, time) in series.times.enumerated() {
+      rows.append(OpenMeteoAir(timeUnixSeconds: time) { columns[$0]?[row] }.airQuality)
+    }
+    return rows
+  }
+
+  static func now(_ section: JSONValue, utcOffsetSeconds: Double) -> AirQuality? {
+    guard
+      let time = section["time"]?.double
+        ?? Timestamp.localSeconds(section["time"]?.string).map({ $0 - utcOffsetSeconds })
+    else { return nil }
+    return OpenMeteoAir(timeUnixSeconds: time) { section[$0]?.double }.airQuality
+  }
+
+  private static let names =
+    [
+      "pm2_5", "pm10", "nitrogen_dioxide", "ozone", "sulphur_dioxide", "carbon_monoxide",
+      "ammonia", "aerosol_optical_depth", "dust", "us_aqi", "european_aqi",
+    ] + PollenSource.allCases.map { $0.rawValue + "_pollen" }
+
+  init(timeUnixSeconds: Double, value: @escaping (String) -> Double?) {
+    self.timeUnixSeconds = timeUnixSeconds
+    self.value = value
+  }
+
+  var airQuality: AirQuality {
+    let pollutants = Pollutants(
+      pm25: amount("pm2_5"), pm10: amount("pm10"), no2: amount("nitrogen_dioxide"),
+      o3: amount("ozone"), so2: amount("sulphur_dioxide"), co: amount("carbon_monoxide"),
+      nh3: amount("ammonia"))
+    var pollen: [PollenSource: Double] = [:]
+    for source in PollenSource.allCases { pollen[source] = amount(source.rawValue + "_pollen") }
+    return AirQuality(
+      timeUnixSeconds: timeUnixSeconds,
+      indices: [
+        index(.us, "us_aqi", pollutants), index(.eu, "european_aqi", pollutants),
+        AirQualityScale.owm.index(of: pollutants),
+      ].compactMap { $0 },
+      pollutants: pollutants, aerosolOpticalDepth: amount("aerosol_optical_depth"),
+      dustMicrogramsPerCubicMeter: amount("dust"),
+      pollen: Pollen(grainsPerCubicMeter: pollen))
+  }
+
+  /// The service's own value, which knows the past hours that the scale asks for; else ours.
+  private func index(
+    _ scale: AirQualityScale, _ name: String, _ pollutants: Pollutants
+  ) -> AirQualityIndex? {
+    let computed = scale.index(of: pollutants)
+    guard let given = amount(name) else { return computed }
+    return AirQualityIndex(
+      scale: scale, value: given, dominantPollutant: computed?.dominantPollutant)
+  }
+
+  /// Concentrations below zero are noise of the model.
+  private func amount(_ name: String) -> Double? { value(name).map { max($0, 0) } }
+}

@@ -1,0 +1,28 @@
+internal import AlmanacCore
+
+/// Open-Meteo (open-meteo.com): forecasts, air quality, places, archive and climate without a key.
+///
+/// Values are asked for in metric units and read in whatever unit the answer names. Times are asked
+/// for as Unix seconds: one fixed offset stands for a whole answer, so local times would be an hour
+/// off after a change of the clocks.
+package enum OpenMeteo {
+  static let forecastBase = "https://api.open-meteo.com"
+  static let forecastKeyedBase = "https://customer-api.open-meteo.com"
+
+  static func request(
+    _ product: Product, host: String, path: String, _ query: [QueryItem]
+  ) -> Request {
+    Request(
+      provider: .openMeteo, product: product, baseURL: "https://\(host)", path: path,
+      query: query, key: .optionalQuery("apikey", keyedBaseURL: "https://customer-\(host)"))
+  }
+
+  static func coordinates(_ points: [Coordinate]) -> [QueryItem] {
+    [
+      QueryItem(
+        "latitude", points.map { fixedPoint($0.latitude, decimals: 4) }.joined(separator: ",")),
+      QueryItem(
+        "longitude", points.map { fixedPoint($0.longitude, decimals: 4) }.joined(separator: ",")),
+    ]
+  }
+}

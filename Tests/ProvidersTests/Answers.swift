@@ -1,0 +1,68 @@
+import AlmanacCore
+import Foundation
+import JSON
+import Testing
+
+@testable import Providers
+
+/// An upstream's answer written down in a test.
+func answer(
+  _ body: String, status: Int = 200, headers: [(name: String, value: String)] = [],
+  receivedAt: Double = 1_782_000_000
+) -> Response {
+  Response(
+    status: status, headers: headers, body: Array(body.utf8), receivedAtUnixSeconds: receivedAt)
+}
+
+/// The error that a body of work ends in; `nil` when it does not fail.
+func providerError(_ work: () throws(ProviderError) -> Void) -> ProviderError? {
+  do {
+    try work()
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// Lisbon.
+let lisbon: Coordinate = {
+  guard let point = Coordinate(latitude: 38.71667, longitude: -9.13333) else {
+    preconditionFailure("in range")
+  }
+  return point
+}()
+
+/// Recorded answers, which are not part of the repository.
+enum Payloads {
+  static let folder = ProcessInfo.processInfo.environment["ALMANAC_PAYLOADS"]
+  static var areHere: Bool { folder != nil }
+  static let hint: Comment = "set ALMANAC_PAYLOADS to a folder of recorded upstream answers"
+
+  static func response(_ name: String, status: Int = 200) throws -> Response {
+    let folder = try #require(folder)
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name))
+    return Response(status: status, body: Array(data), receivedAtUnixSeconds: 1_782_000_000)
+  }
+}
+
+/// Every truncation and a spread of bit flips of a body must end in a value or a typed error.
+func survivesDamage(_ body: String, _ mapper: (Response) throws(ProviderError) -> Void) {
+  let bytes = Array(body.utf8)
+  let stride = max(bytes.count / 400, 1)
+  for cut in Swift.stride(from: 0, to: bytes.count, by: stride) {
+    _ = try? mapper(Response(body: Array(bytes[..<cut]), receivedAtUnixSeconds: 0))
+    var flipped = bytes
+    flipped[cut] ^= UInt8(1 << (cut % 7))
+    _ = try? mapper(Response(body: flipped, receivedAtUnixSeconds: 0))
+  }
+  for (old, new) in [
+    ("[", "{\"a\":"), (":[", ":null,\"x\":["), ("null", "\"text\""), ("1", "1e308"),
+    ("\"", "\"\\u202e"), ("{", "[{"), (".", ".5e"), ("time", "tim"), ("0", "-99999999999999999"),
+  ] {
+    let changed = body.replacingOccurrences(of: old, with: new)
+    _ = try? mapper(Response(body: Array(changed.utf8), receivedAtUnixSeconds: 0))
+  }
+  for value in ["null", "[]", "{}", "true", "\"\"", "[null]", "[[[]]]", "-0.0", "[{}]", ""] {
+    _ = try? mapper(Response(body: Array(value.utf8), receivedAtUnixSeconds: 0))
+  }
+}

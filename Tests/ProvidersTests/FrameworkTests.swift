@@ -1,0 +1,117 @@
+import Testing
+
+@testable import Providers
+
+@Suite struct RequestTests {
+  static func request(_ key: KeyPlacement) -> Request {
+    Request(
+      provider: .openMeteo, product: .forecast, baseURL: "https://api.example",
+      path: "/v1/forecast", query: [QueryItem("name", "São Tomé & co"), QueryItem("a", "b,c")],
+      key: key)
+  }
+
+  @Test func queriesAreEncoded() throws {
+    let resolved = try Self.request(.none).resolved(ProviderSettings(), userAgent: "almanac/1")
+    #expect(
+      resolved.url == "https://api.example/v1/forecast?name=S%C3%A3o%20Tom%C3%A9%20%26%20co&a=b,c")
+    #expect(resolved.secrets.isEmpty)
+    #expect(resolved.headers.contains { $0 == ("User-Agent", "almanac/1") })
+  }
+
+  @Test func keysGoWhereTheyBelong() throws {
+    let settings = ProviderSettings(apiKey: "s3cr&t")
+    let keyed = try Self.request(.query("appid")).resolved(settings, userAgent: "a")
+    #expect(keyed.url.hasSuffix("&appid=s3cr%26t"))
+    #expect(keyed.secrets == ["s3cr&t", "s3cr%26t"])
+    let customer = Self.request(
+      .optionalQuery("apikey", keyedBaseURL: "https://customer-api.example"))
+    #expect(
+      try customer.resolved(settings, userAgent: "a").url.hasPrefix("https://customer-api.example/")
+    )
+    #expect(
+      try customer.resolved(ProviderSettings(), userAgent: "a").url.hasPrefix(
+        "https://api.example/"))
+    #expect(
+      try Self.request(.none).resolved(settings, userAgent: "a").secrets.isEmpty)
+    let missing = providerError { () throws(ProviderError) in
+      _ = try Self.request(.query("appid")).resolved(
+        ProviderSettings(apiKey: ""), userAgent: "a")
+    }
+    #expect(missing == .unauthorized(.keyMissing))
+  }
+
+  @Test func aBaseURLReplacesSchemeAndHostOnly() throws {
+    let settings = ProviderSettings(
+      baseURL: "http://127.0.0.1:8080/", apiKey: "k", contact: "me@example\r\nX: y")
+    let resolved = try Self.request(
+      .optionalQuery("apikey", keyedBaseURL: "https://customer-api.example")
+    ).resolved(settings, userAgent: "almanac/1")
+    #expect(resolved.url.hasPrefix("http://127.0.0.1:8080/v1/forecast?"))
+    #expect(resolved.headers.contains { $0 == ("User-Agent", "almanac/1 me@exampleX: y") })
+  }
+
+  @Test func cacheKeysHoldNoKeyAndNoHost() {
+    let key = Self.request(.query("appid")).cacheKey
+    #expect(key == "openMeteo/v1/forecast?name=S%C3%A3o%20Tom%C3%A9%20%26%20co&a=b,c")
+  }
+
+  @Test func everyProviderIsCredited() {
+    for provider in ProviderID.allCases {
+      #expect(!provider.attribution.isEmpty)
+      for product in Product.allCases {
+        #expect(provider.attribution(for: product).allSatisfy { $0.url.hasPrefix("https://") })
+      }
+    }
+  }
+}
+
+@Suite struct TextCleaningTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("a\u{1B}[31mred", "a[31mred"), ("a\u{202E}b\u{2066}c", "abc"),
+    ("a\r\nb\rc", "a\nb\nc"), ("  x\u{0}\n", "x"), ("\u{85}\u{7F}", nil), ("", nil),
+    ("Wärme 日本", "Wärme 日本"), ("a\u{E0041}", "a"),
+  ])
+  func clean(text: String, expected: String?) {
+    #expect(TextCleaning.clean(text) == expected)
+  }
+
+  @Test func longTextIsCut() {
+    let long = TextCleaning.clean(String(repeating: "ä", count: 9000))
+    #expect(long?.utf8.count ?? 0 <= 8192)
+    #expect(long?.hasSuffix("ä…") == true)
+  }
+
+  @Test(arguments: [
+    ("https://a.example/x", true), ("javascript:alert(1)", false), ("https://a b", false),
+    ("file:///etc/passwd", false),
+  ])
+  func onlyWebAddressesPass(text: String, passes: Bool) {
+    #expect((TextCleaning.url(text) != nil) == passes)
+  }
+
+  @Test func linesHaveNoBreaks() {
+    #expect(TextCleaning.line("a\nb\tc") == "a b c")
+  }
+}
+
+@Suite struct TimestampTests {
+  @Test(arguments: [
+    ("2026-03-06T11:37:00+00:00", 1_772_797_020.0), ("2026-03-06T12:37:00+01:00", 1_772_797_020),
+    ("2026-03-06T11:37:00.123Z", 1_772_797_020), ("1970-01-01T00:00Z", 0),
+    ("2026-03-06T11:37-0300", 1_772_807_820), ("2026-03-06T11:37:00", nil), ("yesterday", nil),
+    ("2026-13-01T00:00Z", nil), ("2026-03-06T25:00Z", nil), ("2026-03-06T11:37:00Z!", nil),
+    ("", nil),
+  ])
+  func instants(text: String, expected: Double?) {
+    #expect(Timestamp.unixSeconds(text) == expected)
+  }
+
+  @Test func datesAndDayNumbersAreInverse() {
+    for day in [-62_000, -1, 0, 59, 60, 11_016, 20_000, 47_481, 84_000] {
+      #expect(Timestamp.dayNumber(Timestamp.text(dayNumber: day)) == day)
+    }
+    #expect(Timestamp.text(dayNumber: 0) == "1970-01-01")
+    #expect(Timestamp.dayNumber("2000-02-29") == 11_016)
+    #expect(Timestamp.dayNumber("2000-2-29") == nil)
+  }
+}
