@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func randomSkiesStayInRangeAndMonotone() {
-    var random = SplitMix(state: 7)
+    var random = RandomSkies(state: 7)
     for _ in 0..<3000 {
       let sky = random.layers()
       let path = (0..<6).map { _ in random.layers() }
@@ -114,7 +114,7 @@ import Testing
 }
 
 /// Steele, Lea and Flood 2014; only so that the skies are the same in every run.
-private struct SplitMix {
+private struct RandomSkies {
   var state: UInt64
 
   mutating func next(_ limit: Double) -> Double {
