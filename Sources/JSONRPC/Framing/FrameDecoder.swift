@@ -1,0 +1,267 @@
+/// Cuts messages out of the input, whatever pieces it arrives in.
+///
+/// Detects the framing once. Every stretch that holds no message comes out as one `FrameFault`, after
+/// which the decoder is in step again. It holds at most one message of the permitted size, whatever
+/// a header promises. It does not look into messages, except for the id of one that it drops.
+package struct FrameDecoder: Sendable {
+  package enum Event: Equatable, Sendable {
+    case message([UInt8])
+    case fault(FrameFault)
+  }
+
+  enum Mode: Sendable {
+    case detecting
+    case line
+    case header(HeaderBlock)
+    case body(length: Int)
+    case skipping(SkippedBody)
+    case resynchronizing(Resynchronizer)
+  }
+
+  let limits: Limits
+  var mode = Mode.detecting
+  private(set) var framing: Framing?
+  private(set) var hasEnded = false
+  var buffer: [UInt8] = []
+  /// First byte not consumed.
+  var head = 0
+  /// In lines: bytes before this index are known to hold no line break.
+  var searched = 0
+
+  package init(limits: Limits = Limits()) { self.limits = limits }
+
+  package mutating func append(_ bytes: ArraySlice<UInt8>) {
+    assert(!hasEnded)
+    compact()
+    buffer.append(contentsOf: bytes)
+  }
+
+  /// No more bytes will come: what is left is a last line, or a frame cut short.
+  package mutating func end() { hasEnded = true }
+
+  /// The next message or fault; nil when more bytes are needed.
+  package mutating func next() -> Event? {
+    while true {
+      let event: Event?
+      let before = (head, modeNumber)
+      switch mode {
+      case .detecting: event = detect()
+      case .line: event = nextLine()
+      case .header(let block): event = nextHeader(block)
+      case .body(let length): event = nextBody(length)
+      case .skipping(let body): event = skip(body)
+      case .resynchronizing(let search): event = resynchronize(search)
+      }
+      assert(head <= buffer.count)
+      if let event { return event }
+      if before == (head, modeNumber) { return nil }
+    }
+  }
+
+  private var modeNumber: Int {
+    switch mode {
+    case .detecting: 0
+    case .line: 1
+    case .header: 2
+    case .body: 3
+    case .skipping: 4
+    case .resynchronizing: 5
+    }
+  }
+
+  /// Bytes received and not yet handed out.
+  package var bufferedBytes: Int { buffer.count - head }
+
+  private mutating func compact() {
+    if head == buffer.count {
+      buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 20)
+    } else if head >= 1 << 16, head * 2 >= buffer.count {
+      buffer.removeSubrange(..<head)
+    } else {
+      return
+    }
+    searched = max(searched - head, 0)
+    head = 0
+  }
+
+  mutating func skipBlanks() {
+    while head < buffer.count {
+      if isBlank(buffer[head]) {
+        head += 1
+      } else if startsWithByteOrderMark(buffer[head...]) {
+        head += 3
+      } else {
+        return
+      }
+    }
+  }
+
+  private func startsWithByteOrderMark(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.first == 0xEF && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+  }
+
+  private mutating func detect() -> Event? {
+    skipBlanks()
+    guard head < buffer.count else { return nil }
+    // The first bytes of a byte order mark decide nothing yet.
+    if !hasEnded, buffer.count - head < 3, [0xEF, 0xBB, 0xBF].starts(with: buffer[head...]) {
+      return nil
+    }
+    let framing = Framing(firstByte: buffer[head])
+    self.framing = framing
+    mode = framing == .lines ? .line : .header(HeaderBlock())
+    searched = head
+    return nil
+  }
+}
+
+// MARK: Lines
+
+extension FrameDecoder {
+  private mutating func nextLine() -> Event? {
+    if searched <= head {
+      skipBlanks()
+      searched = head
+    }
+    guard head < buffer.count else { return nil }
+    let lineEnd = lineBreak(from: searched)
+    searched = lineEnd ?? buffer.count
+    guard lineEnd != nil || hasEnded || searched - head > limits.maxMessageBytes + 1 else {
+      return nil
+    }
+    var end = searched
+    while end > head, isBlank(buffer[end - 1]) { end -= 1 }
+    guard end - head <= limits.maxMessageBytes else {
+      mode = .skipping(SkippedBody(.messageTooLarge, remaining: nil))
+      return nil
+    }
+    let line = Array(buffer[head..<end])
+    head = lineEnd.map { $0 + 1 } ?? searched
+    return .message(line)
+  }
+
+  func lineBreak(from start: Int) -> Int? {
+    let bytes = buffer.span
+    var index = start
+    while index < bytes.count {
+      if bytes[index] == 0x0A { return index }
+      index += 1
+    }
+    return nil
+  }
+}
+
+// MARK: Headers
+
+extension FrameDecoder {
+  private mutating func nextHeader(_ block: HeaderBlock) -> Event? {
+    var block = block
+    if block.byteCount == 0 {
+      skipBlanks()
+      if let (start, length) = plainHeader() {
+        head = start
+        mode = .body(length: length)
+        return nil
+      }
+    }
+    guard head < buffer.count else { return truncated(block) }
+    guard let lineEnd = lineBreak(from: head) else {
+      if block.byteCount + buffer.count - head > limits.maxHeaderBytes {
+        return lose(.headerTooLarge)
+      }
+      return isNoHeader(buffer[head]) ? lose(.malformedHeader) : truncated(block)
+    }
+    var end = lineEnd
+    while end > head, buffer[end - 1] == 0x0D { end -= 1 }
+    let line = buffer[head..<end]
+    if block.byteCount + line.count > limits.maxHeaderBytes { return lose(.headerTooLarge) }
+    guard !line.isEmpty else {
+      head = lineEnd + 1
+      return begin(block)
+    }
+    guard block.take(line) else { return lose(.malformedHeader) }
+    head = lineEnd + 1
+    mode = .header(block)
+    return nil
+  }
+
+  /// JSON where a header should be: a body longer than its length, or one without header.
+  private func isNoHeader(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+  }
+
+  /// The header that nearly everybody sends, when it is whole in the buffer: where its body starts
+  /// and how long that is.
+  private func plainHeader() -> (start: Int, length: Int)? {
+    let bytes = buffer.span
+    let prefix: StaticString = "Content-Length: "
+    let start = head + prefix.utf8CodeUnitCount
+    guard start < bytes.count else { return nil }
+    for offset in 0..<prefix.utf8CodeUnitCount
+    where bytes[head + offset] != (unsafe prefix.utf8Start[offset]) { return nil }
+    var index = start
+    var length = 0
+    while index < bytes.count, index - start < 9, bytes[index] &- 0x30 < 10 {
+      length = length * 10 + Int(bytes[index] - 0x30)
+      index += 1
+    }
+    guard index > start, index + 4 <= bytes.count, length <= limits.maxMessageBytes,
+      bytes[index] == 0x0D, bytes[index + 1] == 0x0A, bytes[index + 2] == 0x0D,
+      bytes[index + 3] == 0x0A
+    else { return nil }
+    return (index + 4, length)
+  }
+
+  /// The empty line was read: what follows is the body.
+  private mutating func begin(_ block: HeaderBlock) -> Event? {
+    if let fault = block.fault { return lose(fault) }
+    guard let length = block.length else { return lose(.missingLength) }
+    if length > limits.maxMessageBytes {
+      mode = .skipping(SkippedBody(.messageTooLarge, remaining: length))
+    } else if block.hasUnsupportedCharset {
+      mode = .skipping(SkippedBody(.unsupportedCharset, remaining: length))
+    } else {
+      mode = .body(length: length)
+    }
+    return nil
+  }
+
+  private mutating func lose(_ kind: FrameFault.Kind) -> Event {
+    mode = .resynchronizing(Resynchronizer())
+    return .fault(FrameFault(kind))
+  }
+
+  private mutating func truncated(_ block: HeaderBlock) -> Event? {
+    guard hasEnded, head < buffer.count || block.byteCount > 0 else { return nil }
+    head = buffer.count
+    mode = .header(HeaderBlock())
+    return .fault(FrameFault(.truncated))
+  }
+
+  private mutating func nextBody(_ length: Int) -> Event? {
+    guard buffer.count - head >= length else {
+      guard hasEnded else { return nil }
+      let id = IdentifierScanner.identifier(in: buffer[head...])
+      head = buffer.count
+      mode = .header(HeaderBlock())
+      return .fault(FrameFault(.truncated, id: id))
+    }
+    let body = Array(buffer[head..<head + length])
+    head += length
+    mode = .header(HeaderBlock())
+    return .message(body)
+  }
+
+  private mutating func resynchronize(_ search: Resynchronizer) -> Event? {
+    var search = search
+    switch search.advance(buffer[head...]) {
+    case .found(let index):
+      head = index
+      mode = .header(HeaderBlock())
+    case .needsMore(let index):
+      head = hasEnded ? buffer.count : index
+      mode = .resynchronizing(search)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+/// A stretch of input that holds no message. Each gets exactly one answer.
+package struct FrameFault: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case malformedHeader
+    case missingLength
+    case invalidLength
+    case duplicateLength
+    case unsupportedCharset
+    case headerTooLarge
+    case messageTooLarge
+    /// The input ended inside of a frame.
+    case truncated
+  }
+
+  package let kind: Kind
+  /// What a shallow scan of the body found.
+  package let id: RequestID?
+
+  init(_ kind: Kind, id: RequestID? = nil) {
+    self.kind = kind
+    self.id = id
+  }
+}

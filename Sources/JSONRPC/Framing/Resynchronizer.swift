@@ -1,0 +1,72 @@
+/// Finds the next frame after a length that cannot be trusted.
+///
+/// Reading resumes at a line that starts with `content-length:`. A body seldom ends with a line
+/// break, so the end of a whole JSON text counts as the start of a line too: otherwise the header
+/// glued to the body that was lost would be lost with it, and so on for ever.
+struct Resynchronizer: Sendable {
+  private static let word = Array("content-length:".utf8)
+
+  private var isAtLineStart = true
+  private var depth = 0
+  private var isInString = false
+  private var isEscaped = false
+
+  enum Outcome: Equatable {
+    /// A header begins at this index.
+    case found(Int)
+    /// Everything before this index is of no use; more bytes are needed.
+    case needsMore(keepingFrom: Int)
+  }
+
+  mutating func advance(_ bytes: ArraySlice<UInt8>) -> Outcome {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      if isAtLineStart {
+        switch match(bytes[index...]) {
+        case .whole: return .found(index)
+        case .prefix: return .needsMore(keepingFrom: index)
+        case .none: isAtLineStart = false
+        }
+      }
+      step(bytes[index])
+      index += 1
+    }
+    return .needsMore(keepingFrom: bytes.endIndex)
+  }
+
+  private enum Match { case whole, prefix, none }
+
+  private func match(_ bytes: ArraySlice<UInt8>) -> Match {
+    for (byte, expected) in zip(bytes, Self.word) where lowercased(byte) != expected {
+      return .none
+    }
+    return bytes.count >= Self.word.count ? .whole : .prefix
+  }
+
+  private mutating func step(_ byte: UInt8) {
+    // A raw line break is never part of a JSON string.
+    if byte == 0x0A {
+      isAtLineStart = true
+      isInString = false
+      isEscaped = false
+    } else if isEscaped {
+      isEscaped = false
+    } else if isInString {
+      isEscaped = byte == UInt8(ascii: "\\")
+      isInString = byte != UInt8(ascii: "\"")
+    } else {
+      structure(byte)
+    }
+  }
+
+  private mutating func structure(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      depth = max(depth - 1, 0)
+      isAtLineStart = depth == 0
+    case UInt8(ascii: "\""): isInString = depth > 0
+    default: break
+    }
+  }
+}

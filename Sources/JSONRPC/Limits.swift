@@ -1,0 +1,44 @@
+/// Every bound of one connection, in one place. They are advertised in `initialize` and enforced;
+/// a value equal to its limit is accepted, one more is refused.
+package struct Limits: Equatable, Sendable {
+  /// All header lines of one frame. Real clients send under 100 bytes; proxies add a few lines.
+  package var maxHeaderBytes = 8192
+
+  /// One message. Requests are small; this leaves room for the largest batch anybody would write,
+  /// and bounds what one frame can make the server hold.
+  package var maxMessageBytes = 4 << 20
+
+  /// Arrays and objects open at once. Params nest five deep; 128 bounds the parser's recursion.
+  package var maxDepth = 128
+
+  /// Members of one batch: their answers are held until the last is there.
+  package var maxBatchItems = 1024
+
+  /// Requests accepted and not answered. A waiting one costs about 4 KiB with its task.
+  package var maxInFlight = 4096
+
+  /// Bytes written and not read by the client, above which reading stops. Several times the largest
+  /// single answer, so that an ordinary slow reader is never throttled.
+  package var maxQueuedOutputBytes = 8 << 20
+
+  /// Subscriptions of one connection: each is a timer and a request at least once a day.
+  package var maxSubscriptions = 64
+
+  /// A list that a person reads, and that is fetched whole.
+  package var maxFavorites = 1000
+
+  /// One map tile before base64: 512×512 PNG radar tiles stay below 300 KB.
+  package var maxTileBytes = 1 << 20
+
+  package init() {}
+
+  /// The names on the wire with their values, in the order of the contract.
+  package var members: [(name: String, value: Int)] {
+    [
+      ("maxHeaderBytes", maxHeaderBytes), ("maxMessageBytes", maxMessageBytes),
+      ("maxDepth", maxDepth), ("maxBatchItems", maxBatchItems), ("maxInFlight", maxInFlight),
+      ("maxQueuedOutputBytes", maxQueuedOutputBytes), ("maxSubscriptions", maxSubscriptions),
+      ("maxFavorites", maxFavorites), ("maxTileBytes", maxTileBytes),
+    ]
+  }
+}

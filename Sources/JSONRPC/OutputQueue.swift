@@ -1,0 +1,168 @@
+import JSON
+
+/// What is owed to the client and not written yet, in order.
+///
+/// Responses and requests are always kept. Progress and events are kept as long as there is room;
+/// without room only the newest of each key is, and it is sent once there is room again.
+package struct OutputQueue: Sendable {
+  enum Key: Hashable, Sendable {
+    case report(CallToken)
+    case part(CallToken)
+    case event(String)
+  }
+
+  private let limit: Int
+  private(set) var framing = Framing.lines
+  private var bytes: [UInt8] = []
+  private var sent = 0
+  private var deferred: [Key: [UInt8]] = [:]
+  private var deferredOrder: [Key] = []
+  /// Full until half of it is gone, so that reading does not start and stop for every frame.
+  package private(set) var isFull = false
+
+  init(limit: Int) { self.limit = limit }
+
+  package var count: Int { bytes.count - sent }
+  package var isEmpty: Bool { sent == bytes.count && deferred.isEmpty }
+
+  mutating func use(_ framing: Framing) { self.framing = framing }
+
+  /// The next piece to write, at most `size` bytes; empty when all is written.
+  package func piece(of size: Int) -> ArraySlice<UInt8> {
+    bytes[sent..<min(sent + size, bytes.count)]
+  }
+
+  /// Hands what is not written to `body` without a copy.
+  package func withPending<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    unsafe bytes.withUnsafeBytes { buffer in
+      unsafe body(UnsafeRawBufferPointer(rebasing: buffer[sent...]))
+    }
+  }
+
+  package mutating func didWrite(_ count: Int) {
+    sent += count
+    assert(sent <= bytes.count)
+    if sent == bytes.count {
+      bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 18)
+      sent = 0
+    } else if sent >= 1 << 20 {
+      bytes.removeSubrange(..<sent)
+      sent = 0
+    }
+    if isFull, self.count <= limit / 2 {
+      isFull = false
+      sendDeferred()
+    }
+  }
+
+  // MARK: Frames
+
+  mutating func append(_ body: [UInt8]) {
+    begin(count: body.count)
+    let start = bytes.count
+    bytes.append(contentsOf: body)
+    finish(from: start)
+  }
+
+  mutating func appendResponse(id: RequestID, _ outcome: Swift.Result<[UInt8], RPCError>) {
+    switch outcome {
+    case .success(let result): appendResponse(id: id, ",\"result\":", result)
+    case .failure(let error):
+      var object: [UInt8] = []
+      error.write(to: &object)
+      appendResponse(id: id, ",\"error\":", object)
+    }
+  }
+
+  private mutating func appendResponse(id: RequestID, _ name: StaticString, _ value: [UInt8]) {
+    let identifier = id.text.utf8
+    let fixed = Self.responseStart.utf8CodeUnitCount + name.utf8CodeUnitCount + 1
+    begin(count: fixed + identifier.count + value.count)
+    let start = bytes.count
+    bytes.append(Self.responseStart)
+    bytes.append(contentsOf: identifier)
+    bytes.append(name)
+    bytes.append(contentsOf: value)
+    bytes.append(UInt8(ascii: "}"))
+    finish(from: start)
+  }
+
+  private static let responseStart: StaticString = "{\"jsonrpc\":\"2.0\",\"id\":"
+
+  /// The same response as a text of its own, for a batch.
+  static func response(id: RequestID, _ outcome: Swift.Result<[UInt8], RPCError>) -> [UInt8] {
+    var body: [UInt8] = []
+    body.append(responseStart)
+    body.append(contentsOf: id.text.utf8)
+    switch outcome {
+    case .success(let result):
+      body.append(",\"result\":")
+      body.append(contentsOf: result)
+    case .failure(let error):
+      body.append(",\"error\":")
+      error.write(to: &body)
+    }
+    body.append(UInt8(ascii: "}"))
+    return body
+  }
+
+  private mutating func begin(count: Int) {
+    guard framing == .headers else { return }
+    bytes.append("Content-Length: ")
+    bytes.appendDecimal(count)
+    bytes.append("\r\n\r\n")
+  }
+
+  /// In lines a line break inside of a text, which can only be white space, would tear it apart.
+  private mutating func finish(from start: Int) {
+    if framing == .lines {
+      for index in start..<bytes.count where bytes[index] == 0x0A || bytes[index] == 0x0D {
+        bytes[index] = 0x20
+      }
+      bytes.append(0x0A)
+    }
+    if count >= limit { isFull = true }
+  }
+
+  // MARK: What may be left out
+
+  /// Keeps `body` at least until a newer one of the same key.
+  mutating func append(_ body: [UInt8], coalescing key: Key) {
+    guard isFull else { return append(body) }
+    if deferred.updateValue(body, forKey: key) == nil { deferredOrder.append(key) }
+  }
+
+  /// Forgets what was held back under `key`.
+  mutating func withdraw(_ key: Key) {
+    guard !deferred.isEmpty, deferred.removeValue(forKey: key) != nil else { return }
+    deferredOrder.removeAll { $0 == key }
+  }
+
+  private mutating func sendDeferred() {
+    let order = deferredOrder
+    let bodies = deferred
+    deferredOrder = []
+    deferred = [:]
+    for key in order {
+      if let body = bodies[key] { append(body, coalescing: key) }
+    }
+  }
+}
+
+extension [UInt8] {
+  mutating func append(_ text: StaticString) {
+    unsafe append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// - Parameter number: not negative.
+  mutating func appendDecimal(_ number: Int) {
+    assert(number >= 0)
+    var divisor = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+      divisor /= 10
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// Where a connection is between its first and its last byte.
+struct Lifecycle: Sendable {
+  enum Handshake: Equatable, Sendable { case none, running, done }
+
+  /// When to give up: at the soft moment what runs is answered, at the hard one the process ends
+  /// whatever was read.
+  struct Deadline: Equatable, Sendable {
+    let softMilliseconds: Int
+    let hardMilliseconds: Int
+
+    /// - Parameter reserve: the part of the span that is left for writing.
+    init(now: Int, span: Int, reserve: Int) {
+      softMilliseconds = now + span - reserve
+      hardMilliseconds = now + span
+    }
+  }
+
+  var handshake = Handshake.none
+  var isShutDown = false
+  /// No more input is taken.
+  var isEnding = false
+  /// What was received has been looked at to the end.
+  var isInputExhausted = false
+  var deadline: Deadline?
+  /// `exit` came: nothing matters any more but what was answered before.
+  private(set) var exitCode: Int32?
+
+  mutating func exit() {
+    exitCode = isShutDown ? 0 : 1
+    isEnding = true
+  }
+}
+
+/// How long an end may take, in milliseconds (PROTOCOL: EOF 30 s, 2 s behind a handshake; SIGTERM
+/// 1.5 s), each a little less than what is promised.
+enum Grace {
+  static let endOfInput = 29_800
+  static let endOfInputAfterHandshake = 1_900
+  static let termination = 1_400
+  static let exit = 400
+  static let skippedBody = 500
+}
+
+extension Session {
+  /// `shutdown`: what runs is answered, and nothing new is accepted.
+  mutating func shutDown() {
+    abandonAll(.serverShutdown)
+    lifecycle.isShutDown = true
+  }
+
+  /// Stdin ended. What was accepted is still finished and written.
+  package mutating func endInput(nowMilliseconds: Int) {
+    guard !decoder.hasEnded else { return }
+    decoder.end()
+    closeClientRequests()
+    let span =
+      lifecycle.handshake == .none ? Grace.endOfInput : Grace.endOfInputAfterHandshake
+    end(by: Lifecycle.Deadline(now: nowMilliseconds, span: span, reserve: min(span / 10, 500)))
+  }
+
+  /// The process was asked to end, or its parent is gone.
+  package mutating func terminate(nowMilliseconds: Int) {
+    decoder.end()
+    closeClientRequests()
+    end(by: Lifecycle.Deadline(now: nowMilliseconds, span: Grace.termination, reserve: 300))
+  }
+
+  /// The nearest of several deadlines counts.
+  private mutating func end(by deadline: Lifecycle.Deadline) {
+    lifecycle.isEnding = true
+    if let earlier = lifecycle.deadline, earlier.hardMilliseconds <= deadline.hardMilliseconds {
+      return
+    }
+    lifecycle.deadline = deadline
+  }
+
+  /// Time went on. Called once a turn, and when `nextDeadline` has come.
+  package mutating func tick(nowMilliseconds now: Int) {
+    expireClientRequests(nowMilliseconds: now)
+    tickSkip(now)
+    if lifecycle.exitCode != nil, lifecycle.deadline == nil {
+      lifecycle.deadline = Lifecycle.Deadline(now: now, span: Grace.exit, reserve: 0)
+    }
+    if let deadline = lifecycle.deadline, now >= deadline.softMilliseconds {
+      abandonAll(.serverShutdown)
+    }
+  }
+
+  /// A body that is passed over and does not come is told of after a while.
+  private mutating func tickSkip(_ now: Int) {
+    guard decoder.hasUnansweredSkip else {
+      skipDeadline = nil
+      return
+    }
+    guard let deadline = skipDeadline else {
+      skipDeadline = now + Grace.skippedBody
+      return
+    }
+    if now >= deadline, let fault = decoder.answerSkip() {
+      if let framing = decoder.framing { output.use(framing) }
+      answer(fault)
+    }
+  }
+
+  /// When `tick` has something to do, if nothing else happens before.
+  package var nextDeadlineMilliseconds: Int? {
+    var deadlines = clientRequests.values.map(\.deadlineMilliseconds)
+    if let skipDeadline { deadlines.append(skipDeadline) }
+    if let deadline = lifecycle.deadline {
+      deadlines.append(
+        calls.isEmpty ? deadline.hardMilliseconds : deadline.softMilliseconds)
+    }
+    return deadlines.min()
+  }
+
+  /// The code to end the process with, once everything that was owed is written or its time is over.
+  package func exitCode(nowMilliseconds now: Int) -> Int32? {
+    let isLate = lifecycle.deadline.map { now >= $0.hardMilliseconds } ?? false
+    if let code = lifecycle.exitCode { return output.isEmpty || isLate ? code : nil }
+    guard lifecycle.isEnding else { return nil }
+    let isDone =
+      lifecycle.isInputExhausted && inFlight == 0 && actions.isEmpty && output.isEmpty
+    return isDone || isLate ? 0 : nil
+  }
+}

@@ -1,0 +1,75 @@
+import JSON
+
+/// A request from the server that the client has not answered.
+struct ClientRequest: Sendable {
+  let deadlineMilliseconds: Int
+}
+
+extension Session {
+  /// Asks the client; the outcome comes as an action.
+  /// - Parameter params: one JSON text.
+  /// - Returns: the number that the action names, nil when no answer can come any more.
+  package mutating func request(
+    _ method: String, _ params: [UInt8], timeoutMilliseconds: Int, nowMilliseconds: Int
+  ) -> Int? {
+    guard !decoder.hasEnded, lifecycle.exitCode == nil else { return nil }
+    lastClientRequest += 1
+    let number = lastClientRequest
+    clientRequests[number] = ClientRequest(
+      deadlineMilliseconds: nowMilliseconds + timeoutMilliseconds)
+    var writer = JSONWriter(reservingCapacity: 96 + params.count)
+    writer.beginObject()
+    writer.member("jsonrpc", "2.0")
+    writer.member("id", "almanac:\(number)")
+    writer.member("method", method)
+    writer.key("params")
+    writer.raw(params)
+    writer.endObject()
+    output.append(writer.bytes)
+    return number
+  }
+
+  /// Nobody waits for that answer any more; it is dropped when it comes.
+  package mutating func withdraw(request number: Int) { clientRequests[number] = nil }
+
+  /// - Parameter params: one JSON text.
+  package mutating func notify(_ method: String, _ params: [UInt8], coalescingKey: String) {
+    guard lifecycle.exitCode == nil else { return }
+    var writer = JSONWriter(reservingCapacity: 64 + params.count)
+    writer.beginObject()
+    writer.member("jsonrpc", "2.0")
+    writer.member("method", method)
+    writer.key("params")
+    writer.raw(params)
+    writer.endObject()
+    output.append(writer.bytes, coalescing: .event(coalescingKey))
+  }
+
+  /// Drops a notification that was held back for want of room.
+  package mutating func withdraw(coalescingKey: String) {
+    output.withdraw(.event(coalescingKey))
+  }
+
+  mutating func receive(_ answer: ClientAnswer, to id: RequestID) {
+    let prefix = "\"almanac:"
+    guard id.text.hasPrefix(prefix), let number = Int(id.text.dropFirst(prefix.count).dropLast()),
+      clientRequests.removeValue(forKey: number) != nil
+    else { return }
+    actions.append(.answer(request: number, answer))
+  }
+
+  mutating func expireClientRequests(nowMilliseconds: Int) {
+    guard !clientRequests.isEmpty else { return }
+    for (number, request) in clientRequests where request.deadlineMilliseconds <= nowMilliseconds {
+      clientRequests[number] = nil
+      actions.append(.answer(request: number, .silence))
+    }
+  }
+
+  mutating func closeClientRequests() {
+    for number in clientRequests.keys.sorted() {
+      actions.append(.answer(request: number, .closed))
+    }
+    clientRequests = [:]
+  }
+}

@@ -1,0 +1,162 @@
+package import JSON
+
+/// One connection's protocol, as a pure state machine: bytes and events go in, actions and output
+/// bytes come out. No file descriptor, no clock, no task; time comes in as milliseconds of any
+/// monotonic clock.
+///
+/// The owner's turn: `receive` what was read, then `while let action = next()` perform it, then write
+/// from `output`. An action's consequences (`complete`, `sendPartialResult`, …) may be told at once
+/// or at any later time. Guarantees: every accepted request is answered exactly once, in the input's
+/// framing; its progress comes before; nothing is answered after that.
+package struct Session: Sendable {
+  package let limits: Limits
+  let classes: [String: ExecutionClass]
+
+  var decoder: FrameDecoder
+  package var output: OutputQueue
+  /// Performed before more input is looked at.
+  var actions: [Action] = []
+
+  /// The call handed out last, as long as it may still be answered at once: one that is costs no
+  /// entry in any table.
+  var current: Call?
+  var calls: [CallToken: Call] = [:]
+  /// Of everything accepted and not yet answered.
+  var tokens: [RequestID: CallToken] = [:]
+  var order = CallOrder()
+  /// Answered without waiting for their work, which still runs.
+  var abandoned: [CallToken: ExecutionClass] = [:]
+  var lastToken: UInt64 = 0
+
+  var batches: [Int: Batch] = [:]
+  var lastBatch = 0
+  /// The batch whose members are being looked at.
+  var reading: BatchReading?
+
+  var clientRequests: [Int: ClientRequest] = [:]
+  var lastClientRequest = 0
+
+  var lifecycle = Lifecycle()
+  var skipDeadline: Int?
+
+  /// - Parameter classes: every method there is, except `shutdown`.
+  package init(classes: [String: ExecutionClass], limits: Limits = Limits()) {
+    self.classes = classes
+    self.limits = limits
+    decoder = FrameDecoder(limits: limits)
+    output = OutputQueue(limit: limits.maxQueuedOutputBytes)
+  }
+
+  /// What the owner has to do.
+  package enum Action: Sendable {
+    /// Start this request, then tell `complete`.
+    case call(CallStart)
+    /// Stop the work of a call that was answered; `complete` is still to be told when it ended.
+    case cancel(CallToken)
+    /// A notification for the methods.
+    case notification(method: String, params: JSONValue?)
+    /// What became of `request(…)`.
+    case answer(request: Int, ClientAnswer)
+    /// The client named its process in a handshake that was accepted.
+    case watch(process: Int)
+  }
+
+  package struct CallStart: Sendable {
+    package let token: CallToken
+    package let method: String
+    package let params: JSONValue?
+    package let wantsPartialResults: Bool
+    package let wantsWorkDone: Bool
+  }
+
+  // MARK: Input
+
+  package mutating func receive(_ bytes: ArraySlice<UInt8>) {
+    guard !lifecycle.isEnding else { return }
+    decoder.append(bytes)
+  }
+
+  /// Whether there is room for what more input would bring.
+  package var wantsInput: Bool { !lifecycle.isEnding && !output.isFull }
+
+  /// The next thing to do; nil when there is none until something else happens.
+  package mutating func next() -> Action? {
+    registerCurrent()
+    while true {
+      if !actions.isEmpty { return actions.removeFirst() }
+      if let start = nextReleased() { return .call(start) }
+      guard lifecycle.exitCode == nil, !output.isFull else { return nil }
+      if let action = readMember() { return action }
+      if reading != nil { continue }
+      guard actions.isEmpty else { continue }
+      guard let event = decoder.next() else {
+        if decoder.hasEnded { lifecycle.isInputExhausted = true }
+        return nil
+      }
+      if let framing = decoder.framing { output.use(framing) }
+      switch event {
+      case .message(let bytes):
+        if let action = read(bytes) { return action }
+      case .fault(let fault): answer(fault)
+      }
+    }
+  }
+
+  private mutating func read(_ bytes: [UInt8]) -> Action? {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(parsing: bytes, maximumDepth: limits.maxDepth)
+    } catch {
+      respond(
+        to: IdentifierScanner.identifier(in: bytes[...]) ?? .null, in: nil,
+        .failure(RPCError(error, limits: limits, framing: decoder.framing)))
+      return nil
+    }
+    let root = document.root
+    guard root.kind != .array else {
+      open(batch: root)
+      return nil
+    }
+    return take(Message(root), in: nil)
+  }
+
+  mutating func answer(_ fault: FrameFault) {
+    respond(to: fault.id ?? .null, in: nil, .failure(RPCError(fault.kind, limits: limits)))
+  }
+
+  mutating func take(_ message: Message, in slot: Batch.Slot?) -> Action? {
+    switch message {
+    case .request(let request): return accept(request, in: slot)
+    case .notification(let method, let params): return receive(notification: method, params)
+    case .response(let id, let answer): receive(answer, to: id)
+    case .invalid(let id, let error): respond(to: id, in: slot, .failure(error))
+    case .ignored: break
+    }
+    return nil
+  }
+
+  private mutating func receive(notification method: String, _ params: JSONValue?) -> Action? {
+    switch method {
+    case "exit": lifecycle.exit()
+    case "$/cancelRequest":
+      if let id = params?["id"].flatMap(RequestID.init) { cancel(id) }
+    default:
+      guard !lifecycle.isShutDown else { return nil }
+      return .notification(method: method, params: params)
+    }
+    return nil
+  }
+
+  // MARK: Answers
+
+  /// Sends one response, or puts it into its batch.
+  mutating func respond(
+    to id: RequestID, in slot: Batch.Slot?, _ outcome: Result<[UInt8], RPCError>
+  ) {
+    if let slot {
+      fill(slot, OutputQueue.response(id: id, outcome))
+    } else {
+      output.appendResponse(id: id, outcome)
+    }
+  }
+}
