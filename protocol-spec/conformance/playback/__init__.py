@@ -1,0 +1,1 @@
+"""Reads transcripts and plays them, against a server or in its place."""

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Replays transcripts against a server, or plays one to a client in a server's place.
+
+replay.py [options] --server COMMAND...   every transcript, in both framings
+replay.py --mock FILE                     be the server of FILE on stdin and stdout
+"""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+import sys
+
+from playback.against_server import Outcome, play
+from playback.framing import Framing
+from playback.mock import Mock
+from playback.transcript import Transcript, TranscriptError, load
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def main() -> int:
+    options = _parser().parse_args()
+    if options.mock:
+        return Mock(load(options.mock)).run()
+    if not options.server:
+        print("replay: --server COMMAND... or --mock FILE", file=sys.stderr)
+        return 2
+    transcripts = _transcripts(options.transcripts)
+    if options.filter:
+        transcripts = [t for t in transcripts if options.filter in str(t.path)]
+    outcomes = [
+        outcome
+        for transcript in transcripts
+        for framing in transcript.framings
+        if options.framing in ("both", framing.value)
+        for outcome in [play(options.server, transcript, framing, options.record)]
+    ]
+    if options.record:
+        _record(outcomes)
+    return _report(outcomes, _expected_failures(options.expected_failures), options.quiet)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    add = parser.add_argument
+    add("--mock", type=pathlib.Path, metavar="FILE", help="be the server of this transcript")
+    add("--transcripts", type=pathlib.Path, default=HERE / "transcripts", metavar="PATH")
+    add("--filter", metavar="TEXT", help="only transcripts whose path contains the text")
+    add("--framing", choices=["both", *(f.value for f in Framing)], default="both")
+    add("--expected-failures", type=pathlib.Path, metavar="FILE", help="one path a line")
+    add("--record", action="store_true", help="write what came in place of what was expected")
+    add("--quiet", action="store_true", help="only failures and the count")
+    add("--server", nargs=argparse.REMAINDER, metavar="COMMAND", help="last option")
+    return parser
+
+
+def _transcripts(path: pathlib.Path) -> list[Transcript]:
+    files = [path] if path.is_file() else sorted(path.rglob("*.io"))
+    try:
+        return [load(file) for file in files]
+    except TranscriptError as error:
+        sys.exit(f"replay: {error}")
+
+
+def _expected_failures(path: pathlib.Path | None) -> set[str]:
+    if path is None:
+        return set()
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {line for line in lines if line and not line.startswith("#")}
+
+
+def _name(outcome: Outcome) -> str:
+    path = outcome.transcript.path.resolve()
+    root = HERE / "transcripts"
+    shown = path.relative_to(root) if path.is_relative_to(root) else path
+    return str(shown)
+
+
+def _report(outcomes: list[Outcome], expected_failures: set[str], quiet: bool) -> int:
+    failed = 0
+    for outcome in outcomes:
+        label = f"{_name(outcome)} [{outcome.framing.value}]"
+        expected = _name(outcome) in expected_failures
+        if outcome.skipped:
+            print(f"skip {label}: {outcome.skipped}")
+        elif (outcome.failure is not None) == expected:
+            if not quiet:
+                print(f"ok   {label}" + (" (expected failure)" if expected else ""))
+        else:
+            failed += 1
+            print(f"FAIL {label}: {outcome.failure or 'passed, though a failure was expected'}")
+    print(f"{len(outcomes)} replayed, {failed} failed")
+    return 1 if failed or not outcomes else 0
+
+
+def _record(outcomes: list[Outcome]) -> None:
+    for outcome in outcomes:
+        if not outcome.recorded:
+            continue
+        path = outcome.transcript.path
+        lines = path.read_text(encoding="utf-8").split("\n")
+        for number, text in outcome.recorded.items():
+            lines[number - 1] = text
+        path.write_text("\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

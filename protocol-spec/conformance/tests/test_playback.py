@@ -1,0 +1,205 @@
+"""The tools against each other: the mock is the server of the very transcript it plays."""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = pathlib.Path(__file__).resolve().parent
+REPLAY = HERE.parent / "replay.py"
+TRANSCRIPTS = HERE.parent / "transcripts"
+sys.path.insert(0, str(HERE.parent))
+
+from playback.matching import Matcher, sample  # noqa: E402
+from playback.transcript import Send, TranscriptError, load, unescape  # noqa: E402
+from playback.values import dump, parse  # noqa: E402
+
+ASK = '>> {"jsonrpc":"2.0","id":1,"method":"subscription.list"}\n'
+ANSWER = '<< {"jsonrpc":"2.0","id":1,"result":{"subscriptions":[]}}\n'
+
+
+def replay(*arguments: object, given: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(REPLAY), *map(str, arguments)]
+    return subprocess.run(command, input=given, text=True, capture_output=True, timeout=60)
+
+
+def file_of(text: str) -> pathlib.Path:
+    with tempfile.NamedTemporaryFile("w", suffix=".io", delete=False) as file:
+        file.write(text)
+    return pathlib.Path(file.name)
+
+
+def against_mock(transcript: pathlib.Path, played: pathlib.Path):
+    server = [sys.executable, str(REPLAY), "--mock", str(played)]
+    return replay("--transcripts", transcript, "--server", *server)
+
+
+class Matching(unittest.TestCase):
+    CASES = [
+        ("1", "1.0", True),
+        ("1", '"1"', False),
+        ('"$number~0.5"', "0.4", True),
+        ('"$21.3~0.5"', "21.8", True),
+        ('"$21.3~0.5"', "21.9", False),
+        ('"$integer"', "2.5", False),
+        ('"$time"', '"2026-06-21T12:00:00+01:00"', True),
+        ('"$time"', '"2026-06-21"', False),
+        ('{"a":1}', '{"a":1,"b":2}', False),
+        ('{"a":1,"$...":""}', '{"a":1,"b":2}', True),
+        ('{"a":1,"b":2}', '{"a":1}', False),
+        ('[1,"$..."]', "[1,2,3]", True),
+        ("[1]", "[1,2]", False),
+        ("true", "1", False),
+        ("null", "null", True),
+        ('["$string:a","$a"]', '["x","x"]', True),
+        ('["$string:a","$a"]', '["x","y"]', False),
+    ]
+
+    def test_values(self) -> None:
+        for pattern, value, fits in self.CASES:
+            with self.subTest(pattern=pattern, value=value):
+                found = Matcher().difference(parse(pattern), parse(value))
+                self.assertEqual(found is None, fits, found)
+
+    def test_messages(self) -> None:
+        for pattern, message, fits in [
+            ('{"id":1}', '{"id":1.0}', False),
+            ('{"id":1e2}', '{"id":1e2}', True),
+            ('{"id":1,"error":{"code":1,"message":"a"}}', '{"id":1,"error":{"code":1}}', True),
+            ('{"id":1,"error":{"code":1}}', '{"id":1,"error":{"code":2}}', False),
+            ('[{"id":1}]', '[{"id":1},{"id":2}]', False),
+        ]:
+            with self.subTest(pattern=pattern, message=message):
+                found = Matcher().message_difference(parse(pattern), parse(message))
+                self.assertEqual(found is None, fits, found)
+
+    def test_samples_fit_their_patterns(self) -> None:
+        for pattern, _, _ in self.CASES[:-2]:
+            with self.subTest(pattern=pattern):
+                value = sample(parse(pattern))
+                self.assertIsNone(Matcher().difference(parse(pattern), parse(dump(value))))
+
+
+class Format(unittest.TestCase):
+    def test_headers(self) -> None:
+        transcript = load(
+            file_of("// Title\n// timeout: 2s\n// env: A=1 B='x y'\n// needs: clock=Z net\n// eof\n")
+        )
+        self.assertEqual(transcript.description, "Title")
+        self.assertEqual(transcript.timeout, 2)
+        self.assertEqual(transcript.environment, {"A": "1", "B": "x y"})
+        self.assertEqual(transcript.needs, {"clock": "Z", "net": ""})
+        self.assertTrue(transcript.has("eof"))
+
+    def test_escapes(self) -> None:
+        self.assertEqual(unescape(r"a\r\n\x00\\n\*3(ab)é"), b"a\r\n\x00\\nababab" + "é".encode())
+
+    def test_other_lines_are_refused(self) -> None:
+        for text in ["> {}", "<< {", "plain"]:
+            with self.subTest(text=text), self.assertRaises(TranscriptError):
+                load(file_of(text))
+
+    def test_every_transcript_is_well_formed(self) -> None:
+        for path in TRANSCRIPTS.rglob("*.io"):
+            with self.subTest(path=path.name):
+                self.assertTrue(load(path).description, "a transcript says what it shows")
+
+
+class Playing(unittest.TestCase):
+    def test_every_playable_transcript_survives_the_round_trip(self) -> None:
+        played = 0
+        for path in sorted(TRANSCRIPTS.rglob("*.io")):
+            if not is_playable(path):
+                continue
+            played += 1
+            with self.subTest(path=path.name):
+                result = against_mock(path, path)
+                self.assertEqual(result.returncode, 0, result.stdout)
+        self.assertGreater(played, 3)
+
+    def test_differences_are_found(self) -> None:
+        served = file_of(ASK + ANSWER)
+        for other in [
+            ASK + ANSWER.replace("[]", "[1]"),
+            ASK + ANSWER + ANSWER,
+            ASK,
+            "// exit: 1\n" + ASK + ANSWER,
+        ]:
+            with self.subTest(other=other):
+                result = against_mock(file_of("// timeout: 2s\n" + other), served)
+                self.assertEqual(result.returncode, 1, result.stdout)
+
+    def test_bytes_outside_the_protocol_are_found(self) -> None:
+        for script in [
+            "print('hello')",
+            'print(\'{"jsonrpc":"2.0","id":1,"result":{"subscriptions":[]},"x":1}\')',
+            'print(\'{"jsonrpc":"2.0","id":1}\')',
+            'print(\'{"jsonrpc":"2.0","id":1,"result":{"subscriptions":[]}}\', end="")',
+        ]:
+            with self.subTest(script=script):
+                server = [sys.executable, "-c", "input();" + script]
+                path = file_of(ASK + ANSWER)
+                result = replay("--framing", "lines", "--transcripts", path, "--server", *server)
+                self.assertEqual(result.returncode, 1, result.stdout)
+
+    def test_unordered(self) -> None:
+        two = ASK + ASK.replace(":1,", ":2,")
+        second = ANSWER.replace(":1,", ":2,")
+        served = file_of(two + second + ANSWER)
+        self.assertEqual(against_mock(file_of(two + ANSWER + second), served).returncode, 1)
+        path = file_of("// unordered\n" + two + ANSWER + second)
+        self.assertEqual(against_mock(path, served).returncode, 0)
+
+    def test_recording(self) -> None:
+        served = file_of(ASK + ANSWER)
+        path = file_of(ASK + ANSWER.replace("[]", "null"))
+        server = [sys.executable, str(REPLAY), "--mock", str(served)]
+        replay("--record", "--transcripts", path, "--server", *server)
+        self.assertEqual(path.read_text(), ASK + ANSWER)
+
+
+class Mocking(unittest.TestCase):
+    def test_ids_and_tokens_are_the_clients(self) -> None:
+        served = file_of(
+            '>> {"jsonrpc":"2.0","id":1,"method":"m","params":{"workDoneToken":"t","a":1}}\n'
+            '<< {"jsonrpc":"2.0","method":"$/progress","params":{"token":"t","value":2}}\n'
+            '<< {"jsonrpc":"2.0","id":1,"result":"$string"}\n'
+        )
+        asked = '{"jsonrpc":"2.0","id":"x","method":"m","params":{"a":1,"workDoneToken":77}}\n'
+        result = replay("--mock", served, given=asked)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        progress, answer = result.stdout.splitlines()
+        self.assertIn('"token":77', progress)
+        self.assertEqual(answer, '{"jsonrpc":"2.0","id":"x","result":"string"}')
+
+    def test_the_handshake_is_made_up(self) -> None:
+        served = file_of(ASK + ANSWER)
+        asked = '{"jsonrpc":"2.0","id":5,"method":"initialize","params":{"anything":1}}\n'
+        result = replay("--mock", served, given=asked + ASK[3:])
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn('"protocolVersion":"1.0"', result.stdout)
+
+    def test_silence_and_surprises_have_exit_codes(self) -> None:
+        served = file_of(ASK + ANSWER)
+        self.assertEqual(replay("--mock", served, given="").returncode, 3)
+        surprise = '{"jsonrpc":"2.0","id":1,"method":"other"}\n'
+        self.assertEqual(replay("--mock", served, given=surprise + ASK[3:]).returncode, 4)
+
+
+def is_playable(path: pathlib.Path) -> bool:
+    """Whether a client could say it: well-formed messages, no signals, no fault of the wire."""
+    text = path.read_text()
+    if ">!" in text or "-- signal" in text or "// exit" in text or "// eof" in text:
+        return False
+    steps = load(path).steps
+    try:
+        messages = [step.value() for step in steps if isinstance(step, Send)]
+    except ValueError:
+        return False
+    names = {message.get("method") for message in messages if isinstance(message, dict)}
+    return not names & {"initialize", "shutdown", "exit"} and "-32600" not in text
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,3 @@
+// Answers of a batch come together, in the order of the requests
+>> [{"jsonrpc":"2.0","id":1,"method":"subscription.list"},{"jsonrpc":"2.0","method":"initialized"},{"jsonrpc":"2.0","id":2,"method":"no.such"},1,{"jsonrpc":"2.0","id":"x","method":"subscription.list"}]
+<< [{"jsonrpc":"2.0","id":1,"result":{"subscriptions":[]}},{"jsonrpc":"2.0","id":2,"error":{"code":-32601,"data":{"kind":"methodNotFound","retryable":false,"$...":""}}},{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"data":{"kind":"invalidRequest","retryable":false,"$...":""}}},{"jsonrpc":"2.0","id":"x","result":{"subscriptions":[]}}]

@@ -1,0 +1,2 @@
+// No input, no output, code 0
+// eof
