@@ -81,6 +81,6 @@ import CCurl
     unsafe copy.initialize(from: Array(bytes), count: bytes.count)
     return unsafe UnsafePointer(copy) as UnsafePointer<CChar>?
   }
-  defer { for unsafecopy in unsafe copies { unsafe copy?.deallocate() } }
+  defer { unsafe copies.forEach { unsafe $0?.deallocate() } }
   return unsafe copies.withUnsafeBufferPointer { unsafe body($0.baseAddress) }
 }
