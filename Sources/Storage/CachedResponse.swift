@@ -1,0 +1,53 @@
+/// An upstream's answer as it came: the bytes, so that live and cached answers take one decoder.
+package struct CachedResponse: Equatable, Sendable {
+  package var provider: String
+  package var product: String
+  package var fetchedAt: UnixSeconds
+  package var expiresAt: UnixSeconds
+  /// `ETag` and `Last-Modified`, to ask again politely.
+  package var entityTag: String?
+  package var lastModified: String?
+  package var contentType: String?
+  package var body: [UInt8]
+
+  package init(
+    provider: String, product: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds,
+    entityTag: String? = nil, lastModified: String? = nil, contentType: String? = nil,
+    body: [UInt8]
+  ) {
+    self.provider = provider
+    self.product = product
+    self.fetchedAt = fetchedAt
+    self.expiresAt = expiresAt
+    self.entityTag = entityTag
+    self.lastModified = lastModified
+    self.contentType = contentType
+    self.body = body
+  }
+}
+
+/// How full the cache is.
+package struct CacheUsage: Equatable, Sendable {
+  package var entries: Int
+  /// Of the bodies and what each costs besides.
+  package var bytes: Int
+  package var maximumBytes: Int
+
+  package init(entries: Int = 0, bytes: Int = 0, maximumBytes: Int = CacheLimits.bytes) {
+    self.entries = entries
+    self.bytes = bytes
+    self.maximumBytes = maximumBytes
+  }
+}
+
+/// The limits of the cache, each with its reason.
+package enum CacheLimits {
+  /// Some thousand forecasts, or an evening of map tiles.
+  package static let bytes = 64 << 20
+  /// What an entry costs besides its body: key, columns, index.
+  static let entryBytes = 256
+  /// One answer may not push out everything else.
+  static let largestShare = 4
+  /// Eviction frees a tenth at once, so that not every write evicts.
+  static func afterEviction(_ maximum: Int) -> Int { maximum / 10 * 9 }
+}

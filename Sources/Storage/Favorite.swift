@@ -1,0 +1,89 @@
+/// Seconds since 1970-01-01T00:00:00Z, with fractions. Storage reads no clock: every time comes
+/// from the caller.
+package typealias UnixSeconds = Double
+
+/// A place the user keeps.
+package struct Favorite: Equatable, Sendable {
+  /// Opaque, never used twice within one file.
+  package let id: String
+  package var name: String
+  package let latitude: Double
+  package let longitude: Double
+  /// The whole place in the caller's own encoding; stored and given back byte for byte.
+  package let place: [UInt8]
+  package let addedAt: UnixSeconds
+
+  package init(
+    id: String, name: String, latitude: Double, longitude: Double, place: [UInt8],
+    addedAt: UnixSeconds
+  ) {
+    self.id = id
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.place = place
+    self.addedAt = addedAt
+  }
+}
+
+/// A favorite that has no id yet.
+package struct FavoriteDraft: Equatable, Sendable {
+  package var name: String
+  package var latitude: Double
+  package var longitude: Double
+  package var place: [UInt8]
+  package var addedAt: UnixSeconds
+
+  package init(
+    name: String, latitude: Double, longitude: Double, place: [UInt8], addedAt: UnixSeconds
+  ) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.place = place
+    self.addedAt = addedAt
+  }
+
+  func favorite(id: String) -> Favorite {
+    Favorite(
+      id: id, name: name, latitude: latitude, longitude: longitude, place: place, addedAt: addedAt)
+  }
+
+  /// Whether a favorite stands for the same place: within 0.01° both ways (longitudes wrap).
+  func isSamePlace(as favorite: Favorite) -> Bool {
+    let apart = abs(longitude - favorite.longitude).truncatingRemainder(dividingBy: 360)
+    return abs(latitude - favorite.latitude) <= Self.tolerance
+      && min(apart, 360 - apart) <= Self.tolerance
+  }
+
+  /// 0.01°, and a little for what 0.01 is not in binary.
+  private static let tolerance = 0.01 + 1e-9
+}
+
+/// All favorites in the user's order.
+package struct FavoriteList: Equatable, Sendable {
+  package var favorites: [Favorite]
+  /// Grows with every change, of any process.
+  package var revision: Int
+
+  package init(favorites: [Favorite] = [], revision: Int = 0) {
+    self.favorites = favorites
+    self.revision = revision
+  }
+}
+
+package enum FavoriteAddition: Equatable, Sendable {
+  case added(Favorite, revision: Int)
+  /// One within 0.01° was there; it is unchanged.
+  case existing(Favorite, revision: Int)
+  case limitReached(maximum: Int)
+}
+
+/// What became of a change to one favorite.
+package enum FavoriteChange: Equatable, Sendable {
+  case changed(revision: Int)
+  /// It was so already.
+  case unchanged(revision: Int)
+  /// There is no favorite (or no `before`) with this id.
+  case notFound
+}

@@ -1,0 +1,155 @@
+import CSQLite
+
+/// One SQLite connection and its prepared statements. Not Sendable: it lives on the store thread.
+///
+/// `@safe`: the handle is opened in `init`, closed in `deinit` and never leaves this file.
+@safe final class Database {
+  private let handle: OpaquePointer
+  private var statements: [String: OpaquePointer] = unsafe [:]
+
+  /// Opens with SQLite's own URI or path. `vfs` names another of SQLite's file systems (tests).
+  init(_ name: String, flags: CInt, vfs: String? = nil) throws(SQLiteError) {
+    var opened: OpaquePointer?
+    let mode = flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = unsafe sqlite3_open_v2(name, &opened, mode, vfs)
+    guard code == SQLITE_OK, let handle = unsafe opened else {
+      let error = SQLiteError(code: code, systemError: unsafe sqlite3_system_errno(opened))
+      unsafe sqlite3_close_v2(opened)
+      throw error
+    }
+    unsafe self.handle = handle
+  }
+
+  deinit {
+    unsafe statements.values.forEach { unsafe sqlite3_finalize($0) }
+    unsafe sqlite3_close_v2(handle)
+  }
+
+  /// How long a statement waits for another process' lock.
+  func setBusyTimeout(milliseconds: Int) {
+    unsafe sqlite3_busy_timeout(handle, CInt(milliseconds))
+  }
+
+  /// Whether the system gave the file for reading only.
+  var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// Rows changed by the last statement.
+  var changes: Int { Int(unsafe sqlite3_changes(handle)) }
+
+  // MARK: Statements
+
+  /// Runs statements without parameters, several at once if need be; not kept prepared.
+  func execute(_ sql: String) throws(SQLiteError) {
+    let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  func run(_ sql: String, _ values: SQLValue...) throws(SQLiteError) {
+    _ = try rows(sql, values) { _ in }
+  }
+
+  /// The first row, if there is one.
+  func row<Value>(
+    _ sql: String, _ values: SQLValue..., map: (Row) -> Value
+  ) throws(SQLiteError) -> Value? {
+    try rows(sql, values, map: map).first
+  }
+
+  func rows<Value>(
+    _ sql: String, _ values: SQLValue..., map: (Row) -> Value
+  ) throws(SQLiteError) -> [Value] {
+    try rows(sql, values, map: map)
+  }
+
+  private func rows<Value>(
+    _ sql: String, _ values: [SQLValue], map: (Row) -> Value
+  ) throws(SQLiteError) -> [Value] {
+    let statement = try unsafe prepared(sql)
+    defer {
+      unsafe sqlite3_reset(statement)
+      unsafe sqlite3_clear_bindings(statement)
+    }
+    for (index, value) in values.enumerated() {
+      let code = unsafe bind(value, to: statement, at: CInt(index + 1))
+      guard code == SQLITE_OK else { throw error(code) }
+    }
+    var result: [Value] = []
+    while true {
+      let code = unsafe sqlite3_step(statement)
+      if code == SQLITE_DONE { return result }
+      guard code == SQLITE_ROW else { throw error(code) }
+      result.append(map(unsafe Row(statement)))
+    }
+  }
+
+  private func prepared(_ sql: String) throws(SQLiteError) -> OpaquePointer {
+    if let known = unsafe statements[sql] { return unsafe known }
+    var made: OpaquePointer?
+    let code = unsafe sqlite3_prepare_v3(
+      handle, sql, -1, CUnsignedInt(SQLITE_PREPARE_PERSISTENT), &made, nil)
+    guard code == SQLITE_OK, let statement = unsafe made else { throw error(code) }
+    unsafe statements[sql] = statement
+    return unsafe statement
+  }
+
+  private func bind(_ value: SQLValue, to statement: OpaquePointer, at index: CInt) -> CInt {
+    switch value {
+    case .null: unsafe sqlite3_bind_null(statement, index)
+    case .integer(let integer): unsafe sqlite3_bind_int64(statement, index, Int64(integer))
+    case .real(let real): unsafe sqlite3_bind_double(statement, index, real)
+    case .text(let text):
+      unsafe csqlite_bind_text(statement, index, text, CInt(text.utf8.count))
+    case .blob(let bytes): unsafe csqlite_bind_blob(statement, index, bytes, CInt(bytes.count))
+    }
+  }
+
+  private func error(_ code: CInt) -> SQLiteError {
+    SQLiteError(code: code, systemError: unsafe sqlite3_system_errno(handle))
+  }
+
+  // MARK: Transactions
+
+  /// Runs `body` in a transaction that has the write lock from the start: one that begins with a
+  /// read and then wants to write fails at once under contention, whatever the busy time-out.
+  func transaction<Value>(
+    _ body: (Database) throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> Value {
+    try run("BEGIN IMMEDIATE")
+    do throws(SQLiteError) {
+      let value = try body(self)
+      try run("COMMIT")
+      return value
+    } catch {
+      // Some errors have rolled back already; then this one fails, and says nothing new.
+      if unsafe sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+}
+
+/// The current row of a statement; valid only within the closure that gets it.
+@safe struct Row {
+  private let statement: OpaquePointer
+
+  fileprivate init(_ statement: OpaquePointer) { unsafe self.statement = statement }
+
+  func integer(_ column: CInt) -> Int { Int(unsafe sqlite3_column_int64(statement, column)) }
+
+  func real(_ column: CInt) -> Double { unsafe sqlite3_column_double(statement, column) }
+
+  func text(_ column: CInt) -> String { String(decoding: blob(column), as: UTF8.self) }
+
+  func optionalReal(_ column: CInt) -> Double? { isNull(column) ? nil : real(column) }
+
+  func optionalText(_ column: CInt) -> String? { isNull(column) ? nil : text(column) }
+
+  func blob(_ column: CInt) -> [UInt8] {
+    let count = Int(unsafe sqlite3_column_bytes(statement, column))
+    guard count > 0, let start = unsafe sqlite3_column_blob(statement, column) else { return [] }
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  private func isNull(_ column: CInt) -> Bool {
+    unsafe sqlite3_column_type(statement, column) == SQLITE_NULL
+  }
+}

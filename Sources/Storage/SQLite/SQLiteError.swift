@@ -1,0 +1,33 @@
+import CSQLite
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What SQLite said: the extended result code and the system's error number. Never its text, which
+/// can hold a path.
+struct SQLiteError: Error, Equatable {
+  let code: CInt
+  var systemError: CInt = 0
+
+  var primary: CInt { code & 0xFF }
+
+  /// The file's content is wrong; nothing less allows a quarantine.
+  var isCorruption: Bool { primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB }
+
+  /// Another process has the lock.
+  var isContention: Bool {
+    primary == SQLITE_BUSY || primary == SQLITE_LOCKED || primary == SQLITE_PROTOCOL
+  }
+
+  var failure: StorageFailure {
+    if isCorruption { return .corrupt }
+    if isContention { return .locked }
+    if primary == SQLITE_FULL || [ENOSPC, EDQUOT, EFBIG].contains(systemError) { return .full }
+    return .readOnly
+  }
+}

@@ -1,0 +1,111 @@
+extension SQLiteStore {
+  package func response(_ key: String) async -> CachedResponse? {
+    cached(or: nil) { () throws(StorageFailure) in
+      let found = try cache.read { database throws(SQLiteError) in
+        try database.row(
+          """
+          SELECT provider, product, fetched_at, expires_at, entity_tag, last_modified, content_type,
+          body FROM responses WHERE key = ?1
+          """, .text(key)
+        ) { row in
+          CachedResponse(
+            provider: row.text(0), product: row.text(1), fetchedAt: row.real(2),
+            expiresAt: row.real(3), entityTag: row.optionalText(4),
+            lastModified: row.optionalText(5), contentType: row.optionalText(6), body: row.blob(7))
+        }
+      }
+      if found != nil { touched.insert(key) }
+      return found
+    }
+  }
+
+  package func keep(_ response: CachedResponse, as key: String) async {
+    let size = response.body.count + CacheLimits.entryBytes
+    guard size <= cacheBytes / CacheLimits.largestShare else { return await dropResponse(key) }
+    cached(or: ()) { () throws(StorageFailure) in
+      try cache.write { database throws(SQLiteError) in
+        try touch(at: response.fetchedAt, database)
+        try insert(response, key, size, database)
+        try evict(sparing: key, database)
+      }
+      touched.removeAll()
+    }
+  }
+
+  package func renew(_ key: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds) async {
+    cached(or: ()) { () throws(StorageFailure) in
+      try cache.write { database throws(SQLiteError) in
+        try database.run(
+          """
+          UPDATE responses SET fetched_at = ?2, expires_at = ?3, used_at = max(used_at, ?2)
+          WHERE key = ?1
+          """, .text(key), .real(fetchedAt), .real(expiresAt))
+      }
+    }
+  }
+
+  package func dropResponse(_ key: String) async {
+    cached(or: ()) { () throws(StorageFailure) in
+      try cache.write { database throws(SQLiteError) in
+        try database.run("DELETE FROM responses WHERE key = ?1", .text(key))
+      }
+    }
+  }
+
+  package func setCacheLimit(bytes: Int) async {
+    cacheBytes = max(0, bytes)
+    cached(or: ()) { () throws(StorageFailure) in
+      try cache.write { database throws(SQLiteError) in try evict(sparing: "", database) }
+    }
+  }
+
+  func cacheUsage() -> CacheUsage {
+    cached(or: CacheUsage(maximumBytes: cacheBytes)) { () throws(StorageFailure) in
+      let totals = try cache.read { database throws(SQLiteError) in
+        try database.row("SELECT entries, bytes FROM totals") { ($0.integer(0), $0.integer(1)) }
+      }
+      return CacheUsage(
+        entries: totals?.0 ?? 0, bytes: totals?.1 ?? 0, maximumBytes: cacheBytes)
+    }
+  }
+
+  // MARK: Rows
+
+  private func insert(
+    _ response: CachedResponse, _ key: String, _ size: Int, _ database: Database
+  ) throws(SQLiteError) {
+    try database.run(
+      """
+      INSERT INTO responses VALUES (?1, ?2, ?3, ?4, ?5, ?4, ?6, ?7, ?8, ?9, ?10)
+      ON CONFLICT (key) DO UPDATE SET provider = ?2, product = ?3, fetched_at = ?4,
+      expires_at = ?5, used_at = max(used_at, ?4), entity_tag = ?6, last_modified = ?7,
+      content_type = ?8, body = ?9, size = ?10
+      """,
+      .text(key), .text(response.provider), .text(response.product), .real(response.fetchedAt),
+      .real(response.expiresAt), .optional(response.entityTag), .optional(response.lastModified),
+      .optional(response.contentType), .blob(response.body), .integer(size))
+  }
+
+  /// A read alone writes nothing; what was read since the last write is marked with this one's time.
+  private func touch(at now: UnixSeconds, _ database: Database) throws(SQLiteError) {
+    for key in touched {
+      try database.run(
+        "UPDATE responses SET used_at = ?2 WHERE key = ?1 AND used_at < ?2", .text(key),
+        .real(now))
+    }
+  }
+
+  /// Deletes the longest unused until there is some room again.
+  private func evict(sparing key: String, _ database: Database) throws(SQLiteError) {
+    let bytes = try database.row("SELECT bytes FROM totals") { $0.integer(0) } ?? 0
+    guard bytes > cacheBytes else { return }
+    var excess = bytes - CacheLimits.afterEviction(cacheBytes)
+    let candidates = try database.rows(
+      "SELECT key, size FROM responses WHERE key <> ?1 ORDER BY used_at", .text(key)
+    ) { ($0.text(0), $0.integer(1)) }
+    for (victim, size) in candidates where excess > 0 {
+      try database.run("DELETE FROM responses WHERE key = ?1", .text(victim))
+      excess -= size
+    }
+  }
+}

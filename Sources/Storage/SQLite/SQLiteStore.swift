@@ -1,0 +1,98 @@
+import EventLoop
+import Synchronization
+
+/// Keeps everything in two SQLite files that several processes share.
+///
+/// The actor serialises all use of SQLite on one thread, started by the first call. Nothing needs to
+/// be done at exit: what was acknowledged is committed.
+package actor SQLiteStore: Store {
+  /// Where the files are, and what they may cost.
+  package struct Settings: Sendable {
+    /// For `almanac.db`; nil keeps it in memory.
+    package var dataFolder: String?
+    /// For `cache.db`; nil keeps it in memory.
+    package var cacheFolder: String?
+    package var cacheBytes: Int
+    /// How long to wait for another process' lock before `locked`.
+    package var busyMilliseconds: Int
+    /// One of SQLite's own file systems instead of the usual one (tests).
+    package var fileSystem: String?
+
+    package init(
+      dataFolder: String?, cacheFolder: String?, cacheBytes: Int = CacheLimits.bytes,
+      busyMilliseconds: Int = 5_000, fileSystem: String? = nil
+    ) {
+      self.dataFolder = dataFolder
+      self.cacheFolder = cacheFolder
+      self.cacheBytes = cacheBytes
+      self.busyMilliseconds = busyMilliseconds
+      self.fileSystem = fileSystem
+    }
+  }
+
+  private let thread = WorkerThread()
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe thread.executor.asUnownedSerialExecutor()
+  }
+
+  let data: StoredFile
+  let cache: StoredFile
+  private let warnings: Warnings
+  var cacheBytes: Int
+  /// Read since the last write; their `used_at` moves with the next one.
+  var touched: Set<String> = []
+
+  /// Touches no file. `onWarning` is called on the store thread, once for each different warning.
+  package init(
+    _ settings: Settings, onWarning: @escaping @Sendable (StorageWarning) -> Void = { _ in }
+  ) {
+    let warnings = Warnings(onWarning)
+    func file(_ kind: StoreFile, _ folder: String?, _ schema: Schema) -> StoredFile {
+      let place = StoredFile.Place(
+        folder: folder, busyMilliseconds: settings.busyMilliseconds,
+        fileSystem: settings.fileSystem)
+      return StoredFile(kind, at: place, schema: schema) { warnings.add($0) }
+    }
+    self.warnings = warnings
+    data = file(.data, settings.dataFolder, .data)
+    cache = file(.cache, settings.cacheFolder, .cache)
+    cacheBytes = settings.cacheBytes
+  }
+
+  package func status() async -> StorageStatus {
+    let usage = cacheUsage()
+    return StorageStatus(
+      warnings: warnings.all, cache: usage, dataJournal: data.journal, cacheJournal: cache.journal)
+  }
+
+  /// What the cache cannot do is a warning, and the caller goes on without it.
+  func cached<Value>(
+    or substitute: Value, _ body: () throws(StorageFailure) -> Value
+  ) -> Value {
+    do throws(StorageFailure) {
+      return try body()
+    } catch {
+      warnings.add(.cacheWriteFailed(error))
+      return substitute
+    }
+  }
+}
+
+/// Each warning once, in order.
+private final class Warnings: Sendable {
+  private let seen = Mutex<[StorageWarning]>([])
+  private let onWarning: @Sendable (StorageWarning) -> Void
+
+  init(_ onWarning: @escaping @Sendable (StorageWarning) -> Void) { self.onWarning = onWarning }
+
+  var all: [StorageWarning] { seen.withLock { $0 } }
+
+  func add(_ warning: StorageWarning) {
+    let isNew = seen.withLock { seen in
+      if seen.contains(warning) { return false }
+      seen.append(warning)
+      return true
+    }
+    if isNew { onWarning(warning) }
+  }
+}

@@ -1,0 +1,242 @@
+import CSQLite
+import EventLoop
+
+/// One database file that other processes use, delete or damage at any time: opens it when it is
+/// needed, notices when another file has taken its place, and sets it aside when it is damaged. When
+/// its folder cannot be used, it is kept in memory. Lives on the store thread.
+final class StoredFile {
+  /// Where and how; the same for both files.
+  struct Place {
+    /// Nil: in memory, on purpose.
+    let folder: String?
+    let busyMilliseconds: Int
+    /// Another of SQLite's file systems (tests).
+    var fileSystem: String?
+  }
+
+  private enum State {
+    case closed
+    case open(Database, FileIdentity?)
+  }
+
+  private let kind: StoreFile
+  private let place: Place
+  private let schema: Schema
+  private let warn: (StorageWarning) -> Void
+  private let lock: () -> SideLock?
+  private var state = State.closed
+  private var sideLock: SideLock?
+  /// Also when opening it failed.
+  private var lastOpened: FileIdentity?
+  private(set) var journal: String?
+  private(set) var isReadOnly = false
+
+  init(
+    _ kind: StoreFile, at place: Place, schema: Schema, warn: @escaping (StorageWarning) -> Void
+  ) {
+    self.kind = kind
+    self.place = place
+    self.schema = schema
+    self.warn = warn
+    lock = { place.folder.flatMap { SideLock(path: "\($0)/\(kind.fileName).lock") } }
+  }
+
+  private var path: String? { place.folder.map { "\($0)/\(kind.fileName)" } }
+
+  // MARK: Use
+
+  func read<Value>(
+    _ body: (Database) throws(SQLiteError) -> Value
+  ) throws(StorageFailure) -> Value {
+    try mending { () throws(SQLiteError) in
+      let database = try current()
+      return try body(database)
+    }
+  }
+
+  /// Runs `body` in one transaction; when this returns, it is committed to the file that is in place.
+  func write<Value>(
+    _ body: (Database) throws(SQLiteError) -> Value
+  ) throws(StorageFailure) -> Value {
+    try mending { () throws(SQLiteError) in
+      _ = try current()
+      if isReadOnly { throw SQLiteError(code: SQLITE_READONLY) }
+      // Nobody replaces the file between the look at it and the commit.
+      sideLock?.lockShared()
+      defer { sideLock?.unlock() }
+      return try current(isLocked: true).transaction(body)
+    }
+  }
+
+  /// Runs an attempt; a damaged file is set aside, and the attempt made once more on a new one.
+  private func mending<Value>(
+    _ attempt: () throws(SQLiteError) -> Value
+  ) throws(StorageFailure) -> Value {
+    do throws(SQLiteError) {
+      return try attempt()
+    } catch {
+      guard error.isCorruption, quarantine() else { throw error.failure }
+    }
+    do throws(SQLiteError) {
+      return try attempt()
+    } catch {
+      throw error.failure
+    }
+  }
+
+  // MARK: Opening
+
+  /// The open database of the file that stands at the path now.
+  private func current(isLocked: Bool = false) throws(SQLiteError) -> Database {
+    if case .open(let database, let identity) = state {
+      if identity == nil || path.flatMap({ FileIdentity(path: $0) }) == identity { return database }
+      state = .closed
+    }
+    let (database, identity) = try open(isLocked: isLocked)
+    state = .open(database, identity)
+    return database
+  }
+
+  private func open(isLocked: Bool) throws(SQLiteError) -> (Database, FileIdentity?) {
+    guard let folder = place.folder, let path else { return (try openInMemory(), nil) }
+    isReadOnly = false
+    if sideLock == nil, makePrivateFolder(folder) { sideLock = lock() }
+    do throws(SQLiteError) {
+      return try openFile(path, isLocked: isLocked)
+    } catch {
+      if error.isCorruption || error.isContention { throw error }
+      if let database = try? openForReading(path) { return (database, FileIdentity(path: path)) }
+      warn(.inMemoryOnly(kind, error.failure))
+      return (try openInMemory(), nil)
+    }
+  }
+
+  private func openFile(_ path: String, isLocked: Bool) throws(SQLiteError) -> (
+    Database, FileIdentity?
+  ) {
+    if !isLocked { sideLock?.lockShared() }
+    defer { if !isLocked { sideLock?.unlock() } }
+    let database = try Database(
+      path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs: place.fileSystem)
+    // Before there is a journal: SQLite gives it the mode of the file.
+    makePrivateFile(path)
+    lastOpened = FileIdentity(path: path)
+    database.setBusyTimeout(milliseconds: place.busyMilliseconds)
+    try prepare(database)
+    if database.isReadOnly {
+      isReadOnly = true
+      warn(.readOnly(kind))
+    }
+    return (database, lastOpened)
+  }
+
+  private func prepare(_ database: Database) throws(SQLiteError) {
+    if kind == .data { try check(database) }
+    journal = try chooseJournal(database)
+    try database.execute("PRAGMA synchronous = \(schema.synchronous); \(schema.settings)")
+    try migrate(database)
+  }
+
+  /// The user's data is small enough to be read through once.
+  private func check(_ database: Database) throws(SQLiteError) {
+    let verdict = try database.row("PRAGMA quick_check(1)") { $0.text(0) }
+    if verdict != "ok" { throw SQLiteError(code: SQLITE_CORRUPT) }
+  }
+
+  /// WAL, where the file system has shared memory; else TRUNCATE, as on network homes. A first open
+  /// by several at once can be told "locked" in spite of the time-out: that is tried again.
+  private func chooseJournal(_ database: Database) throws(SQLiteError) -> String? {
+    let clock = MonotonicClock.system
+    let end = clock.now().advanced(byMilliseconds: place.busyMilliseconds)
+    while true {
+      do throws(SQLiteError) {
+        let mode = try database.row("PRAGMA journal_mode = WAL") { $0.text(0) }
+        if mode == "wal" { return mode }
+        break
+      } catch {
+        if error.isCorruption { throw error }
+        guard error.isContention else { break }
+        if clock.now() >= end { throw error }
+        pauseThread(milliseconds: 5)
+      }
+    }
+    return try database.row("PRAGMA journal_mode = TRUNCATE") { $0.text(0) }
+  }
+
+  private func migrate(_ database: Database) throws(SQLiteError) {
+    guard try version(of: database) != schema.version else { return }
+    let found = try database.transaction { database throws(SQLiteError) in
+      let found = try version(of: database)
+      guard found < schema.version else { return found }
+      for step in schema.steps[max(0, found)...] { try database.execute(step) }
+      try database.execute("PRAGMA user_version = \(schema.version)")
+      return schema.version
+    }
+    if found > schema.version {
+      isReadOnly = true
+      warn(.newerSchema(kind))
+    }
+  }
+
+  private func version(of database: Database) throws(SQLiteError) -> Int {
+    try database.row("PRAGMA user_version") { $0.integer(0) } ?? 0
+  }
+
+  /// A file in a place where nothing can be written; `immutable` does without lock files.
+  private func openForReading(_ path: String) throws(SQLiteError) -> Database {
+    var last = SQLiteError(code: SQLITE_CANTOPEN)
+    for name in [path, "file:\(Self.escaped(path))?immutable=1"] {
+      do throws(SQLiteError) {
+        let database = try Database(name, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+        database.setBusyTimeout(milliseconds: place.busyMilliseconds)
+        guard try version(of: database) >= schema.version else { throw last }
+        isReadOnly = true
+        warn(.readOnly(kind))
+        return database
+      } catch {
+        last = error
+      }
+    }
+    throw last
+  }
+
+  private static func escaped(_ path: String) -> String {
+    path.utf8.map { byte in
+      let isSpecial = byte <= 0x20 || byte >= 0x7F || "%?#".utf8.contains(byte)
+      guard isSpecial else { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+    }.joined()
+  }
+
+  private func openInMemory() throws(SQLiteError) -> Database {
+    let database = try Database(":memory:", flags: SQLITE_OPEN_READWRITE)
+    journal = try database.row("PRAGMA journal_mode") { $0.text(0) }
+    try migrate(database)
+    return database
+  }
+
+  // MARK: Quarantine
+
+  /// Sets aside the file that was opened last, unless another process has just done so.
+  /// - Returns: whether it is worth trying again.
+  private func quarantine() -> Bool {
+    guard let path, let sideLock else { return false }
+    state = .closed
+    sideLock.lockAlone()
+    defer { sideLock.unlock() }
+    guard let standing = FileIdentity(path: path), standing == lastOpened else { return true }
+    let aside = Self.freeName(for: path)
+    guard renameFile(path, to: aside) else { return false }
+    // A journal without its database would be taken for the new one's.
+    for suffix in ["-wal", "-shm", "-journal"] { renameFile(path + suffix, to: aside + suffix) }
+    warn(.quarantined(kind))
+    return true
+  }
+
+  private static func freeName(for path: String) -> String {
+    var number = 1
+    while FileIdentity(path: "\(path).corrupt-\(number)") != nil { number += 1 }
+    return "\(path).corrupt-\(number)"
+  }
+}
