@@ -105,13 +105,4 @@ import Testing
   func instants(text: String, expected: Double?) {
     #expect(Timestamp.unixSeconds(text) == expected)
   }
-
-  @Test func datesAndDayNumbersAreInverse() {
-    for day in [-62_000, -1, 0, 59, 60, 11_016, 20_000, 47_481, 84_000] {
-      #expect(Timestamp.dayNumber(Timestamp.text(dayNumber: day)) == day)
-    }
-    #expect(Timestamp.text(dayNumber: 0) == "1970-01-01")
-    #expect(Timestamp.dayNumber("2000-02-29") == 11_016)
-    #expect(Timestamp.dayNumber("2000-2-29") == nil)
-  }
 }

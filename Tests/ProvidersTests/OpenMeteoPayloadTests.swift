@@ -36,7 +36,7 @@ struct OpenMeteoPayloadTests {
     #expect(forecast.hours.map(\.temperatureCelsius) == [21.2])
     #expect(forecast.hours[0].condition?.kind == .clear)
     #expect(forecast.hours[0].wind.directionDegrees == 35)
-    #expect(forecast.days.map(\.dayNumber) == [20_645])
+    #expect(forecast.days.map(\.date.description) == ["2026-07-11"])
   }
 
   @Test func berlin2023() throws {

@@ -24,17 +24,17 @@ package struct SunsetSky: Sendable {
     /// Of the sun, degrees clockwise from north.
     package let azimuthDegrees: Double
     /// The local day the event belongs to, for the daily mean of cloud.
-    package let dayNumber: Int
+    package let date: LocalDate
     package let dayStartUnixSeconds: Double
     package let dayEndUnixSeconds: Double
 
     package init(
-      timeUnixSeconds: Double, azimuthDegrees: Double, dayNumber: Int,
+      timeUnixSeconds: Double, azimuthDegrees: Double, date: LocalDate,
       dayStartUnixSeconds: Double, dayEndUnixSeconds: Double
     ) {
       self.timeUnixSeconds = timeUnixSeconds
       self.azimuthDegrees = azimuthDegrees
-      self.dayNumber = dayNumber
+      self.date = date
       self.dayStartUnixSeconds = dayStartUnixSeconds
       self.dayEndUnixSeconds = dayEndUnixSeconds
     }
@@ -111,7 +111,7 @@ package struct SunsetSky: Sendable {
 
   /// The provider's own daily mean, else the mean of the day's hours.
   private func dailyMeanCloud(_ event: Event) -> Double? {
-    if let day = days.first(where: { $0.dayNumber == event.dayNumber }),
+    if let day = days.first(where: { $0.date == event.date }),
       let mean = day.cloudCoverMeanPercent
     {
       return mean

@@ -1,7 +1,7 @@
 /// One local day of a forecast; always metric, `nil` = unknown.
 package struct DailyWeather: Sendable, Equatable {
-  /// The place's local date as days since 1970-01-01.
-  package let dayNumber: Int
+  /// The place's local date.
+  package let date: LocalDate
   package let temperatureMinimumCelsius: Double?
   package let temperatureMaximumCelsius: Double?
   package let feelsLikeMinimumCelsius: Double?
@@ -24,7 +24,7 @@ package struct DailyWeather: Sendable, Equatable {
   package let isPartial: Bool
 
   package init(
-    dayNumber: Int, temperatureMinimumCelsius: Double? = nil,
+    date: LocalDate, temperatureMinimumCelsius: Double? = nil,
     temperatureMaximumCelsius: Double? = nil, feelsLikeMinimumCelsius: Double? = nil,
     feelsLikeMaximumCelsius: Double? = nil, precipitationMillimeters: Double? = nil,
     precipitationProbabilityPercent: Double? = nil, snowfallCentimeters: Double? = nil,
@@ -34,7 +34,7 @@ package struct DailyWeather: Sendable, Equatable {
     humidityMeanPercent: Double? = nil, condition: Condition? = nil,
     kind: ForecastKind = .forecast, isPartial: Bool = false
   ) {
-    self.dayNumber = dayNumber
+    self.date = date
     self.temperatureMinimumCelsius = temperatureMinimumCelsius
     self.temperatureMaximumCelsius = temperatureMaximumCelsius
     self.feelsLikeMinimumCelsius = feelsLikeMinimumCelsius

@@ -27,10 +27,10 @@ struct OpenMeteoDays {
     rows.reserveCapacity(series.times.count)
     for (row, time) in series.times.enumerated() {
       let day = ((time + utcOffsetSeconds) / 86400).rounded(.down)
-      guard abs(day) < 1e7 else { continue }
+      guard abs(day) < 1e7, let date = LocalDate(dayNumber: Int(day)) else { continue }
       rows.append(
         DailyWeather(
-          dayNumber: Int(day), temperatureMinimumCelsius: minimum[row],
+          date: date, temperatureMinimumCelsius: minimum[row],
           temperatureMaximumCelsius: maximum[row], feelsLikeMinimumCelsius: feelsMinimum[row],
           feelsLikeMaximumCelsius: feelsMaximum[row],
           precipitationMillimeters: precipitation[row],

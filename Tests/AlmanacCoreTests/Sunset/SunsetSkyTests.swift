@@ -14,9 +14,13 @@ import Testing
     }
   }
 
+  static func day(_ number: Int) -> LocalDate {
+    LocalDate(dayNumber: number) ?? LocalDate.first
+  }
+
   static func event(_ time: Double) -> SunsetSky.Event {
     SunsetSky.Event(
-      timeUnixSeconds: time, azimuthDegrees: 270, dayNumber: 0, dayStartUnixSeconds: 0,
+      timeUnixSeconds: time, azimuthDegrees: 270, date: day(0), dayStartUnixSeconds: 0,
       dayEndUnixSeconds: 86400)
   }
 
@@ -57,7 +61,7 @@ import Testing
     #expect(none.confidence == nil && none.interval == nil && none.rating == nil)
     let far = SunsetSky(hours: Self.hours([Self.cover(0, 0, 0)]))
     let beyond = SunsetSky.Event(
-      timeUnixSeconds: 50 * 3600, azimuthDegrees: 270, dayNumber: 2,
+      timeUnixSeconds: 50 * 3600, azimuthDegrees: 270, date: Self.day(2),
       dayStartUnixSeconds: 2 * 86400, dayEndUnixSeconds: 3 * 86400)
     #expect(far.afterglow(beyond, nowUnixSeconds: 0).score == nil)
     let totals = SunsetSky(hours: Self.hours([CloudCover(totalPercent: 30)]))
@@ -100,7 +104,7 @@ import Testing
     #expect(sky.classic(Self.event(3599), isToday: true).score == 23)
     #expect(sky.classic(Self.event(3600), isToday: true).score == 99)
     #expect(sky.classic(Self.event(7200), isToday: true).score == nil)
-    let days = [DailyWeather(dayNumber: 0, cloudCoverMeanPercent: 33.9)]
+    let days = [DailyWeather(date: Self.day(0), cloudCoverMeanPercent: 33.9)]
     #expect(SunsetSky(hours: [], days: days).classic(Self.event(0), isToday: false).score == 67)
     #expect(ClassicSunset.later(dailyMeanCloudPercent: 180) == 0)
     #expect(ClassicSunset.today(lowPercent: 300, midPercent: 100, highPercent: 100) == 100)
