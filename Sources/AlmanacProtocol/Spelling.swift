@@ -3,11 +3,11 @@ package enum Spelling {
   /// Up to three candidates, the most alike first: equal but for case, or within an edit distance
   /// (Damerau's, of neighbours) of a third of the length.
   package static func closest(to name: String, in candidates: [String]) -> [String] {
-    let wanted = Array(name.lowercased().utf8.prefix(64))
+    let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     let limit = max(1, wanted.count / 3)
     var found: [(distance: Int, candidate: String)] = []
     for candidate in candidates {
-      let other = Array(candidate.lowercased().utf8)
+      let other = Array(candidate.lowercased().unicodeScalars)
       guard abs(other.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, other)
       if distance <= limit { found.append((distance, candidate)) }
@@ -16,7 +16,7 @@ package enum Spelling {
       .prefix(3).map(\.candidate)
   }
 
-  private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+  private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
     var before: [Int] = []
     var previous = Array(0...second.count)

@@ -29,9 +29,11 @@ enum Files {
     }
   }
 
-  /// Whether all of the text was written; makes the last folder of the path.
+  /// Whether all of the text was written; makes the folders of the path.
   static func save(_ text: String, to path: String) -> Bool {
-    if let slash = path.lastIndex(of: "/") { unsafe mkdir(String(path[..<slash]), 0o755) }
+    for (index, character) in zip(path.indices, path) where character == "/" {
+      unsafe mkdir(String(path[..<index]), 0o755)
+    }
     guard let file = unsafe fopen(path, "w") else { return false }
     let bytes = Array(text.utf8)
     let count = unsafe bytes.withUnsafeBytes {

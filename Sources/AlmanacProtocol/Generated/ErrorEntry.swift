@@ -54,6 +54,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
   case deadlineExceeded = "deadlineExceeded"
   case unsupported = "unsupported"
   case unsupportedProtocolVersion = "unsupported.protocolVersion"
+  case unsupportedProvider = "unsupported.provider"
   case unsupportedNotSettable = "unsupported.notSettable"
 
   /// JSON-RPC error code.
@@ -110,6 +111,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .deadlineExceeded: -32018
     case .unsupported: -32019
     case .unsupportedProtocolVersion: -32019
+    case .unsupportedProvider: -32019
     case .unsupportedNotSettable: -32019
     }
   }
@@ -168,6 +170,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .deadlineExceeded: .deadlineExceeded
     case .unsupported: .unsupported
     case .unsupportedProtocolVersion: .unsupported
+    case .unsupportedProvider: .unsupported
     case .unsupportedNotSettable: .unsupported
     }
   }
@@ -226,6 +229,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .deadlineExceeded: nil
     case .unsupported: nil
     case .unsupportedProtocolVersion: "protocolVersion"
+    case .unsupportedProvider: "provider"
     case .unsupportedNotSettable: "notSettable"
     }
   }
@@ -284,6 +288,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .deadlineExceeded: "Nothing acceptable was there before the deadline."
     case .unsupported: "This is not supported."
     case .unsupportedProtocolVersion: "This version of the protocol is not supported."
+    case .unsupportedProvider: "This provider does not have this."
     case .unsupportedNotSettable: "This setting cannot be changed by config.set."
     }
   }
@@ -342,6 +347,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .deadlineExceeded: "Allow a stale answer with fallback, or a longer deadlineMs."
     case .unsupported: nil
     case .unsupportedProtocolVersion: nil
+    case .unsupportedProvider: nil
     case .unsupportedNotSettable: "Use the configuration file or almanac config set."
     }
   }
@@ -400,6 +406,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .deadlineExceeded: true
     case .unsupported: false
     case .unsupportedProtocolVersion: false
+    case .unsupportedProvider: false
     case .unsupportedNotSettable: false
     }
   }

@@ -65,12 +65,12 @@ package struct SunsetAboutResult: WireWritable {
   package var text: String
   /// What goes in.
   package var factors: [AboutFactor]
-  /// The words used.
-  package var labels: [AboutLabel]
+  /// The words of the score.
+  package var labels: [String]
   /// What it cannot know.
   package var limits: [String]
 
-  package init(title: String, text: String, factors: [AboutFactor], labels: [AboutLabel], limits: [String]) {
+  package init(title: String, text: String, factors: [AboutFactor], labels: [String], limits: [String]) {
     self.title = title
     self.text = text
     self.factors = factors

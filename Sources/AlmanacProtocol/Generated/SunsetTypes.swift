@@ -35,9 +35,12 @@ package enum SunsetPath: String, WireChoice {
 
 /// Why there is no score.
 package enum SunsetReason: String, WireChoice {
+  case noCloudData = "noCloudData"
+  case noCloudLayers = "noCloudLayers"
+  case polarDay = "polarDay"
+  case polarNight = "polarNight"
   case noEvent = "noEvent"
-  case cloudLayersMissing = "cloudLayersMissing"
-  case noData = "noData"
+  case beyondHorizon = "beyondHorizon"
 }
 
 /// A range the score probably lies in.
@@ -268,11 +271,14 @@ package struct AboutFactor: WireWritable {
   package var title: String
   /// One sentence.
   package var text: String
+  /// The words of its scale.
+  package var labels: [String]
 
-  package init(id: String, title: String, text: String) {
+  package init(id: String, title: String, text: String, labels: [String]) {
     self.id = id
     self.title = title
     self.text = text
+    self.labels = labels
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -280,30 +286,7 @@ package struct AboutFactor: WireWritable {
     writer.member("id", id)
     writer.member("title", title)
     writer.member("text", text)
-    writer.endObject()
-  }
-}
-
-/// One word of a scale.
-package struct AboutLabel: WireWritable {
-  /// Which scale; `score` for ratings.
-  package var factor: String
-  /// The word.
-  package var label: String
-  /// Values below this one get it; null for the last.
-  package var below: Double?
-
-  package init(factor: String, label: String, below: Double?) {
-    self.factor = factor
-    self.label = label
-    self.below = below
-  }
-
-  package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("factor", factor)
-    writer.member("label", label)
-    writer.member("below", below)
+    writer.member("labels", labels)
     writer.endObject()
   }
 }

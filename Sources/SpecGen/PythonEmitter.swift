@@ -1,0 +1,126 @@
+/// Python types (3.11): one `TypedDict` a record, and a mixin with one typed function a method.
+struct PythonEmitter {
+  let spec: Spec
+
+  init(_ spec: Spec) { self.spec = spec }
+
+  func text() -> String {
+    var text = """
+      # Generated from protocol-spec/ by specgen; do not edit.
+      \"\"\"Types of the Almanac protocol.\"\"\"
+
+      from __future__ import annotations
+
+      from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+      """
+    for section in spec.sections {
+      for noun in section.nouns { text += declaration(noun) }
+    }
+    for method in spec.methods {
+      text += record(
+        method.typeName + "Params", "Params of `\(method.name)`.",
+        method.params + method.groups.flatMap(\.members))
+    }
+    return text + names() + functions()
+  }
+
+  private func declaration(_ noun: Noun) -> String {
+    switch noun {
+    case .record(let record):
+      return self.record(record.name, record.documentation, record.members)
+    case .choice(let choice):
+      let values = choice.values.map { Tree.quoted($0.raw) }.joined(separator: ", ")
+      return "\n# \(choice.documentation)\n\(choice.name): TypeAlias = Literal[\(values)]\n"
+    case .union(let union):
+      let branches = union.branches.map { type($0.kind.shape) }.joined(separator: " | ")
+      return alias(union.name, union.documentation, branches)
+    case .alias(let alias):
+      return self.alias(alias.name, alias.documentation, type(alias.shape))
+    }
+  }
+
+  private func alias(_ name: String, _ documentation: String, _ type: String) -> String {
+    "\n# \(documentation)\n\(name): TypeAlias = \(Tree.quoted(type))\n"
+  }
+
+  private func record(_ name: String, _ documentation: String, _ members: [Member]) -> String {
+    let rows = members.flatMap { member in
+      let type = type(member.kind.shape) + (member.kind.isNullable ? " | None" : "")
+      let row = (member.name, member.isRequired ? type : "NotRequired[\(type)]")
+      return member.kind.isLabeled
+        ? [row, (member.name + "Labels", "NotRequired[TimeLabels]")] : [row]
+    }
+    if rows.contains(where: { Names.isPythonKeyword($0.0) }) {
+      let entries = rows.map { "\(Tree.quoted($0.0)): \(Tree.quoted($0.1))" }
+      return "\n\(name) = TypedDict(\(Tree.quoted(name)), {\n    "
+        + entries.joined(separator: ",\n    ") + ",\n})\n"
+    }
+    var text = "\n\nclass \(name)(TypedDict):\n    \"\"\"\(documentation)\"\"\"\n"
+    if !rows.isEmpty { text += "\n" }
+    for row in rows { text += "    \(row.0): \(row.1)\n" }
+    return text + "\n"
+  }
+
+  private func names() -> String {
+    let names = called.map { "    " + Tree.quoted($0.name) + ",\n" }.joined()
+    return "\nMETHODS: tuple[str, ...] = (\n\(names))\n"
+  }
+
+  private var called: [Method] {
+    spec.methods.filter { !$0.isFromServer && !$0.isLifecycle && !$0.isNotification }
+  }
+
+  /// Functions that hand their arguments to `_invoke`; a client mixes them in and types the rest.
+  private func functions() -> String {
+    var text = """
+
+
+      class MethodCalls:
+          \"\"\"One function a method; `_invoke` is the client's.\"\"\"
+
+          def _invoke(self, method: str, params: dict[str, Any]) -> Any:
+              raise NotImplementedError
+
+      """
+    for method in called {
+      let members = method.params + method.groups.flatMap(\.members)
+        .filter { !["workDoneToken", "partialResultToken", "_meta"].contains($0.name) }
+      let ordered = members.filter(\.isRequired) + members.filter { !$0.isRequired }
+      let arguments = ordered.map { member in
+        let type = type(member.kind.shape)
+        return "        \(pythonName(member.name)): "
+          + (member.isRequired ? "\(type),\n" : "\(type) | None = None,\n")
+      }
+      let star = arguments.isEmpty ? "" : "        *,\n"
+      text += "\n    def \(Names.snake(method.name))(\n        self,\n"
+      text += star + arguments.joined() + "    ) -> \(method.resultName ?? "None"):\n"
+      text += "        \"\"\"\(method.summary)\"\"\"\n"
+      text += "        return self._invoke(  # type: ignore[no-any-return]\n"
+      text += "            \(Tree.quoted(method.name)),\n            {\n"
+      for member in ordered {
+        text += "                \(Tree.quoted(member.name)): \(pythonName(member.name)),\n"
+      }
+      text += "            },\n        )\n"
+    }
+    return text
+  }
+
+  private func pythonName(_ name: String) -> String {
+    let snake = Names.snake(name)
+    return Names.isPythonKeyword(snake) ? snake + "_" : snake
+  }
+
+  private func type(_ shape: Shape) -> String {
+    switch shape {
+    case .boolean: "bool"
+    case .integer: "int"
+    case .number: "float"
+    case .string, .date, .instant: "str"
+    case .anything: "Any"
+    case .object: "dict[str, Any]"
+    case .named(let name): name
+    case .list(let element): "list[\(type(element))]"
+    }
+  }
+}

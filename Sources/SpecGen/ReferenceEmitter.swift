@@ -1,0 +1,149 @@
+/// `REFERENCE.md`: every method, type and error on one page.
+struct ReferenceEmitter {
+  let spec: Spec
+
+  init(_ spec: Spec) { self.spec = spec }
+
+  func text() -> String {
+    var text = """
+      <!-- Generated from protocol-spec/ by specgen; do not edit. -->
+      # Reference of the Almanac protocol \(spec.information["version"]?.text ?? "")
+
+      How messages travel, what cancels and what an error looks like is in
+      [specification.md](specification.md). `?` after a name: may be absent, and is then never null.
+
+
+      """
+    text += "| method | |\n|---|---|\n"
+    for method in spec.methods {
+      text += "| [`\(method.name)`](#\(anchor(method.name))) | \(method.summary) |\n"
+    }
+    for method in spec.methods { text += section(method) }
+    text += "\n## Shared params\n"
+    for group in spec.groups {
+      text += "\n### \(group.name)\n\n\(group.documentation)\n\n\(table(group.members, isInput: true))"
+    }
+    text += "\n## Types\n"
+    for section in spec.sections where !section.name.hasSuffix("Results") {
+      for noun in section.nouns { text += self.section(noun) }
+    }
+    return text + errors()
+  }
+
+  private func anchor(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+
+  private func section(_ method: Method) -> String {
+    var text = "\n## \(method.name)\n\n\(method.summary)\n"
+    if !method.documentation.isEmpty { text += "\n\(method.documentation)\n" }
+    let marks = marks(method)
+    if !marks.isEmpty { text += "\n*\(marks.joined(separator: " · "))*\n" }
+    let shared = method.groups.map { "[\($0.name)](#\($0.name))" }.joined(separator: ", ")
+    if !method.params.isEmpty { text += "\n**Params**\n\n" + table(method.params, isInput: true) }
+    if !shared.isEmpty { text += "\nShared params: \(shared).\n" }
+    if let name = method.resultName, let noun = spec.noun(name) { text += result(noun) }
+    if !method.errors.isEmpty {
+      text += "\n**Errors**: " + method.errors.map { "`\($0)`" }.joined(separator: ", ") + "\n"
+    }
+    for example in method.entry["examples"]?.elements.prefix(1) ?? [] { text += self.example(example) }
+    return text
+  }
+
+  private func marks(_ method: Method) -> [String] {
+    var marks: [String] = []
+    if method.isFromServer { marks.append("from the server") }
+    if method.isNotification { marks.append("notification") }
+    if method.isNetworked { marks.append("networked") }
+    if let seconds = method.cacheSeconds { marks.append("stored \(seconds) s") }
+    if method.isSubscribable { marks.append("subscribable") }
+    if let part = method.partName { marks.append("parts: \(link(part))") }
+    if let tool = method.tool { marks.append("MCP tool `\(tool.name)`") }
+    return marks
+  }
+
+  private func result(_ noun: Noun) -> String {
+    switch noun {
+    case .record(let record): "\n**Result**\n\n" + table(record.members, isInput: false)
+    case .alias(let alias): "\n**Result**: \(words(Kind(shape: alias.shape)))\n"
+    default: ""
+    }
+  }
+
+  private func example(_ example: Tree) -> String {
+    let params = (example["params"]?.elements ?? []).compactMap { param in
+      param["name"]?.text.map { Tree.Entry($0, param["value"] ?? .null) }
+    }
+    var text = "\n```json\n→ " + Tree.object(params).pretty() + "\n"
+    if let result = example["result"]?["value"] { text += "← " + result.pretty() + "\n" }
+    return text + "```\n"
+  }
+
+  private func section(_ noun: Noun) -> String {
+    switch noun {
+    case .record(let record):
+      return "\n### \(record.name)\n\n\(record.documentation)\n\n" + table(record.members, isInput: false)
+    case .choice(let choice):
+      let values = choice.values.map { "`\($0.raw)`" }.joined(separator: ", ")
+      return "\n### \(choice.name)\n\n\(choice.documentation) One of \(values).\n"
+    case .union(let union):
+      let branches = union.branches.map { words($0.kind) }.joined(separator: ", or ")
+      return "\n### \(union.name)\n\n\(union.documentation) Either \(branches).\n"
+    case .alias(let alias):
+      return "\n### \(alias.name)\n\n\(alias.documentation) \(words(Kind(shape: alias.shape)))\n"
+    }
+  }
+
+  private func table(_ members: [Member], isInput: Bool) -> String {
+    var text = "| name | type | |\n|---|---|---|\n"
+    for member in members {
+      let mark = member.isRequired ? "" : "?"
+      let fallback = member.defaultValue.map { " Default `\($0.compact)`." } ?? ""
+      let labels = member.kind.isLabeled ? " Has labels." : ""
+      text += "| `\(member.name)`\(mark) | \(words(member.kind)) | \(member.documentation)\(fallback)\(labels) |\n"
+    }
+    return text
+  }
+
+  private func words(_ kind: Kind) -> String {
+    var text = words(kind.shape)
+    switch (kind.minimum, kind.maximum) {
+    case (let low?, let high?): text += " \(low)…\(high)"
+    case (let low?, nil): text += " ≥ \(low)"
+    case (nil, let high?): text += " ≤ \(high)"
+    case (nil, nil): break
+    }
+    return text + (kind.isNullable ? " or null" : "")
+  }
+
+  private func words(_ shape: Shape) -> String {
+    switch shape {
+    case .boolean: "boolean"
+    case .integer: "integer"
+    case .number: "number"
+    case .string: "string"
+    case .date: "date"
+    case .instant: "time"
+    case .anything: "any JSON"
+    case .object: "object"
+    case .named(let name): link(name)
+    case .list(let element): "list of \(words(element))"
+    }
+  }
+
+  private func link(_ name: String) -> String {
+    if let method = spec.methods.first(where: { $0.resultName == name }) {
+      return "[\(name)](#\(anchor(method.name)))"
+    }
+    return "[\(name)](#\(name.lowercased()))"
+  }
+
+  private func errors() -> String {
+    var text = "\n## Errors\n\n| code | kind | reason | message | hint |\n|--:|---|---|---|---|\n"
+    for error in spec.errors {
+      let hint = (error.hint ?? "").split(separator: "\n").joined(separator: " ")
+      text += "| \(error.code) | \(error.kind) | \(error.reason ?? "") | \(error.message) | \(hint) |\n"
+    }
+    return text
+  }
+}

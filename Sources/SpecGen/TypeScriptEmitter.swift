@@ -1,0 +1,81 @@
+/// TypeScript declarations: one interface a record, and the map of methods.
+struct TypeScriptEmitter {
+  let spec: Spec
+
+  init(_ spec: Spec) { self.spec = spec }
+
+  func text() -> String {
+    var text = "// Generated from protocol-spec/ by specgen; do not edit.\n"
+    for section in spec.sections {
+      for noun in section.nouns { text += declaration(noun) }
+    }
+    for method in spec.methods { text += params(method) }
+    text += messages(
+      "Methods", "Requests from the client.", spec.methods.filter { !$0.isFromServer })
+    text += messages(
+      "ServerMethods", "Requests and notifications from the server.",
+      spec.methods.filter(\.isFromServer))
+    return text
+  }
+
+  private func declaration(_ noun: Noun) -> String {
+    switch noun {
+    case .record(let record):
+      interface(record.name, record.documentation, record.members)
+    case .choice(let choice):
+      comment(choice.documentation)
+        + "export type \(choice.name) =\n  | "
+        + choice.values.map { Tree.quoted($0.raw) }.joined(separator: "\n  | ") + ";\n"
+    case .union(let union):
+      comment(union.documentation)
+        + "export type \(union.name) = "
+        + union.branches.map { type($0.kind.shape) }.joined(separator: " | ") + ";\n"
+    case .alias(let alias):
+      comment(alias.documentation) + "export type \(alias.name) = \(type(alias.shape));\n"
+    }
+  }
+
+  private func comment(_ text: String, _ indent: String = "\n") -> String {
+    "\(indent)/** \(text) */\n"
+  }
+
+  private func interface(_ name: String, _ documentation: String, _ members: [Member]) -> String {
+    var text = comment(documentation) + "export interface \(name) {\n"
+    for member in members {
+      let mark = member.isRequired ? "" : "?"
+      let null = member.kind.isNullable ? " | null" : ""
+      text += comment(member.documentation, "  ")
+      text += "  \(member.name)\(mark): \(type(member.kind.shape))\(null);\n"
+      if member.kind.isLabeled { text += "  \(member.name)Labels?: TimeLabels;\n" }
+    }
+    return text + "}\n"
+  }
+
+  private func params(_ method: Method) -> String {
+    interface(
+      method.typeName + "Params", "Params of `\(method.name)`.",
+      method.params + method.groups.flatMap(\.members))
+  }
+
+  private func messages(_ name: String, _ documentation: String, _ methods: [Method]) -> String {
+    var text = comment(documentation) + "export interface \(name) {\n"
+    for method in methods {
+      let result = method.isNotification ? "never" : method.resultName ?? "null"
+      text += comment(method.summary, "  ")
+      text += "  \(Tree.quoted(method.name)): { params: \(method.typeName)Params; result: \(result) };\n"
+    }
+    return text + "}\n"
+  }
+
+  private func type(_ shape: Shape) -> String {
+    switch shape {
+    case .boolean: "boolean"
+    case .integer, .number: "number"
+    case .string, .date, .instant: "string"
+    case .anything: "unknown"
+    case .object: "Record<string, unknown>"
+    case .named(let name): name
+    case .list(let element): "\(type(element))[]"
+    }
+  }
+}

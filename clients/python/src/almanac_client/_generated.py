@@ -1,0 +1,3735 @@
+# Generated from protocol-spec/ by specgen; do not edit.
+"""Types of the Almanac protocol."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+# US EPA AQI, European AQI, or OpenWeatherMap's 1 to 5.
+AirQualityScale: TypeAlias = Literal["us", "eu", "owm"]
+
+# The class of a value on its own scale.
+AirQualityCategory: TypeAlias = Literal["good", "fair", "moderate", "poor", "veryPoor", "extremelyPoor", "unhealthyForSensitiveGroups", "unhealthy", "veryUnhealthy", "hazardous"]
+
+# A pollutant.
+Pollutant: TypeAlias = Literal["pm25", "pm10", "no2", "o3", "so2", "co", "nh3"]
+
+
+class AirQualityIndex(TypedDict):
+    """A value on one scale."""
+
+    scale: AirQualityScale
+    value: float | None
+    category: AirQualityCategory | None
+    dominantPollutant: Pollutant | None
+
+
+
+class Pollutants(TypedDict):
+    """Concentrations in `units.pollutant`."""
+
+    pm25: float | None
+    pm10: float | None
+    no2: float | None
+    o3: float | None
+    so2: float | None
+    co: float | None
+    nh3: float | None
+
+
+
+class Pollen(TypedDict):
+    """Grains per cubic meter."""
+
+    alder: float | None
+    birch: float | None
+    grass: float | None
+    mugwort: float | None
+    olive: float | None
+    ragweed: float | None
+
+
+
+class AirQualityHour(TypedDict):
+    """Air quality of one hour."""
+
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    aqi: list[AirQualityIndex]
+    pollutants: Pollutants
+    aerosolOpticalDepth: float | None
+    dust: float | None
+    pollen: Pollen | None
+
+
+# Whether a source covers the point, only its country, or nothing.
+AlertCoverage: TypeAlias = Literal["full", "country", "none"]
+
+# CAP severity.
+AlertSeverity: TypeAlias = Literal["extreme", "severe", "moderate", "minor", "unknown"]
+
+# CAP certainty.
+AlertCertainty: TypeAlias = Literal["observed", "likely", "possible", "unlikely", "unknown"]
+
+# CAP urgency.
+AlertUrgency: TypeAlias = Literal["immediate", "expected", "future", "past", "unknown"]
+
+# How the place was matched.
+AlertMatch: TypeAlias = Literal["point", "area", "country"]
+
+
+class Alert(TypedDict):
+    """One warning of a weather service."""
+
+    id: str
+    event: str
+    severity: AlertSeverity
+    certainty: AlertCertainty
+    urgency: AlertUrgency
+    sent: str | None
+    onset: str | None
+    onsetLabels: NotRequired[TimeLabels]
+    expires: str | None
+    expiresLabels: NotRequired[TimeLabels]
+    headline: str | None
+    description: str | None
+    instruction: str | None
+    areas: list[str]
+    sender: str | None
+    url: str | None
+    match: AlertMatch
+
+
+# A shared socio-economic pathway of IPCC AR6.
+Scenario: TypeAlias = Literal["ssp119", "ssp126", "ssp245", "ssp370", "ssp585"]
+
+# How a projection is made.
+ClimateModel: TypeAlias = Literal["ar6", "weather2045", "cmip6"]
+
+
+class Intervention(TypedDict):
+    """A lever and how far it is pulled."""
+
+    lever: str
+    strength: NotRequired[float]
+
+
+# Yes or no, or a list of levers.
+Interventions: TypeAlias = "bool | list[Intervention]"
+
+# A condition's text or its WMO code.
+ConditionInput: TypeAlias = "str | int"
+
+
+class ClimateNow(TypedDict):
+    """What is projected from."""
+
+    temperature: float | None
+    condition: Condition | None
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    given: bool
+
+
+
+class Projection(TypedDict):
+    """The same day later."""
+
+    temperature: float | None
+    low: float | None
+    high: float | None
+    condition: Condition | None
+
+
+
+class ClimateDelta(TypedDict):
+    """A difference of temperature."""
+
+    value: float | None
+    low: float | None
+    high: float | None
+    level: float | None
+
+
+
+class ClimateAlternative(TypedDict):
+    """The projection one way or the other."""
+
+    temperature: float | None
+    low: float | None
+    high: float | None
+    condition: Condition | None
+    delta: ClimateDelta
+
+
+ClimateAlternatives = TypedDict("ClimateAlternatives", {
+    "without": "ClimateAlternative",
+    "with": "ClimateAlternative",
+})
+
+
+class NowThen(TypedDict):
+    """A number now and then."""
+
+    now: float
+    then: float
+
+
+
+class ClimateRegion(TypedDict):
+    """The IPCC AR6 region of the place."""
+
+    code: str
+    name: str
+    factor: float
+
+
+
+class InterventionEffect(TypedDict):
+    """What a lever avoids."""
+
+    lever: str
+    strength: float
+    avoided: float
+    source: str
+
+
+# An event of AR6 WGI Figure SPM.6.
+ExtremeKind: TypeAlias = Literal["hotExtreme10Year", "hotExtreme50Year", "heavyPrecipitation10Year", "drought10Year"]
+
+
+class ClimateExtreme(TypedDict):
+    """How much oftener an extreme occurs than in 1850–1900."""
+
+    kind: ExtremeKind
+    timesAsOften: float
+    source: str
+
+
+
+class ClimateYear(TypedDict):
+    """One row of a series."""
+
+    year: int
+    temperature: float | None
+    low: float | None
+    high: float | None
+    delta: float | None
+    globalWarming: float | None
+
+
+
+class ScenarioWarming(TypedDict):
+    """Global warming of a scenario."""
+
+    year: int
+    low: float
+    value: float
+    high: float
+
+
+
+class ScenarioEntry(TypedDict):
+    """One scenario."""
+
+    id: Scenario
+    title: str
+    description: str
+    warming: list[ScenarioWarming]
+    levers: bool
+
+
+
+class LeverEntry(TypedDict):
+    """One lever."""
+
+    id: str
+    title: str
+    baselines: list[Scenario]
+    source: str
+    citation: str
+
+
+
+class MonthNormal(TypedDict):
+    """Normals of one month."""
+
+    month: int
+    temperatureMean: float | None
+    temperatureMin: float | None
+    temperatureMax: float | None
+    precipitation: float | None
+    wetDayFraction: float | None
+    humidity: int | None
+    cloudCover: int | None
+    windSpeed: float | None
+    standardDeviation: float | None
+
+
+
+class ClimateAnalog(TypedDict):
+    """A place whose climate today resembles the place's then."""
+
+    place: Place
+    distance: float
+    caveat: str
+
+
+# A named set of units.
+UnitPreset: TypeAlias = Literal["metric", "imperial", "uk", "si"]
+
+# Unit of a temperature.
+TemperatureUnit: TypeAlias = Literal["°C", "°F", "K"]
+
+# Unit of a wind speed.
+WindSpeedUnit: TypeAlias = Literal["km/h", "mph", "m/s", "kn"]
+
+# Unit of an air pressure.
+PressureUnit: TypeAlias = Literal["hPa", "inHg", "mmHg"]
+
+# Unit of an amount of rain.
+PrecipitationUnit: TypeAlias = Literal["mm", "in"]
+
+# Unit of a rate of rain.
+PrecipitationRateUnit: TypeAlias = Literal["mm/h", "in/h"]
+
+# Unit of an amount of fresh snow.
+SnowfallUnit: TypeAlias = Literal["cm", "in"]
+
+# Unit of a distance or a visibility.
+DistanceUnit: TypeAlias = Literal["km", "mi", "m"]
+
+# Unit of a height above the sea.
+ElevationUnit: TypeAlias = Literal["m", "ft"]
+
+# Unit of a concentration in air.
+PollutantUnit: TypeAlias = Literal["µg/m³"]
+
+
+class UnitPreferences(TypedDict):
+    """Units chosen one by one; what is not named follows `preset`."""
+
+    preset: NotRequired[UnitPreset]
+    temperature: NotRequired[TemperatureUnit]
+    temperatureDifference: NotRequired[TemperatureUnit]
+    windSpeed: NotRequired[WindSpeedUnit]
+    pressure: NotRequired[PressureUnit]
+    precipitation: NotRequired[PrecipitationUnit]
+    precipitationRate: NotRequired[PrecipitationRateUnit]
+    snowfall: NotRequired[SnowfallUnit]
+    visibility: NotRequired[DistanceUnit]
+    distance: NotRequired[DistanceUnit]
+    elevation: NotRequired[ElevationUnit]
+    pollutant: NotRequired[PollutantUnit]
+
+
+# A named set of units, or units by quantity.
+UnitsChoice: TypeAlias = "UnitPreset | UnitPreferences"
+
+
+class Units(TypedDict):
+    """The unit of every quantity in this result."""
+
+    temperature: TemperatureUnit
+    temperatureDifference: TemperatureUnit
+    windSpeed: WindSpeedUnit
+    pressure: PressureUnit
+    precipitation: PrecipitationUnit
+    precipitationRate: PrecipitationRateUnit
+    snowfall: SnowfallUnit
+    visibility: DistanceUnit
+    distance: DistanceUnit
+    elevation: ElevationUnit
+    pollutant: PollutantUnit
+
+
+# Where a place's time zone comes from.
+TimeZoneSource: TypeAlias = Literal["given", "gazetteer", "provider", "longitude"]
+
+
+class PlaceFields(TypedDict):
+    """A place by its parts: an `id`, a pair of coordinates or a `name`. Any result `place`, whole or in part, is accepted; what is given wins over look-up."""
+
+    id: NotRequired[str]
+    name: NotRequired[str]
+    latitude: NotRequired[float]
+    longitude: NotRequired[float]
+    timeZone: NotRequired[str]
+    elevation: NotRequired[float]
+    country: NotRequired[str]
+    countryCode: NotRequired[str]
+    admin1: NotRequired[str]
+    population: NotRequired[int]
+    displayName: NotRequired[str]
+    timeZoneSource: NotRequired[TimeZoneSource]
+    distanceKm: NotRequired[float]
+    localTime: NotRequired[str]
+
+
+# A place: a name, `"latitude,longitude"`, or its parts.
+PlaceReference: TypeAlias = "str | PlaceFields"
+
+
+class Place(TypedDict):
+    """A resolved place."""
+
+    id: str
+    name: str
+    displayName: str
+    latitude: float
+    longitude: float
+    elevation: float | None
+    country: str | None
+    countryCode: str | None
+    admin1: str | None
+    timeZone: str
+    timeZoneSource: TimeZoneSource
+    population: int | None
+    distanceKm: NotRequired[float]
+
+
+# Where data come from.
+Provider: TypeAlias = Literal["openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "rainViewer", "climatology"]
+
+# How an answer came about.
+SourceKind: TypeAlias = Literal["live", "cache", "estimate", "computed"]
+
+
+class Source(TypedDict):
+    """The weakest part of what an answer was made from."""
+
+    provider: Provider | None
+    kind: SourceKind
+    fetchedAt: str | None
+    ageSeconds: int | None
+    stale: bool
+    expiresAt: str | None
+
+
+
+class ProductSource(TypedDict):
+    """The source of one product."""
+
+    product: str
+    provider: Provider | None
+    kind: SourceKind
+    fetchedAt: str | None
+    ageSeconds: int | None
+    stale: bool
+    expiresAt: str | None
+
+
+
+class Attribution(TypedDict):
+    """Credit that must be shown with the data."""
+
+    text: str
+    url: str | None
+    license: str | None
+
+
+# What a warning is about.
+WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback"]
+
+
+class Warning(TypedDict):
+    """Something worth knowing about an answer."""
+
+    code: WarningCode
+    message: str
+    paths: list[str]
+    retryAfterSeconds: NotRequired[int]
+
+
+# What to answer with when nothing fresh can be had.
+Fallback: TypeAlias = Literal["estimate", "stale", "none"]
+
+# A token the client chose; echoed as it came.
+ProgressToken: TypeAlias = "str | int"
+
+
+class TimeLabels(TypedDict):
+    """A time in the words of the configured clock."""
+
+    time: str | None
+    hour: str | None
+    day: str
+    weekday: str
+
+
+
+class Interval(TypedDict):
+    """A span of time."""
+
+    start: str | None
+    startLabels: NotRequired[TimeLabels]
+    end: str | None
+    endLabels: NotRequired[TimeLabels]
+
+
+# How a part ended.
+TaskState: TypeAlias = Literal["success", "failure"]
+
+
+class NumericRange(TypedDict):
+    """Smallest and largest value allowed."""
+
+    minimum: float | None
+    maximum: float | None
+
+
+# What went wrong.
+ErrorKind: TypeAlias = Literal["parseError", "invalidRequest", "limitExceeded", "duplicateId", "shuttingDown", "methodNotFound", "invalidParams", "unknownParam", "missingParam", "outOfRange", "notAllowed", "internalError", "requestCancelled", "serverCancelled", "placeNotFound", "locationUnavailable", "providerUnavailable", "rateLimited", "unauthorized", "noData", "storageFailure", "busy", "deadlineExceeded", "unsupported"]
+
+
+class ErrorData(TypedDict):
+    """What an error knows beside its sentence."""
+
+    kind: ErrorKind
+    retryable: bool
+    reason: NotRequired[str]
+    hint: NotRequired[str]
+    provider: NotRequired[Provider]
+    path: NotRequired[str]
+    allowed: NotRequired[list[str]]
+    range: NotRequired[NumericRange]
+    didYouMean: NotRequired[list[str]]
+    httpStatus: NotRequired[int]
+    retryAfterSeconds: NotRequired[int]
+    limit: NotRequired[str]
+    max: NotRequired[int]
+    supported: NotRequired[list[str]]
+
+
+
+class ErrorObject(TypedDict):
+    """An error as JSON-RPC carries it."""
+
+    code: int
+    message: str
+    data: ErrorData | None
+
+
+ListSpan = TypedDict("ListSpan", {
+    "from": "int",
+    "to": "int",
+    "step": "NotRequired[int]",
+})
+
+# What to add to each favorite.
+FavoriteInclude: TypeAlias = Literal["localTime", "sunset", "current"]
+
+
+class FavoriteCurrent(TypedDict):
+    """`weather.current` of a favorite."""
+
+    state: TaskState
+    value: WeatherCurrentResult | None
+    error: ErrorObject | None
+
+
+
+class FavoriteSunset(TypedDict):
+    """Today's row of `sunset.score` of a favorite."""
+
+    state: TaskState
+    value: SunsetDay | None
+    error: ErrorObject | None
+
+
+
+class Favorite(TypedDict):
+    """A kept place."""
+
+    id: str
+    name: str
+    place: Place
+    addedAt: str
+    localTime: NotRequired[str]
+    localTimeLabels: NotRequired[TimeLabels]
+    sunset: NotRequired[FavoriteSunset]
+    current: NotRequired[FavoriteCurrent]
+
+
+
+class MyLocation(TypedDict):
+    """The current location as a row."""
+
+    place: Place
+    origin: LocationOrigin
+    localTime: NotRequired[str]
+    localTimeLabels: NotRequired[TimeLabels]
+    sunset: NotRequired[FavoriteSunset]
+    current: NotRequired[FavoriteCurrent]
+
+
+# A ready-made format.
+StatusPreset: TypeAlias = Literal["1", "2", "3", "4"]
+
+# A set of glyphs.
+IconSet: TypeAlias = Literal["emoji", "nerd", "ascii", "none"]
+
+# Which markup the text must not break.
+EscapeStyle: TypeAlias = Literal["none", "pango", "tmux"]
+
+# What is charted.
+ChartKind: TypeAlias = Literal["temperature", "precipitation", "sunset", "projection", "sun"]
+
+# SVG or characters.
+ChartFormat: TypeAlias = Literal["svg", "text"]
+
+# Colors of a chart.
+ChartTheme: TypeAlias = Literal["light", "dark", "mono"]
+
+# Model of the charted method.
+ChartModel: TypeAlias = Literal["afterglow", "classic", "ar6", "weather2045", "cmip6"]
+
+# When events are sent.
+EmitMode: TypeAlias = Literal["change", "always"]
+
+# How two values are compared.
+ComparisonOperator: TypeAlias = Literal["lt", "le", "eq", "ne", "ge", "gt"]
+
+
+class Comparison(TypedDict):
+    """One comparison."""
+
+    path: str
+    op: ComparisonOperator
+    value: Any
+
+
+
+class AllOf(TypedDict):
+    """True when all are."""
+
+    all: list[SubscriptionCondition]
+
+
+
+class AnyOf(TypedDict):
+    """True when one is."""
+
+    any: list[SubscriptionCondition]
+
+
+# When to send an event.
+SubscriptionCondition: TypeAlias = "Comparison | AllOf | AnyOf"
+
+
+class SubscriptionState(TypedDict):
+    """One subscription."""
+
+    id: str
+    method: str
+    intervalSeconds: int
+    nextAt: str
+
+
+# Why an event is sent.
+EventReason: TypeAlias = Literal["initial", "change", "condition", "error", "end"]
+
+# Where a value comes from.
+ConfigOrigin: TypeAlias = Literal["default", "file", "environment", "initialize", "set"]
+
+
+class ConfigValue(TypedDict):
+    """One configured value."""
+
+    path: str
+    value: Any
+    origin: ConfigOrigin
+
+
+
+class CacheStatus(TypedDict):
+    """The response cache."""
+
+    entries: int | None
+    bytes: int | None
+    maxBytes: int
+    hits: int
+    misses: int
+
+
+# Whether a provider is being asked.
+BreakerState: TypeAlias = Literal["closed", "open", "halfOpen"]
+
+
+class ProviderStatus(TypedDict):
+    """One provider."""
+
+    name: Provider
+    enabled: bool
+    breaker: BreakerState
+    requests: int
+    failures: int
+    budgetRemaining: int | None
+    lastSuccessAt: str | None
+    lastReason: str | None
+
+
+
+class ClientInfo(TypedDict):
+    """Who is calling."""
+
+    name: NotRequired[str]
+    version: NotRequired[str]
+
+
+
+class ClientCapabilities(TypedDict):
+    """What the client understands."""
+
+    progress: NotRequired[bool]
+    location: NotRequired[bool]
+    notifications: NotRequired[bool]
+
+
+
+class InitialConfiguration(TypedDict):
+    """Settings for this connection."""
+
+    location: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    locale: NotRequired[str]
+
+
+
+class ServerInfo(TypedDict):
+    """Who answers."""
+
+    name: str
+    version: str
+
+
+# How messages are told apart.
+Framing: TypeAlias = Literal["content-length", "lines"]
+
+
+class Limits(TypedDict):
+    """What is refused beyond."""
+
+    maxHeaderBytes: int
+    maxMessageBytes: int
+    maxDepth: int
+    maxBatchItems: int
+    maxInFlight: int
+    maxQueuedOutputBytes: int
+    maxSubscriptions: int
+    maxFavorites: int
+    maxTileBytes: int
+
+
+
+class ServerCapabilities(TypedDict):
+    """What the server can do."""
+
+    methods: list[str]
+    notifications: list[str]
+    framings: list[Framing]
+    limits: Limits
+
+
+# A step of progress.
+WorkDoneKind: TypeAlias = Literal["begin", "report", "end"]
+
+
+class WorkDoneProgress(TypedDict):
+    """Progress of a request, in `$/progress`."""
+
+    kind: WorkDoneKind
+    title: NotRequired[str]
+    message: NotRequired[str]
+    percentage: NotRequired[int]
+
+
+# Id of a request.
+RequestId: TypeAlias = "str | int"
+
+
+class FoundPlace(TypedDict):
+    """A place with its clock."""
+
+    id: str
+    name: str
+    displayName: str
+    latitude: float
+    longitude: float
+    elevation: float | None
+    country: str | None
+    countryCode: str | None
+    admin1: str | None
+    timeZone: str
+    timeZoneSource: TimeZoneSource
+    population: int | None
+    distanceKm: NotRequired[float]
+    localTime: str
+    localTimeLabels: NotRequired[TimeLabels]
+
+
+
+class SearchPart(TypedDict):
+    """A preview of `location.search`: what the gazetteer knows."""
+
+    places: list[FoundPlace]
+
+
+# What the current location comes from.
+LocationOrigin: TypeAlias = Literal["param", "client", "set", "initialize", "environment", "stored", "config", "timezone"]
+
+# Whether the client may know where it is.
+LocationAuthorization: TypeAlias = Literal["notDetermined", "denied", "authorized", "unsupported"]
+
+
+class LocationState(TypedDict):
+    """The current location."""
+
+    place: Place
+    origin: LocationOrigin
+    authorization: LocationAuthorization
+    lastError: ErrorObject | None
+    warnings: list[Warning]
+
+
+# What a layer shows.
+MapLayerKind: TypeAlias = Literal["precipitation", "temperature", "wind", "clouds", "pressure", "radar"]
+
+# Order of rows: `xyz` counts from the north.
+TileOrder: TypeAlias = Literal["xyz"]
+
+# Observed or forecast.
+FrameKind: TypeAlias = Literal["past", "forecast"]
+
+
+class MapFrame(TypedDict):
+    """One instant of a layer."""
+
+    id: str
+    time: str
+    kind: FrameKind
+
+
+
+class LegendEntry(TypedDict):
+    """One step of a legend."""
+
+    value: float
+    color: str
+    label: str
+
+
+
+class MapLayer(TypedDict):
+    """One layer of a map."""
+
+    id: str
+    title: str
+    kind: MapLayerKind
+    available: bool
+    reason: NotRequired[str]
+    urlTemplate: str | None
+    tileSize: int
+    minZoom: int
+    maxZoom: int
+    yOrder: TileOrder
+    frames: list[MapFrame]
+    legend: list[LegendEntry]
+    needsKey: bool
+
+
+# Whether the sun rises and sets that day.
+SunState: TypeAlias = Literal["normal", "polarDay", "polarNight", "partial"]
+
+
+class MorningEvening(TypedDict):
+    """The same span of light in the morning and in the evening."""
+
+    morning: Interval | None
+    evening: Interval | None
+
+
+
+class CustomElevation(TypedDict):
+    """When the sun passes an angle of the caller's."""
+
+    angle: float
+    rising: str | None
+    risingLabels: NotRequired[TimeLabels]
+    setting: str | None
+    settingLabels: NotRequired[TimeLabels]
+
+
+
+class SunDay(TypedDict):
+    """The sun on one local day."""
+
+    date: str
+    dateLabels: NotRequired[TimeLabels]
+    state: SunState
+    sunrise: str | None
+    sunriseLabels: NotRequired[TimeLabels]
+    sunset: str | None
+    sunsetLabels: NotRequired[TimeLabels]
+    solarNoon: str | None
+    solarNoonLabels: NotRequired[TimeLabels]
+    civilDawn: str | None
+    civilDawnLabels: NotRequired[TimeLabels]
+    civilDusk: str | None
+    civilDuskLabels: NotRequired[TimeLabels]
+    nauticalDawn: str | None
+    nauticalDawnLabels: NotRequired[TimeLabels]
+    nauticalDusk: str | None
+    nauticalDuskLabels: NotRequired[TimeLabels]
+    astronomicalDawn: str | None
+    astronomicalDawnLabels: NotRequired[TimeLabels]
+    astronomicalDusk: str | None
+    astronomicalDuskLabels: NotRequired[TimeLabels]
+    goldenHour: MorningEvening
+    blueHour: MorningEvening
+    sunriseAzimuth: float | None
+    sunsetAzimuth: float | None
+    noonAltitude: float
+    dayLengthSeconds: float | None
+    custom: NotRequired[CustomElevation]
+    nextSunrise: str | None
+    nextSunriseLabels: NotRequired[TimeLabels]
+    nextSunset: str | None
+    nextSunsetLabels: NotRequired[TimeLabels]
+
+
+# How light it is.
+SunPhase: TypeAlias = Literal["night", "astronomicalTwilight", "nauticalTwilight", "civilTwilight", "day"]
+
+
+class NextSunPhase(TypedDict):
+    """The change to come."""
+
+    phase: SunPhase
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+
+
+
+class NextMoonPhases(TypedDict):
+    """The coming quarters."""
+
+    newMoon: str
+    newMoonLabels: NotRequired[TimeLabels]
+    firstQuarter: str
+    firstQuarterLabels: NotRequired[TimeLabels]
+    fullMoon: str
+    fullMoonLabels: NotRequired[TimeLabels]
+    lastQuarter: str
+    lastQuarterLabels: NotRequired[TimeLabels]
+
+
+
+class MoonDay(TypedDict):
+    """The moon on one local day."""
+
+    date: str
+    dateLabels: NotRequired[TimeLabels]
+    moonrise: str | None
+    moonriseLabels: NotRequired[TimeLabels]
+    moonset: str | None
+    moonsetLabels: NotRequired[TimeLabels]
+    transit: str | None
+    transitLabels: NotRequired[TimeLabels]
+
+
+# How a sunset is scored.
+SunsetModel: TypeAlias = Literal["afterglow", "classic"]
+
+# Which end of the day.
+SunEvent: TypeAlias = Literal["sunset", "sunrise"]
+
+# Below 15, 35, 55, 75, 90 and above.
+SunsetRating: TypeAlias = Literal["poor", "muted", "fine", "colorful", "vivid", "spectacular"]
+
+# Whether clouds along the light's path were sampled.
+SunsetPath: TypeAlias = Literal["sampled", "local"]
+
+# Why there is no score.
+SunsetReason: TypeAlias = Literal["noCloudData", "noCloudLayers", "polarDay", "polarNight", "noEvent", "beyondHorizon"]
+
+
+class ScoreInterval(TypedDict):
+    """A range the score probably lies in."""
+
+    low: float
+    high: float
+    level: float
+
+
+
+class SunsetCloudFactor(TypedDict):
+    """Clouds at the event."""
+
+    total: int | None
+    low: int | None
+    mid: int | None
+    high: int | None
+    dailyMean: int | None
+    label: str | None
+
+
+
+class LabeledValue(TypedDict):
+    """A number and its word."""
+
+    value: float | None
+    label: str | None
+
+
+
+class SunsetFactors(TypedDict):
+    """What the score is made from."""
+
+    cloudCover: SunsetCloudFactor
+    highCloud: LabeledValue
+    humidity: LabeledValue
+    aerosolOpticalDepth: LabeledValue
+    visibility: LabeledValue
+
+
+
+class SunsetSubscores(TypedDict):
+    """The parts of the score, each 0…1."""
+
+    canvas: float | None
+    light: float | None
+    glow: float | None
+    air: float | None
+    visibility: float | None
+    rain: float | None
+
+
+
+class SunsetDay(TypedDict):
+    """The sunset of one local day."""
+
+    date: str
+    dateLabels: NotRequired[TimeLabels]
+    score: float | None
+    rating: SunsetRating | None
+    label: str | None
+    explanation: str
+    confidence: float | None
+    interval: ScoreInterval | None
+    time: str | None
+    timeLabels: NotRequired[TimeLabels]
+    goldenHour: Interval | None
+    factors: SunsetFactors | None
+    subscores: SunsetSubscores | None
+    path: SunsetPath | None
+    gradient: list[str]
+    passed: bool
+    reason: SunsetReason | None
+
+
+
+class AboutFactor(TypedDict):
+    """One factor, explained."""
+
+    id: str
+    title: str
+    text: str
+    labels: list[str]
+
+
+
+class CloudCoverInput(TypedDict):
+    """Clouds at the event, in percent."""
+
+    total: NotRequired[float]
+    low: NotRequired[float]
+    mid: NotRequired[float]
+    high: NotRequired[float]
+    dailyMean: NotRequired[float]
+
+
+
+class PathPoint(TypedDict):
+    """Clouds at a distance towards the sun."""
+
+    distanceKm: float
+    low: float
+    mid: float
+    high: float
+
+
+
+class RankedSunset(TypedDict):
+    """One evening at one place."""
+
+    place: Place
+    date: str
+    dateLabels: NotRequired[TimeLabels]
+    score: float | None
+    confidence: float | None
+    time: str | None
+    timeLabels: NotRequired[TimeLabels]
+
+
+# A point of the compass.
+Compass: TypeAlias = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
+
+# The weather in one word, after WMO code table 4677.
+ConditionKind: TypeAlias = Literal["clear", "mainlyClear", "partlyCloudy", "overcast", "fog", "rimeFog", "lightDrizzle", "drizzle", "heavyDrizzle", "lightFreezingDrizzle", "freezingDrizzle", "lightRain", "rain", "heavyRain", "lightFreezingRain", "freezingRain", "lightSnow", "snow", "heavySnow", "snowGrains", "lightShowers", "showers", "violentShowers", "lightSnowShowers", "snowShowers", "thunderstorm", "thunderstormWithHail", "thunderstormWithHeavyHail", "heavyThunderstorm", "lightSleet", "sleet", "mist", "haze", "smoke", "dust", "sand", "ash", "squall", "tornado", "unknown"]
+
+
+class Condition(TypedDict):
+    """The weather in one word, one sentence and one glyph."""
+
+    code: int | None
+    kind: ConditionKind
+    text: str
+    severity: int
+    emoji: str
+    sfSymbol: str
+    owmIcon: str
+
+
+
+class Wind(TypedDict):
+    """Wind at 10 m."""
+
+    speed: float | None
+    gust: float | None
+    direction: float | None
+    compass: Compass | None
+
+
+
+class DayWind(TypedDict):
+    """Strongest wind of a day."""
+
+    speedMax: float | None
+    gustMax: float | None
+    direction: float | None
+
+
+
+class CloudCover(TypedDict):
+    """Share of the sky covered, in percent."""
+
+    total: int | None
+    low: int | None
+    mid: int | None
+    high: int | None
+
+
+
+class TemperatureNormal(TypedDict):
+    """How now compares with 1991–2020."""
+
+    temperature: float
+    anomaly: float
+
+
+# Whether a row is forecast or a climatology estimate.
+RowKind: TypeAlias = Literal["forecast", "estimate"]
+
+
+class HourForecast(TypedDict):
+    """One hour."""
+
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    temperature: float | None
+    feelsLike: float | None
+    humidity: int | None
+    dewPoint: float | None
+    precipitation: float | None
+    precipitationProbability: int | None
+    cloudCover: CloudCover
+    wind: Wind
+    uvIndex: float | None
+    visibility: float | None
+    pressure: float | None
+    isDay: bool
+    condition: Condition | None
+    kind: RowKind
+
+
+# Phase of the moon.
+MoonPhaseName: TypeAlias = Literal["newMoon", "waxingCrescent", "firstQuarter", "waxingGibbous", "fullMoon", "waningGibbous", "lastQuarter", "waningCrescent"]
+
+
+class DayMoon(TypedDict):
+    """The moon at noon of a day."""
+
+    name: MoonPhaseName
+    illumination: float
+
+
+
+class DayForecast(TypedDict):
+    """One local day."""
+
+    date: str
+    dateLabels: NotRequired[TimeLabels]
+    temperatureMin: float | None
+    temperatureMax: float | None
+    precipitation: float | None
+    precipitationProbability: int | None
+    wind: DayWind
+    uvIndexMax: float | None
+    sunrise: str | None
+    sunriseLabels: NotRequired[TimeLabels]
+    sunset: str | None
+    sunsetLabels: NotRequired[TimeLabels]
+    moonPhase: DayMoon
+    condition: Condition | None
+    kind: RowKind
+    partial: bool
+
+
+
+class NowcastStep(TypedDict):
+    """One step of 15 minutes."""
+
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    precipitation: float | None
+    probability: int | None
+
+
+# A part of the overview.
+OverviewPartName: TypeAlias = Literal["current", "hourly", "daily", "air", "alerts", "sunset", "nowcast", "map", "climate"]
+
+
+class OverviewCurrent(TypedDict):
+    """`weather.current` as a part."""
+
+    state: TaskState
+    value: WeatherCurrentResult | None
+    error: ErrorObject | None
+
+
+
+class OverviewHourly(TypedDict):
+    """`forecast.hourly` as a part."""
+
+    state: TaskState
+    value: ForecastHourlyResult | None
+    error: ErrorObject | None
+
+
+
+class OverviewDaily(TypedDict):
+    """`forecast.daily` as a part."""
+
+    state: TaskState
+    value: ForecastDailyResult | None
+    error: ErrorObject | None
+
+
+
+class OverviewAir(TypedDict):
+    """`air.quality` as a part."""
+
+    state: TaskState
+    value: AirQualityResult | None
+    error: ErrorObject | None
+
+
+
+class OverviewAlerts(TypedDict):
+    """`alerts.active` as a part."""
+
+    state: TaskState
+    value: AlertsActiveResult | None
+    error: ErrorObject | None
+
+
+
+class OverviewSunset(TypedDict):
+    """`sunset.score` as a part."""
+
+    state: TaskState
+    value: SunsetScoreResult | None
+    error: ErrorObject | None
+
+
+
+class OverviewNowcast(TypedDict):
+    """`forecast.nowcast` as a part."""
+
+    state: TaskState
+    value: ForecastNowcastResult | None
+    error: ErrorObject | None
+
+
+
+class OverviewMap(TypedDict):
+    """`map.layers` as a part."""
+
+    state: TaskState
+    value: MapLayersResult | None
+    error: ErrorObject | None
+
+
+
+class OverviewClimate(TypedDict):
+    """`climate.project` as a part."""
+
+    state: TaskState
+    value: ClimateProjectResult | None
+    error: ErrorObject | None
+
+
+
+class OverviewComponents(TypedDict):
+    """The parts that were asked for, by name."""
+
+    current: NotRequired[OverviewCurrent]
+    hourly: NotRequired[OverviewHourly]
+    daily: NotRequired[OverviewDaily]
+    air: NotRequired[OverviewAir]
+    alerts: NotRequired[OverviewAlerts]
+    sunset: NotRequired[OverviewSunset]
+    nowcast: NotRequired[OverviewNowcast]
+    map: NotRequired[OverviewMap]
+    climate: NotRequired[OverviewClimate]
+
+
+# Where a part stands.
+PartState: TypeAlias = Literal["idle", "loading", "success", "failure"]
+
+
+class OverviewPart(TypedDict):
+    """A part of the overview as it arrives in `$/progress`."""
+
+    component: OverviewPartName
+    state: PartState
+    progress: float | None
+    value: Any
+    error: ErrorObject | None
+
+
+
+class GlyphSet(TypedDict):
+    """One condition in every set of glyphs."""
+
+    emoji: str
+    nerd: str
+    ascii: str
+    sfSymbol: str
+    owmIcon: str
+
+
+
+class ConditionEntry(TypedDict):
+    """One kind of the catalog."""
+
+    kind: ConditionKind
+    codes: list[int]
+    text: str
+    severity: int
+    day: GlyphSet
+    night: GlyphSet
+
+
+
+class AirQualityResult(TypedDict):
+    """Result of `air.quality`."""
+
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    aqi: list[AirQualityIndex]
+    pollutants: Pollutants
+    aerosolOpticalDepth: float | None
+    dust: float | None
+    pollen: Pollen | None
+    advice: str | None
+    hours: NotRequired[list[AirQualityHour]]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class AlertsActiveResult(TypedDict):
+    """Result of `alerts.active`."""
+
+    coverage: AlertCoverage
+    alerts: list[Alert]
+    place: Place
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class ClimateProjectResult(TypedDict):
+    """Result of `climate.project`."""
+
+    current: ClimateNow
+    projected: Projection
+    delta: ClimateDelta
+    alternatives: ClimateAlternatives
+    globalWarming: NowThen | None
+    region: ClimateRegion | None
+    interventions: list[InterventionEffect]
+    heatIndex: NowThen | None
+    wetBulb: NowThen | None
+    extremes: list[ClimateExtreme]
+    series: NotRequired[list[ClimateYear]]
+    baselineYear: int | None
+    model: ClimateModel
+    scenario: Scenario | None
+    year: int
+    notes: list[str]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class ClimateScenariosResult(TypedDict):
+    """Result of `climate.scenarios`."""
+
+    scenarios: list[ScenarioEntry]
+    attribution: list[Attribution]
+
+
+
+class ClimateLeversResult(TypedDict):
+    """Result of `climate.levers`."""
+
+    levers: list[LeverEntry]
+    attribution: list[Attribution]
+
+
+
+class ClimateNormalsResult(TypedDict):
+    """Result of `climate.normals`."""
+
+    months: list[MonthNormal]
+    period: str
+    place: Place
+    units: Units
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class ClimateAnalogResult(TypedDict):
+    """Result of `climate.analog`."""
+
+    analogs: list[ClimateAnalog]
+    year: int
+    scenario: Scenario
+    place: Place
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class FavoritesListResult(TypedDict):
+    """Result of `favorites.list`."""
+
+    favorites: list[Favorite]
+    myLocation: MyLocation
+    revision: int
+
+
+
+class FavoritesAddResult(TypedDict):
+    """Result of `favorites.add`."""
+
+    favorite: Favorite
+    added: bool
+    revision: int
+
+
+
+class FavoritesRemoveResult(TypedDict):
+    """Result of `favorites.remove`."""
+
+    removed: bool
+    revision: int
+
+
+
+class FavoritesMoveResult(TypedDict):
+    """Result of `favorites.move`."""
+
+    favorite: Favorite
+    revision: int
+
+
+
+class FavoritesRenameResult(TypedDict):
+    """Result of `favorites.rename`."""
+
+    favorite: Favorite
+    revision: int
+
+
+
+class ForecastHourlyResult(TypedDict):
+    """Result of `forecast.hourly`."""
+
+    hours: list[HourForecast]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class ForecastDailyResult(TypedDict):
+    """Result of `forecast.daily`."""
+
+    days: list[DayForecast]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class ForecastNowcastResult(TypedDict):
+    """Result of `forecast.nowcast`."""
+
+    steps: list[NowcastStep]
+    intervalMinutes: int
+    native: bool
+    startsInMinutes: int | None
+    endsInMinutes: int | None
+    summary: str
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+StatusTextResult = TypedDict("StatusTextResult", {
+    "text": "str",
+    "alt": "str",
+    "tooltip": "str",
+    "class": "list[str]",
+    "percentage": "int | None",
+    "place": "Place",
+    "units": "Units",
+    "source": "Source",
+    "sources": "NotRequired[list[ProductSource]]",
+    "retryAfterSeconds": "NotRequired[int]",
+    "attribution": "list[Attribution]",
+    "warnings": "list[Warning]",
+})
+
+
+class ChartRenderResult(TypedDict):
+    """Result of `chart.render`."""
+
+    mimeType: str
+    text: str
+    width: int
+    height: int
+    alt: str
+    place: Place
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class InitializeResult(TypedDict):
+    """Result of `initialize`."""
+
+    serverInfo: ServerInfo
+    protocolVersion: str
+    capabilities: ServerCapabilities
+
+
+
+class LocationRequestResult(TypedDict):
+    """Result of `location/request`."""
+
+    latitude: float
+    longitude: float
+    accuracyMeters: NotRequired[float]
+    name: NotRequired[str]
+    timeZone: NotRequired[str]
+    time: NotRequired[str]
+
+
+
+class LocationSearchResult(TypedDict):
+    """Result of `location.search`."""
+
+    places: list[FoundPlace]
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class LocationReverseResult(TypedDict):
+    """Result of `location.reverse`."""
+
+    place: Place
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+# Result of `location.current`.
+LocationCurrentResult: TypeAlias = "LocationState"
+
+# Result of `location.set`.
+LocationSetResult: TypeAlias = "LocationState"
+
+# Result of `location.refresh`.
+LocationRefreshResult: TypeAlias = "LocationState"
+
+
+class MapLayersResult(TypedDict):
+    """Result of `map.layers`."""
+
+    layers: list[MapLayer]
+    place: Place
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class MapTileResult(TypedDict):
+    """Result of `map.tile`."""
+
+    mimeType: str
+    data: str
+    tileSize: int
+    expiresAt: str | None
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class MoonPhaseResult(TypedDict):
+    """Result of `moon.phase`."""
+
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    name: MoonPhaseName
+    elongation: float
+    illumination: float
+    ageDays: float
+    distanceKm: float
+    next: NextMoonPhases
+    place: Place
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class MoonTimesResult(TypedDict):
+    """Result of `moon.times`."""
+
+    days: list[MoonDay]
+    place: Place
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class ConfigGetResult(TypedDict):
+    """Result of `config.get`."""
+
+    values: list[ConfigValue]
+    warnings: list[Warning]
+
+
+# Result of `config.set`.
+ConfigSetResult: TypeAlias = "ConfigValue"
+
+
+class ServerStatusResult(TypedDict):
+    """Result of `server.status`."""
+
+    version: str
+    protocolVersion: str
+    uptimeSeconds: float
+    inFlight: int
+    queuedOutputBytes: int
+    methods: dict[str, Any]
+    cache: CacheStatus
+    providers: list[ProviderStatus]
+    subscriptions: int
+
+
+# Result of `rpc.discover`.
+RpcDiscoverResult: TypeAlias = "dict[str, Any]"
+
+# Result of `subscription.create`.
+SubscriptionCreateResult: TypeAlias = "SubscriptionState"
+
+
+class SubscriptionCancelResult(TypedDict):
+    """Result of `subscription.cancel`."""
+
+    cancelled: bool
+
+
+
+class SubscriptionListResult(TypedDict):
+    """Result of `subscription.list`."""
+
+    subscriptions: list[SubscriptionState]
+
+
+
+class SunTimesResult(TypedDict):
+    """Result of `sun.times`."""
+
+    days: list[SunDay]
+    place: Place
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class SunPositionResult(TypedDict):
+    """Result of `sun.position`."""
+
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    azimuth: float
+    altitude: float
+    apparentAltitude: float
+    declination: float
+    equationOfTimeMinutes: float
+    place: Place
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class SunPhaseResult(TypedDict):
+    """Result of `sun.phase`."""
+
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    phase: SunPhase
+    isDay: bool
+    goldenHour: bool
+    rising: bool
+    altitude: float
+    next: NextSunPhase | None
+    place: Place
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class SunsetScoreResult(TypedDict):
+    """Result of `sunset.score`."""
+
+    model: SunsetModel
+    event: SunEvent
+    days: list[SunsetDay]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class SunsetAboutResult(TypedDict):
+    """Result of `sunset.about`."""
+
+    title: str
+    text: str
+    factors: list[AboutFactor]
+    labels: list[str]
+    limits: list[str]
+
+
+
+class SunsetEvaluateResult(TypedDict):
+    """Result of `sunset.evaluate`."""
+
+    score: float | None
+    rating: SunsetRating | None
+    label: str | None
+    explanation: str
+    confidence: float | None
+    subscores: SunsetSubscores | None
+    gradient: list[str]
+
+
+
+class SunsetBestResult(TypedDict):
+    """Result of `sunset.best`."""
+
+    ranked: list[RankedSunset]
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class WeatherCurrentResult(TypedDict):
+    """Result of `weather.current`."""
+
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    temperature: float | None
+    feelsLike: float | None
+    humidity: int | None
+    dewPoint: float | None
+    pressure: float | None
+    wind: Wind
+    cloudCover: CloudCover
+    visibility: float | None
+    uvIndex: float | None
+    precipitation: float | None
+    isDay: bool | None
+    condition: Condition | None
+    sunrise: str | None
+    sunriseLabels: NotRequired[TimeLabels]
+    sunset: str | None
+    sunsetLabels: NotRequired[TimeLabels]
+    normal: TemperatureNormal | None
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class WeatherOverviewResult(TypedDict):
+    """Result of `weather.overview`."""
+
+    place: Place
+    units: Units
+    components: OverviewComponents
+
+
+
+class ConditionCatalogResult(TypedDict):
+    """Result of `condition.catalog`."""
+
+    conditions: list[ConditionEntry]
+
+
+
+class IconGetResult(TypedDict):
+    """Result of `icon.get`."""
+
+    mimeType: str
+    data: str
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class AirQualityParams(TypedDict):
+    """Params of `air.quality`."""
+
+    hours: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class AlertsActiveParams(TypedDict):
+    """Params of `alerts.active`."""
+
+    place: NotRequired[PlaceReference]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ClimateProjectParams(TypedDict):
+    """Params of `climate.project`."""
+
+    temperature: NotRequired[float]
+    humidity: NotRequired[float]
+    condition: NotRequired[ConditionInput]
+    date: NotRequired[str]
+    year: NotRequired[int]
+    years: NotRequired[ListSpan]
+    scenario: NotRequired[Scenario]
+    interventions: NotRequired[Interventions]
+    model: NotRequired[ClimateModel]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ClimateScenariosParams(TypedDict):
+    """Params of `climate.scenarios`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ClimateLeversParams(TypedDict):
+    """Params of `climate.levers`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ClimateNormalsParams(TypedDict):
+    """Params of `climate.normals`."""
+
+    month: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ClimateAnalogParams(TypedDict):
+    """Params of `climate.analog`."""
+
+    year: NotRequired[int]
+    scenario: NotRequired[Scenario]
+    limit: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class FavoritesListParams(TypedDict):
+    """Params of `favorites.list`."""
+
+    include: NotRequired[list[FavoriteInclude]]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class FavoritesAddParams(TypedDict):
+    """Params of `favorites.add`."""
+
+    name: NotRequired[str]
+    before: NotRequired[str]
+    place: NotRequired[PlaceReference]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class FavoritesRemoveParams(TypedDict):
+    """Params of `favorites.remove`."""
+
+    id: str
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class FavoritesMoveParams(TypedDict):
+    """Params of `favorites.move`."""
+
+    id: str
+    before: NotRequired[str]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class FavoritesRenameParams(TypedDict):
+    """Params of `favorites.rename`."""
+
+    id: str
+    name: str
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ForecastHourlyParams(TypedDict):
+    """Params of `forecast.hourly`."""
+
+    hours: NotRequired[int]
+    date: NotRequired[str]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ForecastDailyParams(TypedDict):
+    """Params of `forecast.daily`."""
+
+    days: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ForecastNowcastParams(TypedDict):
+    """Params of `forecast.nowcast`."""
+
+    minutes: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class StatusTextParams(TypedDict):
+    """Params of `status.text`."""
+
+    format: NotRequired[str]
+    preset: NotRequired[StatusPreset]
+    iconSet: NotRequired[IconSet]
+    escape: NotRequired[EscapeStyle]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ChartRenderParams(TypedDict):
+    """Params of `chart.render`."""
+
+    kind: ChartKind
+    format: NotRequired[ChartFormat]
+    width: NotRequired[int]
+    height: NotRequired[int]
+    theme: NotRequired[ChartTheme]
+    ansi: NotRequired[bool]
+    hours: NotRequired[int]
+    days: NotRequired[int]
+    date: NotRequired[str]
+    event: NotRequired[SunEvent]
+    elevationAngle: NotRequired[float]
+    temperature: NotRequired[float]
+    humidity: NotRequired[float]
+    condition: NotRequired[ConditionInput]
+    year: NotRequired[int]
+    years: NotRequired[ListSpan]
+    scenario: NotRequired[Scenario]
+    interventions: NotRequired[Interventions]
+    model: NotRequired[ChartModel]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class InitializeParams(TypedDict):
+    """Params of `initialize`."""
+
+    protocolVersion: NotRequired[str]
+    processId: NotRequired[int]
+    clientInfo: NotRequired[ClientInfo]
+    capabilities: NotRequired[ClientCapabilities]
+    configuration: NotRequired[InitialConfiguration]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ShutdownParams(TypedDict):
+    """Params of `shutdown`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class InitializedParams(TypedDict):
+    """Params of `initialized`."""
+
+
+
+class ExitParams(TypedDict):
+    """Params of `exit`."""
+
+
+
+class CancelRequestParams(TypedDict):
+    """Params of `$/cancelRequest`."""
+
+    id: RequestId
+
+
+
+class SetTraceParams(TypedDict):
+    """Params of `$/setTrace`."""
+
+    value: NotRequired[str]
+
+
+
+class LocationRequestParams(TypedDict):
+    """Params of `location/request`."""
+
+    reason: str
+    timeoutMs: int
+
+
+
+class SubscriptionEventParams(TypedDict):
+    """Params of `subscription/event`."""
+
+    id: str
+    sequence: int
+    time: str
+    reason: EventReason
+    result: NotRequired[Any]
+    error: NotRequired[ErrorObject]
+
+
+
+class FavoritesDidChangeParams(TypedDict):
+    """Params of `favorites/didChange`."""
+
+    revision: int
+
+
+
+class LocationDidChangeParams(TypedDict):
+    """Params of `location/didChange`."""
+
+    place: Place
+    origin: LocationOrigin
+
+
+
+class ProgressParams(TypedDict):
+    """Params of `$/progress`."""
+
+    token: ProgressToken
+    value: Any
+
+
+
+class LocationSearchParams(TypedDict):
+    """Params of `location.search`."""
+
+    query: str
+    limit: NotRequired[int]
+    online: NotRequired[bool]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class LocationReverseParams(TypedDict):
+    """Params of `location.reverse`."""
+
+    latitude: float
+    longitude: float
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class LocationCurrentParams(TypedDict):
+    """Params of `location.current`."""
+
+    place: NotRequired[PlaceReference]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class LocationSetParams(TypedDict):
+    """Params of `location.set`."""
+
+    place: PlaceReference
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class LocationRefreshParams(TypedDict):
+    """Params of `location.refresh`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class MapLayersParams(TypedDict):
+    """Params of `map.layers`."""
+
+    place: NotRequired[PlaceReference]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class MapTileParams(TypedDict):
+    """Params of `map.tile`."""
+
+    layer: str
+    z: int
+    x: int
+    y: int
+    frame: NotRequired[str]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class MoonPhaseParams(TypedDict):
+    """Params of `moon.phase`."""
+
+    time: NotRequired[str]
+    place: NotRequired[PlaceReference]
+    labels: NotRequired[bool]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class MoonTimesParams(TypedDict):
+    """Params of `moon.times`."""
+
+    date: NotRequired[str]
+    days: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    labels: NotRequired[bool]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ConfigGetParams(TypedDict):
+    """Params of `config.get`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ConfigSetParams(TypedDict):
+    """Params of `config.set`."""
+
+    path: str
+    value: NotRequired[Any]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ServerStatusParams(TypedDict):
+    """Params of `server.status`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class RpcDiscoverParams(TypedDict):
+    """Params of `rpc.discover`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SubscriptionCreateParams(TypedDict):
+    """Params of `subscription.create`."""
+
+    method: str
+    params: NotRequired[dict[str, Any]]
+    intervalSeconds: NotRequired[int]
+    emit: NotRequired[EmitMode]
+    when: NotRequired[SubscriptionCondition]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SubscriptionCancelParams(TypedDict):
+    """Params of `subscription.cancel`."""
+
+    id: str
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SubscriptionListParams(TypedDict):
+    """Params of `subscription.list`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SunTimesParams(TypedDict):
+    """Params of `sun.times`."""
+
+    date: NotRequired[str]
+    days: NotRequired[int]
+    elevationAngle: NotRequired[float]
+    place: NotRequired[PlaceReference]
+    labels: NotRequired[bool]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SunPositionParams(TypedDict):
+    """Params of `sun.position`."""
+
+    time: NotRequired[str]
+    place: NotRequired[PlaceReference]
+    labels: NotRequired[bool]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SunPhaseParams(TypedDict):
+    """Params of `sun.phase`."""
+
+    time: NotRequired[str]
+    elevationAngle: NotRequired[float]
+    offsetMinutes: NotRequired[float]
+    place: NotRequired[PlaceReference]
+    labels: NotRequired[bool]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SunsetScoreParams(TypedDict):
+    """Params of `sunset.score`."""
+
+    days: NotRequired[int]
+    date: NotRequired[str]
+    model: NotRequired[SunsetModel]
+    event: NotRequired[SunEvent]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SunsetAboutParams(TypedDict):
+    """Params of `sunset.about`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SunsetEvaluateParams(TypedDict):
+    """Params of `sunset.evaluate`."""
+
+    cloudCover: CloudCoverInput
+    humidity: NotRequired[float]
+    aerosolOpticalDepth: NotRequired[float]
+    visibility: NotRequired[float]
+    precipitation: NotRequired[float]
+    path: NotRequired[list[PathPoint]]
+    sunAltitude: NotRequired[float]
+    model: NotRequired[SunsetModel]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SunsetBestParams(TypedDict):
+    """Params of `sunset.best`."""
+
+    places: NotRequired[list[PlaceReference]]
+    days: NotRequired[int]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class WeatherCurrentParams(TypedDict):
+    """Params of `weather.current`."""
+
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class WeatherOverviewParams(TypedDict):
+    """Params of `weather.overview`."""
+
+    include: NotRequired[list[OverviewPartName]]
+    hours: NotRequired[int]
+    days: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ConditionCatalogParams(TypedDict):
+    """Params of `condition.catalog`."""
+
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class IconGetParams(TypedDict):
+    """Params of `icon.get`."""
+
+    icon: NotRequired[str]
+    code: NotRequired[int]
+    isDay: NotRequired[bool]
+    size: NotRequired[int]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+METHODS: tuple[str, ...] = (
+    "air.quality",
+    "alerts.active",
+    "climate.project",
+    "climate.scenarios",
+    "climate.levers",
+    "climate.normals",
+    "climate.analog",
+    "favorites.list",
+    "favorites.add",
+    "favorites.remove",
+    "favorites.move",
+    "favorites.rename",
+    "forecast.hourly",
+    "forecast.daily",
+    "forecast.nowcast",
+    "status.text",
+    "chart.render",
+    "location.search",
+    "location.reverse",
+    "location.current",
+    "location.set",
+    "location.refresh",
+    "map.layers",
+    "map.tile",
+    "moon.phase",
+    "moon.times",
+    "config.get",
+    "config.set",
+    "server.status",
+    "rpc.discover",
+    "subscription.create",
+    "subscription.cancel",
+    "subscription.list",
+    "sun.times",
+    "sun.position",
+    "sun.phase",
+    "sunset.score",
+    "sunset.about",
+    "sunset.evaluate",
+    "sunset.best",
+    "weather.current",
+    "weather.overview",
+    "condition.catalog",
+    "icon.get",
+)
+
+
+class MethodCalls:
+    """One function a method; `_invoke` is the client's."""
+
+    def _invoke(self, method: str, params: dict[str, Any]) -> Any:
+        raise NotImplementedError
+
+    def air_quality(
+        self,
+        *,
+        hours: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> AirQualityResult:
+        """How clean the air is."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "air.quality",
+            {
+                "hours": hours,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def alerts_active(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> AlertsActiveResult:
+        """Official warnings in force."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "alerts.active",
+            {
+                "place": place,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def climate_project(
+        self,
+        *,
+        temperature: float | None = None,
+        humidity: float | None = None,
+        condition: ConditionInput | None = None,
+        date: str | None = None,
+        year: int | None = None,
+        years: ListSpan | None = None,
+        scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
+        model: ClimateModel | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> ClimateProjectResult:
+        """The same weather, years from now."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.project",
+            {
+                "temperature": temperature,
+                "humidity": humidity,
+                "condition": condition,
+                "date": date,
+                "year": year,
+                "years": years,
+                "scenario": scenario,
+                "interventions": interventions,
+                "model": model,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def climate_scenarios(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> ClimateScenariosResult:
+        """The scenarios."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.scenarios",
+            {
+                "locale": locale,
+            },
+        )
+
+    def climate_levers(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> ClimateLeversResult:
+        """The interventions."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.levers",
+            {
+                "locale": locale,
+            },
+        )
+
+    def climate_normals(
+        self,
+        *,
+        month: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        locale: str | None = None,
+    ) -> ClimateNormalsResult:
+        """What is normal here."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.normals",
+            {
+                "month": month,
+                "place": place,
+                "units": units,
+                "locale": locale,
+            },
+        )
+
+    def climate_analog(
+        self,
+        *,
+        year: int | None = None,
+        scenario: Scenario | None = None,
+        limit: int | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+    ) -> ClimateAnalogResult:
+        """Where it is today as it will be here."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.analog",
+            {
+                "year": year,
+                "scenario": scenario,
+                "limit": limit,
+                "place": place,
+                "locale": locale,
+            },
+        )
+
+    def favorites_list(
+        self,
+        *,
+        include: list[FavoriteInclude] | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> FavoritesListResult:
+        """The kept places, in order."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.list",
+            {
+                "include": include,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def favorites_add(
+        self,
+        *,
+        name: str | None = None,
+        before: str | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+    ) -> FavoritesAddResult:
+        """Keep a place."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.add",
+            {
+                "name": name,
+                "before": before,
+                "place": place,
+                "locale": locale,
+            },
+        )
+
+    def favorites_remove(
+        self,
+        *,
+        id: str,
+        locale: str | None = None,
+    ) -> FavoritesRemoveResult:
+        """Forget a place."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.remove",
+            {
+                "id": id,
+                "locale": locale,
+            },
+        )
+
+    def favorites_move(
+        self,
+        *,
+        id: str,
+        before: str | None = None,
+        locale: str | None = None,
+    ) -> FavoritesMoveResult:
+        """Change the order."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.move",
+            {
+                "id": id,
+                "before": before,
+                "locale": locale,
+            },
+        )
+
+    def favorites_rename(
+        self,
+        *,
+        id: str,
+        name: str,
+        locale: str | None = None,
+    ) -> FavoritesRenameResult:
+        """Give a favorite another name."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.rename",
+            {
+                "id": id,
+                "name": name,
+                "locale": locale,
+            },
+        )
+
+    def forecast_hourly(
+        self,
+        *,
+        hours: int | None = None,
+        date: str | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> ForecastHourlyResult:
+        """The hours to come."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.hourly",
+            {
+                "hours": hours,
+                "date": date,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def forecast_daily(
+        self,
+        *,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> ForecastDailyResult:
+        """The days to come."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.daily",
+            {
+                "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def forecast_nowcast(
+        self,
+        *,
+        minutes: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> ForecastNowcastResult:
+        """Rain in the next two hours."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.nowcast",
+            {
+                "minutes": minutes,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def status_text(
+        self,
+        *,
+        format: str | None = None,
+        preset: StatusPreset | None = None,
+        icon_set: IconSet | None = None,
+        escape: EscapeStyle | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> StatusTextResult:
+        """One line for a status bar."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "status.text",
+            {
+                "format": format,
+                "preset": preset,
+                "iconSet": icon_set,
+                "escape": escape,
+                "place": place,
+                "units": units,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def chart_render(
+        self,
+        *,
+        kind: ChartKind,
+        format: ChartFormat | None = None,
+        width: int | None = None,
+        height: int | None = None,
+        theme: ChartTheme | None = None,
+        ansi: bool | None = None,
+        hours: int | None = None,
+        days: int | None = None,
+        date: str | None = None,
+        event: SunEvent | None = None,
+        elevation_angle: float | None = None,
+        temperature: float | None = None,
+        humidity: float | None = None,
+        condition: ConditionInput | None = None,
+        year: int | None = None,
+        years: ListSpan | None = None,
+        scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
+        model: ChartModel | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> ChartRenderResult:
+        """A picture of a forecast."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "chart.render",
+            {
+                "kind": kind,
+                "format": format,
+                "width": width,
+                "height": height,
+                "theme": theme,
+                "ansi": ansi,
+                "hours": hours,
+                "days": days,
+                "date": date,
+                "event": event,
+                "elevationAngle": elevation_angle,
+                "temperature": temperature,
+                "humidity": humidity,
+                "condition": condition,
+                "year": year,
+                "years": years,
+                "scenario": scenario,
+                "interventions": interventions,
+                "model": model,
+                "place": place,
+                "units": units,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def location_search(
+        self,
+        *,
+        query: str,
+        limit: int | None = None,
+        online: bool | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> LocationSearchResult:
+        """Places by name."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.search",
+            {
+                "query": query,
+                "limit": limit,
+                "online": online,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def location_reverse(
+        self,
+        *,
+        latitude: float,
+        longitude: float,
+        locale: str | None = None,
+    ) -> LocationReverseResult:
+        """The place at a pair of coordinates."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.reverse",
+            {
+                "latitude": latitude,
+                "longitude": longitude,
+                "locale": locale,
+            },
+        )
+
+    def location_current(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+    ) -> LocationCurrentResult:
+        """Where "here" is."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.current",
+            {
+                "place": place,
+                "locale": locale,
+            },
+        )
+
+    def location_set(
+        self,
+        *,
+        place: PlaceReference,
+        locale: str | None = None,
+    ) -> LocationSetResult:
+        """Say where "here" is."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.set",
+            {
+                "place": place,
+                "locale": locale,
+            },
+        )
+
+    def location_refresh(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> LocationRefreshResult:
+        """Ask the client where it is."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.refresh",
+            {
+                "locale": locale,
+            },
+        )
+
+    def map_layers(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> MapLayersResult:
+        """The layers a map can show."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "map.layers",
+            {
+                "place": place,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def map_tile(
+        self,
+        *,
+        layer: str,
+        z: int,
+        x: int,
+        y: int,
+        frame: str | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> MapTileResult:
+        """One tile of a layer."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "map.tile",
+            {
+                "layer": layer,
+                "z": z,
+                "x": x,
+                "y": y,
+                "frame": frame,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def moon_phase(
+        self,
+        *,
+        time: str | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> MoonPhaseResult:
+        """How the moon looks."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "moon.phase",
+            {
+                "time": time,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def moon_times(
+        self,
+        *,
+        date: str | None = None,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> MoonTimesResult:
+        """Moonrise and moonset."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "moon.times",
+            {
+                "date": date,
+                "days": days,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def config_get(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> ConfigGetResult:
+        """The settings in force."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "config.get",
+            {
+                "locale": locale,
+            },
+        )
+
+    def config_set(
+        self,
+        *,
+        path: str,
+        value: Any | None = None,
+        locale: str | None = None,
+    ) -> ConfigSetResult:
+        """Change a setting."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "config.set",
+            {
+                "path": path,
+                "value": value,
+                "locale": locale,
+            },
+        )
+
+    def server_status(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> ServerStatusResult:
+        """How the server is doing."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "server.status",
+            {
+                "locale": locale,
+            },
+        )
+
+    def rpc_discover(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> RpcDiscoverResult:
+        """This document."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "rpc.discover",
+            {
+                "locale": locale,
+            },
+        )
+
+    def subscription_create(
+        self,
+        *,
+        method: str,
+        params: dict[str, Any] | None = None,
+        interval_seconds: int | None = None,
+        emit: EmitMode | None = None,
+        when: SubscriptionCondition | None = None,
+        locale: str | None = None,
+    ) -> SubscriptionCreateResult:
+        """Be told when an answer changes."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "subscription.create",
+            {
+                "method": method,
+                "params": params,
+                "intervalSeconds": interval_seconds,
+                "emit": emit,
+                "when": when,
+                "locale": locale,
+            },
+        )
+
+    def subscription_cancel(
+        self,
+        *,
+        id: str,
+        locale: str | None = None,
+    ) -> SubscriptionCancelResult:
+        """Stop it."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "subscription.cancel",
+            {
+                "id": id,
+                "locale": locale,
+            },
+        )
+
+    def subscription_list(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> SubscriptionListResult:
+        """What is subscribed on this connection."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "subscription.list",
+            {
+                "locale": locale,
+            },
+        )
+
+    def sun_times(
+        self,
+        *,
+        date: str | None = None,
+        days: int | None = None,
+        elevation_angle: float | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> SunTimesResult:
+        """Sunrise, sunset and every twilight."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sun.times",
+            {
+                "date": date,
+                "days": days,
+                "elevationAngle": elevation_angle,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def sun_position(
+        self,
+        *,
+        time: str | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> SunPositionResult:
+        """Where the sun stands."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sun.position",
+            {
+                "time": time,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def sun_phase(
+        self,
+        *,
+        time: str | None = None,
+        elevation_angle: float | None = None,
+        offset_minutes: float | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> SunPhaseResult:
+        """Day, twilight or night."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sun.phase",
+            {
+                "time": time,
+                "elevationAngle": elevation_angle,
+                "offsetMinutes": offset_minutes,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def sunset_score(
+        self,
+        *,
+        days: int | None = None,
+        date: str | None = None,
+        model: SunsetModel | None = None,
+        event: SunEvent | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> SunsetScoreResult:
+        """How colorful the sunsets will be."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.score",
+            {
+                "days": days,
+                "date": date,
+                "model": model,
+                "event": event,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def sunset_about(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> SunsetAboutResult:
+        """What the score means."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.about",
+            {
+                "locale": locale,
+            },
+        )
+
+    def sunset_evaluate(
+        self,
+        *,
+        cloud_cover: CloudCoverInput,
+        humidity: float | None = None,
+        aerosol_optical_depth: float | None = None,
+        visibility: float | None = None,
+        precipitation: float | None = None,
+        path: list[PathPoint] | None = None,
+        sun_altitude: float | None = None,
+        model: SunsetModel | None = None,
+        locale: str | None = None,
+    ) -> SunsetEvaluateResult:
+        """Score a sky of your own."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.evaluate",
+            {
+                "cloudCover": cloud_cover,
+                "humidity": humidity,
+                "aerosolOpticalDepth": aerosol_optical_depth,
+                "visibility": visibility,
+                "precipitation": precipitation,
+                "path": path,
+                "sunAltitude": sun_altitude,
+                "model": model,
+                "locale": locale,
+            },
+        )
+
+    def sunset_best(
+        self,
+        *,
+        places: list[PlaceReference] | None = None,
+        days: int | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> SunsetBestResult:
+        """Where and when the best sunset will be."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.best",
+            {
+                "places": places,
+                "days": days,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def weather_current(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> WeatherCurrentResult:
+        """The weather now."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.current",
+            {
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def weather_overview(
+        self,
+        *,
+        include: list[OverviewPartName] | None = None,
+        hours: int | None = None,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> WeatherOverviewResult:
+        """Everything a weather page shows, in one call."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.overview",
+            {
+                "include": include,
+                "hours": hours,
+                "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def condition_catalog(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> ConditionCatalogResult:
+        """Every kind of weather with all its glyphs."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "condition.catalog",
+            {
+                "locale": locale,
+            },
+        )
+
+    def icon_get(
+        self,
+        *,
+        icon: str | None = None,
+        code: int | None = None,
+        is_day: bool | None = None,
+        size: int | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> IconGetResult:
+        """The picture of a condition."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "icon.get",
+            {
+                "icon": icon,
+                "code": code,
+                "isDay": is_day,
+                "size": size,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
