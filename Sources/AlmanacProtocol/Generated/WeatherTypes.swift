@@ -25,7 +25,7 @@ package enum Compass: String, WireChoice {
   case nnw = "NNW"
 }
 
-/// The weather in one word, after WMO code table 4677.
+/// The weather in one word: WMO code table 4677 as forecasts use it, and a few kinds without a code there.
 package enum ConditionKind: String, WireChoice {
   case clear = "clear"
   case mainlyClear = "mainlyClear"
@@ -47,14 +47,14 @@ package enum ConditionKind: String, WireChoice {
   case snow = "snow"
   case heavySnow = "heavySnow"
   case snowGrains = "snowGrains"
-  case lightShowers = "lightShowers"
-  case showers = "showers"
-  case violentShowers = "violentShowers"
+  case lightRainShowers = "lightRainShowers"
+  case rainShowers = "rainShowers"
+  case heavyRainShowers = "heavyRainShowers"
   case lightSnowShowers = "lightSnowShowers"
   case snowShowers = "snowShowers"
   case thunderstorm = "thunderstorm"
-  case thunderstormWithHail = "thunderstormWithHail"
-  case thunderstormWithHeavyHail = "thunderstormWithHeavyHail"
+  case thunderstormLightHail = "thunderstormLightHail"
+  case thunderstormHeavyHail = "thunderstormHeavyHail"
   case heavyThunderstorm = "heavyThunderstorm"
   case lightSleet = "lightSleet"
   case sleet = "sleet"
@@ -165,11 +165,11 @@ package struct DayWind: WireWritable {
 package struct CloudCover: WireWritable {
   /// All layers.
   package var total: Int?
-  /// Below 2 km.
+  /// Up to 3 km, fog included.
   package var low: Int?
-  /// 2 to 6 km.
+  /// 3 to 8 km.
   package var mid: Int?
-  /// Above 6 km.
+  /// Above 8 km.
   package var high: Int?
 
   package init(total: Int?, low: Int?, mid: Int?, high: Int?) {

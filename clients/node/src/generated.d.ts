@@ -1582,7 +1582,7 @@ export type Compass =
   | "NW"
   | "NNW";
 
-/** The weather in one word, after WMO code table 4677. */
+/** The weather in one word: WMO code table 4677 as forecasts use it, and a few kinds without a code there. */
 export type ConditionKind =
   | "clear"
   | "mainlyClear"
@@ -1604,14 +1604,14 @@ export type ConditionKind =
   | "snow"
   | "heavySnow"
   | "snowGrains"
-  | "lightShowers"
-  | "showers"
-  | "violentShowers"
+  | "lightRainShowers"
+  | "rainShowers"
+  | "heavyRainShowers"
   | "lightSnowShowers"
   | "snowShowers"
   | "thunderstorm"
-  | "thunderstormWithHail"
-  | "thunderstormWithHeavyHail"
+  | "thunderstormLightHail"
+  | "thunderstormHeavyHail"
   | "heavyThunderstorm"
   | "lightSleet"
   | "sleet"
@@ -1669,11 +1669,11 @@ export interface DayWind {
 export interface CloudCover {
   /** All layers. */
   total: number | null;
-  /** Below 2 km. */
+  /** Up to 3 km, fog included. */
   low: number | null;
-  /** 2 to 6 km. */
+  /** 3 to 8 km. */
   mid: number | null;
-  /** Above 6 km. */
+  /** Above 8 km. */
   high: number | null;
 }
 

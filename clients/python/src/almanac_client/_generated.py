@@ -1075,8 +1075,8 @@ class RankedSunset(TypedDict):
 # A point of the compass.
 Compass: TypeAlias = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
 
-# The weather in one word, after WMO code table 4677.
-ConditionKind: TypeAlias = Literal["clear", "mainlyClear", "partlyCloudy", "overcast", "fog", "rimeFog", "lightDrizzle", "drizzle", "heavyDrizzle", "lightFreezingDrizzle", "freezingDrizzle", "lightRain", "rain", "heavyRain", "lightFreezingRain", "freezingRain", "lightSnow", "snow", "heavySnow", "snowGrains", "lightShowers", "showers", "violentShowers", "lightSnowShowers", "snowShowers", "thunderstorm", "thunderstormWithHail", "thunderstormWithHeavyHail", "heavyThunderstorm", "lightSleet", "sleet", "mist", "haze", "smoke", "dust", "sand", "ash", "squall", "tornado", "unknown"]
+# The weather in one word: WMO code table 4677 as forecasts use it, and a few kinds without a code there.
+ConditionKind: TypeAlias = Literal["clear", "mainlyClear", "partlyCloudy", "overcast", "fog", "rimeFog", "lightDrizzle", "drizzle", "heavyDrizzle", "lightFreezingDrizzle", "freezingDrizzle", "lightRain", "rain", "heavyRain", "lightFreezingRain", "freezingRain", "lightSnow", "snow", "heavySnow", "snowGrains", "lightRainShowers", "rainShowers", "heavyRainShowers", "lightSnowShowers", "snowShowers", "thunderstorm", "thunderstormLightHail", "thunderstormHeavyHail", "heavyThunderstorm", "lightSleet", "sleet", "mist", "haze", "smoke", "dust", "sand", "ash", "squall", "tornado", "unknown"]
 
 
 class Condition(TypedDict):
