@@ -1,0 +1,130 @@
+package import AlmanacCore
+
+/// Finds places without a network: coordinates, ids and the names of the gazetteer. Answers in
+/// microseconds, so it may run on the loop.
+package struct LocalPlaces: Sendable {
+  package let gazetteer: Gazetteer
+  package let zones: ZoneDatabase
+
+  package init(gazetteer: Gazetteer = .embedded, zones: ZoneDatabase) {
+    self.gazetteer = gazetteer
+    self.zones = zones
+  }
+
+  /// - Returns: nil for a name (or an id) that is not known here; a provider may know it.
+  package func find(_ reference: PlaceReference) throws(PlaceFault) -> ResolvedPlace? {
+    switch reference {
+    case .text(let text):
+      if let coordinate = Coordinate(parsing: text) { return resolved(at: coordinate) }
+      return named(text)
+    case .parts(let parts): return try find(parts)
+    }
+  }
+
+  /// Nil where the zone is not one of IANA's.
+  package func resolve(_ place: Place) -> ResolvedPlace? {
+    zones.rules(named: place.timeZone).map { ResolvedPlace(place: place, zone: $0) }
+  }
+
+  // MARK: By parts
+
+  private func find(_ parts: PlaceParts) throws(PlaceFault) -> ResolvedPlace? {
+    guard var found = try base(of: parts) else { return nil }
+    found = try withZone(parts.timeZone, found)
+    overlay(parts, on: &found.place)
+    return found
+  }
+
+  /// What look-up gives: coordinates first, since they are exact; then the id; then the name.
+  private func base(of parts: PlaceParts) throws(PlaceFault) -> ResolvedPlace? {
+    if parts.latitude != nil || parts.longitude != nil {
+      let coordinate = try coordinate(of: parts)
+      if let id = parts.id, let known = place(id: id),
+        known.coordinate.distanceKilometers(to: coordinate) < 0.1, var found = resolve(known)
+      {
+        found.place.coordinate = coordinate
+        return found
+      }
+      return resolved(at: coordinate)
+    }
+    if let id = parts.id { return place(id: id).flatMap(resolve) }
+    guard let name = parts.name, !name.isEmpty else { throw .incomplete(path: "") }
+    let hints = [parts.admin1, parts.countryCode ?? parts.country].compactMap(\.self)
+    return named(([name] + hints).joined(separator: ", ")) ?? named(name)
+  }
+
+  private func coordinate(of parts: PlaceParts) throws(PlaceFault) -> Coordinate {
+    guard let latitude = parts.latitude else { throw .incomplete(path: "/latitude") }
+    guard let longitude = parts.longitude else { throw .incomplete(path: "/longitude") }
+    guard (-90...90).contains(latitude) else {
+      throw .outOfRange(path: "/latitude", minimum: -90, maximum: 90)
+    }
+    guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
+      throw .outOfRange(path: "/longitude", minimum: -360, maximum: 360)
+    }
+    return coordinate
+  }
+
+  private func withZone(
+    _ name: String?, _ found: ResolvedPlace
+  ) throws(PlaceFault) -> ResolvedPlace {
+    guard let name, name != found.place.timeZone else { return found }
+    guard let zone = zones.rules(named: name) else { throw .unknownTimeZone(path: "/timeZone") }
+    var place = found.place
+    place.timeZone = name
+    place.timeZoneSource = .given
+    return ResolvedPlace(place: place, zone: zone, others: found.others)
+  }
+
+  private func overlay(_ parts: PlaceParts, on place: inout Place) {
+    let isRenamed =
+      parts.name != nil || parts.admin1 != nil || parts.country != nil || parts.countryCode != nil
+    if let name = parts.name, !name.isEmpty, name != place.name {
+      place.name = name
+      place.distanceKilometers = nil
+    }
+    if let elevation = parts.elevationMeters { place.elevationMeters = elevation }
+    if let country = parts.country { place.country = country }
+    if let code = parts.countryCode { place.countryCode = code }
+    if let admin1 = parts.admin1 { place.admin1 = admin1 }
+    if let population = parts.population { place.population = population }
+    if let displayName = parts.displayName {
+      place.displayName = displayName
+    } else if isRenamed {
+      place.displayName = Place.displayName(
+        name: place.name, admin1: place.admin1, country: place.country)
+    }
+  }
+
+  // MARK: By coordinates, id, name
+
+  package func resolved(at coordinate: Coordinate) -> ResolvedPlace {
+    let located = gazetteer.locate(coordinate)
+    var place = located.place
+    place.elevationMeters = place.elevationMeters ?? gazetteer.elevationMeters(near: coordinate)
+    if let zone = zones.rules(named: place.timeZone) {
+      return ResolvedPlace(
+        place: place, zone: zone, isTimeZoneAssumed: located.isTimeZoneAssumed)
+    }
+    let zone = ZoneRules.nautical(longitudeDegrees: coordinate.longitude)
+    place.timeZone = zone.name
+    place.timeZoneSource = .longitude
+    return ResolvedPlace(place: place, zone: zone, isTimeZoneAssumed: true)
+  }
+
+  private func named(_ name: String) -> ResolvedPlace? {
+    guard let resolution = gazetteer.resolve(name), var found = resolve(resolution.place) else {
+      return nil
+    }
+    found.others = resolution.others
+    return found
+  }
+
+  /// A place by the id of an earlier result: the gazetteer's, coordinates, or one that carries all
+  /// that a provider said.
+  package func place(id: String) -> Place? {
+    if let known = gazetteer.place(id: id) { return known }
+    if let place = PortablePlaceID(id)?.place { return place }
+    return Coordinate(parsing: id).map { resolved(at: $0).place }
+  }
+}

@@ -1,0 +1,75 @@
+package import AlmanacCore
+
+/// A place as a caller names it.
+package enum PlaceReference: Sendable, Hashable {
+  /// A name, "name, country", or "latitude,longitude".
+  case text(String)
+  /// By its parts; what is given wins over look-up.
+  case parts(PlaceParts)
+
+  package static func coordinate(_ coordinate: Coordinate) -> PlaceReference {
+    .parts(
+      PlaceParts(latitude: coordinate.latitude, longitude: coordinate.longitude))
+  }
+}
+
+/// The members of a place that a caller may give, each in the units of the protocol.
+package struct PlaceParts: Sendable, Hashable {
+  package var id: String?
+  package var name: String?
+  package var latitude: Double?
+  package var longitude: Double?
+  package var timeZone: String?
+  package var elevationMeters: Double?
+  package var country: String?
+  package var countryCode: String?
+  package var admin1: String?
+  package var population: Int?
+  package var displayName: String?
+
+  package init(
+    id: String? = nil, name: String? = nil, latitude: Double? = nil, longitude: Double? = nil,
+    timeZone: String? = nil, elevationMeters: Double? = nil, country: String? = nil,
+    countryCode: String? = nil, admin1: String? = nil, population: Int? = nil,
+    displayName: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.timeZone = timeZone
+    self.elevationMeters = elevationMeters
+    self.country = country
+    self.countryCode = countryCode
+    self.admin1 = admin1
+    self.population = population
+    self.displayName = displayName
+  }
+}
+
+/// A place with the rules of its time zone.
+package struct ResolvedPlace: Sendable {
+  package var place: Place
+  package let zone: ZoneRules
+  /// Other places that bear the same name, the likeliest first; empty where there is no doubt.
+  package var others: [Place] = []
+  /// Whether the zone was taken from a neighbour that may lie across a border.
+  package var isTimeZoneAssumed = false
+
+  package init(
+    place: Place, zone: ZoneRules, others: [Place] = [], isTimeZoneAssumed: Bool = false
+  ) {
+    self.place = place
+    self.zone = zone
+    self.others = others
+    self.isTimeZoneAssumed = isTimeZoneAssumed
+  }
+}
+
+/// What is wrong with a place reference itself. `path` is a JSON Pointer below it.
+package enum PlaceFault: Error, Equatable, Sendable {
+  case outOfRange(path: String, minimum: Double, maximum: Double)
+  case unknownTimeZone(path: String)
+  /// One of two coordinates, or nothing to find it by.
+  case incomplete(path: String)
+}
