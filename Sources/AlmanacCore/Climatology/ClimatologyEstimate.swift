@@ -85,11 +85,11 @@ package struct ClimatologyEstimate: Sendable {
       temperatureIntervalCelsius: interval(temperature, day, Self.hourError))
   }
 
-  /// `dayNumber` is the local date, days since 1970-01-01.
-  package func day(_ dayNumber: Int) -> Day {
-    let day = normals.day(dayNumber)
+  /// One local date.
+  package func day(_ date: LocalDate) -> Day {
+    let day = normals.day(date.dayNumber)
     let weather = DailyWeather(
-      dayNumber: dayNumber, temperatureMinimumCelsius: day.temperatureMinimumCelsius,
+      date: date, temperatureMinimumCelsius: day.temperatureMinimumCelsius,
       temperatureMaximumCelsius: day.temperatureMaximumCelsius,
       precipitationMillimeters: day.precipitationMillimeters,
       precipitationProbabilityPercent: 100 * day.wetDayFraction,

@@ -138,7 +138,8 @@ extension Configuration {
   /// The shape of BCP 47 (RFC 5646 §2.1): subtags of 1…8 letters or digits, the first of letters.
   package static func isLanguageTag(_ text: String) -> Bool {
     let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard let language = subtags.first, (2...8).contains(language.utf8.count), text.utf8.count <= 35,
+    guard let language = subtags.first, (2...8).contains(language.utf8.count),
+      text.utf8.count <= 35,
       language.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) })
     else { return false }
     return subtags.dropFirst().allSatisfy { subtag in

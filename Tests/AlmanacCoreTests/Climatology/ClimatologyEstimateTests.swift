@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func hoursFollowTheDay() throws {
-    let day = estimate.day(dayNumber).weather
+    let day = estimate.day(try #require(LocalDate(dayNumber: dayNumber))).weather
     let temperatures = (0..<24).compactMap {
       estimate.hour(at: moment(Double($0))).weather.temperatureCelsius
     }
@@ -37,7 +37,7 @@ import Testing
     #expect(hour.weather.isDay == true)
     #expect(hour.weather.pressureHectopascals == nil && hour.weather.uvIndex == nil)
     #expect(hour.weather.wind.gustKilometersPerHour == nil)
-    #expect(estimate.day(dayNumber).weather.kind == .estimate)
+    #expect(estimate.day(try #require(LocalDate(dayNumber: dayNumber))).weather.kind == .estimate)
     let probability = try #require(hour.weather.precipitationProbabilityPercent)
     #expect((0...10).contains(probability))
     #expect(hour.weather.condition?.kind == .partlyCloudy)
@@ -49,7 +49,8 @@ import Testing
     let hour = estimate.hour(at: moment(15)).temperatureIntervalCelsius
     let expectedHour = 2 * 1.2816 * (spread * spread + 1 + 2.25).squareRoot()
     #expect(abs(hour.high - hour.low - expectedHour) < 1e-9)
-    let day = estimate.day(dayNumber).temperatureMaximumIntervalCelsius
+    let day = estimate.day(try #require(LocalDate(dayNumber: dayNumber)))
+      .temperatureMaximumIntervalCelsius
     let expectedDay = 2 * 1.2816 * (spread * spread + 1).squareRoot()
     #expect(abs(day.high - day.low - expectedDay) < 1e-9)
     #expect(hour.level == 0.8)
@@ -81,7 +82,8 @@ import Testing
     latitude: Double, longitude: Double, dayNumber: Int, allowed: [ConditionKind]
   ) throws {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    let day = ClimatologyEstimate(normals: ClimateNormals(at: point)).day(dayNumber)
+    let day = ClimatologyEstimate(normals: ClimateNormals(at: point)).day(
+      try #require(LocalDate(dayNumber: dayNumber)))
     let kind = try #require(day.weather.condition?.kind)
     #expect(allowed.contains(kind), "\(kind)")
   }
