@@ -1,0 +1,102 @@
+package import Providers
+package import Storage
+
+/// Why a service has no answer. Reasons and numbers only, never text from upstream or curl: that
+/// could carry a key. The server's one error map is total over this.
+package enum ServiceError: Error, Equatable, Sendable {
+  /// -32010. Names like the one that was not found.
+  case placeNotFound(didYouMean: [String])
+  /// -32602. `path` is relative to the place: "/longitude", "/timeZone", "" for the place itself.
+  case invalidPlace(path: String)
+  /// -32011.
+  case locationUnavailable(LocationProblem)
+  /// -32012.
+  case providerUnavailable(ProviderOutage)
+  /// -32013.
+  case rateLimited(provider: ProviderID, retryAfterSeconds: Int)
+  /// -32014.
+  case unauthorized(provider: ProviderID, reason: AuthorizationProblem)
+  /// -32015.
+  case noData(NoDataReason, provider: ProviderID?)
+  /// -32016.
+  case storageFailure(StorageFailure)
+  /// -32017. The name of the limit as `initialize` tells it, and its value.
+  case busy(limit: String, maximum: Int)
+  /// -32018.
+  case deadlineExceeded(retryAfterSeconds: Int?)
+  /// -32019.
+  case unsupported(UnsupportedReason)
+  /// -32602 `notAllowed` for an id that is not among those there are, such as a map layer.
+  case notAllowed(path: String, allowed: [String])
+  /// -32800. The task was cancelled; the connection has answered already.
+  case cancelled
+}
+
+/// A provider that cannot be asked, or whose answer cannot be used.
+package struct ProviderOutage: Equatable, Sendable {
+  /// PROTOCOL's `reason` of -32012.
+  package enum Reason: String, CaseIterable, Sendable {
+    case offline, dns, refused, tls, timeout, cut, http, malformed, tooLarge, redirect, invalidURL
+    case breakerOpen, budget
+  }
+
+  package let provider: SourceProvider?
+  package let reason: Reason
+  package let httpStatus: Int?
+  package let retryAfterSeconds: Int?
+
+  package init(
+    provider: SourceProvider?, reason: Reason, httpStatus: Int? = nil, retryAfterSeconds: Int? = nil
+  ) {
+    self.provider = provider
+    self.reason = reason
+    self.httpStatus = httpStatus
+    self.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+package enum AuthorizationProblem: String, CaseIterable, Sendable {
+  case keyMissing, keyInvalid, subscriptionMissing
+}
+
+package enum NoDataReason: String, CaseIterable, Sendable {
+  case dateSkipped, beyondHorizon, outOfCoverage, notProvided
+}
+
+package enum UnsupportedReason: String, CaseIterable, Sendable {
+  /// The named provider does not have this product.
+  case provider
+  case notSettable
+}
+
+/// Why the device's location is not known.
+package enum LocationProblem: Equatable, Sendable {
+  case denied
+  case unavailable
+  case timeout
+  case notSupported
+  /// With the client's own text.
+  case other(message: String?)
+
+  package var reason: String {
+    switch self {
+    case .denied: "denied"
+    case .unavailable: "unavailable"
+    case .timeout: "timeout"
+    case .notSupported: "notSupported"
+    case .other: "other"
+    }
+  }
+}
+
+extension ServiceError {
+  /// When trying again makes sense, as far as anybody knows.
+  package var retryAfterSeconds: Int? {
+    switch self {
+    case .rateLimited(_, let seconds): seconds
+    case .providerUnavailable(let outage): outage.retryAfterSeconds
+    case .deadlineExceeded(let seconds): seconds
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package import Providers
+
+/// Who said it.
+package enum SourceProvider: Hashable, Sendable {
+  case upstream(ProviderID)
+  /// The climate tables in the program; never fetched.
+  case climatology
+
+  /// As the protocol names it.
+  package var name: String {
+    switch self {
+    case .upstream(let provider): provider.rawValue
+    case .climatology: "climatology"
+    }
+  }
+
+  package init?(name: String) {
+    if name == "climatology" {
+      self = .climatology
+    } else if let provider = ProviderID(rawValue: name) {
+      self = .upstream(provider)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// Where an answer came from, weakest last in the order of trust.
+package enum SourceKind: String, CaseIterable, Sendable {
+  /// Worked out here; needs nobody's word.
+  case computed
+  /// Fetched for this very request.
+  case live
+  /// Stored earlier.
+  case cache
+  /// What the climate makes likely.
+  case estimate
+}
+
+/// Where an answer came from, and how old it is. Times are seconds since 1970.
+package struct Source: Equatable, Sendable {
+  package let provider: SourceProvider?
+  package let kind: SourceKind
+  package let fetchedAtUnixSeconds: Double?
+  package let ageSeconds: Int?
+  /// Older than it should be.
+  package let isStale: Bool
+  package let expiresAtUnixSeconds: Double?
+
+  package init(
+    provider: SourceProvider?, kind: SourceKind, fetchedAtUnixSeconds: Double? = nil,
+    ageSeconds: Int? = nil, isStale: Bool = false, expiresAtUnixSeconds: Double? = nil
+  ) {
+    self.provider = provider
+    self.kind = kind
+    self.fetchedAtUnixSeconds = fetchedAtUnixSeconds
+    self.ageSeconds = ageSeconds
+    self.isStale = isStale
+    self.expiresAtUnixSeconds = expiresAtUnixSeconds
+  }
+
+  package static let computed = Source(provider: nil, kind: .computed)
+  package static let estimate = Source(provider: .climatology, kind: .estimate)
+
+  /// Higher is less to be relied on: computed, live, cache, stale cache, estimate.
+  private var weakness: Int {
+    switch kind {
+    case .computed: 0
+    case .live: 1
+    case .cache: isStale ? 3 : 2
+    case .estimate: 4
+    }
+  }
+
+  /// The least reliable of several; of equals the oldest. Computed when there is none.
+  package static func weakest(of sources: [Source]) -> Source {
+    sources.max { left, right in
+      left.weakness != right.weakness
+        ? left.weakness < right.weakness : (left.ageSeconds ?? 0) < (right.ageSeconds ?? 0)
+    } ?? .computed
+  }
+}
+
+/// The source of one product among several.
+package struct ProductSource: Equatable, Sendable {
+  package let product: Product
+  package let source: Source
+
+  package init(product: Product, source: Source) {
+    self.product = product
+    self.source = source
+  }
+}

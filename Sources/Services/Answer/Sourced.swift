@@ -1,0 +1,43 @@
+/// A value with everything an honest answer says about it.
+package struct Sourced<Value: Sendable>: Sendable {
+  package var value: Value
+  /// One for each product that was used; empty for what was computed here.
+  package var sources: [ProductSource]
+  package var attribution: [Attribution]
+  package var warnings: [ServiceWarning]
+
+  package init(
+    _ value: Value, sources: [ProductSource] = [], attribution: [Attribution] = [],
+    warnings: [ServiceWarning] = []
+  ) {
+    self.value = value
+    self.sources = sources
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+
+  /// The weakest part.
+  package var source: Source { Source.weakest(of: sources.map(\.source)) }
+
+  package func map<Other: Sendable>(_ transform: (Value) -> Other) -> Sourced<Other> {
+    Sourced<Other>(
+      transform(value), sources: sources, attribution: attribution, warnings: warnings)
+  }
+
+  /// The same value, relying on another one too.
+  package func relying<Other: Sendable>(on other: Sourced<Other>) -> Sourced {
+    var result = self
+    result.sources += other.sources.filter { !sources.contains($0) }
+    result.attribution += other.attribution.filter { !attribution.contains($0) }
+    result.warnings += other.warnings.filter { !warnings.contains($0) }
+    return result
+  }
+
+  package func warning(_ warning: ServiceWarning) -> Sourced {
+    var result = self
+    if !warnings.contains(warning) { result.warnings.append(warning) }
+    return result
+  }
+}
+
+extension Sourced: Equatable where Value: Equatable {}

@@ -1,0 +1,48 @@
+package import Providers
+
+/// One question with every way to answer it.
+package struct Inquiry<Output: Sendable>: Sendable {
+  package struct Candidate: Sendable {
+    package let provider: ProviderID
+    package let plan: Step<Output>
+
+    package init(provider: ProviderID, plan: Step<Output>) {
+      self.provider = provider
+      self.plan = plan
+    }
+  }
+
+  package let product: Product
+  /// What tells this question from others of the product: the place to two decimals, and anything
+  /// that changes the answer. The same text is the same answer.
+  package let subject: String
+  /// Best first.
+  package let candidates: [Candidate]
+  /// What will do when nobody answers; nil where there is no honest estimate.
+  package let estimate: (@Sendable () -> Output?)?
+
+  package init(
+    product: Product, subject: String, candidates: [Candidate],
+    estimate: (@Sendable () -> Output?)? = nil
+  ) {
+    self.product = product
+    self.subject = subject
+    self.candidates = candidates
+    self.estimate = estimate
+  }
+
+  /// The part of the chain that a caller allows.
+  func restricted(to provider: SourceProvider?) -> Inquiry {
+    guard case .upstream(let wanted)? = provider else { return self }
+    return Inquiry(
+      product: product, subject: subject, candidates: candidates.filter { $0.provider == wanted },
+      estimate: estimate)
+  }
+
+  func key(_ candidate: Candidate) -> String {
+    "\(candidate.provider.rawValue)/\(product.rawValue)/\(subject)"
+  }
+
+  /// Equal for questions that one flight answers.
+  var flightKey: String { candidates.map(key).joined(separator: "|") }
+}

@@ -1,0 +1,86 @@
+import Providers
+import Synchronization
+
+extension Pipeline {
+  func sourced<Output>(
+    _ landed: Landed, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) -> Sourced<Output>? {
+    guard let value = landed.value as? Output else { return nil }
+    let source = source(landed, policy)
+    let answer = Sourced(
+      value, sources: [ProductSource(product: inquiry.product, source: source)],
+      attribution: landed.provider.attribution(for: inquiry.product).map(Attribution.init))
+    guard source.isStale else { return answer }
+    return answer.warning(
+      ServiceWarning(.staleUsed, "This answer is older than it should be."))
+  }
+
+  private func source(_ landed: Landed, _ policy: FetchPolicy) -> Source {
+    let (times, now) = (landed.times, environment.now)
+    let allowed = policy.oldestSeconds.map { times.fetchedAt + Double($0) } ?? times.expiresAt
+    let isStale = times.isFromTheFuture(at: now) || now > max(times.expiresAt, allowed)
+    return Source(
+      provider: .upstream(landed.provider), kind: landed.isLive ? .live : .cache,
+      fetchedAtUnixSeconds: times.fetchedAt, ageSeconds: Int(times.ageSeconds(at: now)),
+      isStale: !landed.isLive && isStale, expiresAtUnixSeconds: times.expiresAt)
+  }
+
+  /// What stands in for an answer that cannot be had.
+  func fallback<Output>(
+    _ inquiry: Inquiry<Output>, _ stored: Landed?, _ policy: FetchPolicy, _ error: ServiceError
+  ) -> Result<Sourced<Output>, ServiceError> {
+    if error == .cancelled { return .failure(error) }
+    // What arrived while we waited for something newer is better than what was there before.
+    let best = newestInMemory(inquiry) ?? stored
+    if policy.fallback != .none, let best, let answer = sourced(best, inquiry, policy) {
+      return .success(answer)
+    }
+    guard policy.fallback == .estimate, case .success(let answer) = estimate(inquiry) else {
+      return .failure(error)
+    }
+    return .success(answer)
+  }
+
+  private func newestInMemory<Output>(_ inquiry: Inquiry<Output>) -> Landed? {
+    let entries = inquiry.candidates.compactMap { candidate in
+      state.withLock { $0.decoded[inquiry.key(candidate)] }.map {
+        Landed(provider: candidate.provider, value: $0.value, times: $0.times, isLive: false)
+      }
+    }
+    return entries.max { $0.times.fetchedAt < $1.times.fetchedAt }
+  }
+
+  func estimate<Output>(_ inquiry: Inquiry<Output>) -> Result<Sourced<Output>, ServiceError> {
+    guard let value = inquiry.estimate?() else { return .failure(.unsupported(.provider)) }
+    return .success(
+      Sourced(
+        value, sources: [ProductSource(product: inquiry.product, source: .estimate)],
+        attribution: Attribution.climatology,
+        warnings: [
+          ServiceWarning(.estimateUsed, "No forecast could be had: this is what the climate says.")
+        ]))
+  }
+
+  /// Nobody can be asked: the named provider lacks the product or its key, or no provider of the
+  /// configuration has it.
+  func withoutCandidates<Output>(
+    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) -> Result<Sourced<Output>, ServiceError> {
+    guard case .upstream(let provider)? = policy.provider else {
+      return fallback(inquiry, nil, policy, .noData(.outOfCoverage, provider: nil))
+    }
+    if provider.needsKey, !environment.providers.hasKey(provider) {
+      return .failure(.unauthorized(provider: provider, reason: .keyMissing))
+    }
+    return .failure(.unsupported(.provider))
+  }
+}
+
+extension Attribution {
+  /// What the climate tables were made from.
+  package static let climatology = [
+    Attribution(
+      text: "WMO Climatological Normals 1991-2020; NCEP-DOE Reanalysis 2; GPCP",
+      url: "https://www.ncei.noaa.gov/products/wmo-climate-normals", license: nil)
+  ]
+}

@@ -1,0 +1,96 @@
+import EventLoop
+import Providers
+import Storage
+import Synchronization
+
+/// Answers inquiries: what is stored, else one flight for all who ask the same (here and in other
+/// processes), else what is stale, else an estimate, else an error that says why.
+///
+/// Guarantees: no answer comes after its deadline; an old value is kept until a new one has arrived;
+/// a place and product are asked at most once a minute. The state is touched by the loop's thread.
+package final class Pipeline: Sendable {
+  /// Sooner than this nobody is asked again for the same thing.
+  package static let courtesySeconds = 60
+  /// An upstream call is given up after this, whoever still waits.
+  static let flightMilliseconds = 10_000
+  static let longestFlightMilliseconds = 30_000
+
+  struct State {
+    var decoded = DecodedAnswers()
+    var flights: [String: Flight<FlightOutcome>] = [:]
+    var counts = PipelineCounts()
+  }
+
+  let environment: ServiceEnvironment
+  let background: Background
+  let gate: ProviderGate
+  let runner: PlanRunner
+  let state = Mutex(State())
+
+  package init(_ environment: ServiceEnvironment) {
+    self.environment = environment
+    background = Background(loop: environment.loop)
+    gate = ProviderGate(environment)
+    runner = PlanRunner(
+      environment: environment, fetcher: Fetcher(environment: environment, gate: gate))
+  }
+
+  /// The answer that the policy allows.
+  package func answer<Output>(
+    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) async -> Result<Sourced<Output>, ServiceError> {
+    let allowed = inquiry.restricted(to: policy.provider)
+    if policy.provider == .climatology { return estimate(allowed) }
+    guard !allowed.candidates.isEmpty else { return withoutCandidates(inquiry, policy) }
+    let asked = environment.now
+    let due = environment.loop.now.advanced(byMilliseconds: policy.deadlineMilliseconds)
+    if let hit = remembered(allowed, policy) { return .success(hit) }
+    let stored = await newestStored(allowed)
+    if let stored, let answer = acceptable(stored, allowed, policy) { return .success(answer) }
+    let flight = join(allowed, policy)
+    if policy.deadlineMilliseconds == 0 {
+      flight.keepGoing()
+      return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
+    }
+    switch await flight.wait(until: due, on: environment.loop) {
+    case .cancelled: return .failure(.cancelled)
+    case .deadline:
+      return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
+    case .landed(.failure(let error)): return fallback(allowed, stored, policy, error)
+    case .landed(.success(let landed)):
+      guard let answer = sourced(landed, allowed, policy) else {
+        preconditionFailure("one flight key, one type of answer")
+      }
+      let wasTooSoon = !landed.isLive && landed.times.fetchedAt < asked
+      return .success(
+        wasTooSoon && !isFresh(landed, policy) ? answer.warning(throttled(landed)) : answer)
+    }
+  }
+
+  /// What is known without asking anybody, however old; for the first look at a part.
+  package func stored<Output>(_ inquiry: Inquiry<Output>) async -> Sourced<Output>? {
+    await newestStored(inquiry).flatMap { sourced($0, inquiry, FetchPolicy()) }
+  }
+
+  /// For `server.status`.
+  package func counts() -> PipelineCounts { state.withLock { $0.counts } }
+
+  package func providerStatus() async -> [ProviderStatus] { await gate.status() }
+}
+
+/// Answers from memory or store, and answers that had to be fetched.
+package struct PipelineCounts: Equatable, Sendable {
+  package var hits = 0
+  package var misses = 0
+}
+
+/// What a flight brought, or what is known already.
+struct Landed: Sendable {
+  /// Index into the inquiry's candidates.
+  let provider: ProviderID
+  let value: any Sendable
+  let times: AnswerTimes
+  let isLive: Bool
+}
+
+typealias FlightOutcome = Result<Landed, ServiceError>

@@ -1,0 +1,175 @@
+import EventLoop
+package import HTTP
+package import Providers
+import Storage
+import Synchronization
+
+/// Decides whether a provider may be asked now, and remembers how it went: breaker a host, pauses
+/// and budgets shared by all processes, figures for `server.status`.
+final class ProviderGate: Sendable {
+  /// Longer than any of our own retries; what a 429 without a word is worth.
+  static let unnamedPauseSeconds = 60
+  /// From this share of a budget on, answers are kept longer.
+  static let stretchFrom = 0.8
+  static let longestStretch = 6.0
+
+  private struct State {
+    var breaker = CircuitBreaker()
+    var figures: [ProviderID: ProviderFigures] = [:]
+    var pressure: [ProviderID: (share: Double, at: Double)] = [:]
+  }
+
+  private let environment: ServiceEnvironment
+  private let state = Mutex(State())
+
+  init(_ environment: ServiceEnvironment) { self.environment = environment }
+
+  private var nowMilliseconds: Int { Int(environment.loop.now.nanoseconds / 1_000_000) }
+
+  /// Asks to send one request. Every success wants one `record`.
+  func admit(_ request: Request, host: String) async -> UpstreamFailure? {
+    let (provider, now) = (request.provider, environment.now)
+    if let end = await environment.store.pauseEnd(Self.pauseName(host), at: now) {
+      let seconds = max(1, Int((end - now).rounded(.up)))
+      return .provider(.rateLimited(retryAfterSeconds: seconds))
+    }
+    let clock = nowMilliseconds
+    let admission = state.withLock { $0.breaker.admit(host, nowMilliseconds: clock) }
+    if case .refused(let milliseconds) = admission {
+      return .transport(.breakerOpen(retryAfterSeconds: max(1, (milliseconds + 999) / 1000)))
+    }
+    if let seconds = await spend(request, provider, now) {
+      // The admission was for nothing: the probe's place is free again.
+      state.withLock { $0.breaker.record(.neutral, for: host, nowMilliseconds: clock) }
+      return .transport(.budget(retryAfterSeconds: seconds))
+    }
+    return nil
+  }
+
+  /// - Returns: seconds to wait when there is no room.
+  private func spend(
+    _ request: Request, _ provider: ProviderID, _ now: Double
+  ) async -> Int? {
+    let budget = Self.budget(of: provider)
+    guard !budget.limits.isEmpty else { return nil }
+    let weight = CallWeight.weight(of: request)
+    switch await environment.store.spend(
+      weight, from: provider.rawValue, within: budget, at: now)
+    {
+    case .spent(let share):
+      state.withLock { $0.pressure[provider] = (share, now) }
+      return nil
+    case .refused(let seconds):
+      state.withLock { $0.pressure[provider] = (1, now) }
+      return seconds
+    }
+  }
+
+  func record(
+    _ result: Result<HTTPResponse, HTTPFailure>, of request: Request, host: String
+  ) async {
+    let (clock, now) = (nowMilliseconds, environment.now)
+    state.withLock { state in
+      state.breaker.record(CircuitBreaker.Outcome(result), for: host, nowMilliseconds: clock)
+      state.figures[request.provider, default: ProviderFigures()].count(result, at: now)
+    }
+  }
+
+  /// Everybody leaves the host alone for so long.
+  func pause(_ host: String, seconds: Int?) async {
+    let until = environment.now + Double(seconds ?? Self.unnamedPauseSeconds)
+    await environment.store.pause(Self.pauseName(host), until: until)
+  }
+
+  /// How much longer answers are kept while a budget runs out: 1…6.
+  func stretch(_ provider: ProviderID) -> Double {
+    let now = environment.now
+    guard let known = state.withLock({ $0.pressure[provider] }), now - known.at < 3_600,
+      known.share > Self.stretchFrom
+    else { return 1 }
+    let excess = (min(known.share, 1) - Self.stretchFrom) / (1 - Self.stretchFrom)
+    return 1 + excess * (Self.longestStretch - 1)
+  }
+
+  private static func pauseName(_ host: String) -> String { "host/\(host)" }
+
+  static func budget(of provider: ProviderID) -> Budget {
+    Budget(
+      limits: provider.budget.map {
+        Budget.Limit(windowSeconds: $0.windowSeconds, weight: Double($0.calls))
+      })
+  }
+
+  /// For `server.status`.
+  func status() async -> [ProviderStatus] {
+    let (now, clock) = (environment.now, nowMilliseconds)
+    var rows: [ProviderStatus] = []
+    for provider in ProviderID.allCases {
+      let budget = Self.budget(of: provider)
+      let day = budget.limits.max { $0.windowSeconds < $1.windowSeconds }
+      var remaining: Int?
+      if let day {
+        let share = await environment.store.pressure(
+          on: provider.rawValue, within: Budget(limits: [day]), at: now)
+        remaining = max(0, Int(day.weight * (1 - share)))
+      }
+      let (figures, breaker) = state.withLock { state -> (ProviderFigures, _) in
+        let hosts = state.figures[provider]?.hosts ?? []
+        let states = hosts.map { state.breaker.state(of: $0, nowMilliseconds: clock) }
+        let worst: CircuitBreaker.State =
+          states.contains(.open) ? .open : states.contains(.halfOpen) ? .halfOpen : .closed
+        return (state.figures[provider] ?? ProviderFigures(), worst)
+      }
+      rows.append(
+        ProviderStatus(
+          provider: provider, isEnabled: environment.providers.isUsable(provider),
+          breaker: breaker, requests: figures.requests, failures: figures.failures,
+          budgetRemaining: remaining, lastSuccessAtUnixSeconds: figures.lastSuccessAt,
+          lastReason: figures.lastReason))
+    }
+    return rows
+  }
+
+  func noteHost(_ host: String, of provider: ProviderID) {
+    state.withLock { _ = $0.figures[provider, default: ProviderFigures()].hosts.insert(host) }
+  }
+}
+
+/// What became of a provider's requests in this process.
+struct ProviderFigures {
+  var requests = 0
+  var failures = 0
+  var lastSuccessAt: Double?
+  /// Of the last failure, as in error -32012; nil after a success.
+  var lastReason: String?
+  var hosts: Set<String> = []
+
+  mutating func count(_ result: Result<HTTPResponse, HTTPFailure>, at now: Double) {
+    requests += 1
+    switch result {
+    case .success(let response) where response.status < 400:
+      lastSuccessAt = now
+      lastReason = nil
+    case .success:
+      failures += 1
+      lastReason = "http"
+    case .failure(.cancelled): break
+    case .failure(let failure):
+      failures += 1
+      lastReason = failure.reason
+    }
+  }
+}
+
+/// A row of `server.status`.
+package struct ProviderStatus: Equatable, Sendable {
+  package let provider: ProviderID
+  package let isEnabled: Bool
+  package let breaker: CircuitBreaker.State
+  package let requests: Int
+  package let failures: Int
+  /// Weighted calls left in the longest window; nil without a limit.
+  package let budgetRemaining: Int?
+  package let lastSuccessAtUnixSeconds: Double?
+  package let lastReason: String?
+}

@@ -1,0 +1,64 @@
+package import EventLoop
+package import HTTP
+package import Providers
+package import Storage
+
+/// What the services stand on. Everything comes from outside; nothing here is global.
+package struct ServiceEnvironment: Sendable {
+  package var loop: Loop
+  package var wallClock: WallClock
+  package var http: HTTPClient
+  package var store: any Store
+  package var providers: ProviderConfiguration
+  /// Product and version, such as `almanac/1.0`.
+  package var userAgent: String
+  /// Names this process towards others in leases; different in each.
+  package var processName: String
+  /// 0..<1; spreads retries and intervals.
+  package var random: @Sendable () -> Double
+
+  package init(
+    loop: Loop, wallClock: WallClock, http: HTTPClient, store: any Store,
+    providers: ProviderConfiguration = ProviderConfiguration(), userAgent: String = "almanac/1.0",
+    processName: String,
+    random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
+  ) {
+    self.loop = loop
+    self.wallClock = wallClock
+    self.http = http
+    self.store = store
+    self.providers = providers
+    self.userAgent = userAgent
+    self.processName = processName
+    self.random = random
+  }
+
+  var now: Double { wallClock.now() }
+}
+
+/// Which providers may be asked, in which order, and how.
+package struct ProviderConfiguration: Equatable, Sendable {
+  /// Best first; who is not listed is not asked.
+  package var order: [ProviderID]
+  package var settings: [ProviderID: ProviderSettings]
+
+  package init(
+    order: [ProviderID] = ProviderID.allCases, settings: [ProviderID: ProviderSettings] = [:]
+  ) {
+    self.order = order
+    self.settings = settings
+  }
+
+  package func settings(of provider: ProviderID) -> ProviderSettings {
+    settings[provider] ?? ProviderSettings()
+  }
+
+  package func hasKey(_ provider: ProviderID) -> Bool {
+    settings(of: provider).apiKey.map { !$0.isEmpty } ?? false
+  }
+
+  /// Whether it can be asked at all.
+  package func isUsable(_ provider: ProviderID) -> Bool {
+    order.contains(provider) && (!provider.needsKey || hasKey(provider))
+  }
+}

@@ -1,0 +1,61 @@
+import HTTP
+import Providers
+
+/// Why one request brought nothing.
+enum UpstreamFailure: Error, Equatable, Sendable {
+  case transport(HTTPFailure)
+  case provider(ProviderError)
+}
+
+extension UpstreamFailure {
+  /// The one map from what went wrong upstream to what the caller is told.
+  func serviceError(_ provider: ProviderID) -> ServiceError {
+    switch self {
+    case .provider(let error): Self.serviceError(error, provider)
+    case .transport(.cancelled): .cancelled
+    case .transport(let failure): .providerUnavailable(Self.outage(failure, provider))
+    }
+  }
+
+  private static func serviceError(_ error: ProviderError, _ provider: ProviderID) -> ServiceError {
+    func outage(_ reason: ProviderOutage.Reason, _ status: Int? = nil) -> ServiceError {
+      .providerUnavailable(
+        ProviderOutage(provider: .upstream(provider), reason: reason, httpStatus: status))
+    }
+    switch error {
+    case .unauthorized(.keyMissing): return .unauthorized(provider: provider, reason: .keyMissing)
+    case .unauthorized(.keyInvalid): return .unauthorized(provider: provider, reason: .keyInvalid)
+    case .unauthorized(.subscriptionMissing):
+      return .unauthorized(provider: provider, reason: .subscriptionMissing)
+    case .rateLimited(let seconds):
+      return .rateLimited(
+        provider: provider, retryAfterSeconds: seconds ?? ProviderGate.unnamedPauseSeconds)
+    case .http(let status): return outage(.http, status)
+    case .malformed: return outage(.malformed)
+    case .tooLarge: return outage(.tooLarge)
+    case .noData(.beyondHorizon): return .noData(.beyondHorizon, provider: provider)
+    case .noData(.outOfCoverage): return .noData(.outOfCoverage, provider: provider)
+    case .noData(.notProvided): return .noData(.notProvided, provider: provider)
+    }
+  }
+
+  private static func outage(_ failure: HTTPFailure, _ provider: ProviderID) -> ProviderOutage {
+    var retryAfter: Int?
+    switch failure {
+    case .breakerOpen(let seconds), .budget(let seconds): retryAfter = seconds
+    default: break
+    }
+    return ProviderOutage(
+      provider: .upstream(provider),
+      reason: ProviderOutage.Reason(rawValue: failure.reason) ?? .offline,
+      httpStatus: failure.status, retryAfterSeconds: retryAfter)
+  }
+
+  /// Nobody else can be reached either, or nobody wants the answer any more.
+  var endsTheChain: Bool {
+    switch self {
+    case .transport(.cancelled), .transport(.offline), .transport(.libraryMissing): true
+    default: false
+    }
+  }
+}
