@@ -11,6 +11,7 @@ struct PythonEmitter {
 
       from __future__ import annotations
 
+      from collections.abc import Awaitable
       from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
       """
@@ -22,7 +23,8 @@ struct PythonEmitter {
         method.typeName + "Params", "Params of `\(method.name)`.",
         method.params + method.groups.flatMap(\.members))
     }
-    return text + names() + functions()
+    return text + names() + functions("MethodCalls") { $0 }
+      + functions("AsyncMethodCalls") { "Awaitable[\($0)]" }
   }
 
   private func declaration(_ noun: Noun) -> String {
@@ -72,11 +74,11 @@ struct PythonEmitter {
   }
 
   /// Functions that hand their arguments to `_invoke`; a client mixes them in and types the rest.
-  private func functions() -> String {
+  private func functions(_ name: String, returning result: (String) -> String) -> String {
     var text = """
 
 
-      class MethodCalls:
+      class \(name):
           \"\"\"One function a method; `_invoke` is the client's.\"\"\"
 
           def _invoke(self, method: str, params: dict[str, Any]) -> Any:
@@ -84,7 +86,9 @@ struct PythonEmitter {
 
       """
     for method in called {
-      let members = method.params + method.groups.flatMap(\.members)
+      let members =
+        method.params
+        + method.groups.flatMap(\.members)
         .filter { !["workDoneToken", "partialResultToken", "_meta"].contains($0.name) }
       let ordered = members.filter(\.isRequired) + members.filter { !$0.isRequired }
       let arguments = ordered.map { member in
@@ -94,7 +98,7 @@ struct PythonEmitter {
       }
       let star = arguments.isEmpty ? "" : "        *,\n"
       text += "\n    def \(Names.snake(method.name))(\n        self,\n"
-      text += star + arguments.joined() + "    ) -> \(method.resultName ?? "None"):\n"
+      text += star + arguments.joined() + "    ) -> \(result(method.resultName ?? "None")):\n"
       text += "        \"\"\"\(method.summary)\"\"\"\n"
       text += "        return self._invoke(  # type: ignore[no-any-return]\n"
       text += "            \(Tree.quoted(method.name)),\n            {\n"

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 # US EPA AQI, European AQI, or OpenWeatherMap's 1 to 5.
@@ -3717,6 +3718,1053 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> IconGetResult:
+        """The picture of a condition."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "icon.get",
+            {
+                "icon": icon,
+                "code": code,
+                "isDay": is_day,
+                "size": size,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+
+class AsyncMethodCalls:
+    """One function a method; `_invoke` is the client's."""
+
+    def _invoke(self, method: str, params: dict[str, Any]) -> Any:
+        raise NotImplementedError
+
+    def air_quality(
+        self,
+        *,
+        hours: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[AirQualityResult]:
+        """How clean the air is."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "air.quality",
+            {
+                "hours": hours,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def alerts_active(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[AlertsActiveResult]:
+        """Official warnings in force."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "alerts.active",
+            {
+                "place": place,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def climate_project(
+        self,
+        *,
+        temperature: float | None = None,
+        humidity: float | None = None,
+        condition: ConditionInput | None = None,
+        date: str | None = None,
+        year: int | None = None,
+        years: ListSpan | None = None,
+        scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
+        model: ClimateModel | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ClimateProjectResult]:
+        """The same weather, years from now."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.project",
+            {
+                "temperature": temperature,
+                "humidity": humidity,
+                "condition": condition,
+                "date": date,
+                "year": year,
+                "years": years,
+                "scenario": scenario,
+                "interventions": interventions,
+                "model": model,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def climate_scenarios(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> Awaitable[ClimateScenariosResult]:
+        """The scenarios."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.scenarios",
+            {
+                "locale": locale,
+            },
+        )
+
+    def climate_levers(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> Awaitable[ClimateLeversResult]:
+        """The interventions."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.levers",
+            {
+                "locale": locale,
+            },
+        )
+
+    def climate_normals(
+        self,
+        *,
+        month: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ClimateNormalsResult]:
+        """What is normal here."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.normals",
+            {
+                "month": month,
+                "place": place,
+                "units": units,
+                "locale": locale,
+            },
+        )
+
+    def climate_analog(
+        self,
+        *,
+        year: int | None = None,
+        scenario: Scenario | None = None,
+        limit: int | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ClimateAnalogResult]:
+        """Where it is today as it will be here."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.analog",
+            {
+                "year": year,
+                "scenario": scenario,
+                "limit": limit,
+                "place": place,
+                "locale": locale,
+            },
+        )
+
+    def favorites_list(
+        self,
+        *,
+        include: list[FavoriteInclude] | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[FavoritesListResult]:
+        """The kept places, in order."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.list",
+            {
+                "include": include,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def favorites_add(
+        self,
+        *,
+        name: str | None = None,
+        before: str | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[FavoritesAddResult]:
+        """Keep a place."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.add",
+            {
+                "name": name,
+                "before": before,
+                "place": place,
+                "locale": locale,
+            },
+        )
+
+    def favorites_remove(
+        self,
+        *,
+        id: str,
+        locale: str | None = None,
+    ) -> Awaitable[FavoritesRemoveResult]:
+        """Forget a place."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.remove",
+            {
+                "id": id,
+                "locale": locale,
+            },
+        )
+
+    def favorites_move(
+        self,
+        *,
+        id: str,
+        before: str | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[FavoritesMoveResult]:
+        """Change the order."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.move",
+            {
+                "id": id,
+                "before": before,
+                "locale": locale,
+            },
+        )
+
+    def favorites_rename(
+        self,
+        *,
+        id: str,
+        name: str,
+        locale: str | None = None,
+    ) -> Awaitable[FavoritesRenameResult]:
+        """Give a favorite another name."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "favorites.rename",
+            {
+                "id": id,
+                "name": name,
+                "locale": locale,
+            },
+        )
+
+    def forecast_hourly(
+        self,
+        *,
+        hours: int | None = None,
+        date: str | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ForecastHourlyResult]:
+        """The hours to come."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.hourly",
+            {
+                "hours": hours,
+                "date": date,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def forecast_daily(
+        self,
+        *,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ForecastDailyResult]:
+        """The days to come."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.daily",
+            {
+                "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def forecast_nowcast(
+        self,
+        *,
+        minutes: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ForecastNowcastResult]:
+        """Rain in the next two hours."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.nowcast",
+            {
+                "minutes": minutes,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def status_text(
+        self,
+        *,
+        format: str | None = None,
+        preset: StatusPreset | None = None,
+        icon_set: IconSet | None = None,
+        escape: EscapeStyle | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[StatusTextResult]:
+        """One line for a status bar."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "status.text",
+            {
+                "format": format,
+                "preset": preset,
+                "iconSet": icon_set,
+                "escape": escape,
+                "place": place,
+                "units": units,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def chart_render(
+        self,
+        *,
+        kind: ChartKind,
+        format: ChartFormat | None = None,
+        width: int | None = None,
+        height: int | None = None,
+        theme: ChartTheme | None = None,
+        ansi: bool | None = None,
+        hours: int | None = None,
+        days: int | None = None,
+        date: str | None = None,
+        event: SunEvent | None = None,
+        elevation_angle: float | None = None,
+        temperature: float | None = None,
+        humidity: float | None = None,
+        condition: ConditionInput | None = None,
+        year: int | None = None,
+        years: ListSpan | None = None,
+        scenario: Scenario | None = None,
+        interventions: Interventions | None = None,
+        model: ChartModel | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ChartRenderResult]:
+        """A picture of a forecast."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "chart.render",
+            {
+                "kind": kind,
+                "format": format,
+                "width": width,
+                "height": height,
+                "theme": theme,
+                "ansi": ansi,
+                "hours": hours,
+                "days": days,
+                "date": date,
+                "event": event,
+                "elevationAngle": elevation_angle,
+                "temperature": temperature,
+                "humidity": humidity,
+                "condition": condition,
+                "year": year,
+                "years": years,
+                "scenario": scenario,
+                "interventions": interventions,
+                "model": model,
+                "place": place,
+                "units": units,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def location_search(
+        self,
+        *,
+        query: str,
+        limit: int | None = None,
+        online: bool | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[LocationSearchResult]:
+        """Places by name."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.search",
+            {
+                "query": query,
+                "limit": limit,
+                "online": online,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def location_reverse(
+        self,
+        *,
+        latitude: float,
+        longitude: float,
+        locale: str | None = None,
+    ) -> Awaitable[LocationReverseResult]:
+        """The place at a pair of coordinates."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.reverse",
+            {
+                "latitude": latitude,
+                "longitude": longitude,
+                "locale": locale,
+            },
+        )
+
+    def location_current(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[LocationCurrentResult]:
+        """Where "here" is."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.current",
+            {
+                "place": place,
+                "locale": locale,
+            },
+        )
+
+    def location_set(
+        self,
+        *,
+        place: PlaceReference,
+        locale: str | None = None,
+    ) -> Awaitable[LocationSetResult]:
+        """Say where "here" is."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.set",
+            {
+                "place": place,
+                "locale": locale,
+            },
+        )
+
+    def location_refresh(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> Awaitable[LocationRefreshResult]:
+        """Ask the client where it is."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "location.refresh",
+            {
+                "locale": locale,
+            },
+        )
+
+    def map_layers(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[MapLayersResult]:
+        """The layers a map can show."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "map.layers",
+            {
+                "place": place,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def map_tile(
+        self,
+        *,
+        layer: str,
+        z: int,
+        x: int,
+        y: int,
+        frame: str | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[MapTileResult]:
+        """One tile of a layer."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "map.tile",
+            {
+                "layer": layer,
+                "z": z,
+                "x": x,
+                "y": y,
+                "frame": frame,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def moon_phase(
+        self,
+        *,
+        time: str | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[MoonPhaseResult]:
+        """How the moon looks."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "moon.phase",
+            {
+                "time": time,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def moon_times(
+        self,
+        *,
+        date: str | None = None,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[MoonTimesResult]:
+        """Moonrise and moonset."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "moon.times",
+            {
+                "date": date,
+                "days": days,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def config_get(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> Awaitable[ConfigGetResult]:
+        """The settings in force."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "config.get",
+            {
+                "locale": locale,
+            },
+        )
+
+    def config_set(
+        self,
+        *,
+        path: str,
+        value: Any | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ConfigSetResult]:
+        """Change a setting."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "config.set",
+            {
+                "path": path,
+                "value": value,
+                "locale": locale,
+            },
+        )
+
+    def server_status(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> Awaitable[ServerStatusResult]:
+        """How the server is doing."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "server.status",
+            {
+                "locale": locale,
+            },
+        )
+
+    def rpc_discover(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> Awaitable[RpcDiscoverResult]:
+        """This document."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "rpc.discover",
+            {
+                "locale": locale,
+            },
+        )
+
+    def subscription_create(
+        self,
+        *,
+        method: str,
+        params: dict[str, Any] | None = None,
+        interval_seconds: int | None = None,
+        emit: EmitMode | None = None,
+        when: SubscriptionCondition | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[SubscriptionCreateResult]:
+        """Be told when an answer changes."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "subscription.create",
+            {
+                "method": method,
+                "params": params,
+                "intervalSeconds": interval_seconds,
+                "emit": emit,
+                "when": when,
+                "locale": locale,
+            },
+        )
+
+    def subscription_cancel(
+        self,
+        *,
+        id: str,
+        locale: str | None = None,
+    ) -> Awaitable[SubscriptionCancelResult]:
+        """Stop it."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "subscription.cancel",
+            {
+                "id": id,
+                "locale": locale,
+            },
+        )
+
+    def subscription_list(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> Awaitable[SubscriptionListResult]:
+        """What is subscribed on this connection."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "subscription.list",
+            {
+                "locale": locale,
+            },
+        )
+
+    def sun_times(
+        self,
+        *,
+        date: str | None = None,
+        days: int | None = None,
+        elevation_angle: float | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[SunTimesResult]:
+        """Sunrise, sunset and every twilight."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sun.times",
+            {
+                "date": date,
+                "days": days,
+                "elevationAngle": elevation_angle,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def sun_position(
+        self,
+        *,
+        time: str | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[SunPositionResult]:
+        """Where the sun stands."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sun.position",
+            {
+                "time": time,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def sun_phase(
+        self,
+        *,
+        time: str | None = None,
+        elevation_angle: float | None = None,
+        offset_minutes: float | None = None,
+        place: PlaceReference | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[SunPhaseResult]:
+        """Day, twilight or night."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sun.phase",
+            {
+                "time": time,
+                "elevationAngle": elevation_angle,
+                "offsetMinutes": offset_minutes,
+                "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def sunset_score(
+        self,
+        *,
+        days: int | None = None,
+        date: str | None = None,
+        model: SunsetModel | None = None,
+        event: SunEvent | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[SunsetScoreResult]:
+        """How colorful the sunsets will be."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.score",
+            {
+                "days": days,
+                "date": date,
+                "model": model,
+                "event": event,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def sunset_about(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> Awaitable[SunsetAboutResult]:
+        """What the score means."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.about",
+            {
+                "locale": locale,
+            },
+        )
+
+    def sunset_evaluate(
+        self,
+        *,
+        cloud_cover: CloudCoverInput,
+        humidity: float | None = None,
+        aerosol_optical_depth: float | None = None,
+        visibility: float | None = None,
+        precipitation: float | None = None,
+        path: list[PathPoint] | None = None,
+        sun_altitude: float | None = None,
+        model: SunsetModel | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[SunsetEvaluateResult]:
+        """Score a sky of your own."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.evaluate",
+            {
+                "cloudCover": cloud_cover,
+                "humidity": humidity,
+                "aerosolOpticalDepth": aerosol_optical_depth,
+                "visibility": visibility,
+                "precipitation": precipitation,
+                "path": path,
+                "sunAltitude": sun_altitude,
+                "model": model,
+                "locale": locale,
+            },
+        )
+
+    def sunset_best(
+        self,
+        *,
+        places: list[PlaceReference] | None = None,
+        days: int | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[SunsetBestResult]:
+        """Where and when the best sunset will be."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.best",
+            {
+                "places": places,
+                "days": days,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def weather_current(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[WeatherCurrentResult]:
+        """The weather now."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.current",
+            {
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def weather_overview(
+        self,
+        *,
+        include: list[OverviewPartName] | None = None,
+        hours: int | None = None,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[WeatherOverviewResult]:
+        """Everything a weather page shows, in one call."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.overview",
+            {
+                "include": include,
+                "hours": hours,
+                "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def condition_catalog(
+        self,
+        *,
+        locale: str | None = None,
+    ) -> Awaitable[ConditionCatalogResult]:
+        """Every kind of weather with all its glyphs."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "condition.catalog",
+            {
+                "locale": locale,
+            },
+        )
+
+    def icon_get(
+        self,
+        *,
+        icon: str | None = None,
+        code: int | None = None,
+        is_day: bool | None = None,
+        size: int | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[IconGetResult]:
         """The picture of a condition."""
         return self._invoke(  # type: ignore[no-any-return]
             "icon.get",
