@@ -1,0 +1,2 @@
+// The server ends before it says anything
+-- crash 7

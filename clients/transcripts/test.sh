@@ -1,0 +1,12 @@
+#!/bin/sh
+# The transcripts themselves: the tools that play them, and what they say to the built server.
+conformance=../../protocol-spec/conformance
+python=${PYTHON:-python3}
+failed=0
+"$python" -m unittest discover -q -s "$conformance/tests" || failed=1
+if [ -n "${ALMANAC:-}" ]; then
+  "$python" "$conformance/replay.py" --quiet --server "$ALMANAC" serve || failed=1
+else
+  echo "skip conformance of the server: ALMANAC is not set"
+fi
+exit $failed
