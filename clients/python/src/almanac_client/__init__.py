@@ -1,0 +1,38 @@
+"""A client for Almanac, the weather, sunset and climate server."""
+
+from ._call import Call
+from ._restart import RestartPolicy
+from ._subscription import Event, Subscription
+from .aio import PROTOCOL_VERSION, AsyncAlmanac, State
+from .errors import (
+    AlmanacError,
+    ClientClosed,
+    LocationDenied,
+    ProtocolMismatch,
+    RpcError,
+    ServerGone,
+    ServerKeepsFailing,
+    ServerNotFound,
+)
+from .sync import Almanac, SyncCall, SyncSubscription
+
+__all__ = [
+    "PROTOCOL_VERSION",
+    "Almanac",
+    "AlmanacError",
+    "AsyncAlmanac",
+    "Call",
+    "ClientClosed",
+    "Event",
+    "LocationDenied",
+    "ProtocolMismatch",
+    "RestartPolicy",
+    "RpcError",
+    "ServerGone",
+    "ServerKeepsFailing",
+    "ServerNotFound",
+    "State",
+    "Subscription",
+    "SyncCall",
+    "SyncSubscription",
+]

@@ -1,0 +1,118 @@
+"""The server's process: started, read line by line, and ended politely before firmly."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .errors import ServerGone, ServerNotFound
+
+log = logging.getLogger("almanac_client")
+
+LONGEST_LINE_BYTES = 64 * 1024 * 1024
+GRACE_SECONDS = 2.0
+
+
+class ServerProcess:
+    """One run of the server. Messages are JSON texts, one a line."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdin and process.stdout and process.stderr
+        self._process = process
+        self._stdin = process.stdin
+        self._stdout = process.stdout
+        self._last_words: deque[str] = deque(maxlen=10)
+        self._stderr_reader = asyncio.create_task(self._read_stderr(process.stderr))
+
+    @classmethod
+    async def start(
+        cls, command: Sequence[str], environment: Mapping[str, str]
+    ) -> "ServerProcess":
+        """Starts the command; ServerNotFound when there is no such program."""
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                env=dict(environment),
+                limit=LONGEST_LINE_BYTES,
+                # A Ctrl-C meant for this program must not end the server under it.
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise ServerNotFound(f"{command[0]} cannot be started: {error.strerror}") from error
+        return cls(process)
+
+    def post(self, message: Mapping[str, Any]) -> None:
+        """Writes one message behind those before it, without waiting for room in the pipe."""
+        line = json.dumps(message, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+        self._stdin.write(line.encode() + b"\n")
+
+    async def send(self, message: Mapping[str, Any]) -> None:
+        """Writes one message; ServerGone when nobody reads any more."""
+        try:
+            self.post(message)
+            await self._stdin.drain()
+        except (BrokenPipeError, ConnectionResetError) as error:
+            raise ServerGone(self.farewell()) from error
+
+    async def receive(self) -> dict[str, Any] | None:
+        """The next message, or None when the server has ended its output."""
+        while line := await self._next_line():
+            try:
+                message = json.loads(line)
+            except ValueError:
+                log.warning("not a message: %.200r", line)
+                continue
+            if isinstance(message, dict):
+                return message
+        return None
+
+    async def _next_line(self) -> bytes:
+        try:
+            return await self._stdout.readline()
+        except ValueError:  # longer than LONGEST_LINE_BYTES
+            log.error("a line of more than %d bytes", LONGEST_LINE_BYTES)
+            return b""
+
+    async def _read_stderr(self, stream: asyncio.StreamReader) -> None:
+        while line := await stream.readline():
+            text = line.decode(errors="replace").rstrip()
+            self._last_words.append(text)
+            log.debug("server: %s", text)
+
+    async def wait(self) -> int:
+        """Waits for the end; the exit code."""
+        return await self._process.wait()
+
+    def farewell(self) -> str:
+        """How the server ended, for people."""
+        code = self._process.returncode
+        words = "; ".join(self._last_words)
+        ended = "the server has gone" if code is None else f"the server ended with code {code}"
+        return f"{ended}: {words}" if words else ended
+
+    async def close(self) -> None:
+        """End of input, then TERM, then KILL, with time to react in between."""
+        self._stdin.close()
+        for firmer in (self._process.terminate, self._process.kill, None):
+            try:
+                async with asyncio.timeout(GRACE_SECONDS):
+                    await self._drained_end()
+                break
+            except TimeoutError:
+                if firmer and self._process.returncode is None:
+                    firmer()
+        self._stderr_reader.cancel()
+        await asyncio.gather(self._stderr_reader, return_exceptions=True)
+
+    async def _drained_end(self) -> None:
+        # A server that still has something to say cannot end while its pipe is full.
+        while await self._stdout.read(65536):
+            pass
+        await self._process.wait()

@@ -1,0 +1,277 @@
+"""The asyncio client against the mock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from almanac_client import (
+    AsyncAlmanac,
+    ClientClosed,
+    LocationDenied,
+    ProtocolMismatch,
+    RestartPolicy,
+    RpcError,
+    ServerGone,
+    ServerKeepsFailing,
+    ServerNotFound,
+    State,
+)
+
+Mock = Callable[[str], list[str]]
+AT_ONCE = RestartPolicy(first_delay_seconds=0)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 20))
+
+
+def test_an_answer(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("answer")) as almanac:
+            assert almanac.server["protocolVersion"] == "1.0"
+            result = await almanac.request("sun.phase", {"place": "Lisbon"})
+            assert result["phase"] == "day"
+        assert almanac.state == "closed"
+
+    run(work())
+
+
+def test_every_method_is_a_function(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("answer")) as almanac:
+            phase = await almanac.sun_phase(place="Lisbon")
+            assert phase["isDay"] is True
+
+    run(work())
+
+
+def test_answers_in_any_order(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("out-of-order")) as almanac:
+            weather, phase = await asyncio.gather(
+                almanac.request("weather.current", {"place": "Lisbon"}),
+                almanac.request("sun.phase", {"place": "Lisbon"}),
+            )
+            assert (weather["temperature"], phase["phase"]) == (21.4, "night")
+
+    run(work())
+
+
+def test_errors(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("errors")) as almanac:
+            with pytest.raises(RpcError) as caught:
+                await almanac.request("weather.current", {"place": "Lissabonn"})
+            error = caught.value
+            assert (error.code, error.kind, error.retryable) == (-32010, "placeNotFound", False)
+            assert error.hint == "Check the spelling, or give coordinates."
+            assert str(error) == "No place matches. (/place) [-32010 placeNotFound]"
+            with pytest.raises(RpcError) as caught:
+                await almanac.request("weather.current")
+            assert caught.value.retry_after_seconds == 30
+            with pytest.raises(RpcError) as caught:
+                await almanac.request("weather.current")
+            assert (caught.value.kind, caught.value.reason) == ("", None)
+
+    run(work())
+
+
+def test_parts_and_progress(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("overview")) as almanac:
+            call = almanac.stream("weather.overview", {"include": ["current", "sunset"]})
+            parts = [(part["component"], part["state"]) async for part in call.parts()]
+            kinds = [report["kind"] async for report in call.progress()]
+            result = await call
+            assert parts == [
+                ("current", "loading"),
+                ("sunset", "loading"),
+                ("current", "success"),
+                ("sunset", "failure"),
+            ]
+            assert kinds == ["begin", "report", "end"]
+            assert result["components"]["current"]["value"] == {"temperature": 21.4}
+
+    run(work())
+
+
+def test_cancelling_the_task_cancels_in_the_server(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("cancel")) as almanac:
+            task = asyncio.create_task(almanac.request("forecast.daily", {"days": 16}))
+            await asyncio.sleep(0.05)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            assert (await almanac.request("sun.phase"))["phase"] == "day"
+
+    run(work())
+
+
+@pytest.mark.parametrize("turns", [0, 1, 5])
+def test_cancelling_a_stream_ends_its_parts(mock: Mock, turns: int) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("silent")) as almanac:
+            call = almanac.stream("forecast.daily")
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            call.cancel()
+            assert [part async for part in call.parts()] == []
+            with pytest.raises(asyncio.CancelledError):
+                await call
+
+    run(work())
+
+
+def test_a_timeout_cancels_in_the_server(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("cancel")) as almanac:
+            with pytest.raises(TimeoutError):
+                await almanac.request("forecast.daily", {"days": 16}, timeout=0.05)
+            assert (await almanac.request("sun.phase"))["phase"] == "day"
+
+    run(work())
+
+
+def test_the_location_is_told(mock: Mock) -> None:
+    async def work() -> None:
+        heard: list[str] = []
+
+        async def where(params: dict[str, Any]) -> dict[str, float]:
+            assert params["reason"] == "refresh"
+            return {"latitude": 38.7167, "longitude": -9.1333}
+
+        async with AsyncAlmanac(mock("location"), location=where) as almanac:
+            almanac.listen(lambda name, params: heard.append(f"{name} {params['origin']}"))
+            assert (await almanac.request("location.refresh"))["authorization"] == "authorized"
+        assert heard == ["location/didChange client"]
+
+    run(work())
+
+
+def test_the_location_is_denied(mock: Mock) -> None:
+    def where(_: dict[str, Any]) -> None:
+        raise LocationDenied("not today")
+
+    async def work() -> None:
+        async with AsyncAlmanac(mock("location-denied"), location=where) as almanac:
+            with pytest.raises(RpcError) as caught:
+                await almanac.request("location.refresh")
+            assert caught.value.reason == "denied"
+            assert caught.value.message == "Location permission needed"
+
+    run(work())
+
+
+def test_without_a_handler_the_location_is_unknown(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("location-unknown")) as almanac:
+            with pytest.raises(RpcError) as caught:
+                await almanac.request("location.refresh")
+            assert caught.value.message == "Cannot determine location"
+
+    run(work())
+
+
+def test_a_subscription(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("subscription")) as almanac:
+            place = {"place": "Lisbon"}
+            async with await almanac.subscribe("sun.phase", place, interval_seconds=60) as events:
+                phases = []
+                async for event in events:
+                    phases.append(event["result"]["phase"])
+                    if event["reason"] == "change":
+                        break
+        assert phases == ["day", "civilTwilight"]
+
+    run(work())
+
+
+def test_subscriptions_survive_a_restart(mock: Mock) -> None:
+    async def work() -> None:
+        command = mock("crash-after-subscription")
+        async with AsyncAlmanac(command, restart=AT_ONCE) as almanac:
+            events = await almanac.subscribe("sun.phase")
+            seen = 0
+            async for event in events:
+                assert event["sequence"] == 0
+                seen += 1
+                if seen == 3:
+                    break
+
+    run(work())
+
+
+def test_a_server_that_ends_is_told_and_started_again(mock: Mock) -> None:
+    async def work() -> None:
+        states: list[State] = []
+        almanac = AsyncAlmanac(mock("crash-while-asked"), restart=AT_ONCE, on_state=states.append)
+        async with almanac:
+            for _ in range(2):
+                with pytest.raises(ServerGone, match="ended with code 9"):
+                    await almanac.request("forecast.daily")
+        assert states[:5] == ["starting", "ready", "waiting", "starting", "ready"]
+        assert states[-1] == "closed"
+
+    run(work())
+
+
+def test_a_server_that_keeps_ending_is_left_alone(mock: Mock) -> None:
+    async def work() -> None:
+        almanac = AsyncAlmanac(mock("crash-at-once"), restart=AT_ONCE)
+        for _ in range(2):
+            with pytest.raises(ServerKeepsFailing):
+                await almanac.start()
+        assert almanac.state == "failed"
+        await almanac.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("name", ["other-version", "later-version"])
+def test_another_version_is_refused(mock: Mock, name: str) -> None:
+    async def work() -> None:
+        almanac = AsyncAlmanac(mock(name))
+        with pytest.raises(ProtocolMismatch, match="1.0"):
+            await almanac.start()
+        await almanac.close()
+
+    run(work())
+
+
+def test_no_such_program() -> None:
+    async def work() -> None:
+        almanac = AsyncAlmanac(["/no/such/almanac"])
+        with pytest.raises(ServerNotFound, match="/no/such/almanac"):
+            await almanac.start()
+        await almanac.close()
+
+    run(work())
+
+
+def test_what_is_not_understood_is_passed_over(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("garbage")) as almanac:
+            assert (await almanac.request("sun.phase"))["fromTheFuture"] is True
+
+    run(work())
+
+
+def test_closing_fails_what_is_under_way(mock: Mock) -> None:
+    async def work() -> None:
+        almanac = AsyncAlmanac(mock("silent"))
+        await almanac.start()
+        task = asyncio.create_task(almanac.request("forecast.daily"))
+        await asyncio.sleep(0.05)
+        await almanac.close()
+        with pytest.raises(ServerGone):
+            await task
+        with pytest.raises(ClientClosed):
+            await almanac.request("forecast.daily")
+
+    run(work())

@@ -1,0 +1,89 @@
+"""Both clients against the built server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import Any
+
+import pytest
+
+from almanac_client import Almanac, AsyncAlmanac, RestartPolicy, RpcError
+
+LISBON = {"latitude": 38.72, "longitude": -9.14, "timeZone": "Europe/Lisbon"}
+
+
+def test_the_methods_of_the_handshake(server: list[str], world: dict[str, str]) -> None:
+    with Almanac(server, environment=world) as almanac:
+        assert {"weather.current", "sun.phase"} <= set(almanac.server["capabilities"]["methods"])
+        assert almanac.request("sun.phase", {"place": LISBON})["isDay"] is True
+
+
+def test_offline_there_is_an_estimate(server: list[str], world: dict[str, str]) -> None:
+    with Almanac(server, environment=world) as almanac:
+        weather = almanac.request("weather.current", {"place": LISBON})
+        assert weather["source"]["kind"] == "estimate"
+        with pytest.raises(RpcError) as caught:
+            almanac.request("weather.current", {"place": LISBON, "fallback": "none"})
+        assert (caught.value.code, caught.value.reason) == (-32012, "offline")
+
+
+def test_the_overview_streams_and_is_whole(server: list[str], world: dict[str, str]) -> None:
+    with Almanac(server, environment=world) as almanac:
+        call = almanac.stream("weather.overview", {"place": LISBON})
+        last = {part["component"]: part for part in call.parts()}
+        components = call.result()["components"]
+        assert set(last) == set(components)
+        for name, component in components.items():
+            assert last[name]["state"] == component["state"], name
+
+
+def test_the_device_is_asked(server: list[str], world: dict[str, str]) -> None:
+    heard: list[str] = []
+    fix = {"latitude": 47.37, "longitude": 8.54}
+    with Almanac(server, environment=world, location=lambda _: fix) as almanac:
+        almanac.listen(lambda name, _: heard.append(name))
+        state = almanac.request("location.refresh")
+        assert (state["origin"], state["authorization"]) == ("client", "authorized")
+        assert round(state["place"]["latitude"], 1) == 47.4
+    assert "location/didChange" in heard
+
+
+def test_a_subscription_speaks_at_once(server: list[str], world: dict[str, str]) -> None:
+    with Almanac(server, environment=world) as almanac:
+        with almanac.subscribe("sun.phase", {"place": LISBON}) as events:
+            assert next(iter(events))["result"]["phase"] == "day"
+            assert len(almanac.request("subscription.list")["subscriptions"]) == 1
+        assert almanac.request("subscription.list")["subscriptions"] == []
+
+
+def test_favorites_survive_a_killed_server(server: list[str], world: dict[str, str]) -> None:
+    async def work() -> None:
+        restart = RestartPolicy(first_delay_seconds=0)
+        async with AsyncAlmanac(server, environment=world, restart=restart) as almanac:
+            await almanac.request("favorites.add", {"place": LISBON, "name": "Home"})
+            await kill(almanac)
+            while almanac.state == "ready":
+                await asyncio.sleep(0.01)
+            favorites = (await almanac.request("favorites.list"))["favorites"]
+            assert [favorite["name"] for favorite in favorites] == ["Home"]
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+def test_many_at_once(server: list[str], world: dict[str, str]) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(server, environment=world) as almanac:
+            days = [f"2026-{month:02}-01" for month in range(1, 13)]
+            calls = [almanac.request("sun.times", {"place": LISBON, "date": day}) for day in days]
+            answers: list[dict[str, Any]] = await asyncio.gather(*calls)
+            assert [answer["days"][0]["date"] for answer in answers] == days
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+async def kill(almanac: AsyncAlmanac) -> None:
+    """Ends the server under its client, as a crash would."""
+    assert almanac._session is not None
+    os.kill(almanac._session._process._process.pid, signal.SIGKILL)

@@ -1,0 +1,62 @@
+"""The client without an event loop, against the mock."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from almanac_client import Almanac, ClientClosed, RpcError, ServerNotFound
+
+Mock = Callable[[str], list[str]]
+
+
+def test_an_answer(mock: Mock) -> None:
+    with Almanac(mock("answer")) as almanac:
+        assert almanac.server["serverInfo"]["name"] == "almanac"
+        assert almanac.request("sun.phase", {"place": "Lisbon"})["isDay"] is True
+    with pytest.raises(ClientClosed):
+        almanac.request("sun.phase")
+
+
+def test_every_method_is_a_function(mock: Mock) -> None:
+    with Almanac(mock("answer")) as almanac:
+        phase = almanac.sun_phase(place="Lisbon")
+        assert phase["next"] is not None and phase["next"]["phase"] == "civilTwilight"
+
+
+def test_an_error(mock: Mock) -> None:
+    with Almanac(mock("errors")) as almanac, pytest.raises(RpcError):
+        almanac.request("weather.current", {"place": "Lissabonn"})
+
+
+def test_parts_and_progress(mock: Mock) -> None:
+    with Almanac(mock("overview")) as almanac:
+        call = almanac.stream("weather.overview", {"include": ["current", "sunset"]})
+        assert [part["state"] for part in call.parts()][-1] == "failure"
+        assert [report["kind"] for report in call.progress()] == ["begin", "report", "end"]
+        assert call.result()["components"]["sunset"]["state"] == "failure"
+
+
+def test_a_subscription(mock: Mock) -> None:
+    with Almanac(mock("subscription")) as almanac:
+        place = {"place": "Lisbon"}
+        with almanac.subscribe("sun.phase", place, interval_seconds=60) as events:
+            reasons = [next(iter(events))["reason"], next(iter(events))["reason"]]
+    assert reasons == ["initial", "change"]
+
+
+def test_the_location_is_told(mock: Mock) -> None:
+    fix = {"latitude": 38.7167, "longitude": -9.1333}
+    with Almanac(mock("location"), location=lambda _: fix) as almanac:
+        assert almanac.request("location.refresh")["origin"] == "client"
+
+
+def test_no_thread_is_left_behind(mock: Mock) -> None:
+    before = threading.active_count()
+    with Almanac(mock("answer")) as almanac:
+        almanac.request("sun.phase", {"place": "Lisbon"})
+    with pytest.raises(ServerNotFound), Almanac(["/no/such/almanac"]):
+        pass
+    assert threading.active_count() == before
