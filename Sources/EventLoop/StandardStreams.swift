@@ -66,6 +66,19 @@ package enum Descriptor {
     return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
   }
 
+  /// Reads what is there over the start of `bytes`, at most as many as it holds. The buffer is made
+  /// once and used for every read.
+  package static func read(_ descriptor: CInt, over bytes: inout [UInt8]) -> Transfer {
+    let count = unsafe bytes.withUnsafeMutableBytes { buffer -> Int in
+      guard let base = buffer.baseAddress else { return 0 }
+      return unsafe Platform.read(descriptor, base, buffer.count)
+    }
+    let code = errno
+    if count > 0 { return .bytes(count) }
+    if count == 0 { return .end }
+    return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
+  }
+
   /// Whether a write of up to `atomicWriteLimit` bytes would not block now.
   package static func isWritable(_ descriptor: CInt) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

@@ -15,10 +15,13 @@ package struct Client: Sendable {
   /// - Parameters:
   ///   - params: one JSON text.
   ///   - coalescingKey: while output is full, a newer notification of the same key takes the place
-  ///     of an older one that was not sent yet; without a key each is kept.
+  ///     of an older one that was not sent yet. Without one the method's name is the key.
   package func notify(_ method: String, _ params: [UInt8], coalescingKey: String? = nil) {
     port.notify(method, params, coalescingKey: coalescingKey)
   }
+
+  /// Drops a notification that was held back because the client does not read.
+  package func withdraw(coalescingKey: String) { port.withdraw(coalescingKey: coalescingKey) }
 
   /// Asks the client. Cancelling the task gives `.closed` at once.
   package func request(
@@ -55,7 +58,12 @@ package protocol ClientPort: AnyObject, Sendable {
   func sendPartialResult(_ value: [UInt8], of call: CallToken)
   func reportWorkDone(message: String?, percentage: Int?, of call: CallToken)
   func notify(_ method: String, _ params: [UInt8], coalescingKey: String?)
+  func withdraw(coalescingKey: String)
   func request(
     _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
   ) async -> ClientAnswer
+}
+
+extension ClientPort {
+  package func withdraw(coalescingKey: String) {}
 }

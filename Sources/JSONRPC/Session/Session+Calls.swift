@@ -48,7 +48,7 @@ extension Session {
       return .invalidRequest(hint: "`initialize` is sent once")
     default: break
     }
-    if calls.count + abandoned.count >= limits.maxInFlight {
+    if request.method != "shutdown", calls.count + abandoned.count >= limits.maxInFlight {
       return .busy("maxInFlight", max: limits.maxInFlight)
     }
     return nil

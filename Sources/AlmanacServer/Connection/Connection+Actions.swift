@@ -1,0 +1,68 @@
+import EventLoop
+import JSON
+import JSONRPC
+
+extension Connection {
+  func perform(_ action: Session.Action) {
+    switch action {
+    case .call(let start): call(start)
+    case .cancel(let token): tasks[token]?.cancel()
+    case .notification(let method, let params):
+      methods.receive(notification: method, params, from: client)
+    case .answer(let request, let answer):
+      waiters.removeValue(forKey: request)?.finish(answer)
+    case .watch(let process): watch(process)
+    }
+  }
+
+  private func call(_ start: Session.CallStart) {
+    let context = CallContext(
+      client: client, token: start.token, wantsPartialResults: start.wantsPartialResults,
+      wantsWorkDone: start.wantsWorkDone)
+    switch methods.dispatch(start.method, start.params, context) {
+    case .answer(let outcome): session.complete(start.token, outcome)
+    case .run(let work): run(start.token, work)
+    case .unknown:
+      session.complete(start.token, .failure(.methodNotFound(didYouMean: [])))
+    }
+  }
+
+  /// The one place where a task is made. It prefers the loop's executor, and so do its children:
+  /// without that they would start Dispatch's threads.
+  private func run(
+    _ token: CallToken, _ work: @escaping @Sendable () async -> Result<[UInt8], RPCError>
+  ) {
+    tasks[token] = Task(executorPreference: loop.executor) {
+      let outcome = await work()
+      await self.finish(token, outcome)
+    }
+  }
+
+  private func finish(_ token: CallToken, _ outcome: Result<[UInt8], RPCError>) {
+    tasks[token] = nil
+    session.complete(token, outcome)
+  }
+
+  // MARK: The client's process
+
+  /// Watches over a process that can be seen. One that cannot (another container) tells nothing.
+  private func watch(_ process: Int) {
+    guard let process = Int32(exactly: process), ProcessWatch.isAlive(process) else { return }
+    watchedProcess = process
+    scheduleWatch()
+  }
+
+  private func scheduleWatch() {
+    loop.schedule(at: loop.now.advanced(byMilliseconds: 3000)) { [weak self] in
+      self?.assumeIsolated { $0.checkProcess() }
+    }
+  }
+
+  private func checkProcess() {
+    guard let process = watchedProcess else { return }
+    if ProcessWatch.isAlive(process) { return scheduleWatch() }
+    watchedProcess = nil
+    StandardError.print("almanac: the client's process \(process) is gone, ending")
+    session.terminate(nowMilliseconds: nowMilliseconds)
+  }
+}
