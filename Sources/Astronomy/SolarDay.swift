@@ -20,16 +20,11 @@ package struct SolarDay: Sendable {
   /// 4 minutes earlier for each degree east.
   package let number: Int
 
-  let sky: SunSky
+  private let sky: SunSky
   /// UT day from which instants inside are counted, in days.
-  let centralDay: Int
-  let transitDays: Double
-  /// The highest point.
-  let top: SunSky.Point
-  /// Where the search before and after the highest point ends: the lowest point, or the end of the
-  /// solar day if that comes first.
-  let morningFoot: SunSky.Point
-  let eveningFoot: SunSky.Point
+  private let centralDay: Int
+  private let transitDays: Double
+  private let extremes: SunSky.Extremes
 
   /// - Parameters:
   ///   - number: See `number`; `SolarDay.number(containing:longitudeDegrees:)` finds it.
@@ -42,7 +37,7 @@ package struct SolarDay: Sendable {
     let meanNoon = Double(number - centralDay) + 0.5 - observer.longitudeDegrees / 360
     sky = SunSky(observer: observer, arc: arc, meanNoonDays: meanNoon)
     transitDays = sky.transit
-    (morningFoot, top, eveningFoot) = sky.extremes(around: transitDays)
+    extremes = sky.extremes(around: transitDays)
   }
 
   /// The number of the solar day whose mean noon is nearest to an instant.
@@ -64,23 +59,39 @@ package struct SolarDay: Sendable {
   package var transitAltitudeDegrees: Double { altitudeDegrees(at: transit) }
 
   /// Greatest altitude of the day, in degrees; near the poles not that of the transit.
-  package var highestDegrees: Double { sky.altitudeDegrees(sineOfGeocentric: top.sine) }
+  package var highestDegrees: Double { sky.altitudeDegrees(sineOfGeocentric: extremes.top.sine) }
 
-  /// When the Sun's centre passes `altitudeDegrees`, airless and with parallax.
+  /// When the Sun's centre passes `altitudeDegrees`, airless and with parallax, within twelve hours
+  /// of the transit.
   package func crossings(altitudeDegrees: Double) -> Crossings {
+    crossings(altitudeDegrees, from: extremes.morning, to: extremes.evening)
+  }
+
+  /// The same between the lowest points before and after the transit, wherever they are. Those of
+  /// successive days tile time: no passage is missed and none is found twice.
+  package func passages(altitudeDegrees: Double) -> Crossings {
+    crossings(altitudeDegrees, from: extremes.midnightBefore, to: extremes.midnightAfter)
+  }
+
+  private func crossings(
+    _ altitudeDegrees: Double, from morning: SunSky.Point, to evening: SunSky.Point
+  ) -> Crossings {
     let target = sky.geocentricSine(altitudeDegrees: altitudeDegrees)
+    let top = extremes.top
+    guard top.sine >= target, min(morning.sine, evening.sine) < target else {
+      return Crossings(rising: nil, setting: nil)
+    }
     guard sky.isRegular else {
       let found = sky.sampledCrossings(of: target, around: transitDays)
       return Crossings(
         rising: found.rising.map(unixSeconds), setting: found.setting.map(unixSeconds))
     }
-    guard top.sine >= target else { return Crossings(rising: nil, setting: nil) }
     let rising =
-      morningFoot.sine < target
-      ? sky.crossing(of: target, low: morningFoot.days, high: top.days, transit: transitDays) : nil
+      morning.sine < target
+      ? sky.crossing(of: target, low: morning.days, high: top.days, transit: transitDays) : nil
     let setting =
-      eveningFoot.sine < target
-      ? sky.crossing(of: target, low: eveningFoot.days, high: top.days, transit: transitDays) : nil
+      evening.sine < target
+      ? sky.crossing(of: target, low: evening.days, high: top.days, transit: transitDays) : nil
     return Crossings(rising: rising.map(unixSeconds), setting: setting.map(unixSeconds))
   }
 

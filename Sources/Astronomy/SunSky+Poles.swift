@@ -2,15 +2,21 @@ extension SunSky {
   /// Ten-minute samples of the solar day.
   private static let sampleCount = 145
 
-  /// The highest sample, and both ends of the day.
-  func sampledExtremes(around transit: Double) -> (morning: Point, top: Point, evening: Point) {
+  /// The highest sample, and both ends of the day with the altitude of the lowest one: what is below
+  /// the target is looked for between the samples.
+  func sampledExtremes(around transit: Double) -> Extremes {
     let step = 1.0 / Double(Self.sampleCount - 1)
-    var top = point(at: transit)
+    var (top, lowest) = (point(at: transit), point(at: transit))
     for index in 0..<Self.sampleCount {
       let sample = point(at: transit - 0.5 + Double(index) * step)
       if sample.sine > top.sine { top = sample }
+      if sample.sine < lowest.sine { lowest = sample }
     }
-    return (point(at: transit - 0.5), top, point(at: transit + 0.5))
+    let morning = Point(days: transit - 0.5, sine: lowest.sine)
+    let evening = Point(days: transit + 0.5, sine: lowest.sine)
+    return Extremes(
+      top: top, midnightBefore: morning, midnightAfter: evening, morning: morning,
+      evening: evening)
   }
 
   /// The last upward crossing before the highest sample and the first downward crossing after it:

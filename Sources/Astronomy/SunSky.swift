@@ -77,13 +77,25 @@ struct SunSky: Sendable {
 
   // MARK: Regular days
 
-  /// The highest point near the transit and the ends of the searches before and after it.
-  func extremes(around transit: Double) -> (morning: Point, top: Point, evening: Point) {
+  /// The points between which the altitude only rises or only falls.
+  struct Extremes: Sendable {
+    let top: Point
+    /// The lowest points before and after the top, about twelve hours from it.
+    let midnightBefore: Point
+    let midnightAfter: Point
+    /// The same, or the ends of the solar day where those come first.
+    let morning: Point
+    let evening: Point
+  }
+
+  func extremes(around transit: Double) -> Extremes {
     guard isRegular else { return sampledExtremes(around: transit) }
-    let top = point(at: extremum(near: transit))
-    let morning = point(at: max(transit - 0.5, extremum(near: transit - 0.5)))
-    let evening = point(at: min(transit + 0.5, extremum(near: transit + 0.5)))
-    return (morning, top, evening)
+    let before = point(at: extremum(near: transit - 0.5))
+    let after = point(at: extremum(near: transit + 0.5))
+    return Extremes(
+      top: point(at: extremum(near: transit)), midnightBefore: before, midnightAfter: after,
+      morning: before.days < transit - 0.5 ? point(at: transit - 0.5) : before,
+      evening: after.days > transit + 0.5 ? point(at: transit + 0.5) : after)
   }
 
   func point(at days: Double) -> Point { Point(days: days, sine: sine(at: days).value) }

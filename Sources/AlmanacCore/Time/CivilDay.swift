@@ -30,6 +30,21 @@ extension ZoneRules {
     )
   }
 
+  /// The days of `count` dates from `first` on as far as the calendar goes, and the dates among them
+  /// that the zone never had.
+  package func days(
+    from first: LocalDate, count: Int
+  ) -> (days: [CivilDay], skipped: [LocalDate]) {
+    var days: [CivilDay] = []
+    var skipped: [LocalDate] = []
+    days.reserveCapacity(max(0, count))
+    for offset in 0..<max(0, count) {
+      guard let date = first.adding(days: offset) else { break }
+      if let day = day(date) { days.append(day) } else { skipped.append(date) }
+    }
+    return (days, skipped)
+  }
+
   /// When the clocks first show a time of a date or, where they skip it, a later one.
   package func instant(_ date: LocalDate, secondOfDay: Int) -> Instant {
     let second = firstSecond(atOrAfterLocal: date.dayNumber * 86400 + secondOfDay)

@@ -1,0 +1,45 @@
+internal import Astronomy
+
+/// The Moon's events on one local date; nil: it has none that day.
+package struct MoonEvents: Sendable, Equatable {
+  package let date: LocalDate
+  /// Upper limb on a sea-level horizon with 34′ of refraction.
+  package let moonrise: Instant?
+  package let moonset: Instant?
+  /// Upper transit.
+  package let transit: Instant?
+}
+
+/// The Moon's events of a place, date by date. Each falls between the midnights of its date.
+package struct MoonCalendar: Sendable {
+  /// The dates of a range.
+  package struct Range: Sendable, Equatable {
+    /// In order; without the skipped dates and without those past the year 2200.
+    package let days: [MoonEvents]
+    /// Dates that never existed at the place.
+    package let skippedDates: [LocalDate]
+  }
+
+  package let place: SkyPlace
+
+  package init(place: SkyPlace) { self.place = place }
+
+  /// Nil for a date that never existed at the place.
+  package func day(_ date: LocalDate) -> MoonEvents? { days(from: date, count: 1).days.first }
+
+  package func days(from first: LocalDate, count: Int) -> Range {
+    let (civilDays, skipped) = place.zone.days(from: first, count: count)
+    guard let start = civilDays.first?.start, let end = civilDays.last?.end else {
+      return Range(days: [], skippedDates: skipped)
+    }
+    let nodes = MoonNodes(span: start.unixSeconds...end.unixSeconds)
+    let sky = MoonSky(observer: place.observer, nodes: nodes)
+    let days = civilDays.map { day in
+      let events = sky.events(from: day.start.unixSeconds, to: day.end.unixSeconds)
+      return MoonEvents(
+        date: day.date, moonrise: Instant(events.rise), moonset: Instant(events.set),
+        transit: Instant(events.transit))
+    }
+    return Range(days: days, skippedDates: skipped)
+  }
+}

@@ -1,0 +1,61 @@
+internal import Astronomy
+
+/// How the Moon looks at an instant, from the Earth's centre.
+package struct MoonPhase: Sendable, Equatable {
+  /// Eight sectors of 45° of elongation, each centred on its phase.
+  package enum Name: String, Sendable, CaseIterable {
+    case newMoon
+    case waxingCrescent
+    case firstQuarter
+    case waxingGibbous
+    case fullMoon
+    case waningGibbous
+    case lastQuarter
+    case waningCrescent
+
+    /// - Parameter elongationDegrees: 0 ..< 360.
+    package init(elongationDegrees: Double) {
+      let sector = Int(((elongationDegrees + 22.5) / 45).rounded(.down))
+      self = Self.allCases[((sector % 8) + 8) % 8]
+    }
+  }
+
+  /// The first instants after this one.
+  package struct Upcoming: Sendable, Equatable {
+    package let newMoon: Instant
+    package let firstQuarter: Instant
+    package let fullMoon: Instant
+    package let lastQuarter: Instant
+
+    package init(after instant: Instant) {
+      func next(_ phase: LunarPhase.Principal) -> Instant {
+        Instant(unixSeconds: LunarPhase.next(phase, after: instant.unixSeconds))
+      }
+      newMoon = next(.new)
+      firstQuarter = next(.firstQuarter)
+      fullMoon = next(.full)
+      lastQuarter = next(.lastQuarter)
+    }
+  }
+
+  package let name: Name
+  /// Moon minus Sun in apparent ecliptic longitude, 0 ..< 360.
+  package let elongationDegrees: Double
+  /// Lit fraction of the disk, 0 ... 1.
+  package let illumination: Double
+  package let distanceKilometers: Double
+
+  package init(at instant: Instant) {
+    let phase = LunarPhase(unixSeconds: instant.unixSeconds)
+    name = Name(elongationDegrees: phase.elongationDegrees)
+    elongationDegrees = phase.elongationDegrees
+    illumination = phase.illumination
+    distanceKilometers = phase.distanceKilometers
+  }
+
+  /// Days since the last new moon, 0 ... 29.9.
+  package static func ageDays(at instant: Instant) -> Double {
+    let newMoon = LunarPhase.previous(.new, before: instant.unixSeconds)
+    return (instant.unixSeconds - newMoon) / 86400
+  }
+}

@@ -1,0 +1,37 @@
+/// The Sun's events of a place, date by date.
+///
+/// A range costs one Sun position a day; a single day costs four.
+package struct SunCalendar: Sendable {
+  /// The dates of a range.
+  package struct Range: Sendable, Equatable {
+    /// In order; without the skipped dates and without those past the year 2200.
+    package let days: [SunEvents]
+    /// Dates that never existed at the place.
+    package let skippedDates: [LocalDate]
+  }
+
+  package let place: SkyPlace
+
+  package init(place: SkyPlace) { self.place = place }
+
+  /// Nil for a date that never existed at the place.
+  package func day(_ date: LocalDate, customAngleDegrees: Double? = nil) -> SunEvents? {
+    days(from: date, count: 1, customAngleDegrees: customAngleDegrees).days.first
+  }
+
+  /// - Parameters:
+  ///   - count: How many dates from `first` on.
+  ///   - customAngleDegrees: An altitude (−90 ... 90) whose crossings are wanted too.
+  package func days(
+    from first: LocalDate, count: Int, customAngleDegrees: Double? = nil
+  ) -> Range {
+    let (civilDays, skipped) = place.zone.days(from: first, count: count)
+    guard let start = civilDays.first, let end = civilDays.last else {
+      return Range(days: [], skippedDates: skipped)
+    }
+    let almanac = SunAlmanac(observer: place.observer, first: start, last: end)
+    return Range(
+      days: almanac.events(of: civilDays, customAngleDegrees: customAngleDegrees),
+      skippedDates: skipped)
+  }
+}

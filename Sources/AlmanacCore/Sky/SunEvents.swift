@@ -1,0 +1,77 @@
+/// What the Sun does on one local date. An event that does not happen is nil, never a guess.
+///
+/// The events are those of the solar day whose noon falls on the date, so the sunset of a date is
+/// the one that follows its noon, even where that comes after local midnight.
+package struct SunEvents: Sendable, Equatable {
+  package enum State: String, Sendable, CaseIterable {
+    /// Sunrise and sunset.
+    case normal
+    /// The Sun stays up.
+    case polarDay
+    /// The Sun stays down.
+    case polarNight
+    /// A sunrise or a sunset, not both: the first or last day of a polar season.
+    case partial
+  }
+
+  /// A span of light between two altitudes. One end is nil when the Sun does not reach that altitude.
+  package struct Span: Sendable, Equatable {
+    package let start: Instant?
+    package let end: Instant?
+
+    package init(start: Instant?, end: Instant?) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  package struct Spans: Sendable, Equatable {
+    package let morning: Span
+    package let evening: Span
+
+    package init(morning: Span, evening: Span) {
+      self.morning = morning
+      self.evening = evening
+    }
+  }
+
+  /// When the Sun's centre passes an altitude (airless).
+  package struct Crossing: Sendable, Equatable {
+    package let angleDegrees: Double
+    package let rising: Instant?
+    package let setting: Instant?
+  }
+
+  package let date: LocalDate
+  package let state: State
+  /// Upper limb on a sea-level horizon with 34′ of refraction: the centre at −0.8333°.
+  package let sunrise: Instant?
+  package let sunset: Instant?
+  /// Upper transit.
+  package let solarNoon: Instant
+  /// The centre at −6°.
+  package let civilDawn: Instant?
+  package let civilDusk: Instant?
+  /// The centre at −12°.
+  package let nauticalDawn: Instant?
+  package let nauticalDusk: Instant?
+  /// The centre at −18°.
+  package let astronomicalDawn: Instant?
+  package let astronomicalDusk: Instant?
+  /// Between −4° and +6°.
+  package let goldenHour: Spans
+  /// Between −6° and −4°.
+  package let blueHour: Spans
+  /// Clockwise from north, 0 ..< 360.
+  package let sunriseAzimuthDegrees: Double?
+  package let sunsetAzimuthDegrees: Double?
+  /// Of the centre at the transit, airless.
+  package let noonAltitudeDegrees: Double
+  /// Sunrise to sunset; 86400 on polar days, 0 in polar night, nil on partial days.
+  package let dayLengthSeconds: Double?
+  /// The altitude asked for, if any.
+  package let custom: Crossing?
+  /// The first sunrise after this solar day, months ahead in a polar season.
+  package let nextSunrise: Instant?
+  package let nextSunset: Instant?
+}

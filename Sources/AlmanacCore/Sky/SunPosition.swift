@@ -1,0 +1,23 @@
+internal import Astronomy
+
+/// Where the Sun stands at an instant. Angles in degrees.
+package struct SunPosition: Sendable, Equatable {
+  /// Clockwise from north, 0 ..< 360; at the poles counted as if the place's meridian led north.
+  package let azimuthDegrees: Double
+  /// Of the centre, airless.
+  package let altitudeDegrees: Double
+  /// With the refraction of a standard atmosphere at the place's elevation; airless below −0.83°.
+  package let apparentAltitudeDegrees: Double
+  package let declinationDegrees: Double
+  /// Apparent minus mean solar time.
+  package let equationOfTimeMinutes: Double
+
+  package init(at instant: Instant, place: SkyPlace) {
+    let position = SolarPosition(unixSeconds: instant.unixSeconds, observer: place.observer)
+    azimuthDegrees = position.azimuthDegrees
+    altitudeDegrees = position.altitudeDegrees
+    apparentAltitudeDegrees = position.apparentAltitudeDegrees
+    declinationDegrees = position.declinationDegrees
+    equationOfTimeMinutes = position.equationOfTimeMinutes
+  }
+}
