@@ -1,0 +1,115 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Places whose climate today resembles a place's projected climate.
+///
+/// Twelve monthly temperatures and twelve monthly precipitation sums are compared, each by its
+/// spread over the Earth's cities. Only temperature is projected: no regional figures for mean
+/// precipitation are at hand. Seasons of the other hemisphere are turned by half a year.
+///
+/// The first search reads the normals of about 2,600 cities (tens of milliseconds, 250 KB kept):
+/// not work for a thread that answers others.
+package struct ClimateAnalog: Sendable {
+  package let place: Place
+  /// 0 is alike; 1 is as different as two cities drawn at random are in one respect.
+  package let distance: Double
+
+  package static let caveat =
+    "Compares monthly mean temperature and precipitation of 1991-2020 normals on a coarse grid;"
+    + " precipitation is kept as today, and extremes, sun, wind and vegetation are left out."
+
+  /// The nearest in climate, best first; places within 100 km of the place itself are left out.
+  package static func search(
+    _ scaling: RegionalScaling, year: Int, elevationMeters: Double?, limit: Int
+  ) -> [ClimateAnalog] {
+    let origin = scaling.question.coordinate
+    let normals = ClimateNormals(at: origin, elevationMeters: elevationMeters)
+    let wanted = projected(normals, scaling, year)
+    let cities = AnalogCities.shared
+    let ranked = cities.features.indices
+      .map { (city: $0, distance: wanted.distance(to: cities.features[$0])) }
+      .sorted { $0.distance < $1.distance }
+    var found: [ClimateAnalog] = []
+    for candidate in ranked where found.count < limit {
+      let place = Gazetteer.embedded.place(cities.records[candidate.city])
+      guard place.coordinate.distanceKilometers(to: origin) > 100 else { continue }
+      found.append(ClimateAnalog(place: place, distance: candidate.distance))
+    }
+    return found
+  }
+
+  private static func projected(
+    _ normals: ClimateNormals, _ scaling: RegionalScaling, _ year: Int
+  ) -> ClimateFeatures {
+    let question = scaling.question
+    let global = GlobalWarming.Increment(
+      question.scenario, from: question.baselineYear, to: year)
+    let temperatures = normals.months.map { month in
+      month.temperatureMeanCelsius
+        + scaling.region.factor(month: month.month).central * global.mean
+    }
+    return ClimateFeatures(
+      temperatures: temperatures, precipitation: normals.months.map(\.precipitationMillimeters),
+      isSouthern: normals.coordinate.latitude < 0)
+  }
+}
+
+/// What is compared, in units of its spread over cities.
+struct ClimateFeatures: Sendable {
+  /// Spread over the cities compared, mean over months: °C, and root millimetres (rain is far
+  /// from normal, its root nearly is).
+  private static let temperatureSpread = 8.5
+  private static let precipitationSpread = 4.5
+
+  private let values: [Float]
+
+  init(temperatures: [Double], precipitation: [Double], isSouthern: Bool) {
+    let scaled =
+      temperatures.map { $0 / Self.temperatureSpread }
+      + precipitation.map { max(0, $0).squareRoot() / Self.precipitationSpread }
+    values = (0..<24).map { index in
+      let month = isSouthern ? (index % 12 + 6) % 12 : index % 12
+      return Float(scaled[index / 12 * 12 + month])
+    }
+  }
+
+  /// The root mean square over the 24 values.
+  func distance(to other: ClimateFeatures) -> Double {
+    var sum: Float = 0
+    for index in 0..<24 {
+      let difference = values[index] - other.values[index]
+      sum += difference * difference
+    }
+    return Double(sum / 24).squareRoot()
+  }
+}
+
+/// The cities compared: of 200,000 people or more, and the capitals.
+private struct AnalogCities: Sendable {
+  static let shared = AnalogCities()
+
+  let records: [Int]
+  let features: [ClimateFeatures]
+
+  private init() {
+    let table = GazetteerTable.embedded
+    let records = (0..<table.recordCount).filter {
+      table.population($0) >= 200_000 || table.isCapital($0)
+    }
+    self.records = records
+    features = records.map { record in
+      let place = Gazetteer.embedded.place(record)
+      let normals = ClimateNormals(
+        at: place.coordinate, elevationMeters: place.elevationMeters)
+      return ClimateFeatures(
+        temperatures: normals.months.map(\.temperatureMeanCelsius),
+        precipitation: normals.months.map(\.precipitationMillimeters),
+        isSouthern: place.coordinate.latitude < 0)
+    }
+  }
+}

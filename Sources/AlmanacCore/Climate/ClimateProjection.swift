@@ -1,0 +1,55 @@
+/// The answer to a `ClimateQuestion` for one year.
+package struct ClimateProjection: Sendable {
+  /// A change of temperature, °C. Without a `level` the range is that of a few models.
+  package struct Delta: Sendable, Equatable {
+    package let value: Double
+    package let low: Double
+    package let high: Double
+    package let level: Double?
+  }
+
+  /// The projected weather with one set of interventions.
+  package struct Outcome: Sendable, Equatable {
+    package let delta: Delta
+    /// nil when no temperature was given.
+    package let temperatureCelsius: Double?
+    package let condition: Condition?
+
+    package var lowCelsius: Double? { temperatureCelsius.map { $0 - delta.value + delta.low } }
+    package var highCelsius: Double? { temperatureCelsius.map { $0 - delta.value + delta.high } }
+  }
+
+  /// A value in the year counted from and in the year asked for.
+  package struct NowThen: Sendable, Equatable {
+    package let now: Double
+    package let then: Double
+  }
+
+  package let question: ClimateQuestion
+  package let year: Int
+  /// With the interventions asked for.
+  package let projected: Outcome
+  /// The same input both ways; `with` is nil where the scenario has no levers.
+  package let without: Outcome
+  package let with: Outcome?
+  /// °C above 1850–1900; `then` includes the interventions asked for.
+  package let globalWarming: NowThen
+  package let region: ClimateRegion
+  package let factor: RegionalFactor
+  package let effects: [InterventionEffect]
+  /// °C; nil without temperature and humidity or outside the validity of the formula.
+  package let heatIndexCelsius: NowThen?
+  package let wetBulbCelsius: NowThen?
+  package let extremes: [ClimateExtreme]
+  /// Sentences for people: what the number means and what it is not.
+  package let notes: [String]
+}
+
+/// One row of a series over years.
+package struct ClimateYear: Sendable, Equatable {
+  package let year: Int
+  package let temperatureCelsius: Double?
+  package let delta: ClimateProjection.Delta
+  /// °C above 1850–1900, with the interventions.
+  package let globalWarming: Double
+}

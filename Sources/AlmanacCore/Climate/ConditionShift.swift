@@ -1,0 +1,67 @@
+/// The one honest change of a weather's name: snow and rain, where the temperature decides.
+///
+/// Wind and cloud keep: climate models agree on no change that would alter a word for them.
+struct ConditionShift {
+  /// Where no humidity is given: usual air with falling rain or snow.
+  private static let humidityInPrecipitation = 85.0
+
+  let condition: Condition
+  let humidityPercent: Double?
+
+  /// The condition at another temperature.
+  func condition(from now: Double, to then: Double) -> Condition {
+    let before = snowProbability(now)
+    let after = snowProbability(then)
+    if let rain = Self.rain(for: condition.kind), before > after {
+      if after < 0.2, before >= 0.2 { return Condition(rain, isDay: condition.isDay) }
+      if after <= 0.5, before > 0.5 { return Condition(sleet, isDay: condition.isDay) }
+    }
+    if let snow = Self.snow(for: condition.kind), after > before {
+      if after > 0.8, before <= 0.8 { return Condition(snow, isDay: condition.isDay) }
+      if after >= 0.5, before < 0.5 { return Condition(sleet, isDay: condition.isDay) }
+    }
+    return condition
+  }
+
+  private func snowProbability(_ temperature: Double) -> Double {
+    PrecipitationPhase.snowProbability(
+      temperatureCelsius: temperature,
+      humidityPercent: humidityPercent ?? Self.humidityInPrecipitation)
+  }
+
+  private var sleet: ConditionKind {
+    [.lightSnow, .lightSnowShowers, .lightRain, .lightShowers].contains(condition.kind)
+      ? .lightSleet : .sleet
+  }
+
+  private static func rain(for kind: ConditionKind) -> ConditionKind? {
+    switch kind {
+    case .lightSnow, .lightSleet, .snowGrains: .lightRain
+    case .snow, .sleet: .rain
+    case .heavySnow: .heavyRain
+    case .lightSnowShowers: .lightShowers
+    case .snowShowers: .showers
+    default: nil
+    }
+  }
+
+  private static func snow(for kind: ConditionKind) -> ConditionKind? {
+    switch kind {
+    case .lightRain, .lightSleet: .lightSnow
+    case .rain, .sleet: .snow
+    case .heavyRain: .heavySnow
+    case .lightShowers: .lightSnowShowers
+    case .showers: .snowShowers
+    default: nil
+    }
+  }
+
+  static func isHeavyRain(_ kind: ConditionKind) -> Bool {
+    switch kind {
+    case .heavyRain, .violentShowers, .thunderstorm, .heavyThunderstorm, .thunderstormWithHail,
+      .thunderstormWithHeavyHail:
+      true
+    default: false
+    }
+  }
+}

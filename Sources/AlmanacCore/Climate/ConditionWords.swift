@@ -1,0 +1,37 @@
+extension Condition {
+  /// The condition that a person's or provider's words mean: a text or slug of the catalog, a main
+  /// group of OpenWeatherMap, else the weightiest word in it. nil when no word is known.
+  package init?(words: String, isDay: Bool = true) {
+    let folded = words.lowercased()
+    let exact = ConditionCatalog.entries.first {
+      $0.text.lowercased() == folded || $0.kind.rawValue.lowercased() == folded
+    }
+    guard let kind = exact?.kind ?? Self.kind(wordIn: folded) else { return nil }
+    self.init(kind, isDay: isDay)
+  }
+
+  /// The weightiest first: "thunderstorm with rain" is a storm, "rain and snow" is sleet.
+  private static func kind(wordIn text: String) -> ConditionKind? {
+    if text.contains("rain"), text.contains("snow") { return .sleet }
+    let isLight = text.contains("light") || text.contains("slight")
+    let isHeavy = text.contains("heavy") || text.contains("violent")
+    func graded(_ light: ConditionKind, _ middle: ConditionKind, _ heavy: ConditionKind)
+      -> ConditionKind
+    {
+      isHeavy ? heavy : isLight ? light : middle
+    }
+    let words: [(String, ConditionKind)] = [
+      ("tornado", .tornado), ("thunder", .thunderstorm), ("storm", .thunderstorm),
+      ("sleet", isLight ? .lightSleet : .sleet),
+      ("snow shower", isLight ? .lightSnowShowers : .snowShowers),
+      ("snow", graded(.lightSnow, .snow, .heavySnow)),
+      ("drizzle", graded(.lightDrizzle, .drizzle, .heavyDrizzle)),
+      ("shower", graded(.lightShowers, .showers, .violentShowers)),
+      ("rain", graded(.lightRain, .rain, .heavyRain)), ("fog", .fog), ("mist", .mist),
+      ("haze", .haze), ("smoke", .smoke), ("dust", .dust), ("overcast", .overcast),
+      ("mainly clear", .mainlyClear), ("mostly clear", .mainlyClear), ("cloud", .partlyCloudy),
+      ("clear", .clear), ("sun", .clear),
+    ]
+    return words.first { text.contains($0.0) }?.1
+  }
+}

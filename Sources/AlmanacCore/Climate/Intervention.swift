@@ -1,0 +1,92 @@
+/// A lever and how far it is pulled.
+package struct Intervention: Sendable, Equatable {
+  package let lever: Lever
+  /// 0 not at all … 1 fully.
+  package let strength: Double
+
+  /// nil when the strength is outside 0…1.
+  package init?(_ lever: Lever, strength: Double = 1) {
+    guard (0...1).contains(strength) else { return nil }
+    self.lever = lever
+    self.strength = strength
+  }
+
+  private init(full lever: Lever) {
+    self.lever = lever
+    strength = 1
+  }
+
+  /// What `interventions: true` means.
+  package static let everything = Intervention(full: .packageAll)
+}
+
+/// What an intervention avoids at the place in the year asked for.
+package struct InterventionEffect: Sendable, Equatable {
+  package let lever: Lever
+  package let strength: Double
+  /// °C here: median, and 10th and 90th percentile.
+  package let avoidedCelsius: Double
+  package let lowCelsius: Double
+  package let highCelsius: Double
+}
+
+/// The global effect of all interventions together.
+struct InterventionTotal {
+  private(set) var central = 0.0
+  /// Of the sum, as half-widths combined in quadrature.
+  private(set) var spreadBelow = 0.0
+  private(set) var spreadAbove = 0.0
+  /// What every effect was multiplied with because the sum exceeded the cap.
+  private(set) var capShare = 1.0
+  let effects: [(intervention: Intervention, avoided: LeverTable.Avoided)]
+
+  static let none = InterventionTotal([], .ssp245, year: 2025)
+
+  /// Interventions without figures for the scenario count nothing; `ClimateQuestion` refuses
+  /// them. Mitigation cannot avoid more than the step down to SSP1-1.9, so its sum is capped
+  /// there; with solar geoengineering in it there is no such bound.
+  init(_ interventions: [Intervention], _ scenario: Scenario, year: Int) {
+    effects = interventions.map { intervention in
+      let full = LeverTable.embedded.avoided(intervention.lever, scenario, year: year)
+      let avoided = (full ?? .init()).scaled(by: intervention.strength)
+      return (intervention, avoided)
+    }
+    central = effects.reduce(0) { $0 + $1.avoided.central }
+    let below = effects.reduce(0) { $0 + ($1.avoided.central - $1.avoided.low).squared }
+    let above = effects.reduce(0) { $0 + ($1.avoided.high - $1.avoided.central).squared }
+    spreadBelow = below.squareRoot()
+    spreadAbove = above.squareRoot()
+    if !interventions.contains(where: \.lever.isSolar) { cap(scenario, year) }
+  }
+
+  private mutating func cap(_ scenario: Scenario, _ year: Int) {
+    let lowest = GlobalWarming(.ssp119, year: year).mean
+    let limit = max(0, GlobalWarming(scenario, year: year).mean - lowest)
+    guard central > limit else { return }
+    capShare = limit / central
+    central = limit
+    spreadBelow *= capShare
+    spreadAbove *= capShare
+  }
+
+  /// Here, in proportion to the regional factor.
+  func effects(_ factor: RegionalFactor) -> [InterventionEffect] {
+    let scale = factor.central * capShare
+    return effects.map { intervention, avoided in
+      InterventionEffect(
+        lever: intervention.lever, strength: intervention.strength,
+        avoidedCelsius: avoided.central * scale, lowCelsius: avoided.low * scale,
+        highCelsius: avoided.high * scale)
+    }
+  }
+}
+
+extension LeverTable.Avoided {
+  fileprivate func scaled(by strength: Double) -> Self {
+    .init(low: low * strength, central: central * strength, high: high * strength)
+  }
+}
+
+extension Double {
+  var squared: Double { self * self }
+}

@@ -1,0 +1,133 @@
+/// Warming at a place as a regional factor times global warming, from now to a year.
+///
+/// The default model `ar6`; with the factor of a few high-resolution models it is `cmip6`.
+package struct RegionalScaling: Sendable {
+  package let question: ClimateQuestion
+  package let region: ClimateRegion
+  package let factor: RegionalFactor
+  /// nil when the factor's range is that of a few models, which is no probability.
+  let level: Double?
+
+  /// With the factor of the place's AR6 region in the month asked for.
+  package init(_ question: ClimateQuestion) {
+    self.question = question
+    region = ClimateRegion(containing: question.coordinate)
+    factor = region.factor(month: question.month)
+    level = 0.8
+  }
+
+  /// With a factor of high-resolution models at the place itself.
+  package init(_ question: ClimateQuestion, highResolution: HighResolutionChange) {
+    self.question = question
+    region = ClimateRegion(containing: question.coordinate)
+    factor = highResolution.factor
+    level = nil
+  }
+
+  private static let eightyPercent = 1.2816
+  /// The residual of a 20-year mean says nothing about next year's distance from this year: it
+  /// counts in full from this many years on, and not at all for the year itself.
+  private static let residualYears = 10.0
+
+  /// The change at the place by a year. Half-widths combine in quadrature: the spread over
+  /// models, the residual of the scaling, the spread of global warming, that of the levers.
+  func delta(year: Int, _ total: InterventionTotal) -> ClimateProjection.Delta {
+    let global = GlobalWarming.Increment(
+      question.scenario, from: question.baselineYear, to: year)
+    let warming = global.mean - total.central
+    let center = factor.central * warming
+    let distance = Double(abs(year - question.baselineYear))
+    let residual = factor.residualCelsius * min(distance / Self.residualYears, 1)
+    let common =
+      (Self.eightyPercent * residual).squared
+      + (Self.eightyPercent * factor.central * global.standardDeviation).squared
+    // Where the world cools, the strongest factor gives the lowest temperature.
+    let toLow = (warming < 0 ? factor.high : factor.low) - factor.central
+    let toHigh = (warming < 0 ? factor.low : factor.high) - factor.central
+    let below =
+      common + (toLow * warming).squared + (factor.central * total.spreadAbove).squared
+    let above =
+      common + (toHigh * warming).squared + (factor.central * total.spreadBelow).squared
+    return .init(
+      value: center, low: center - below.squareRoot(), high: center + above.squareRoot(),
+      level: level)
+  }
+
+  private func total(_ interventions: [Intervention], year: Int) -> InterventionTotal {
+    // What is asked about the past or the present no lever can change any more.
+    guard year > question.baselineYear, !interventions.isEmpty else { return .none }
+    return InterventionTotal(interventions, question.scenario, year: year)
+  }
+
+  /// The whole answer for a year, 1950…2100.
+  package func project(year: Int) -> ClimateProjection {
+    let asked = total(question.interventions, year: year)
+    let projected = outcome(year: year, asked)
+    let compared = question.comparedInterventions.map { total($0, year: year) }
+    let warming = globalWarming(year: year, asked)
+    return ClimateProjection(
+      question: question, year: year, projected: projected,
+      without: question.interventions.isEmpty ? projected : outcome(year: year, .none),
+      with: compared.map { outcome(year: year, $0) }, globalWarming: warming, region: region,
+      factor: factor, effects: asked.effects(factor),
+      heatIndexCelsius: heatIndex(projected), wetBulbCelsius: wetBulb(projected),
+      extremes: ClimateExtreme.Kind.allCases.map {
+        ClimateExtreme($0, now: warming.now, then: warming.then)
+      },
+      notes: ProjectionNotes(scaling: self, year: year, total: asked, outcome: projected).texts)
+  }
+
+  /// One row a year, for a curve.
+  package func series(years: some Sequence<Int>) -> [ClimateYear] {
+    years.map { year in
+      let total = total(question.interventions, year: year)
+      let delta = delta(year: year, total)
+      return ClimateYear(
+        year: year, temperatureCelsius: question.temperatureCelsius.map { $0 + delta.value },
+        delta: delta, globalWarming: globalWarming(year: year, total).then)
+    }
+  }
+
+  private func outcome(year: Int, _ total: InterventionTotal) -> ClimateProjection.Outcome {
+    let delta = delta(year: year, total)
+    let temperature = question.temperatureCelsius
+    return .init(
+      delta: delta, temperatureCelsius: temperature.map { $0 + delta.value },
+      condition: condition(delta))
+  }
+
+  private func condition(_ delta: ClimateProjection.Delta) -> Condition? {
+    guard let condition = question.condition, let now = question.temperatureCelsius else {
+      return question.condition
+    }
+    return ConditionShift(condition: condition, humidityPercent: question.humidityPercent)
+      .condition(from: now, to: now + delta.value)
+  }
+
+  private func globalWarming(
+    year: Int, _ total: InterventionTotal
+  ) -> ClimateProjection.NowThen {
+    .init(
+      now: GlobalWarming(question.scenario, year: question.baselineYear).mean,
+      then: GlobalWarming(question.scenario, year: year).mean - total.central)
+  }
+
+  private func heatIndex(_ outcome: ClimateProjection.Outcome) -> ClimateProjection.NowThen? {
+    stress(outcome, HeatStress.heatIndexCelsius)
+  }
+
+  private func wetBulb(_ outcome: ClimateProjection.Outcome) -> ClimateProjection.NowThen? {
+    stress(outcome, HeatStress.wetBulbCelsius)
+  }
+
+  /// Relative humidity stays: over land it falls slightly or not, and models differ.
+  private func stress(
+    _ outcome: ClimateProjection.Outcome, _ formula: (Double, Double) -> Double?
+  ) -> ClimateProjection.NowThen? {
+    guard let humidity = question.humidityPercent, let now = question.temperatureCelsius,
+      let then = outcome.temperatureCelsius, let before = formula(now, humidity),
+      let after = formula(then, humidity)
+    else { return nil }
+    return .init(now: before, then: after)
+  }
+}

@@ -1,0 +1,52 @@
+/// The original formula of the Weather 2045 app, kept exact: 2.5 · 0.8 °C more in 2045 everywhere,
+/// 1.2 °C less with interventions, and a condition that changes its name above 1.5 °C.
+///
+/// It is no climate science: from today to 2045 the world warms by 0.2…0.7 °C.
+package struct Weather2045: Sendable, Equatable {
+  package static let year = 2045
+
+  /// One way or the other.
+  package struct Outcome: Sendable, Equatable {
+    package let deltaCelsius: Double
+    /// nil when no temperature was given.
+    package let temperatureCelsius: Double?
+    /// nil when no condition was given.
+    package let conditionText: String?
+    /// What to draw for the text; nil when the text is the caller's own.
+    package let changedKind: ConditionKind?
+  }
+
+  package let without: Outcome
+  package let with: Outcome
+
+  package init(temperatureCelsius: Double?, conditionText: String?) {
+    without = Self.outcome(temperatureCelsius, conditionText, avoided: 0)
+    with = Self.outcome(temperatureCelsius, conditionText, avoided: 1.2)
+  }
+
+  package static let notes = [
+    "The formula of the original app: 2.0 °C everywhere, 0.8 °C with interventions. Measured from"
+      + " today, climate models expect 0.2 to 0.7 °C of global warming by 2045; use the model"
+      + " `ar6` for a projection."
+  ]
+
+  private static func outcome(
+    _ temperature: Double?, _ text: String?, avoided: Double
+  ) -> Outcome {
+    // In the order of the original, so that every last digit agrees: 22 + 2.0 − 1.2 = 22.8.
+    let increase = 2.5 * 0.8
+    let delta = increase - avoided
+    let change = delta > 1.5 ? text.flatMap(change) : nil
+    return Outcome(
+      deltaCelsius: delta, temperatureCelsius: temperature.map { $0 + increase - avoided },
+      conditionText: change?.text ?? text, changedKind: change?.kind)
+  }
+
+  private static func change(_ text: String) -> (text: String, kind: ConditionKind)? {
+    let lower = text.lowercased()
+    if lower.contains("rain") { return ("Heavy Rain", .heavyRain) }
+    if lower.contains("cloud") { return ("Stormy", .thunderstorm) }
+    if lower.contains("clear") { return ("Hot & Clear", .clear) }
+    return nil
+  }
+}

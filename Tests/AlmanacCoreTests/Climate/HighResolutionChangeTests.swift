@@ -1,0 +1,68 @@
+import Testing
+
+@testable import AlmanacCore
+
+@Suite struct HighResolutionChangeTests {
+  private func models(_ changes: [Double]) -> [HighResolutionChange.Model] {
+    changes.enumerated().map { index, change in
+      .init(name: "model\(index)", baselineCelsius: 10, futureCelsius: 10 + change)
+    }
+  }
+
+  /// Divided by the global warming between the periods: 2.05 − 0.886 = 1.164 °C.
+  @Test func factorIsChangeByGlobalWarming() throws {
+    let change = try #require(
+      HighResolutionChange(models: models([1.164, 0.582, 2.328, 1.5, 1.0, 1.2, 1.1])))
+    #expect(abs(change.factor.central - 1) < 1e-9)
+    #expect(abs(change.factor.low - 0.5) < 1e-9)
+    #expect(abs(change.factor.high - 2) < 1e-9)
+    #expect(change.modelCount == 7)
+    let even = try #require(HighResolutionChange(models: models([1.164, 2.328])))
+    #expect(abs(even.factor.central - 1.5) < 1e-9)
+  }
+
+  @Test func fewModelsAreNone() {
+    #expect(HighResolutionChange(models: []) == nil)
+    #expect(HighResolutionChange(models: models([1])) == nil)
+  }
+
+  @Test func missingDaysAreLeftOut() throws {
+    let model = try #require(
+      HighResolutionChange.Model(name: "a", baseline: [10, nil, 12], future: [nil, 13]))
+    #expect(model.baselineCelsius == 11 && model.futureCelsius == 13)
+    #expect(HighResolutionChange.Model(name: "a", baseline: [nil], future: [1]) == nil)
+    #expect(HighResolutionChange.Model(name: "a", baseline: [1], future: []) == nil)
+  }
+
+  @Test func scalesToScenarioAndYear() throws {
+    let point = try #require(Coordinate(latitude: 38.72, longitude: -9.14))
+    let question = try ClimateQuestion(
+      coordinate: point, month: 7, baselineYear: 2026, scenario: .ssp245, temperatureCelsius: 30)
+    let change = try #require(HighResolutionChange(models: models([1.164, 0.582, 2.328])))
+    let projection = RegionalScaling(question, highResolution: change).project(year: 2045)
+    #expect(abs(projection.projected.delta.value - 0.45) < 0.001)
+    #expect(projection.projected.delta.level == nil)
+    #expect(projection.projected.delta.low <= 0.225 && projection.projected.delta.high >= 0.9)
+  }
+
+  @Test func windowsAreAMonthAroundTheDate() {
+    let windows = HighResolutionChange.windows(month: 7, day: 16)
+    #expect(windows.count == 45)
+    #expect(windows.filter(\.isFuture).count == 15)
+    #expect(windows.allSatisfy { $0.lastDayNumber - $0.firstDayNumber == 30 })
+    // 1991-07-01 and 2050-07-31.
+    #expect(windows[0].firstDayNumber == 7851)
+    #expect(windows[44].lastDayNumber == 29_431)
+    #expect(HighResolutionChange.windows(month: 2, day: 29).count == 45)
+    let winter = HighResolutionChange.windows(month: 12, day: 31)
+    #expect(winter[44].lastDayNumber == CalendarDay.dayNumber(year: 2050, month: 12, day: 31))
+  }
+
+  @Test func dayNumbersAreInverse() {
+    for dayNumber in stride(from: -62_091, through: 84_006, by: 13) {
+      let day = CalendarDay(dayNumber: dayNumber)
+      #expect(
+        CalendarDay.dayNumber(year: day.year, month: day.month, day: day.day) == dayNumber)
+    }
+  }
+}
