@@ -30,7 +30,7 @@ struct ConditionShift {
   }
 
   private var sleet: ConditionKind {
-    [.lightSnow, .lightSnowShowers, .lightRain, .lightShowers].contains(condition.kind)
+    [.lightSnow, .lightSnowShowers, .lightRain, .lightRainShowers].contains(condition.kind)
       ? .lightSleet : .sleet
   }
 
@@ -39,8 +39,8 @@ struct ConditionShift {
     case .lightSnow, .lightSleet, .snowGrains: .lightRain
     case .snow, .sleet: .rain
     case .heavySnow: .heavyRain
-    case .lightSnowShowers: .lightShowers
-    case .snowShowers: .showers
+    case .lightSnowShowers: .lightRainShowers
+    case .snowShowers: .rainShowers
     default: nil
     }
   }
@@ -50,16 +50,16 @@ struct ConditionShift {
     case .lightRain, .lightSleet: .lightSnow
     case .rain, .sleet: .snow
     case .heavyRain: .heavySnow
-    case .lightShowers: .lightSnowShowers
-    case .showers: .snowShowers
+    case .lightRainShowers: .lightSnowShowers
+    case .rainShowers: .snowShowers
     default: nil
     }
   }
 
   static func isHeavyRain(_ kind: ConditionKind) -> Bool {
     switch kind {
-    case .heavyRain, .violentShowers, .thunderstorm, .heavyThunderstorm, .thunderstormWithHail,
-      .thunderstormWithHeavyHail:
+    case .heavyRain, .heavyRainShowers, .thunderstorm, .heavyThunderstorm, .thunderstormLightHail,
+      .thunderstormHeavyHail:
       true
     default: false
     }

@@ -26,7 +26,7 @@ extension Condition {
       ("snow shower", isLight ? .lightSnowShowers : .snowShowers),
       ("snow", graded(.lightSnow, .snow, .heavySnow)),
       ("drizzle", graded(.lightDrizzle, .drizzle, .heavyDrizzle)),
-      ("shower", graded(.lightShowers, .showers, .violentShowers)),
+      ("shower", graded(.lightRainShowers, .rainShowers, .heavyRainShowers)),
       ("rain", graded(.lightRain, .rain, .heavyRain)), ("fog", .fog), ("mist", .mist),
       ("haze", .haze), ("smoke", .smoke), ("dust", .dust), ("overcast", .overcast),
       ("mainly clear", .mainlyClear), ("mostly clear", .mainlyClear), ("cloud", .partlyCloudy),
