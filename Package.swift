@@ -94,7 +94,7 @@ let package = Package(
     tests("AlmanacServerTests", ["AlmanacServer", "JSON", "JSONRPC", "EventLoop", "Services"]),
     tests("AlmanacMCPTests", ["AlmanacMCP", "JSON"]),
     tests("AlmanacCLITests", ["AlmanacCLI", "JSON"]),
-    tests("SpecGenTests", ["SpecGen", "JSON"]),
+    tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSON"]),
     tests("TidyTests", []),
     tests("EndToEndTests", ["JSON"]),
   ],

@@ -1,0 +1,85 @@
+import SpecGen
+import Testing
+
+/// Every example of the spec is what the spec says.
+@Suite struct ExampleTests {
+  let bundle: Tree
+  let validator: SchemaValidator
+  let methods: [Tree]
+
+  init() throws {
+    bundle = try Repository.bundle()
+    validator = SchemaValidator(bundle: bundle)
+    methods = (bundle["methods"]?.elements ?? []) + (bundle["x-serverMethods"]?.elements ?? [])
+  }
+
+  @Test func everyMethodHasAnExample() {
+    #expect(methods.count > 50)
+    for method in methods {
+      #expect(method["examples"]?.elements.isEmpty == false, "\(method["name"]?.text ?? "")")
+    }
+  }
+
+  @Test func examplesFitTheirSchemas() {
+    for method in methods {
+      let name = method["name"]?.text ?? ""
+      for example in method["examples"]?.elements ?? [] {
+        let given = (example["params"]?.elements ?? []).map {
+          Tree.Entry($0["name"]?.text ?? "", $0["value"] ?? .null)
+        }
+        #expect(faults(given, method) == [], "params of \(name)")
+        if let schema = method["result"]?["schema"] {
+          let value = example["result"]?["value"] ?? .string("missing")
+          #expect(validator.faults(value, schema) == [], "result of \(name)")
+        } else {
+          #expect(example["result"] == nil, "\(name) is a notification")
+        }
+      }
+    }
+  }
+
+  private func faults(_ given: [Tree.Entry], _ method: Tree) -> [String] {
+    let params = method["params"]?.elements ?? []
+    let required = params.filter { $0["required"]?.flag ?? false }.compactMap { $0["name"]?.text }
+    let missing = required.filter { name in !given.contains { $0.key == name } }
+    let wrong = given.flatMap { entry -> [String] in
+      guard let param = params.first(where: { $0["name"]?.text == entry.key }) else {
+        return ["\(entry.key) is not a param"]
+      }
+      if entry.value == .null, !required.contains(entry.key) { return [] }
+      return validator.faults(entry.value, param["schema"] ?? .null, at: "/" + entry.key)
+    }
+    return missing.map { "\($0) is missing" } + wrong
+  }
+
+  @Test func errorExamplesAreInTheCatalog() throws {
+    let catalog = bundle["x-errors"]?.elements ?? []
+    let dataSchema = try #require(validator.schemas["ErrorData"])
+    var count = 0
+    for method in methods {
+      for example in method["x-errorExamples"]?.elements ?? [] {
+        count += 1
+        let error = example["error"] ?? .null
+        let known = catalog.first {
+          $0["kind"] == error["data"]?["kind"] && $0["reason"] == error["data"]?["reason"]
+        }
+        #expect(known?["code"] == error["code"], "\(error.compact)")
+        #expect(known?["message"] == error["message"], "\(error.compact)")
+        #expect(validator.faults(error["data"] ?? .null, dataSchema) == [])
+      }
+    }
+    #expect(count > 10)
+  }
+
+  @Test(arguments: [
+    (#"{"scale":"us","value":1,"category":"good","dominantPollutant":null}"#, "AirQualityIndex", 0),
+    (#"{"scale":"us","value":1,"category":"good"}"#, "AirQualityIndex", 1),
+    (#"{"scale":"uk","value":"1","category":"good","dominantPollutant":null}"#, "AirQualityIndex", 2),
+    (#"{"latitude":95}"#, "PlaceReference", 3),
+    (#""Lisbon""#, "PlaceReference", 0),
+  ])
+  func validatorFindsFaults(text: String, schema: String, count: Int) throws {
+    let reference = Tree.object([.init("$ref", .string("#/components/schemas/" + schema))])
+    #expect(validator.faults(try Tree(parsing: text), reference).count == count)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import SpecGen
+
+/// The files of the repository this test was compiled from.
+enum Repository {
+  static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) -> String? {
+    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  static func names(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: folder).path(percentEncoded: false))
+    return (names ?? []).sorted()
+  }
+
+  /// What `specgen` reads.
+  static let specFiles: [String: String] = {
+    var paths = ["info.json", "common.json", "errors.json"]
+    for folder in ["methods", "schemas"] {
+      paths += names(in: "protocol-spec/" + folder).filter { $0.hasSuffix(".json") }
+        .map { "\(folder)/\($0)" }
+    }
+    return Dictionary(uniqueKeysWithValues: paths.map { ($0, text("protocol-spec/" + $0) ?? "") })
+  }()
+
+  /// The bundled document, made now.
+  static func bundle() throws -> Tree {
+    try Tree(parsing: try generate(specFiles)["protocol-spec/openrpc.json"] ?? "")
+  }
+}

@@ -1,0 +1,58 @@
+import SpecGen
+import Testing
+
+/// What is outside the subset is refused, with the place.
+@Suite struct SubsetTests {
+  private let minimal = [
+    "info.json": #"{"title":"t","version":"1.0"}"#, "common.json": "{}", "errors.json": "{}",
+  ]
+
+  @Test(arguments: [
+    (#"{"A":{"type":"object","properties":{"b":{"type":"string","pattern":"x"}}}}"#,
+      "/A/properties/b/pattern"),
+    (#"{"A":{"allOf":[]}}"#, "/A/allOf"),
+    (#"{"A":{"type":"object","properties":{"b":{"type":"object","properties":{}}}}}"#,
+      "/A/properties/b/properties"),
+    (#"{"A":{"type":"object","properties":{"b":{"type":["string","number"]}}}}"#,
+      "/A/properties/b/type"),
+    (#"{"A":{"type":"object","properties":{"b":{"type":"string","format":"uri"}}}}"#,
+      "/A/properties/b"),
+    (#"{"A":{"type":"object","properties":{"b":{"$ref":"other.json"}}}}"#, "/A/properties/b"),
+    (##"{"A":{"type":"object","properties":{"b":{"$ref":"#/components/schemas/Gone"}}}}"##, "/A"),
+    (#"{"A":{"type":"object","properties":{},"required":["c"]}}"#, "/A/required"),
+    (#"{"A":{"oneOf":[{"type":"string"},{"type":"string"}]}}"#, "/A/oneOf/1"),
+    (
+      """
+      {"A":{"oneOf":[{"$ref":"#/components/schemas/B"},{"$ref":"#/components/schemas/B"}]},
+       "B":{"type":"object","properties":{"x":{"type":"string"}},"required":["x"]}}
+      """, "/A/oneOf/0"
+    ),
+    (#"{"A":{"enum":[1,2]}}"#, "/A"),
+  ])
+  func refused(schemas: String, pointer: String) {
+    let files = minimal.merging(["schemas/a.json": schemas]) { $1 }
+    #expect {
+      try generate(files)
+    } throws: {
+      ($0 as? SpecFault)?.pointer == pointer
+    }
+  }
+
+  @Test(arguments: [
+    (["common.json": "{"], "common.json"),
+    (["errors.json": #"{"x":{"code":1}}"#], "errors.json"),
+    (["methods/a.json": #"[{"name":"a.b","x-common":["gone"],"params":[]}]"#], "methods/a.json"),
+    (["methods/a.json": #"[{"params":[]}]"#], "methods/a.json"),
+  ])
+  func refusedFile(change: [String: String], file: String) {
+    #expect {
+      try generate(minimal.merging(change) { $1 })
+    } throws: {
+      ($0 as? SpecFault)?.file == file
+    }
+  }
+
+  @Test func minimalSpecIsFine() throws {
+    #expect(try generate(minimal)["protocol-spec/openrpc.json"]?.contains("1.4") == true)
+  }
+}
