@@ -21,7 +21,8 @@ struct ReferenceEmitter {
     for method in spec.methods { text += section(method) }
     text += "\n## Shared params\n"
     for group in spec.groups {
-      text += "\n### \(group.name)\n\n\(group.documentation)\n\n\(table(group.members, isInput: true))"
+      text +=
+        "\n### \(group.name)\n\n\(group.documentation)\n\n\(table(group.members, isInput: true))"
     }
     text += "\n## Types\n"
     for section in spec.sections where !section.name.hasSuffix("Results") {
@@ -46,7 +47,9 @@ struct ReferenceEmitter {
     if !method.errors.isEmpty {
       text += "\n**Errors**: " + method.errors.map { "`\($0)`" }.joined(separator: ", ") + "\n"
     }
-    for example in method.entry["examples"]?.elements.prefix(1) ?? [] { text += self.example(example) }
+    for example in method.entry["examples"]?.elements.prefix(1) ?? [] {
+      text += self.example(example)
+    }
     return text
   }
 
@@ -82,7 +85,8 @@ struct ReferenceEmitter {
   private func section(_ noun: Noun) -> String {
     switch noun {
     case .record(let record):
-      return "\n### \(record.name)\n\n\(record.documentation)\n\n" + table(record.members, isInput: false)
+      return "\n### \(record.name)\n\n\(record.documentation)\n\n"
+        + table(record.members, isInput: false)
     case .choice(let choice):
       let values = choice.values.map { "`\($0.raw)`" }.joined(separator: ", ")
       return "\n### \(choice.name)\n\n\(choice.documentation) One of \(values).\n"
@@ -100,7 +104,9 @@ struct ReferenceEmitter {
       let mark = member.isRequired ? "" : "?"
       let fallback = member.defaultValue.map { " Default `\($0.compact)`." } ?? ""
       let labels = member.kind.isLabeled ? " Has labels." : ""
-      text += "| `\(member.name)`\(mark) | \(words(member.kind)) | \(member.documentation)\(fallback)\(labels) |\n"
+      text +=
+        "| `\(member.name)`\(mark) | \(words(member.kind)) | "
+        + "\(member.documentation)\(fallback)\(labels) |\n"
     }
     return text
   }
@@ -142,7 +148,8 @@ struct ReferenceEmitter {
     var text = "\n## Errors\n\n| code | kind | reason | message | hint |\n|--:|---|---|---|---|\n"
     for error in spec.errors {
       let hint = (error.hint ?? "").split(separator: "\n").joined(separator: " ")
-      text += "| \(error.code) | \(error.kind) | \(error.reason ?? "") | \(error.message) | \(hint) |\n"
+      text +=
+        "| \(error.code) | \(error.kind) | \(error.reason ?? "") | \(error.message) | \(hint) |\n"
     }
     return text
   }

@@ -35,7 +35,8 @@ struct SchemaReader {
     for property in schema["properties"]?.entries ?? [] {
       let inside = pointer + "/properties/" + property.key
       members.append(
-        try member(property.key, property.value, isRequired: required.contains(property.key), inside))
+        try member(
+          property.key, property.value, isRequired: required.contains(property.key), inside))
     }
     for name in required where !members.contains(where: { $0.name == name }) {
       throw fault(pointer + "/required", "no member is called \(name)")

@@ -109,7 +109,9 @@ struct SpecReader {
     _ source: Tree, _ path: String, _ pointer: String
   ) throws(SpecFault) -> (Method, Noun?) {
     let reader = SchemaReader(file: path)
-    guard let name = source["name"]?.text else { throw reader.fault(pointer, "a method has a name") }
+    guard let name = source["name"]?.text else {
+      throw reader.fault(pointer, "a method has a name")
+    }
     let isFromServer = source["x-direction"]?.text == "serverToClient"
     let isNotification = source["result"] == nil
     var groupNames = source["x-common"]?.elements.compactMap(\.text) ?? []
@@ -179,7 +181,9 @@ struct SpecReader {
   private func result(
     _ name: String, _ entry: Tree, _ path: String, _ pointer: String
   ) throws(SpecFault) -> Noun? {
-    guard let schema = entry["result"]?["schema"], schema["type"]?.text != "null" else { return nil }
+    guard let schema = entry["result"]?["schema"], schema["type"]?.text != "null" else {
+      return nil
+    }
     let reader = SchemaReader(file: path)
     let resultName = Names.type(name) + "Result"
     if let own = spec.schemas.last, own.key == resultName {

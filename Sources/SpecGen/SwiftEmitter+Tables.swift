@@ -7,15 +7,18 @@ extension SwiftEmitter {
   private func name(_ method: Method) -> String { "." + Names.lowercasedFirst(method.typeName) }
 
   func methodTable() -> String {
-    var text = Self.header + "\n/// Every method a client may call, `initialize` and `shutdown` aside.\n"
+    var text =
+      Self.header + "\n/// Every method a client may call, `initialize` and `shutdown` aside.\n"
     text += "package enum MethodName: String, CaseIterable, Sendable {\n"
     for method in listed {
       text += "  /// \(method.summary)\n"
       text += "  case \(name(method).dropFirst()) = \(Tree.quoted(method.name))\n"
     }
     text += flag("isNetworked", "May ask a provider.", listed.filter(\.isNetworked))
-    text += flag("isSubscribable", "`subscription.create` takes it.", listed.filter(\.isSubscribable))
-    text += flag("hasParts", "Sends parts under `partialResultToken`.", listed.filter { $0.partName != nil })
+    text += flag(
+      "isSubscribable", "`subscription.create` takes it.", listed.filter(\.isSubscribable))
+    text += flag(
+      "hasParts", "Sends parts under `partialResultToken`.", listed.filter { $0.partName != nil })
     text += flag(
       "isOrdered", "Changes the state of the connection: later requests see its effect.",
       listed.filter(\.isOrdered))
@@ -26,7 +29,7 @@ extension SwiftEmitter {
         /// Default of `deadlineMs`.
         package var deadlineMilliseconds: Int {
           switch self {
-      \(listed.compactMap { method in method.deadlineMilliseconds.map { "    case \(name(method)): \($0)\n" } }.joined())\
+      \(cases(\.deadlineMilliseconds))\
           default: 10_000
           }
         }
@@ -53,20 +56,23 @@ extension SwiftEmitter {
   private func number(
     _ property: String, _ documentation: String, _ value: (Method) -> Int?
   ) -> String {
-    let cases = listed.compactMap { method in
-      value(method).map { "    case \(name(method)): \($0)\n" }
-    }
-    return """
+    """
 
-        /// \(documentation)
-        package var \(property): Int? {
-          switch self {
-      \(cases.joined())\
-          default: nil
-          }
+      /// \(documentation)
+      package var \(property): Int? {
+        switch self {
+    \(cases(value))\
+        default: nil
         }
+      }
 
-      """
+    """
+  }
+
+  private func cases(_ value: (Method) -> Int?) -> String {
+    listed.compactMap { method in
+      value(method).map { "    case \(name(method)): \($0)\n" }
+    }.joined()
   }
 
   func errorTable() -> String {
@@ -77,9 +83,13 @@ extension SwiftEmitter {
     text += table("code", "Int", "JSON-RPC error code.") { String($0.code) }
     text += table("kind", "Wire.ErrorKind", "What went wrong.") { "." + $0.kind }
     text += table("reason", "String?", "Why, where the kind has reasons.") { quoted($0.reason) }
-    text += table("message", "String", "One sentence, not meant to be matched.") { quoted($0.message) }
+    text += table("message", "String", "One sentence, not meant to be matched.") {
+      quoted($0.message)
+    }
     text += table("hint", "String?", "What a person can do about it.") { quoted($0.hint) }
-    text += table("isRetryable", "Bool", "Whether the same call may succeed later.") { "\($0.isRetryable)" }
+    text += table("isRetryable", "Bool", "Whether the same call may succeed later.") {
+      "\($0.isRetryable)"
+    }
     return text + "}\n"
   }
 

@@ -108,7 +108,8 @@ struct SwiftEmitter {
       let look = spec.look(branch.kind.shape)
       let mark = branch.mark.map { " where value[\"\($0)\"] != nil" } ?? ""
       let pattern = look == .boolean ? ".bool" : ".\(look)"
-      text += "    case \(pattern)\(mark): self = .\(branch.caseName)(try \(reading(branch.kind)))\n"
+      text +=
+        "    case \(pattern)\(mark): self = .\(branch.caseName)(try \(reading(branch.kind)))\n"
       expected.append(branch.mark.map { "an object with `\($0)`" } ?? look.words)
     }
     let words = expected.joined(separator: " or ")
@@ -118,7 +119,8 @@ struct SwiftEmitter {
   private func reading(_ kind: Kind) -> String {
     switch kind.shape {
     case .list: "\(type(kind, written: false))(list: value, at: path\(bounds(kind)))"
-    case .string: "String(value, at: path, from: \(kind.minimum ?? "nil"), to: \(kind.maximum ?? "nil"))"
+    case .string:
+      "String(value, at: path, from: \(kind.minimum ?? "nil"), to: \(kind.maximum ?? "nil"))"
     default: "\(type(kind, written: false))(value, at: path)"
     }
   }
@@ -138,13 +140,15 @@ struct SwiftEmitter {
 
   private func property(_ member: Member, _ isWritten: Bool) -> Property {
     let kind = member.kind
-    let isOptional = isWritten ? kind.isNullable || !member.isRequired
+    let isOptional =
+      isWritten
+      ? kind.isNullable || !member.isRequired
       : !member.isRequired && member.defaultValue == nil
     let base = type(kind, written: isWritten)
     let literal = member.defaultValue.flatMap { self.literal($0, kind.shape) }
     let name = Names.swift(member.name)
     let quoted = Tree.quoted(member.name)
-    var read = "\(try_(kind, quoted))"
+    var read = "\(fieldsCall(kind, quoted))"
     if let literal, !isWritten { read += " ?? \(literal)" }
     if member.isRequired { read = "try fields.required(\(quoted), \(read))" }
     let isAbsent = !member.isRequired && member.defaultValue == nil
@@ -155,7 +159,7 @@ struct SwiftEmitter {
       wireNames: [member.name])
   }
 
-  private func try_(_ kind: Kind, _ name: String) -> String {
+  private func fieldsCall(_ kind: Kind, _ name: String) -> String {
     switch kind.shape {
     case .boolean: "try fields.boolean(\(name))"
     case .integer: "try fields.integer(\(name)\(bounds(kind)))"
@@ -177,7 +181,10 @@ struct SwiftEmitter {
     isWritten: Bool, isLenient: Bool, entry: Entry = .value
   ) -> String {
     var conformances: [String] = []
-    if isRead { conformances.append(entry == .params ? "WireParams" : entry == .group ? "Sendable" : "WireReadable") }
+    if isRead {
+      conformances.append(
+        entry == .params ? "WireParams" : entry == .group ? "Sendable" : "WireReadable")
+    }
     if isWritten { conformances.append("WireWritable") }
     var text = "\n/// \(documentation)\npackage struct \(name): "
     text += conformances.joined(separator: ", ") + " {\n"
@@ -257,7 +264,9 @@ struct SwiftEmitter {
   }
 
   private func contract(_ method: Method) -> String {
-    guard !method.isFromServer, !method.isLifecycle, let result = method.resultName else { return "" }
+    guard !method.isFromServer, !method.isLifecycle, let result = method.resultName else {
+      return ""
+    }
     return """
 
       /// `\(method.name)`: \(method.summary)
@@ -294,7 +303,9 @@ struct SwiftEmitter {
     }
     switch spec.noun(name) {
     case .choice(let choice):
-      return choice.values.first { $0.raw == value.text }.map { "\(name).\(Names.swift($0.caseName))" }
+      return choice.values.first { $0.raw == value.text }.map {
+        "\(name).\(Names.swift($0.caseName))"
+      }
     case .union(let union):
       let branch = union.branches.first { spec.look($0.kind.shape) == value.look }
       return branch.map { "\(name).\($0.caseName)(\(value.compact))" }

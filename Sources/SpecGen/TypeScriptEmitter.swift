@@ -62,7 +62,8 @@ struct TypeScriptEmitter {
     for method in methods {
       let result = method.isNotification ? "never" : method.resultName ?? "null"
       text += comment(method.summary, "  ")
-      text += "  \(Tree.quoted(method.name)): { params: \(method.typeName)Params; result: \(result) };\n"
+      text +=
+        "  \(Tree.quoted(method.name)): { params: \(method.typeName)Params; result: \(result) };\n"
     }
     return text + "}\n"
   }

@@ -74,8 +74,11 @@ import Testing
   @Test(arguments: [
     (#"{"scale":"us","value":1,"category":"good","dominantPollutant":null}"#, "AirQualityIndex", 0),
     (#"{"scale":"us","value":1,"category":"good"}"#, "AirQualityIndex", 1),
-    (#"{"scale":"uk","value":"1","category":"good","dominantPollutant":null}"#, "AirQualityIndex", 2),
-    (#"{"latitude":95}"#, "PlaceReference", 3),
+    (
+      #"{"scale":"uk","value":"1","category":"good","dominantPollutant":null}"#, "AirQualityIndex",
+      2
+    ),
+    (#"{"latitude":95}"#, "PlaceReference", 2),
     (#""Lisbon""#, "PlaceReference", 0),
   ])
   func validatorFindsFaults(text: String, schema: String, count: Int) throws {

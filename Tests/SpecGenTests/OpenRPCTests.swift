@@ -69,7 +69,7 @@ import Testing
     var count = 0
     func visit(_ tree: Tree) {
       switch tree {
-      case .array(let elements): elements.forEach(visit)
+      case .array(let elements): for element in elements { visit(element) }
       case .object(let entries):
         if let path = tree["$ref"]?.text {
           count += 1
@@ -77,7 +77,7 @@ import Testing
             .reduce(Optional(bundle)) { $0?[String($1)] }
           #expect(path.hasPrefix("#/") && target != nil, "\(path)")
         }
-        entries.forEach { visit($0.value) }
+        for entry in entries { visit(entry.value) }
       default: break
       }
     }

@@ -51,7 +51,9 @@ struct SchemaValidator {
       }
     var faults: [String] = []
     if let minimum = schema[low]?.double, size < minimum { faults.append("\(path): below \(low)") }
-    if let maximum = schema[high]?.double, size > maximum { faults.append("\(path): above \(high)") }
+    if let maximum = schema[high]?.double, size > maximum {
+      faults.append("\(path): above \(high)")
+    }
     if case .string(let text) = value, let format = schema["format"]?.text {
       let isGood =
         format == "date"

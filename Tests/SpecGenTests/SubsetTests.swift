@@ -8,15 +8,23 @@ import Testing
   ]
 
   @Test(arguments: [
-    (#"{"A":{"type":"object","properties":{"b":{"type":"string","pattern":"x"}}}}"#,
-      "/A/properties/b/pattern"),
+    (
+      #"{"A":{"type":"object","properties":{"b":{"type":"string","pattern":"x"}}}}"#,
+      "/A/properties/b/pattern"
+    ),
     (#"{"A":{"allOf":[]}}"#, "/A/allOf"),
-    (#"{"A":{"type":"object","properties":{"b":{"type":"object","properties":{}}}}}"#,
-      "/A/properties/b/properties"),
-    (#"{"A":{"type":"object","properties":{"b":{"type":["string","number"]}}}}"#,
-      "/A/properties/b/type"),
-    (#"{"A":{"type":"object","properties":{"b":{"type":"string","format":"uri"}}}}"#,
-      "/A/properties/b"),
+    (
+      #"{"A":{"type":"object","properties":{"b":{"type":"object","properties":{}}}}}"#,
+      "/A/properties/b/properties"
+    ),
+    (
+      #"{"A":{"type":"object","properties":{"b":{"type":["string","number"]}}}}"#,
+      "/A/properties/b/type"
+    ),
+    (
+      #"{"A":{"type":"object","properties":{"b":{"type":"string","format":"uri"}}}}"#,
+      "/A/properties/b"
+    ),
     (#"{"A":{"type":"object","properties":{"b":{"$ref":"other.json"}}}}"#, "/A/properties/b"),
     (##"{"A":{"type":"object","properties":{"b":{"$ref":"#/components/schemas/Gone"}}}}"##, "/A"),
     (#"{"A":{"type":"object","properties":{},"required":["c"]}}"#, "/A/required"),

@@ -27,29 +27,30 @@ import Testing
     #expect(try Wire.SunsetScoreParams(nil).model == .afterglow)
   }
 
-  @Test(arguments: [
-    (#"{"hours":3.0}"#, nil, nil),
-    (#"{"hours":"3"}"#, Wire.ErrorKind.invalidParams, "/hours"),
-    (#"{"hours":3.5}"#, .invalidParams, "/hours"),
-    (#"{"hours":0}"#, .outOfRange, "/hours"),
-    (#"{"hours":385}"#, .outOfRange, "/hours"),
-    (#"{"hour":3}"#, .unknownParam, "/hour"),
-    (#"{"a/b~":3}"#, .unknownParam, "/a~1b~0"),
-    (#"{"place":7}"#, .invalidParams, "/place"),
-    (#"{"place":""}"#, .outOfRange, "/place"),
-    (#"{"place":{"latitude":95,"longitude":0}}"#, .outOfRange, "/place/latitude"),
-    (#"{"place":{"latitude":5,"longitud":0}}"#, .unknownParam, "/place/longitud"),
-    (#"{"units":"metrics"}"#, .notAllowed, "/units"),
-    (#"{"units":{"windSpeed":"kt"}}"#, .notAllowed, "/units/windSpeed"),
-    (#"{"date":"2026-02-30"}"#, .invalidParams, "/date"),
-    (#"{"date":"1799-12-31"}"#, .outOfRange, "/date"),
-    (#"{"fallback":"maybe"}"#, .notAllowed, "/fallback"),
-    (#"{"deadlineMs":120001}"#, .outOfRange, "/deadlineMs"),
-    (#"{"workDoneToken":true}"#, .invalidParams, "/workDoneToken"),
-    (#"{"bogus":1,"hours":0}"#, .outOfRange, "/hours"),
-    ("[1]", .invalidParams, ""),
-    (#""x""#, .invalidParams, ""),
-  ] as [(String, Wire.ErrorKind?, String?)])
+  @Test(
+    arguments: [
+      (#"{"hours":3.0}"#, nil, nil),
+      (#"{"hours":"3"}"#, Wire.ErrorKind.invalidParams, "/hours"),
+      (#"{"hours":3.5}"#, .invalidParams, "/hours"),
+      (#"{"hours":0}"#, .outOfRange, "/hours"),
+      (#"{"hours":385}"#, .outOfRange, "/hours"),
+      (#"{"hour":3}"#, .unknownParam, "/hour"),
+      (#"{"a/b~":3}"#, .unknownParam, "/a~1b~0"),
+      (#"{"place":7}"#, .invalidParams, "/place"),
+      (#"{"place":""}"#, .outOfRange, "/place"),
+      (#"{"place":{"latitude":95,"longitude":0}}"#, .outOfRange, "/place/latitude"),
+      (#"{"place":{"latitude":5,"longitud":0}}"#, .unknownParam, "/place/longitud"),
+      (#"{"units":"metrics"}"#, .notAllowed, "/units"),
+      (#"{"units":{"windSpeed":"kt"}}"#, .notAllowed, "/units/windSpeed"),
+      (#"{"date":"2026-02-30"}"#, .invalidParams, "/date"),
+      (#"{"date":"1799-12-31"}"#, .outOfRange, "/date"),
+      (#"{"fallback":"maybe"}"#, .notAllowed, "/fallback"),
+      (#"{"deadlineMs":120001}"#, .outOfRange, "/deadlineMs"),
+      (#"{"workDoneToken":true}"#, .invalidParams, "/workDoneToken"),
+      (#"{"bogus":1,"hours":0}"#, .outOfRange, "/hours"),
+      ("[1]", .invalidParams, ""),
+      (#""x""#, .invalidParams, ""),
+    ] as [(String, Wire.ErrorKind?, String?)])
   func firstFault(text: String, kind: Wire.ErrorKind?, path: String?) throws {
     let fault = try fault(Wire.ForecastHourlyParams.self, text)
     #expect(fault?.kind == kind && fault?.path == path)
@@ -80,7 +81,8 @@ import Testing
   }
 
   @Test func conditionsNest() throws {
-    let text = #"{"all":[{"path":"/a","op":"lt","value":1},{"any":[{"path":"/b","op":"eq","value":null}]}]}"#
+    let text =
+      #"{"all":[{"path":"/a","op":"lt","value":1},{"any":[{"path":"/b","op":"eq","value":null}]}]}"#
     guard case .allOf(let all) = try Wire.SubscriptionCondition(try value(text), at: ""),
       case .comparison(let first) = all.all[0], case .anyOf(let any) = all.all[1]
     else {
@@ -101,12 +103,13 @@ import Testing
     #expect(params.capabilities?.progress == true && params.clientInfo?.name == "vim")
   }
 
-  @Test(arguments: [
-    ("2026-06-21T19:30:00+01:00", 1_782_066_600.0), ("1970-01-01T00:00:00Z", 0),
-    ("1969-12-31T23:59:59.5Z", -0.5), ("2000-02-29t12:00:00.25-00:30", 951_827_400.25),
-    ("2026-06-21T19:30:00", nil), ("2026-06-21T24:00:00Z", nil), ("2026-06-21T19:30Z", nil),
-    ("2026-06-21T19:30:00.Z", nil), ("2026-06-21T19:30:00+1:00", nil), ("junk", nil),
-  ] as [(String, Double?)])
+  @Test(
+    arguments: [
+      ("2026-06-21T19:30:00+01:00", 1_782_066_600.0), ("1970-01-01T00:00:00Z", 0),
+      ("1969-12-31T23:59:59.5Z", -0.5), ("2000-02-29t12:00:00.25-00:30", 951_827_400.25),
+      ("2026-06-21T19:30:00", nil), ("2026-06-21T24:00:00Z", nil), ("2026-06-21T19:30Z", nil),
+      ("2026-06-21T19:30:00.Z", nil), ("2026-06-21T19:30:00+1:00", nil), ("junk", nil),
+    ] as [(String, Double?)])
   func instants(text: String, seconds: Double?) throws {
     let found = try? Wire.SunPhaseParams(try value("{\"time\":\"\(text)\"}")).time
     #expect(found?.secondsSince1970 == seconds)
@@ -126,7 +129,7 @@ import Testing
   @Test(arguments: [
     ("temprature", ["temperature", "humidity"], ["temperature"]),
     ("Hours", ["hours", "days"], ["hours"]), ("xyz", ["hours"], []),
-    ("C", ["°C", "°F"], ["°C", "°F"]), ("dasy", ["days", "date"], ["days"]), ("", ["a"], ["a"]),
+    ("C", ["°C", "°F"], ["°C"]), ("dasy", ["days", "date"], ["days"]), ("", ["a"], ["a"]),
   ])
   func spelling(name: String, candidates: [String], expected: [String]) {
     #expect(Spelling.closest(to: name, in: candidates) == expected)
