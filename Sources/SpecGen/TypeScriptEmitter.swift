@@ -36,7 +36,8 @@ struct TypeScriptEmitter {
   }
 
   private func comment(_ text: String, _ indent: String = "\n") -> String {
-    "\(indent)/** \(text) */\n"
+    // `*/didChange` must not end the comment.
+    "\(indent)/** \(text.replacing("*/", with: "*\\/")) */\n"
   }
 
   private func interface(_ name: String, _ documentation: String, _ members: [Member]) -> String {

@@ -1023,7 +1023,7 @@ export interface ClientCapabilities {
   progress?: boolean;
   /** Answers `location/request`. */
   location?: boolean;
-  /** Wants `*/didChange`. */
+  /** Wants `*\/didChange`. */
   notifications?: boolean;
 }
 
