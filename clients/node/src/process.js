@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { ServerGone, ServerNotFound } from "./errors.js";
+
+const GRACE_MS = 2000;
+const LINE_FEED = 0x0a;
+
+/** One run of the server. Messages are JSON texts, one a line. */
+export class ServerProcess {
+  #child;
+  #onMessage = () => {};
+  #log;
+  /** @type {Buffer[]} */
+  #pieces = [];
+  #lastWords = "";
+  #isRead = true;
+
+  /** Starts the command; rejects with ServerNotFound when there is no such program. */
+  static async start(command, environment, log) {
+    const [program, ...args] = command;
+    const child = spawn(program, args, {
+      env: environment,
+      stdio: ["pipe", "pipe", "pipe"],
+      // A Ctrl-C meant for this program must not end the server under it.
+      detached: process.platform !== "win32",
+      windowsHide: true,
+    });
+    await new Promise((resolve, reject) => {
+      child.once("spawn", resolve);
+      child.once("error", (error) =>
+        reject(new ServerNotFound(`${program} cannot be started: ${error.code}`, { cause: error })),
+      );
+    });
+    return new ServerProcess(child, log);
+  }
+
+  constructor(child, log) {
+    this.#child = child;
+    this.#log = log;
+    child.stdin.on("error", () => {
+      this.#isRead = false;
+    });
+    child.stderr.setEncoding("utf8");
+    child.stderr.on("data", (text) => {
+      this.#lastWords = (this.#lastWords + text).slice(-2000);
+      log(`server: ${text.trimEnd()}`);
+    });
+    child.stdout.on("data", (piece) => this.#take(piece));
+    child.on("error", (error) => log(`process: ${error.message}`));
+    /** Resolves when the process has ended and all it said was read. */
+    this.ended = new Promise((resolve) => child.once("close", () => resolve(undefined)));
+  }
+
+  /** @param {(message: any) => void} handler */
+  onMessage(handler) {
+    this.#onMessage = handler;
+  }
+
+  /** Writes one message behind those before it. */
+  send(message) {
+    if (!this.#isRead) throw new ServerGone(this.farewell());
+    this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** How the server ended, for people. */
+  farewell() {
+    const { exitCode, signalCode } = this.#child;
+    const end = exitCode ?? signalCode;
+    const how = end === null ? "the server has gone" : `the server ended with code ${end}`;
+    const words = this.#lastWords.trim();
+    return words ? `${how}: ${words}` : how;
+  }
+
+  /** End of input, then TERM, then KILL, with time to react in between. */
+  async close() {
+    this.#child.stdin.end();
+    const steps = ["SIGTERM", "SIGKILL"].map((signal, index) =>
+      setTimeout(() => this.#child.kill(signal), GRACE_MS * (index + 1)),
+    );
+    await this.ended;
+    steps.forEach(clearTimeout);
+  }
+
+  #take(piece) {
+    let start = 0;
+    for (let end; (end = piece.indexOf(LINE_FEED, start)) >= 0; start = end + 1) {
+      this.#pieces.push(piece.subarray(start, end));
+      const line = Buffer.concat(this.#pieces);
+      this.#pieces = [];
+      this.#takeLine(line);
+    }
+    if (start < piece.length) this.#pieces.push(piece.subarray(start));
+  }
+
+  #takeLine(line) {
+    let message;
+    try {
+      message = JSON.parse(line.toString("utf8"));
+    } catch {
+      this.#log(`not a message: ${line.toString("utf8", 0, 200)}`);
+      return;
+    }
+    if (message !== null && typeof message === "object") this.#onMessage(message);
+  }
+}

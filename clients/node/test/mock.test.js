@@ -1,0 +1,200 @@
+// The client against the mock.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  Almanac,
+  ClientClosed,
+  LocationDenied,
+  ProtocolMismatch,
+  RpcError,
+  ServerGone,
+  ServerKeepsFailing,
+  ServerNotFound,
+} from "../src/index.js";
+import { RestartState } from "../src/restart.js";
+import { atOnce, collect, mock } from "./support.js";
+
+/** A test with a client of the mock that plays the transcript. */
+function withMock(title, name, options, body) {
+  test(title, { timeout: 20_000 }, async () => {
+    const almanac = new Almanac({ command: mock(name), ...options });
+    try {
+      await body(almanac);
+    } finally {
+      await almanac.close();
+      assert.equal(almanac.listenerCount("state"), 0);
+    }
+  });
+}
+
+withMock("an answer", "answer", {}, async (almanac) => {
+  const { phase, isDay } = await almanac.request("sun.phase", { place: "Lisbon" });
+  assert.deepEqual({ phase, isDay }, { phase: "day", isDay: true });
+  assert.equal(almanac.server.protocolVersion, "1.0");
+});
+
+withMock("answers in any order", "out-of-order", {}, async (almanac) => {
+  const [weather, phase] = await Promise.all([
+    almanac.request("weather.current", { place: "Lisbon" }),
+    almanac.request("sun.phase", { place: "Lisbon" }),
+  ]);
+  assert.equal(weather.temperature, 21.4);
+  assert.equal(phase.phase, "night");
+});
+
+withMock("errors", "errors", {}, async (almanac) => {
+  const found = await almanac.request("weather.current", { place: "Lissabonn" }).catch((e) => e);
+  assert.ok(found instanceof RpcError);
+  assert.equal(found.code, -32010);
+  assert.equal(found.kind, "placeNotFound");
+  assert.equal(found.hint, "Check the spelling, or give coordinates.");
+  const slow = await almanac.request("weather.current").catch((e) => e);
+  assert.deepEqual([slow.retryable, slow.retryAfterSeconds], [true, 30]);
+  const bare = await almanac.request("weather.current").catch((e) => e);
+  assert.deepEqual([bare.kind, bare.reason, bare.retryable], ["", null, false]);
+});
+
+withMock("parts and progress", "overview", {}, async (almanac) => {
+  const call = almanac.stream("weather.overview", { include: ["current", "sunset"] });
+  const [parts, progress] = await Promise.all([collect(call.parts), collect(call.progress)]);
+  assert.deepEqual(
+    parts.map(({ component, state }) => `${component} ${state}`),
+    ["current loading", "sunset loading", "current success", "sunset failure"],
+  );
+  assert.deepEqual(progress.map(({ kind }) => kind), ["begin", "report", "end"]);
+  assert.equal((await call.result).components.current.value.temperature, 21.4);
+});
+
+withMock("aborting cancels in the server", "cancel", {}, async (almanac) => {
+  await almanac.start();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const request = almanac.request("forecast.daily", { days: 16 }, { signal });
+  setTimeout(() => controller.abort(), 50);
+  await assert.rejects(request, { name: "AbortError" });
+  assert.equal((await almanac.request("sun.phase")).phase, "day");
+});
+
+withMock("a timeout cancels in the server", "cancel", {}, async (almanac) => {
+  await almanac.start();
+  const request = almanac.request("forecast.daily", { days: 16 }, { timeoutMs: 50 });
+  await assert.rejects(request, { name: "TimeoutError" });
+  assert.equal((await almanac.request("sun.phase")).phase, "day");
+});
+
+for (const pauseMs of [0, 50]) {
+  withMock(`cancelling a stream ends its parts (${pauseMs} ms)`, "silent", {}, async (almanac) => {
+    await almanac.start();
+    const call = almanac.stream("forecast.daily");
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    call.cancel();
+    assert.deepEqual(await collect(call.parts), []);
+    await assert.rejects(call.result, { name: "AbortError" });
+  });
+}
+
+const fix = { latitude: 38.7167, longitude: -9.1333 };
+withMock("the location is told", "location", { location: async () => fix }, async (almanac) => {
+  const heard = [];
+  almanac.on("notification", (method, params) => heard.push(`${method} ${params.origin}`));
+  assert.equal((await almanac.request("location.refresh")).authorization, "authorized");
+  assert.deepEqual(heard, ["location/didChange client"]);
+});
+
+function refuse() {
+  throw new LocationDenied("not today");
+}
+withMock("the location is denied", "location-denied", { location: refuse }, async (almanac) => {
+  const error = await almanac.request("location.refresh").catch((e) => e);
+  assert.equal(error.reason, "denied");
+  assert.equal(error.message, "Location permission needed");
+});
+
+withMock("without a handler the location is unknown", "location-unknown", {}, async (almanac) => {
+  const error = await almanac.request("location.refresh").catch((e) => e);
+  assert.equal(error.message, "Cannot determine location");
+});
+
+withMock("a subscription", "subscription", {}, async (almanac) => {
+  const options = { intervalSeconds: 60 };
+  const phases = [];
+  for await (const event of await almanac.subscribe("sun.phase", { place: "Lisbon" }, options)) {
+    phases.push(event.result.phase);
+    if (event.reason === "change") break;
+  }
+  assert.deepEqual(phases, ["day", "civilTwilight"]);
+});
+
+withMock(
+  "subscriptions survive a restart",
+  "crash-after-subscription",
+  { restart: atOnce },
+  async (almanac) => {
+    let seen = 0;
+    for await (const event of await almanac.subscribe("sun.phase")) {
+      assert.equal(event.sequence, 0);
+      seen += 1;
+      if (seen === 3) break;
+    }
+  },
+);
+
+test("a server that ends is told and started again", { timeout: 20_000 }, async () => {
+  const almanac = new Almanac({ command: mock("crash-while-asked"), restart: atOnce });
+  const states = [];
+  almanac.on("state", (state) => states.push(state));
+  for (let time = 0; time < 2; time += 1) {
+    const error = await almanac.request("forecast.daily").catch((e) => e);
+    assert.ok(error instanceof ServerGone);
+    assert.match(error.message, /ended with code 9/);
+  }
+  await almanac.close();
+  assert.deepEqual(states.slice(0, 5), ["starting", "ready", "waiting", "starting", "ready"]);
+  assert.equal(states.at(-1), "closed");
+});
+
+withMock("a server that keeps ending", "crash-at-once", { restart: atOnce }, async (almanac) => {
+  await assert.rejects(almanac.start(), ServerKeepsFailing);
+  await assert.rejects(almanac.request("sun.phase"), ServerKeepsFailing);
+  assert.equal(almanac.state, "failed");
+});
+
+for (const name of ["other-version", "later-version"]) {
+  withMock(`another version is refused (${name})`, name, {}, async (almanac) => {
+    await assert.rejects(almanac.start(), ProtocolMismatch);
+  });
+}
+
+withMock("what is not understood is passed over", "garbage", {}, async (almanac) => {
+  const logged = [];
+  almanac.on("log", (text) => logged.push(text));
+  assert.equal((await almanac.request("sun.phase")).fromTheFuture, true);
+  assert.equal(logged.filter((text) => text.startsWith("not a message")).length, 2);
+});
+
+test("no such program", async () => {
+  const almanac = new Almanac({ command: ["/no/such/almanac"] });
+  await assert.rejects(almanac.start(), ServerNotFound);
+  await almanac.close();
+});
+
+test("closing fails what is under way", { timeout: 20_000 }, async () => {
+  const almanac = new Almanac({ command: mock("silent") });
+  await almanac.start();
+  const request = assert.rejects(almanac.request("forecast.daily"), ServerGone);
+  await almanac.close();
+  await request;
+  await assert.rejects(almanac.request("sun.phase"), ClientClosed);
+});
+
+test("delays between starts", () => {
+  for (const [ends, delays] of [
+    [[0, 1, 3, 7, 15], [1, 2, 4, 8, null]],
+    [[0, 100, 200], [1, 1, 1]],
+    [[0, 10, 20, 30, 75], [1, 2, 4, 8, 4]],
+  ]) {
+    const state = new RestartState();
+    const found = ends.map((seconds) => state.ended(seconds * 1000));
+    assert.deepEqual(found, delays.map((delay) => (delay === null ? null : delay * 1000)));
+  }
+});

@@ -1,0 +1,55 @@
+// The client against the built server.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Almanac } from "../src/index.js";
+import { collect, server } from "./support.js";
+
+const skip = server() ? false : "no server: set ALMANAC to its path";
+const place = { latitude: 38.72, longitude: -9.14, timeZone: "Europe/Lisbon" };
+
+function withServer(title, options, body) {
+  test(title, { skip, timeout: 30_000 }, async () => {
+    const almanac = new Almanac({ ...server(), ...options });
+    try {
+      await body(almanac);
+    } finally {
+      await almanac.close();
+    }
+  });
+}
+
+withServer("the handshake names the methods", {}, async (almanac) => {
+  await almanac.start();
+  assert.ok(almanac.server.capabilities.methods.includes("weather.current"));
+});
+
+withServer("offline there is an estimate, or an honest error", {}, async (almanac) => {
+  const weather = await almanac.request("weather.current", { place });
+  assert.equal(weather.source.kind, "estimate");
+  const strict = almanac.request("weather.current", { place, fallback: "none" });
+  await assert.rejects(strict, { code: -32012, reason: "offline" });
+});
+
+withServer("the overview streams and is whole", {}, async (almanac) => {
+  const call = almanac.stream("weather.overview", { place });
+  const last = new Map((await collect(call.parts)).map((part) => [part.component, part.state]));
+  const { components } = await call.result;
+  for (const [name, { state }] of Object.entries(components)) assert.equal(last.get(name), state);
+  assert.equal(last.size, Object.keys(components).length);
+});
+
+const location = () => ({ latitude: 47.37, longitude: 8.54 });
+withServer("the device is asked", { location }, async (almanac) => {
+  const state = await almanac.request("location.refresh");
+  assert.equal(state.origin, "client");
+  assert.equal(state.place.latitude, 47.37);
+});
+
+withServer("a subscription speaks at once and ends", {}, async (almanac) => {
+  for await (const event of await almanac.subscribe("sun.phase", { place })) {
+    assert.equal(event.reason, "initial");
+    assert.equal(event.result.phase, "day");
+    break;
+  }
+  assert.deepEqual((await almanac.request("subscription.list")).subscriptions, []);
+});

@@ -1,0 +1,25 @@
+// Not run: compiling it shows that the declarations say what the README says.
+import { Almanac, RpcError, type protocol } from "../../src/index.js";
+
+export async function usage(): Promise<void> {
+  const almanac = new Almanac({ location: () => ({ latitude: 1, longitude: 2 }) });
+  const weather = await almanac.request("weather.current", { place: "Lisbon" });
+  const temperature: number | null = weather.temperature;
+  const call = almanac.stream("weather.overview", { include: ["current"] });
+  for await (const part of call.parts) {
+    const name: protocol.OverviewPartName = part.component;
+    console.log(name, temperature);
+  }
+  for await (const event of await almanac.subscribe("sun.phase")) {
+    console.log(event.sequence);
+  }
+  try {
+    // @ts-expect-error: there is no such method
+    await almanac.request("no.such");
+    // @ts-expect-error: a place is not a number
+    await almanac.request("weather.current", { place: 1 });
+  } catch (error) {
+    if (error instanceof RpcError) console.log(error.kind, error.retryAfterSeconds);
+  }
+  await almanac.close();
+}
