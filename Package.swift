@@ -24,6 +24,16 @@ func tests(
   .testTarget(name: name, dependencies: dependencies, exclude: fixtures, swiftSettings: strict)
 }
 
+/// Benchmarks are built on request only: `ALMANAC_BENCH=1 swift build -c release`.
+let benchmarks: [Target] =
+  Context.environment["ALMANAC_BENCH"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "astronomy-bench", dependencies: ["Astronomy", "AlmanacCore"],
+      path: "Benchmarks/astronomy/Bench", swiftSettings: strict)
+  ]
+
 let package = Package(
   name: "almanac",
   platforms: [.macOS(.v15)],
@@ -97,7 +107,7 @@ let package = Package(
     tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSON"]),
     tests("TidyTests", []),
     tests("EndToEndTests", ["JSON"]),
-  ],
+  ] + benchmarks,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
