@@ -6,8 +6,8 @@ package import Storage
 package enum ServiceError: Error, Equatable, Sendable {
   /// -32010. Names like the one that was not found.
   case placeNotFound(didYouMean: [String])
-  /// -32602. `path` is relative to the place: "/longitude", "/timeZone", "" for the place itself.
-  case invalidPlace(path: String)
+  /// -32602. What is wrong with the reference to a place itself.
+  case invalidPlace(PlaceFault)
   /// -32011.
   case locationUnavailable(LocationProblem)
   /// -32012.

@@ -1,0 +1,46 @@
+import EventLoop
+import Storage
+import Synchronization
+
+extension FavoritesService {
+  /// Calls `listener` with the revision after every change, also of other processes, until
+  /// `ignore` is called. The store is looked at only while somebody listens.
+  package func listen(_ connection: Int, _ listener: @escaping @Sendable (Int) -> Void) {
+    let isFirst = state.withLock { state in
+      state.listeners[connection] = listener
+      return state.listeners.count == 1
+    }
+    if isFirst { look() }
+  }
+
+  package func ignore(_ connection: Int) {
+    let timer = state.withLock { state -> Loop.TimerID? in
+      state.listeners[connection] = nil
+      guard state.listeners.isEmpty else { return nil }
+      defer { state.timer = nil }
+      return state.timer
+    }
+    if let timer { environment.loop.cancel(timer) }
+  }
+
+  private func look() {
+    background.run { [self] in
+      if let revision = try? await environment.store.favoritesRevision() { announce(revision) }
+      guard state.withLock({ !$0.listeners.isEmpty }) else { return }
+      let due = environment.loop.now.advanced(byMilliseconds: Self.lookMilliseconds)
+      let timer = environment.loop.schedule(at: due) { self.look() }
+      state.withLock { $0.timer = timer }
+    }
+  }
+
+  /// Tells everybody about a revision that is new here. The first one seen is no change.
+  func announce(_ revision: Int) {
+    let listeners = state.withLock { state -> [@Sendable (Int) -> Void] in
+      let before = state.revision
+      state.revision = max(revision, before ?? revision)
+      guard let before, revision > before else { return [] }
+      return Array(state.listeners.values)
+    }
+    for listener in listeners { listener(revision) }
+  }
+}

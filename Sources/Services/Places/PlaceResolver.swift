@@ -1,0 +1,167 @@
+import AlmanacCore
+import Providers
+
+/// Turns what a caller writes into a place: the gazetteer first, so that names mean the same every
+/// time and without a network, then the providers' search.
+package struct PlaceResolver: Sendable {
+  /// Fewer letters would match half the world.
+  package static let fewestLetters = 3
+
+  package let local: LocalPlaces
+  private let pipeline: Pipeline
+  private let catalog: ProductCatalog
+
+  package init(local: LocalPlaces, pipeline: Pipeline) {
+    self.local = local
+    self.pipeline = pipeline
+    catalog = ProductCatalog(pipeline.environment.providers)
+  }
+
+  /// The one place that a reference means.
+  package func resolve(
+    _ reference: PlaceReference, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<ResolvedPlace, ServiceError> {
+    do throws(PlaceFault) {
+      if let found = try local.find(reference) { return .success(found) }
+    } catch {
+      return .failure(.invalidPlace(error))
+    }
+    guard let name = reference.name, name.count >= Self.fewestLetters else {
+      return .failure(notFound(reference))
+    }
+    let query = NameQuery(name)
+    switch await pipeline.answer(catalog.search(query.name), policy.forNames) {
+    case .failure(.cancelled): return .failure(.cancelled)
+    case .failure: return .failure(notFound(reference))
+    case .success(let answer):
+      let places = query.matching(answer.value).compactMap { resolved($0) }
+      guard var best = places.first else { return .failure(notFound(reference)) }
+      best.others = places.dropFirst().map(\.place).filter { $0.name == best.place.name }
+      return .success(best)
+    }
+  }
+
+  /// Places that match a text, the gazetteer's first. Never fails: without the provider there is
+  /// what is known here.
+  package func search(
+    _ query: String, limit: Int, _ policy: FetchPolicy
+  ) async -> Sourced<[ResolvedPlace]> {
+    let known = searchLocally(query, limit: limit)
+    guard query.count >= Self.fewestLetters else { return Sourced(known) }
+    let name = NameQuery(query)
+    switch await pipeline.answer(catalog.search(name.name), policy.forNames) {
+    case .failure: return Sourced(known)
+    case .success(let answer):
+      let found = name.matching(answer.value).compactMap { resolved($0) }
+      return answer.map { _ in Self.merged(known, found, limit: limit) }
+    }
+  }
+
+  package func searchLocally(_ query: String, limit: Int) -> [ResolvedPlace] {
+    if let coordinate = Coordinate(parsing: query) { return [local.resolved(at: coordinate)] }
+    return local.gazetteer.search(query, limit: limit).compactMap(local.resolve)
+  }
+
+  /// What the caller should know about how a place was found.
+  package func warnings(about place: ResolvedPlace) -> [ServiceWarning] {
+    guard !place.others.isEmpty else { return [] }
+    let names = place.others.prefix(3).map(\.displayName).joined(separator: "; ")
+    return [
+      ServiceWarning(
+        .ambiguousPlace, "Other places have this name: \(names).", paths: ["/place"])
+    ]
+  }
+
+  private func notFound(_ reference: PlaceReference) -> ServiceError {
+    .placeNotFound(didYouMean: reference.name.map { local.gazetteer.suggestions(for: $0) } ?? [])
+  }
+
+  /// A provider's place in our form: its zone where it is one, an id that stays valid offline.
+  private func resolved(_ found: FoundPlace) -> ResolvedPlace? {
+    if let id = found.geonamesID, let known = local.gazetteer.place(id: "geonames:\(id)") {
+      return local.resolve(known)
+    }
+    var place = Place(
+      name: found.name, coordinate: found.coordinate, elevationMeters: found.elevationMeters,
+      country: found.country, countryCode: found.countryCode, admin1: found.admin1,
+      timeZone: found.timeZone ?? "", timeZoneSource: .provider, population: found.population)
+    if let resolved = local.resolve(place) {
+      place.id = PortablePlaceID(naming: place).text
+      return ResolvedPlace(place: place, zone: resolved.zone)
+    }
+    let located = local.resolved(at: found.coordinate)
+    place.timeZone = located.place.timeZone
+    place.timeZoneSource = located.place.timeZoneSource
+    place.id = PortablePlaceID(naming: place).text
+    return ResolvedPlace(
+      place: place, zone: located.zone, isTimeZoneAssumed: located.isTimeZoneAssumed)
+  }
+
+  /// Each place once; two of one name within 10 km are the same.
+  private static func merged(
+    _ known: [ResolvedPlace], _ found: [ResolvedPlace], limit: Int
+  ) -> [ResolvedPlace] {
+    var places = known
+    for candidate in found {
+      let isKnown = places.contains {
+        $0.place.id == candidate.place.id
+          || $0.place.coordinate.distanceKilometers(to: candidate.place.coordinate) < 10
+            && $0.place.name == candidate.place.name
+      }
+      if !isKnown { places.append(candidate) }
+    }
+    return Array(places.prefix(limit))
+  }
+}
+
+/// A name and what stands behind its comma, which providers' searches do not take.
+struct NameQuery {
+  let name: String
+  private let qualifiers: [String]
+
+  init(_ text: String) {
+    let parts = text.split(separator: ",").map(Self.trimmed).filter { !$0.isEmpty }
+    name = parts.first ?? text
+    qualifiers = parts.dropFirst().map { $0.lowercased() }
+  }
+
+  /// The places that bear the name come before those whose other names begin so.
+  func matching(_ places: [FoundPlace]) -> [FoundPlace] {
+    let fitting = places.filter { place in
+      let words = [place.country, place.countryCode, place.admin1].compactMap { $0?.lowercased() }
+      return qualifiers.allSatisfy { qualifier in
+        words.contains { $0 == qualifier || ($0.count > 2 && $0.hasPrefix(qualifier)) }
+      }
+    }
+    let wanted = name.lowercased()
+    return fitting.filter { $0.name.lowercased() == wanted }
+      + fitting.filter { $0.name.lowercased() != wanted }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop { $0 == " " }
+    return String(String(start.reversed().drop { $0 == " " }.reversed()))
+  }
+}
+
+extension PlaceReference {
+  /// The words to search for, if there are any.
+  var name: String? {
+    switch self {
+    case .text(let text): text
+    case .parts(let parts):
+      parts.name.map { name in
+        ([name] + [parts.admin1, parts.countryCode ?? parts.country].compactMap(\.self))
+          .joined(separator: ", ")
+      }
+    }
+  }
+}
+
+extension FetchPolicy {
+  /// Names keep for long, and nobody can estimate them.
+  fileprivate var forNames: FetchPolicy {
+    FetchPolicy(
+      deadlineMilliseconds: deadlineMilliseconds, fallback: .stale, provider: nil)
+  }
+}

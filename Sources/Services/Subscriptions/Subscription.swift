@@ -1,0 +1,102 @@
+/// What a subscriber wants. What must see JSON comes in as closures over bytes: the services do not
+/// know it.
+package struct SubscriptionPlan: Sendable {
+  package let method: String
+  /// One JSON text.
+  package let params: [UInt8]
+  package let intervalSeconds: Int
+  /// Every look is told, changed or not.
+  package let tellsAlways: Bool
+  /// Whether a result meets the caller's `when`; nil without one.
+  package let isMet: (@Sendable ([UInt8]) -> Bool)?
+  /// What of a result counts as its content: without ages, times of fetching and the like.
+  package let content: @Sendable ([UInt8]) -> [UInt8]
+  /// When the result itself says it will change, seconds since 1970 (`sun.phase`).
+  package let changesAtUnixSeconds: @Sendable ([UInt8]) -> Double?
+
+  package init(
+    method: String, params: [UInt8], intervalSeconds: Int, tellsAlways: Bool = false,
+    isMet: (@Sendable ([UInt8]) -> Bool)? = nil,
+    content: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 },
+    changesAtUnixSeconds: @escaping @Sendable ([UInt8]) -> Double? = { _ in nil }
+  ) {
+    self.method = method
+    self.params = params
+    self.intervalSeconds = intervalSeconds
+    self.tellsAlways = tellsAlways
+    self.isMet = isMet
+    self.content = content
+    self.changesAtUnixSeconds = changesAtUnixSeconds
+  }
+}
+
+/// One JSON text: a result, or an error object.
+package typealias CallOutcome = Result<[UInt8], CallError>
+
+package struct CallError: Error, Equatable, Sendable {
+  /// The error object, one JSON text.
+  package let bytes: [UInt8]
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+}
+
+package struct SubscriptionEvent: Equatable, Sendable {
+  package enum Reason: String, CaseIterable, Sendable {
+    case initial, change, condition, error, end
+  }
+
+  package let id: String
+  /// From 1, without gaps.
+  package let sequence: Int
+  package let timeUnixSeconds: Double
+  package let reason: Reason
+  /// Nil with `end`.
+  package let outcome: CallOutcome?
+}
+
+/// A row of `subscription.list`.
+package struct SubscriptionState: Equatable, Sendable {
+  package let id: String
+  package let method: String
+  package let intervalSeconds: Int
+  package let nextAtUnixSeconds: Double
+}
+
+/// Decides what a look at the answer tells the subscriber. A value without clock or calls.
+struct SubscriptionMemory: Sendable {
+  private let plan: SubscriptionPlan
+  private var isFirst = true
+  private var content: [UInt8]?
+  private var wasMet = false
+  private var lastError: [UInt8]?
+
+  init(_ plan: SubscriptionPlan) { self.plan = plan }
+
+  /// - Returns: why to tell it, or nil.
+  mutating func see(_ outcome: CallOutcome) -> SubscriptionEvent.Reason? {
+    defer { isFirst = false }
+    switch outcome {
+    case .failure(let error):
+      defer { lastError = error.bytes }
+      // An error that stays is told once.
+      return lastError == error.bytes && !plan.tellsAlways ? nil : .error
+    case .success(let bytes):
+      lastError = nil
+      return plan.isMet == nil ? reason(plan.content(bytes)) : reason(isMet: bytes)
+    }
+  }
+
+  private mutating func reason(_ seen: [UInt8]) -> SubscriptionEvent.Reason? {
+    defer { content = seen }
+    if content == nil { return isFirst ? .initial : .change }
+    return plan.tellsAlways || content != seen ? .change : nil
+  }
+
+  /// Told when it becomes true, and not again before it was false; always, if so wanted.
+  private mutating func reason(isMet bytes: [UInt8]) -> SubscriptionEvent.Reason? {
+    let isMet = plan.isMet?(bytes) ?? true
+    defer { wasMet = isMet }
+    guard isMet, !wasMet || plan.tellsAlways else { return nil }
+    return isFirst ? .initial : .condition
+  }
+}

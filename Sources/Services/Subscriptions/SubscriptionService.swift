@@ -1,0 +1,173 @@
+import EventLoop
+import Synchronization
+
+/// Looks at answers again and again, and tells what changed.
+///
+/// Its table is touched by the loop's thread; every subscription is one task there. Looks that were
+/// missed while the machine slept are made up for by one.
+package final class SubscriptionService: Sendable {
+  package static let maximumPerConnection = 64
+  package static let intervalSeconds = 60...86_400
+  /// The monotonic clock stands still while the machine sleeps and people set the wall clock, so a
+  /// waiting subscription looks at both this often.
+  static let lookMilliseconds = 5_000
+  /// Subscribers of the same interval do not all come at once.
+  static let jitter = 0.05
+  /// Looks due this close to each other happen together, so that they share their upstream calls.
+  static let togetherSeconds = 1.0
+
+  package typealias Call = @Sendable (_ method: String, _ params: [UInt8]) async -> CallOutcome
+  package typealias Tell = @Sendable (SubscriptionEvent) -> Void
+
+  private struct Entry {
+    let plan: SubscriptionPlan
+    let connection: Int
+    var nextAt: Double
+    var cancel: (@Sendable () -> Void)?
+    var sequence = 0
+    let tell: Tell
+  }
+
+  private struct State {
+    var entries: [String: Entry] = [:]
+    var lastNumber = 0
+  }
+
+  private let environment: ServiceEnvironment
+  private let background: Background
+  private let state = Mutex(State())
+
+  package init(_ environment: ServiceEnvironment) {
+    self.environment = environment
+    background = Background(loop: environment.loop)
+  }
+
+  /// - Parameters:
+  ///   - call: answers the method as if the connection had asked.
+  ///   - tell: gets the events, on the loop's thread; nothing after `cancel` or `end`.
+  package func create(
+    _ plan: SubscriptionPlan, connection: Int, call: @escaping Call, tell: @escaping Tell
+  ) -> Result<SubscriptionState, ServiceError> {
+    let now = environment.now
+    let id = state.withLock { state -> String? in
+      let own = state.entries.values.count { $0.connection == connection }
+      guard own < Self.maximumPerConnection else { return nil }
+      state.lastNumber += 1
+      let id = "s\(state.lastNumber)"
+      state.entries[id] = Entry(
+        plan: plan, connection: connection, nextAt: now + Double(plan.intervalSeconds),
+        tell: tell)
+      return id
+    }
+    guard let id else {
+      return .failure(.busy(limit: "maxSubscriptions", maximum: Self.maximumPerConnection))
+    }
+    let cancel = background.run { [self] in await follow(id, plan, call) }
+    state.withLock { $0.entries[id]?.cancel = cancel }
+    return .success(
+      SubscriptionState(
+        id: id, method: plan.method, intervalSeconds: plan.intervalSeconds,
+        nextAtUnixSeconds: now + Double(plan.intervalSeconds)))
+  }
+
+  /// - Returns: whether there was one.
+  package func cancel(_ id: String, connection: Int) -> Bool {
+    let entry = state.withLock { state -> Entry? in
+      guard state.entries[id]?.connection == connection else { return nil }
+      return state.entries.removeValue(forKey: id)
+    }
+    entry?.cancel?()
+    return entry != nil
+  }
+
+  package func list(connection: Int) -> [SubscriptionState] {
+    state.withLock { state in
+      state.entries.filter { $0.value.connection == connection }
+        .map { id, entry in
+          SubscriptionState(
+            id: id, method: entry.plan.method, intervalSeconds: entry.plan.intervalSeconds,
+            nextAtUnixSeconds: entry.nextAt)
+        }
+        .sorted { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
+    }
+  }
+
+  package var count: Int { state.withLock { $0.entries.count } }
+
+  /// Ends all of a connection, each with a last event.
+  package func end(connection: Int) { stop(connection) { self.send($0, .end, nil) } }
+
+  /// Ends all of a connection without a word: nobody listens any more.
+  package func drop(connection: Int) { stop(connection) { _ in } }
+
+  private func stop(_ connection: Int, _ last: (String) -> Void) {
+    let ids = state.withLock { state in
+      state.entries.filter { $0.value.connection == connection }.map(\.key)
+    }
+    for id in ids.sorted() {
+      last(id)
+      state.withLock { $0.entries.removeValue(forKey: id) }?.cancel?()
+    }
+  }
+
+  // MARK: One subscription
+
+  private func follow(_ id: String, _ plan: SubscriptionPlan, _ call: Call) async {
+    var memory = SubscriptionMemory(plan)
+    while !Task.isCancelled, isAlive(id) {
+      let outcome = await call(plan.method, plan.params)
+      guard !Task.isCancelled, isAlive(id) else { return }
+      if let reason = memory.see(outcome) { send(id, reason, outcome) }
+      guard await waitForNextLook(id, plan, after: outcome) else { return }
+    }
+  }
+
+  /// - Returns: false when the subscription has ended.
+  private func waitForNextLook(
+    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome
+  ) async -> Bool {
+    let spread = 1 + Self.jitter * (environment.random() - 0.5) * 2
+    let interval = Double(plan.intervalSeconds) * spread
+    let dueMonotonic = environment.loop.now.advanced(byMilliseconds: Int(interval * 1_000))
+    var due = environment.now + interval
+    var isExact = false
+    if case .success(let bytes) = outcome, let change = plan.changesAtUnixSeconds(bytes),
+      change > environment.now, change < due
+    {
+      (due, isExact) = (change, true)
+    }
+    due = together(due, isExact: isExact)
+    state.withLock { $0.entries[id]?.nextAt = due }
+    while isAlive(id) {
+      let now = environment.now
+      if now >= due || environment.loop.now >= dueMonotonic { return true }
+      let left = dueMonotonic.milliseconds(since: environment.loop.now)
+      let wait = min(Int(((due - now) * 1_000).rounded(.up)), left, Self.lookMilliseconds)
+      guard await environment.loop.sleep(milliseconds: max(wait, 1)) else { return false }
+    }
+    return false
+  }
+
+  /// The moment of another look that is due about then.
+  private func together(_ due: Double, isExact: Bool) -> Double {
+    if isExact { return due }
+    let others = state.withLock { $0.entries.values.map(\.nextAt) }
+    return others.first { abs($0 - due) <= Self.togetherSeconds } ?? due
+  }
+
+  private func isAlive(_ id: String) -> Bool { state.withLock { $0.entries[id] != nil } }
+
+  private func send(_ id: String, _ reason: SubscriptionEvent.Reason, _ outcome: CallOutcome?) {
+    let found = state.withLock { state -> (Tell, Int)? in
+      guard var entry = state.entries[id] else { return nil }
+      entry.sequence += 1
+      state.entries[id] = entry
+      return (entry.tell, entry.sequence)
+    }
+    guard let (tell, sequence) = found else { return }
+    tell(
+      SubscriptionEvent(
+        id: id, sequence: sequence, timeUnixSeconds: environment.now, reason: reason,
+        outcome: outcome))
+  }
+}
