@@ -36,11 +36,21 @@ package struct ClimateAnalog: Sendable {
       .sorted { $0.distance < $1.distance }
     var found: [ClimateAnalog] = []
     for candidate in ranked where found.count < limit {
-      let place = Gazetteer.embedded.place(cities.records[candidate.city])
-      guard place.coordinate.distanceKilometers(to: origin) > 100 else { continue }
+      let record = cities.records[candidate.city]
+      let place = Gazetteer.embedded.place(record)
+      guard place.coordinate.distanceKilometers(to: origin) > 100,
+        !isSuburb(record, place.coordinate)
+      else { continue }
       found.append(ClimateAnalog(place: place, distance: candidate.distance))
     }
     return found
+  }
+
+  /// A district or neighbour of a larger city says less to people than the city itself.
+  private static func isSuburb(_ record: Int, _ coordinate: Coordinate) -> Bool {
+    NearestPlace(table: .embedded).neighbors(of: coordinate, count: 12).contains {
+      $0.distanceKilometers < 25 && $0.record < record
+    }
   }
 
   private static func projected(

@@ -54,23 +54,24 @@ package struct HighResolutionChange: Sendable, Equatable {
       low: factors[0], central: median, high: factors[factors.count - 1], residualCelsius: 0)
   }
 
-  /// A window of days to fetch, as days since 1970-01-01, both ends included.
+  /// A window of days to fetch, both ends included.
   package struct Window: Sendable, Equatable {
-    package let firstDayNumber: Int
-    package let lastDayNumber: Int
+    package let first: LocalDate
+    package let last: LocalDate
     package let isFuture: Bool
   }
 
   /// The windows around a date in every year of both periods: 45 of 31 days, a thirtieth of the
   /// cost of fetching whole years. 29 February counts as 28 February.
   package static func windows(month: Int, day: Int) -> [Window] {
-    (Array(baselineYears) + Array(futureYears)).map { year in
+    let end = LocalDate(year: futureYears.upperBound, month: 12, day: 31)
+    return (Array(baselineYears) + Array(futureYears)).compactMap { year in
       let day = month == 2 ? min(day, 28) : day
-      let center = CalendarDay.dayNumber(year: year, month: month, day: day)
-      let last = CalendarDay.dayNumber(year: 2050, month: 12, day: 31)
+      guard let end, let center = LocalDate(year: year, month: month, day: day),
+        let first = center.adding(days: -dayReach), let last = center.adding(days: dayReach)
+      else { return nil }
       return Window(
-        firstDayNumber: center - dayReach, lastDayNumber: min(center + dayReach, last),
-        isFuture: year >= futureYears.lowerBound)
+        first: first, last: min(last, end), isFuture: year >= futureYears.lowerBound)
     }
   }
 }

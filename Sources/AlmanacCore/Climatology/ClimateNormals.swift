@@ -55,10 +55,10 @@ package struct ClimateNormals: Sendable {
     15.5, 45, 74.5, 105, 135.5, 166, 196.5, 227.5, 258, 288.5, 319, 349.5,
   ]
 
-  /// The normal of a local date (days since 1970-01-01): monthly values belong to the middle of
-  /// their month, and between them everything is linear.
-  package func day(_ dayNumber: Int) -> DailyNormal {
-    let position = Double(CalendarDay(dayNumber: dayNumber).dayOfYear) + 0.5
+  /// The normal of a date: monthly values belong to the middle of their month, and between them
+  /// everything is linear.
+  package func day(_ date: LocalDate) -> DailyNormal {
+    let position = Double(date.dayOfYear) - 0.5
     let next = Self.middays.firstIndex { $0 > position } ?? 12
     let after = next == 12 ? Self.middays[0] + 365 : Self.middays[next]
     let before = next == 0 ? Self.middays[11] - 365 : Self.middays[next - 1]

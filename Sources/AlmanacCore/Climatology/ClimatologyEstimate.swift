@@ -11,15 +11,15 @@ package struct ClimatologyEstimate: Sendable {
   /// An instant at the place, with its sun.
   package struct Moment: Sendable {
     package let timeUnixSeconds: Double
-    /// The local date, days since 1970-01-01.
-    package let dayNumber: Int
+    /// The local date.
+    package let date: LocalDate
     /// Hours after local midnight.
     package let hour: Double
     package let daylight: Daylight
 
-    package init(timeUnixSeconds: Double, dayNumber: Int, hour: Double, daylight: Daylight) {
+    package init(timeUnixSeconds: Double, date: LocalDate, hour: Double, daylight: Daylight) {
       self.timeUnixSeconds = timeUnixSeconds
-      self.dayNumber = dayNumber
+      self.date = date
       self.hour = hour
       self.daylight = daylight
     }
@@ -42,7 +42,7 @@ package struct ClimatologyEstimate: Sendable {
 
   /// The normal temperature of an hour: what "3 °C warmer than usual" is measured against.
   package func temperatureCelsius(at moment: Moment) -> Double {
-    let day = normals.day(moment.dayNumber)
+    let day = normals.day(moment.date)
     return temperature(day, moment)
   }
 
@@ -63,7 +63,7 @@ package struct ClimatologyEstimate: Sendable {
   }
 
   package func hour(at moment: Moment) -> Hour {
-    let day = normals.day(moment.dayNumber)
+    let day = normals.day(moment.date)
     let temperature = temperature(day, moment)
     let humidity = humidity(day, temperature)
     let isDay = moment.daylight.isDay(atHour: moment.hour)
@@ -87,7 +87,7 @@ package struct ClimatologyEstimate: Sendable {
 
   /// One local date.
   package func day(_ date: LocalDate) -> Day {
-    let day = normals.day(date.dayNumber)
+    let day = normals.day(date)
     let weather = DailyWeather(
       date: date, temperatureMinimumCelsius: day.temperatureMinimumCelsius,
       temperatureMaximumCelsius: day.temperatureMaximumCelsius,

@@ -12,6 +12,11 @@ package struct DailyNormal: Sendable, Equatable {
   package let windSpeedKilometersPerHour: Double
   package let standardDeviationCelsius: Double
 
+  /// Days, leap years counted.
+  private static let monthLengths = [
+    31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
+  ]
+
   /// Between the middles of two months; `share` 0…1 of the way.
   init(from: MonthlyNormal, to: MonthlyNormal, share: Double) {
     func mix(_ value: (MonthlyNormal) -> Double) -> Double {
@@ -21,7 +26,7 @@ package struct DailyNormal: Sendable, Equatable {
     temperatureMinimumCelsius = mix(\.temperatureMinimumCelsius)
     temperatureMaximumCelsius = mix(\.temperatureMaximumCelsius)
     precipitationMillimeters = mix {
-      $0.precipitationMillimeters / CalendarDay.length(month: $0.month)
+      $0.precipitationMillimeters / Self.monthLengths[$0.month - 1]
     }
     wetDayFraction = mix(\.wetDayFraction)
     humidityPercent = mix(\.humidityPercent)

@@ -4,22 +4,22 @@ import Testing
 
 @Suite struct ClimatologyEstimateTests {
   let estimate: ClimatologyEstimate
-  /// 2026-07-16.
-  let dayNumber = 20_650
+  let date: LocalDate
 
   init() throws {
+    date = try #require(LocalDate(year: 2026, month: 7, day: 16))
     let lisbon = try #require(Coordinate(latitude: 38.72, longitude: -9.14))
     estimate = ClimatologyEstimate(normals: ClimateNormals(at: lisbon, elevationMeters: 45))
   }
 
   private func moment(_ hour: Double) -> ClimatologyEstimate.Moment {
     .init(
-      timeUnixSeconds: Double(dayNumber) * 86_400 + hour * 3600, dayNumber: dayNumber,
-      hour: hour, daylight: .sun(riseHour: 6.4, setHour: 21))
+      timeUnixSeconds: Double(date.dayNumber) * 86_400 + hour * 3600, date: date, hour: hour,
+      daylight: .sun(riseHour: 6.4, setHour: 21))
   }
 
   @Test func hoursFollowTheDay() throws {
-    let day = estimate.day(try #require(LocalDate(dayNumber: dayNumber))).weather
+    let day = estimate.day(date).weather
     let temperatures = (0..<24).compactMap {
       estimate.hour(at: moment(Double($0))).weather.temperatureCelsius
     }
@@ -37,7 +37,7 @@ import Testing
     #expect(hour.weather.isDay == true)
     #expect(hour.weather.pressureHectopascals == nil && hour.weather.uvIndex == nil)
     #expect(hour.weather.wind.gustKilometersPerHour == nil)
-    #expect(estimate.day(try #require(LocalDate(dayNumber: dayNumber))).weather.kind == .estimate)
+    #expect(estimate.day(date).weather.kind == .estimate)
     let probability = try #require(hour.weather.precipitationProbabilityPercent)
     #expect((0...10).contains(probability))
     #expect(hour.weather.condition?.kind == .partlyCloudy)
@@ -45,11 +45,11 @@ import Testing
 
   /// ±1.2816·√(sd² + 1² [+ 1.5² for an hour]).
   @Test func intervalsComeFromTheSpread() throws {
-    let spread = estimate.normals.day(dayNumber).standardDeviationCelsius
+    let spread = estimate.normals.day(date).standardDeviationCelsius
     let hour = estimate.hour(at: moment(15)).temperatureIntervalCelsius
     let expectedHour = 2 * 1.2816 * (spread * spread + 1 + 2.25).squareRoot()
     #expect(abs(hour.high - hour.low - expectedHour) < 1e-9)
-    let day = estimate.day(try #require(LocalDate(dayNumber: dayNumber)))
+    let day = estimate.day(date)
       .temperatureMaximumIntervalCelsius
     let expectedDay = 2 * 1.2816 * (spread * spread + 1).squareRoot()
     #expect(abs(day.high - day.low - expectedDay) < 1e-9)
