@@ -104,7 +104,7 @@ let package = Package(
     tests("AlmanacServerTests", ["AlmanacServer", "JSON", "JSONRPC", "EventLoop", "Services"]),
     tests("AlmanacMCPTests", ["AlmanacMCP", "JSON"]),
     tests("AlmanacCLITests", ["AlmanacCLI", "JSON"]),
-    tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSON"]),
+    tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests("TidyTests", []),
     tests("EndToEndTests", ["JSON"]),
   ] + benchmarks,

@@ -112,8 +112,19 @@ struct SwiftEmitter {
         "    case \(pattern)\(mark): self = .\(branch.caseName)(try \(reading(branch.kind)))\n"
       expected.append(branch.mark.map { "an object with `\($0)`" } ?? look.words)
     }
+    text += emptyList(union)
     let words = expected.joined(separator: " or ")
     return text + "    default: throw .type(\(Tree.quoted(words)), at: path)\n    }\n  }\n"
+  }
+
+  /// `[]` where an object is expected: some languages write an empty object so.
+  private func emptyList(_ union: Union) -> String {
+    let looks = union.branches.map { spec.look($0.kind.shape) }
+    guard !looks.contains(.array), looks.filter({ $0 == .object }).count == 1,
+      let branch = union.branches.first(where: { spec.look($0.kind.shape) == .object })
+    else { return "" }
+    return "    case .array where value.count == 0: self = .\(branch.caseName)"
+      + "(try \(reading(branch.kind)))\n"
   }
 
   private func reading(_ kind: Kind) -> String {

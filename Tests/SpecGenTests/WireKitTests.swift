@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""Lisbon""#, "string"), (#"{"id":"1"}"#, "placeFields"),
+    (#""Lisbon""#, "string"), (#"{"id":"1"}"#, "placeFields"), ("[]", "placeFields"),
   ])
   func unionsAreToldApart(text: String, expected: String) throws {
     let place = try Wire.PlaceReference(try value(text), at: "")

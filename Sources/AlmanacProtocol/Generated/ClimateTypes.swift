@@ -191,10 +191,10 @@ package struct ClimateAlternative: WireWritable {
 package struct ClimateAlternatives: WireWritable {
   /// Without interventions.
   package var without: ClimateAlternative
-  /// With the interventions asked for, or with `package_all`.
-  package var with: ClimateAlternative
+  /// With the interventions asked for, or with `package_all`; null where the scenario has no levers.
+  package var with: ClimateAlternative?
 
-  package init(without: ClimateAlternative, with: ClimateAlternative) {
+  package init(without: ClimateAlternative, with: ClimateAlternative?) {
     self.without = without
     self.with = with
   }

@@ -142,6 +142,7 @@ package enum UnitsChoice: WireReadable {
     switch value.kind {
     case .string: self = .unitPreset(try UnitPreset(value, at: path))
     case .object: self = .unitPreferences(try UnitPreferences(value, at: path))
+    case .array where value.count == 0: self = .unitPreferences(try UnitPreferences(value, at: path))
     default: throw .type("a string or an object", at: path)
     }
   }
@@ -290,6 +291,7 @@ package enum PlaceReference: WireReadable {
     switch value.kind {
     case .string: self = .string(try String(value, at: path, from: 1, to: 200))
     case .object: self = .placeFields(try PlaceFields(value, at: path))
+    case .array where value.count == 0: self = .placeFields(try PlaceFields(value, at: path))
     default: throw .type("a string or an object", at: path)
     }
   }

@@ -247,8 +247,8 @@ export interface ClimateAlternative {
 export interface ClimateAlternatives {
   /** Without interventions. */
   without: ClimateAlternative;
-  /** With the interventions asked for, or with `package_all`. */
-  with: ClimateAlternative;
+  /** With the interventions asked for, or with `package_all`; null where the scenario has no levers. */
+  with: ClimateAlternative | null;
 }
 
 /** A number now and then. */

@@ -165,7 +165,7 @@ class ClimateAlternative(TypedDict):
 
 ClimateAlternatives = TypedDict("ClimateAlternatives", {
     "without": "ClimateAlternative",
-    "with": "ClimateAlternative",
+    "with": "ClimateAlternative | None",
 })
 
 

@@ -1,0 +1,34 @@
+import AlmanacProtocol
+import JSON
+import JSONRPC
+import Testing
+
+/// The errors that the protocol layer gives by itself are those of the spec.
+@Suite struct ProtocolErrorTests {
+  @Test(arguments: [
+    (RPCError.parseError(hint: ""), ErrorEntry.parseError),
+    (.invalidRequest(hint: ""), .invalidRequest),
+    (.limitExceeded("maxDepth", max: 1), .limitExceeded), (.duplicateID, .duplicateId),
+    (.shuttingDown, .shuttingDown), (.methodNotFound(didYouMean: []), .methodNotFound),
+    (.positionalParams, .invalidParams), (.requestCancelled, .requestCancelled),
+    (.serverShutdown, .serverCancelledShutdown), (.busy("maxInFlight", max: 1), .busy),
+  ])
+  func agrees(error: RPCError, entry: ErrorEntry) throws {
+    let data = try JSONDocument(parsing: error.data).root
+    #expect(error.code == entry.code && error.message == entry.message)
+    #expect(data["kind"]?.string == entry.kind.rawValue)
+    #expect(data["reason"]?.string == entry.reason)
+    #expect(data["retryable"]?.bool == entry.isRetryable)
+  }
+
+  @Test func limitsAreNamedAsInTheSpec() throws {
+    let document = try JSONDocument(parsing: SpecDocument.bytes).root
+    let limits = document["components"]?["schemas"]?["Limits"]?["properties"]
+    let names = limits?.members.map(\.key)
+    #expect(names == Limits().members.map(\.name))
+    for member in Limits().members {
+      let example = limits?[member.name]?["examples"]?.element(at: 0)?.integer
+      #expect(example == member.value, "\(member.name)")
+    }
+  }
+}
