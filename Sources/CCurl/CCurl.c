@@ -95,11 +95,9 @@ static bool resolve(void *handle, ccurl_library *library) {
   return true;
 }
 
-ccurl_open_status ccurl_open(const char *const *names, size_t count, ccurl_library **library) {
-  if (count == 0) {
-    names = usual_names;
-    count = sizeof usual_names / sizeof usual_names[0];
-  }
+ccurl_open_status ccurl_open(const char *name, ccurl_library **library) {
+  const char *const *names = name == NULL ? usual_names : &name;
+  const size_t count = name == NULL ? sizeof usual_names / sizeof usual_names[0] : 1;
   *library = NULL;
   ccurl_library *opened = calloc(1, sizeof *opened);
   if (opened == NULL) return CCURL_OUT_OF_MEMORY;

@@ -19,15 +19,15 @@ package struct HTTPClient: Sendable {
     package var userAgent: String
     /// Trusted instead of the system's certificates (PEM).
     package var certificateAuthorityFile: String?
-    /// Where libcurl is, instead of its usual names.
-    package var libraryNames: [String]
+    /// The file of libcurl, instead of its usual names.
+    package var libraryName: String?
 
     package init(
-      userAgent: String, certificateAuthorityFile: String? = nil, libraryNames: [String] = []
+      userAgent: String, certificateAuthorityFile: String? = nil, libraryName: String? = nil
     ) {
       self.userAgent = userAgent
       self.certificateAuthorityFile = certificateAuthorityFile
-      self.libraryNames = libraryNames
+      self.libraryName = libraryName
     }
   }
 

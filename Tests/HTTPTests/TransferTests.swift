@@ -255,7 +255,7 @@ struct LibraryTests {
     ("libalmanac-no-such-library.so", HTTPLibraryProblem.notFound)
   ])
   func aMissingLibraryIsNamed(_ name: String, _ problem: HTTPLibraryProblem) async {
-    let client = HTTPClient.curl(HTTPClient.Settings(userAgent: "t", libraryNames: [name]))
+    let client = HTTPClient.curl(HTTPClient.Settings(userAgent: "t", libraryName: name))
     for _ in 0..<2 {
       let result = await client.send(HTTPRequest(url: "http://127.0.0.1:1/"))
       #expect(result == .failure(.libraryMissing(problem)))
@@ -266,7 +266,7 @@ struct LibraryTests {
   #if os(Linux)
     @Test func aLibraryWithoutTheFunctionsIsTooOld() async {
       let client = HTTPClient.curl(
-        HTTPClient.Settings(userAgent: "t", libraryNames: ["libm.so.6", "libc.so.6"]))
+        HTTPClient.Settings(userAgent: "t", libraryName: "libc.so.6"))
       let result = await client.send(HTTPRequest(url: "http://127.0.0.1:1/"))
       #expect(result == .failure(.libraryMissing(.tooOld)))
     }

@@ -16,15 +16,15 @@ typedef struct ccurl_library ccurl_library;
 /// Why `ccurl_open` gave no library.
 typedef enum ccurl_open_status : int {
   CCURL_OPENED = 0,
-  /// No file of the given names could be loaded.
+  /// No file of that name could be loaded.
   CCURL_NOT_FOUND = 1,
   /// A library was loaded, but it lacks a function (older than 7.66).
   CCURL_TOO_OLD = 2,
   CCURL_OUT_OF_MEMORY = 3,
 } ccurl_open_status;
 
-/// Opens the first of `count` library names that loads, or libcurl's usual names when `count` is 0.
-ccurl_open_status ccurl_open(const char *const *names, size_t count, ccurl_library **library);
+/// Opens the library of this file name, or of the first of libcurl's usual names when it is NULL.
+ccurl_open_status ccurl_open(const char *name, ccurl_library **library);
 
 /// "libcurl/7.88.1 OpenSSL/3.0.19 …", owned by libcurl.
 const char *ccurl_version(const ccurl_library *library);

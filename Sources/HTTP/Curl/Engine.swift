@@ -15,7 +15,7 @@ final class Engine {
   init(_ settings: HTTPClient.Settings) {
     self.settings = settings
     curl = Result { () throws(HTTPLibraryProblem) -> LibCurl in
-      try LibCurl(names: settings.libraryNames)
+      try LibCurl(name: settings.libraryName)
     }
   }
 

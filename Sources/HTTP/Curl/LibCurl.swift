@@ -8,9 +8,9 @@ import CCurl
   let library: OpaquePointer
   private let multi: UnsafeMutableRawPointer
 
-  /// Loads and initializes the library; `names` replaces the usual file names (tests).
-  init(names: [String] = []) throws(HTTPLibraryProblem) {
-    let library = try unsafe Self.open(names)
+  /// Loads and initializes the library; `name` replaces the usual file names (tests).
+  init(name: String?) throws(HTTPLibraryProblem) {
+    let library = try unsafe Self.open(name)
     guard unsafe ccurl_global_init(library) == CInt(CCURLE_OK),
       let multi = unsafe ccurl_multi_new(library)
     else { throw .failed }
@@ -21,9 +21,9 @@ import CCurl
     set(CCURL_MULTI_OPT_MAXCONNECTS, HTTPLimits.idleConnections)
   }
 
-  private static func open(_ names: [String]) throws(HTTPLibraryProblem) -> OpaquePointer {
+  private static func open(_ name: String?) throws(HTTPLibraryProblem) -> OpaquePointer {
     var opened: OpaquePointer?
-    let status = unsafe withCStrings(names) { unsafe ccurl_open($0, names.count, &opened) }
+    let status = unsafe ccurl_open(name, &opened)
     switch status {
     case CCURL_OPENED: break
     case CCURL_TOO_OLD: throw .tooOld
@@ -69,18 +69,4 @@ import CCurl
     guard let easy = unsafe ccurl_multi_next_done(library, multi, &code) else { return nil }
     return (UInt(bitPattern: easy), code)
   }
-}
-
-/// Calls `body` with C strings that live until it returns.
-@unsafe private func withCStrings<Value>(
-  _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Value
-) -> Value {
-  let copies = unsafe strings.map { text in
-    let bytes = text.utf8CString
-    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-    unsafe copy.initialize(from: Array(bytes), count: bytes.count)
-    return unsafe UnsafePointer(copy) as UnsafePointer<CChar>?
-  }
-  defer { unsafe copies.forEach { unsafe $0?.deallocate() } }
-  return unsafe copies.withUnsafeBufferPointer { unsafe body($0.baseAddress) }
 }

@@ -5,7 +5,7 @@ import CSQLite
 /// `@safe`: the handle is opened in `init`, closed in `deinit` and never leaves this file.
 @safe final class Database {
   private let handle: OpaquePointer
-  private var statements: [String: OpaquePointer] = unsafe [:]
+  private var statements: [String: Statement] = [:]
 
   /// Opens with SQLite's own URI or path. `vfs` names another of SQLite's file systems (tests).
   init(_ name: String, flags: CInt, vfs: String? = nil) throws(SQLiteError) {
@@ -21,7 +21,7 @@ import CSQLite
   }
 
   deinit {
-    unsafe statements.values.forEach { unsafe sqlite3_finalize($0) }
+    for statement in statements.values { unsafe sqlite3_finalize(statement.handle) }
     unsafe sqlite3_close_v2(handle)
   }
 
@@ -83,12 +83,12 @@ import CSQLite
   }
 
   private func prepared(_ sql: String) throws(SQLiteError) -> OpaquePointer {
-    if let known = unsafe statements[sql] { return unsafe known }
+    if let known = statements[sql] { return unsafe known.handle }
     var made: OpaquePointer?
     let code = unsafe sqlite3_prepare_v3(
       handle, sql, -1, CUnsignedInt(SQLITE_PREPARE_PERSISTENT), &made, nil)
     guard code == SQLITE_OK, let statement = unsafe made else { throw error(code) }
-    unsafe statements[sql] = statement
+    statements[sql] = unsafe Statement(handle: statement)
     return unsafe statement
   }
 
@@ -125,6 +125,11 @@ import CSQLite
       throw error
     }
   }
+}
+
+/// A prepared statement; belongs to the connection that made it.
+@safe private struct Statement {
+  let handle: OpaquePointer
 }
 
 /// The current row of a statement; valid only within the closure that gets it.

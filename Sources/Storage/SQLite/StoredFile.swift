@@ -38,7 +38,7 @@ final class StoredFile {
     self.place = place
     self.schema = schema
     self.warn = warn
-    lock = { place.folder.flatMap { SideLock(path: "\($0)/\(kind.fileName).lock") } }
+    lock = { place.folder.flatMap { SideLock(path: "\($0)/\(kind.fileName).guard") } }
   }
 
   private var path: String? { place.folder.map { "\($0)/\(kind.fileName)" } }
@@ -48,10 +48,7 @@ final class StoredFile {
   func read<Value>(
     _ body: (Database) throws(SQLiteError) -> Value
   ) throws(StorageFailure) -> Value {
-    try mending { () throws(SQLiteError) in
-      let database = try current()
-      return try body(database)
-    }
+    try mending { () throws(SQLiteError) in try body(current()) }
   }
 
   /// Runs `body` in one transaction; when this returns, it is committed to the file that is in place.
@@ -59,14 +56,20 @@ final class StoredFile {
     _ body: (Database) throws(SQLiteError) -> Value
   ) throws(StorageFailure) -> Value {
     try mending { () throws(SQLiteError) in
-      _ = try current()
-      if isReadOnly { throw SQLiteError(code: SQLITE_READONLY) }
-      // Nobody replaces the file between the look at it and the commit.
-      sideLock?.lockShared()
-      defer { sideLock?.unlock() }
-      return try current(isLocked: true).transaction(body)
+      for _ in 0..<Self.replacementsInARow {
+        let database = try current()
+        if isReadOnly { throw SQLiteError(code: SQLITE_READONLY) }
+        // Nobody replaces the file between this second look at it and the commit.
+        sideLock?.lockShared()
+        defer { sideLock?.unlock() }
+        if isInPlace { return try database.transaction(body) }
+      }
+      throw SQLiteError(code: SQLITE_BUSY)
     }
   }
+
+  /// Others replace a file once; who sees it replaced again and again fights with someone.
+  private static let replacementsInARow = 4
 
   /// Runs an attempt; a damaged file is set aside, and the attempt made once more on a new one.
   private func mending<Value>(
@@ -87,22 +90,27 @@ final class StoredFile {
   // MARK: Opening
 
   /// The open database of the file that stands at the path now.
-  private func current(isLocked: Bool = false) throws(SQLiteError) -> Database {
-    if case .open(let database, let identity) = state {
-      if identity == nil || path.flatMap({ FileIdentity(path: $0) }) == identity { return database }
-      state = .closed
-    }
-    let (database, identity) = try open(isLocked: isLocked)
+  private func current() throws(SQLiteError) -> Database {
+    if case .open(let database, _) = state, isInPlace { return database }
+    state = .closed
+    let (database, identity) = try open()
     state = .open(database, identity)
     return database
   }
 
-  private func open(isLocked: Bool) throws(SQLiteError) -> (Database, FileIdentity?) {
+  /// Whether the open file is the one at the path; what is in memory always is.
+  private var isInPlace: Bool {
+    guard case .open(_, let identity) = state else { return false }
+    guard let identity, let path else { return true }
+    return FileIdentity(path: path) == identity
+  }
+
+  private func open() throws(SQLiteError) -> (Database, FileIdentity?) {
     guard let folder = place.folder, let path else { return (try openInMemory(), nil) }
     isReadOnly = false
-    if sideLock == nil, makePrivateFolder(folder) { sideLock = lock() }
+    sideLock = makePrivateFolder(folder) ? lock() : nil
     do throws(SQLiteError) {
-      return try openFile(path, isLocked: isLocked)
+      return try openFile(path)
     } catch {
       if error.isCorruption || error.isContention { throw error }
       if let database = try? openForReading(path) { return (database, FileIdentity(path: path)) }
@@ -111,11 +119,9 @@ final class StoredFile {
     }
   }
 
-  private func openFile(_ path: String, isLocked: Bool) throws(SQLiteError) -> (
-    Database, FileIdentity?
-  ) {
-    if !isLocked { sideLock?.lockShared() }
-    defer { if !isLocked { sideLock?.unlock() } }
+  private func openFile(_ path: String) throws(SQLiteError) -> (Database, FileIdentity?) {
+    sideLock?.lockShared()
+    defer { sideLock?.unlock() }
     let database = try Database(
       path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs: place.fileSystem)
     // Before there is a journal: SQLite gives it the mode of the file.

@@ -1,0 +1,201 @@
+import CSQLite
+import Foundation
+import Testing
+
+@testable import Storage
+
+/// What happens to the files, and what they survive.
+struct FileTests {
+  let folder = TemporaryFolder()
+
+  @Test func filesAreForTheUserAlone() async throws {
+    let store = folder.store()
+    _ = try await store.addFavorite(.number(1), before: nil, maximum: 9)
+    await store.keep(.sized(10, at: 0), as: "k")
+    #expect(folder.mode(folder.data) == 0o700)
+    #expect(folder.mode(folder.cache) == 0o700)
+    for (parent, file) in [(folder.data, "almanac.db"), (folder.cache, "cache.db")] {
+      for suffix in ["", "-wal", "-shm", ".guard"] {
+        #expect(folder.mode("\(parent)/\(file)\(suffix)") == 0o600, "\(file)\(suffix)")
+      }
+    }
+    #expect(await store.status().dataJournal == "wal")
+  }
+
+  @Test func withoutSharedMemoryTheJournalIsTruncated() async throws {
+    let store = folder.store(fileSystem: "unix-dotfile")
+    _ = try await store.addFavorite(.number(1), before: nil, maximum: 9)
+    #expect(await store.status().dataJournal == "truncate")
+  }
+
+  @Test func everythingIsThereTheNextTime() async throws {
+    let first = folder.store()
+    _ = try await first.addFavorite(.number(1), before: nil, maximum: 9)
+    try await first.setSetting("units", to: "uk")
+    await first.keep(.sized(10, at: 0), as: "k")
+    let second = folder.store()
+    #expect(try await second.favorites() == first.favorites())
+    #expect(try await second.settings() == ["units": "uk"])
+    #expect(await second.response("k") == .sized(10, at: 0))
+  }
+
+  @Test func othersSeeAChangeAtOnce() async throws {
+    let (mine, other) = (folder.store(), folder.store())
+    #expect(try await other.favoritesRevision() == 0)
+    _ = try await mine.addFavorite(.number(1), before: nil, maximum: 9)
+    #expect(try await other.favoritesRevision() == 1)
+    #expect(try await other.favorites().favorites.count == 1)
+    await mine.setCacheLimit(bytes: 5_000)
+    #expect(await other.status().cache.maximumBytes == CacheLimits.bytes)
+  }
+
+  @Test func aDeletedFolderIsMadeAgain() async throws {
+    let store = folder.store()
+    _ = try await store.addFavorite(.number(1), before: nil, maximum: 9)
+    await store.keep(.sized(10, at: 0), as: "k")
+    try FileManager.default.removeItem(atPath: folder.path)
+    #expect(await store.response("k") == nil)
+    await store.keep(.sized(10, at: 0), as: "k")
+    #expect(await store.response("k") != nil)
+    #expect(try await store.favorites().favorites.isEmpty)
+    _ = try await store.addFavorite(.number(2), before: nil, maximum: 9)
+    #expect(try await folder.store().favorites().favorites.count == 1)
+  }
+
+  enum Damage: CaseIterable, Sendable {
+    case notADatabase
+    case overwrittenMiddle
+    case truncated
+    case emptied
+  }
+
+  @Test(arguments: Damage.allCases, [true, false])
+  func aDamagedFileIsSetAside(_ damage: Damage, whileOpen: Bool) async throws {
+    var store = folder.store()
+    for number in 0..<200 {
+      _ = try await store.addFavorite(.number(number), before: nil, maximum: 999)
+    }
+    for number in 0..<50 { await store.keep(.sized(3_000, at: 0), as: "k\(number)") }
+    for path in [folder.dataFile, folder.cacheFile] {
+      try execute("PRAGMA wal_checkpoint(TRUNCATE)", path)
+    }
+    // Else its last connection is gone, and with it the journal.
+    if !whileOpen { store = folder.store() }
+    let reader = store
+    for path in [folder.dataFile, folder.cacheFile] { try damageFile(path, damage) }
+    let draft = FavoriteDraft.number(1_000)
+    let addition = try await reader.addFavorite(draft, before: nil, maximum: 999)
+    await reader.keep(.sized(10, at: 1), as: "new")
+    for number in 0..<50 { _ = await reader.response("k\(number)") }
+    #expect(await reader.response("new") == .sized(10, at: 1))
+    let list = try await folder.store().favorites().favorites
+    guard case .added(let favorite, _) = addition else {
+      Issue.record("\(addition)")
+      return
+    }
+    #expect(list.contains(favorite), "what was acknowledged is there")
+    for path in [folder.dataFile, folder.cacheFile] {
+      #expect(try verdict(path) == "ok")
+    }
+    if damage == .notADatabase {
+      #expect(await reader.status().warnings == [.quarantined(.data), .quarantined(.cache)])
+      #expect(folder.names(in: folder.data).contains("almanac.db.corrupt-1"))
+    }
+  }
+
+  private func damageFile(_ path: String, _ damage: Damage) throws {
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    defer { try? handle.close() }
+    let length = try handle.seekToEnd()
+    switch damage {
+    case .notADatabase:
+      try handle.truncate(atOffset: 0)
+      try handle.write(contentsOf: Data(repeating: 0x41, count: 8_192))
+    case .overwrittenMiddle:
+      try handle.seek(toOffset: 4_096)
+      try handle.write(contentsOf: Data(repeating: 0xA5, count: Int(length) - 4_096))
+    case .truncated: try handle.truncate(atOffset: 4_096)
+    case .emptied: try handle.truncate(atOffset: 0)
+    }
+  }
+
+  private func execute(_ sql: String, _ path: String) throws {
+    try Database(path, flags: SQLITE_OPEN_READWRITE).execute(sql)
+  }
+
+  private func verdict(_ path: String) throws -> String? {
+    try Database(path, flags: SQLITE_OPEN_READWRITE).row("PRAGMA integrity_check") { $0.text(0) }
+  }
+
+  @Test func whoComesSecondDoesNotSetTheNewFileAside() async throws {
+    let stores = [folder.store(), folder.store(), folder.store()]
+    for store in stores { _ = try await store.favorites() }
+    try execute("PRAGMA wal_checkpoint(TRUNCATE)", folder.dataFile)
+    try damageFile(folder.dataFile, .notADatabase)
+    for (number, store) in stores.enumerated() {
+      _ = try await store.addFavorite(.number(number), before: nil, maximum: 9)
+    }
+    #expect(try await folder.store().favorites().favorites.count == 3)
+    let aside = folder.names(in: folder.data).filter { $0.contains(".corrupt-") }
+    #expect(
+      aside.filter { $0.hasSuffix("-1") }.count == 1 && !aside.contains("almanac.db.corrupt-2"))
+  }
+
+  @Test func aFileOfANewerVersionIsOnlyRead() async throws {
+    _ = try await folder.store().addFavorite(.number(1), before: nil, maximum: 9)
+    await folder.store().keep(.sized(10, at: 0), as: "k")
+    try execute("PRAGMA user_version = 99", folder.dataFile)
+    try execute("PRAGMA user_version = 99", folder.cacheFile)
+    let store = folder.store()
+    #expect(try await store.favorites().favorites.count == 1)
+    await #expect(throws: StorageFailure.readOnly) {
+      try await store.addFavorite(.number(2), before: nil, maximum: 9)
+    }
+    await store.keep(.sized(10, at: 0), as: "k2")
+    #expect(
+      await store.status().warnings == [
+        .newerSchema(.data), .newerSchema(.cache), .cacheWriteFailed(.readOnly),
+      ])
+  }
+
+  @Test func anUnusableFolderMeansMemory() async throws {
+    for path in [folder.data, folder.cache] {
+      #expect(FileManager.default.createFile(atPath: path, contents: Data()))
+    }
+    let store = folder.store()
+    _ = try await store.addFavorite(.number(1), before: nil, maximum: 9)
+    #expect(try await store.favorites().favorites.count == 1)
+    await store.keep(.sized(10, at: 0), as: "k")
+    #expect(await store.response("k") != nil)
+    #expect(
+      await store.status().warnings == [
+        .inMemoryOnly(.data, .readOnly), .inMemoryOnly(.cache, .readOnly),
+      ])
+  }
+
+  @Test func aLockThatIsNeverReleasedIsLocked() async throws {
+    let store = SQLiteStore(
+      SQLiteStore.Settings(dataFolder: folder.data, cacheFolder: nil, busyMilliseconds: 50))
+    _ = try await store.favorites()
+    let holder = try Database(folder.dataFile, flags: SQLITE_OPEN_READWRITE)
+    try holder.run("BEGIN IMMEDIATE")
+    await #expect(throws: StorageFailure.locked) {
+      try await store.addFavorite(.number(1), before: nil, maximum: 9)
+    }
+    #expect(try await store.favorites().favorites.isEmpty, "reading goes on")
+    try holder.run("COMMIT")
+    _ = try await store.addFavorite(.number(1), before: nil, maximum: 9)
+  }
+
+  @Test(
+    arguments: [
+      (SQLITE_FULL, 0, .full), (SQLITE_IOERR, ENOSPC, .full), (SQLITE_IOERR, EDQUOT, .full),
+      (SQLITE_IOERR, EIO, .readOnly), (SQLITE_READONLY, 0, .readOnly),
+      (SQLITE_CANTOPEN, EACCES, .readOnly),
+      (SQLITE_CORRUPT, 0, .corrupt), (SQLITE_NOTADB, 0, .corrupt), (SQLITE_BUSY, 0, .locked),
+      (SQLITE_BUSY | 5 << 8, 0, .locked), (SQLITE_CORRUPT | 1 << 8, 0, .corrupt),
+    ] as [(CInt, CInt, StorageFailure)])
+  func everyErrorHasItsReason(_ code: CInt, _ system: CInt, _ failure: StorageFailure) {
+    #expect(SQLiteError(code: code, systemError: system).failure == failure)
+  }
+}

@@ -1,0 +1,203 @@
+import Testing
+
+@testable import Storage
+
+/// The same behaviour of every store.
+struct StoreTests {
+  enum Kind: CaseIterable, Sendable {
+    case memory
+    case files
+    /// Without shared memory, as on a network home.
+    case filesWithoutWAL
+    case filesInMemory
+  }
+
+  struct Fixture {
+    let folder = TemporaryFolder()
+    let store: any Store
+
+    init(_ kind: Kind, cacheBytes: Int = CacheLimits.bytes) {
+      switch kind {
+      case .memory: store = MemoryStore(cacheBytes: cacheBytes)
+      case .files: store = folder.store(cacheBytes: cacheBytes)
+      case .filesWithoutWAL:
+        store = folder.store(cacheBytes: cacheBytes, fileSystem: "unix-dotfile")
+      case .filesInMemory:
+        store = SQLiteStore(
+          SQLiteStore.Settings(dataFolder: nil, cacheFolder: nil, cacheBytes: cacheBytes))
+      }
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func favoritesKeepTheirOrder(_ kind: Kind) async throws {
+    let fixture = Fixture(kind)
+    let store = fixture.store
+    #expect(try await store.favorites() == FavoriteList())
+    for number in 1...3 {
+      let addition = try await store.addFavorite(.number(number), before: nil, maximum: 4)
+      let expected = FavoriteDraft.number(number).favorite(id: "f\(number)")
+      #expect(addition == .added(expected, revision: number))
+    }
+    #expect(
+      try await store.addFavorite(.number(4), before: "f2", maximum: 4)
+        == .added(FavoriteDraft.number(4).favorite(id: "f4"), revision: 4))
+    #expect(
+      try await store.addFavorite(.number(5), before: nil, maximum: 4) == .limitReached(maximum: 4))
+    #expect(try await ids(store) == ["f1", "f4", "f2", "f3"])
+    #expect(try await store.moveFavorite(id: "f3", before: "f1") == .changed(revision: 5))
+    #expect(try await store.moveFavorite(id: "f3", before: "f1") == .unchanged(revision: 5))
+    #expect(try await store.moveFavorite(id: "f4", before: nil) == .changed(revision: 6))
+    #expect(try await store.moveFavorite(id: "f4", before: "f9") == .notFound)
+    #expect(try await store.moveFavorite(id: "f9", before: nil) == .notFound)
+    #expect(try await ids(store) == ["f3", "f1", "f2", "f4"])
+    #expect(try await store.removeFavorite(id: "f1") == .changed(revision: 7))
+    #expect(try await store.removeFavorite(id: "f1") == .notFound)
+    #expect(try await store.renameFavorite(id: "f2", name: "Ünï") == .changed(revision: 8))
+    #expect(try await store.renameFavorite(id: "f2", name: "Ünï") == .unchanged(revision: 8))
+    #expect(try await store.renameFavorite(id: "f1", name: "x") == .notFound)
+    let list = try await store.favorites()
+    #expect(list.revision == 8)
+    #expect(list.favorites.map(\.name) == ["place 3", "Ünï", "place 4"])
+    #expect(list.favorites[0].place == Array("{\"n\":3}".utf8))
+    #expect(try await store.favoritesRevision() == 8)
+    let again = try await store.addFavorite(.number(1), before: "f9", maximum: 4)
+    #expect(
+      again == .added(FavoriteDraft.number(1).favorite(id: "f5"), revision: 9),
+      "an id is not used twice, an unknown place in the order is the end")
+    #expect(try await ids(store).last == "f5")
+  }
+
+  func ids(_ store: any Store) async throws -> [String] {
+    try await store.favorites().favorites.map(\.id)
+  }
+
+  @Test(
+    arguments: Kind.allCases,
+    [
+      (0.01, 0.0, true), (0.0, -0.01, true), (0.011, 0.0, false), (0.0, 0.011, false),
+      (0.0, -359.993, true), (0.0, -359.9, false),
+    ])
+  func nearIsTheSame(_ kind: Kind, _ shift: (Double, Double, Bool)) async throws {
+    let store = Fixture(kind).store
+    var draft = FavoriteDraft.number(5)
+    draft.longitude = 179.995
+    _ = try await store.addFavorite(draft, before: nil, maximum: 9)
+    var near = draft
+    near.name = "other"
+    near.latitude += shift.0
+    near.longitude += shift.1
+    let addition = try await store.addFavorite(near, before: nil, maximum: 9)
+    let isSame = addition == .existing(draft.favorite(id: "f1"), revision: 1)
+    #expect(isSame == shift.2)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func settingsAndSunsets(_ kind: Kind) async throws {
+    let store = Fixture(kind).store
+    try await store.setSetting("units", to: "uk")
+    try await store.setSetting("units", to: "si")
+    try await store.setSetting("location", to: "{\"a\":\"\u{0}ü\"}")
+    try await store.setSetting("none", to: nil)
+    #expect(try await store.settings() == ["units": "si", "location": "{\"a\":\"\u{0}ü\"}"])
+    try await store.setSetting("units", to: nil)
+    #expect(try await store.settings().count == 1)
+
+    try await store.logSunset(SunsetLogEntry(date: "2024-06-02", place: "a", predicted: 55.5))
+    try await store.logSunset(SunsetLogEntry(date: "2024-06-02", place: "a", observed: 70))
+    try await store.logSunset(SunsetLogEntry(date: "2024-06-01", place: "a", observed: 10))
+    try await store.logSunset(SunsetLogEntry(date: "2024-06-02", place: "b", predicted: 1))
+    #expect(
+      try await store.sunsetLog(place: "a", from: "2024-06-01", through: "2024-06-30") == [
+        SunsetLogEntry(date: "2024-06-01", place: "a", observed: 10),
+        SunsetLogEntry(date: "2024-06-02", place: "a", predicted: 55.5, observed: 70),
+      ])
+    #expect(
+      try await store.sunsetLog(place: "a", from: "2024-06-02", through: "2024-06-02").count == 1)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func responsesAreKeptAndReplaced(_ kind: Kind) async {
+    let store = Fixture(kind).store
+    var response = CachedResponse(
+      provider: "openMeteo", product: "forecast", fetchedAt: 100.25, expiresAt: 700,
+      entityTag: "\"v\"", lastModified: nil, contentType: "image/png", body: [0, 255, 0])
+    #expect(await store.response("k") == nil)
+    await store.keep(response, as: "k")
+    #expect(await store.response("k") == response)
+    response.body = []
+    response.entityTag = nil
+    await store.keep(response, as: "k")
+    #expect(await store.response("k") == response)
+    #expect(await store.status().cache.entries == 1)
+    #expect(await store.status().cache.bytes == CacheLimits.entryBytes)
+    await store.renew("k", fetchedAt: 800, expiresAt: 1_400)
+    await store.renew("unknown", fetchedAt: 800, expiresAt: 1_400)
+    response.fetchedAt = 800
+    response.expiresAt = 1_400
+    #expect(await store.response("k") == response)
+    await store.dropResponse("k")
+    #expect(await store.response("k") == nil)
+    #expect(await store.status().cache.bytes == 0)
+    #expect(await store.status().warnings.isEmpty)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func theLongestUnusedGoFirst(_ kind: Kind) async {
+    let store = Fixture(kind, cacheBytes: 10_000).store
+    let size = 1_000 - CacheLimits.entryBytes
+    for number in 0..<10 { await store.keep(.sized(size, at: Double(number)), as: "k\(number)") }
+    #expect(
+      await store.status().cache == CacheUsage(entries: 10, bytes: 10_000, maximumBytes: 10_000))
+    _ = await store.response("k0")
+    await store.keep(.sized(size, at: 20), as: "k10")
+    var kept: [Int] = []
+    for number in 0...10 where await store.response("k\(number)") != nil { kept.append(number) }
+    #expect(kept == [0, 3, 4, 5, 6, 7, 8, 9, 10], "a tenth goes, but not what was read")
+    await store.setCacheLimit(bytes: 3_000)
+    #expect(await store.status().cache.entries == 2)
+    await store.keep(.sized(4_000, at: 30), as: "large")
+    #expect(await store.response("large") == nil)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func budgetsAreSharedAndWindowed(_ kind: Kind) async {
+    let store = Fixture(kind).store
+    let budget = Budget(perMinute: 10, perHour: 15)
+    func spend(_ weight: Double, at now: UnixSeconds) async -> SpendOutcome {
+      await store.spend(weight, from: "p", within: budget, at: now)
+    }
+    #expect(await spend(6, at: 3_600) == .spent(pressure: 0.6))
+    #expect(await spend(5, at: 3_605.5) == .refused(retryAfterSeconds: 55))
+    #expect(await spend(4, at: 3_659) == .spent(pressure: 1))
+    #expect(await store.pressure(on: "p", within: budget, at: 3_659) == 1)
+    #expect(await spend(5, at: 3_660) == .spent(pressure: 1))
+    #expect(await spend(1, at: 3_720) == .refused(retryAfterSeconds: 3_480))
+    #expect(await store.pressure(on: "p", within: budget, at: 7_200) == 0)
+    #expect(await store.spend(9, from: "q", within: budget, at: 3_720) == .spent(pressure: 0.9))
+    #expect(await spend(20, at: 7_200) == .refused(retryAfterSeconds: 3_600))
+  }
+
+  @Test(arguments: Kind.allCases)
+  func leasesAndPauses(_ kind: Kind) async {
+    let store = Fixture(kind).store
+    func acquire(_ owner: String, at now: UnixSeconds) async -> LeaseOutcome {
+      await store.acquireLease("k", owner: owner, seconds: 10, at: now)
+    }
+    #expect(await acquire("a", at: 100) == .acquired)
+    #expect(await acquire("b", at: 105) == .held(until: 110))
+    #expect(await acquire("a", at: 105) == .acquired)
+    #expect(await acquire("b", at: 110) == .held(until: 115))
+    await store.releaseLease("k", owner: "b")
+    #expect(await acquire("b", at: 110) == .held(until: 115), "only its owner gives it back")
+    #expect(await acquire("b", at: 115) == .acquired, "an owner that died loses it")
+    await store.releaseLease("k", owner: "b")
+    #expect(await acquire("a", at: 116) == .acquired)
+
+    #expect(await store.pauseEnd("host", at: 0) == nil)
+    await store.pause("host", until: 50)
+    await store.pause("host", until: 40)
+    #expect(await store.pauseEnd("host", at: 49.5) == 50)
+    #expect(await store.pauseEnd("host", at: 50) == nil)
+  }
+}
