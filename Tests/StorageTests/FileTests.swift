@@ -190,6 +190,7 @@ struct FileTests {
   @Test(
     arguments: [
       (SQLITE_FULL, 0, .full), (SQLITE_IOERR, ENOSPC, .full), (SQLITE_IOERR, EDQUOT, .full),
+      (SQLITE_IOERR | 3 << 8, 0, .full), (SQLITE_IOERR | 3 << 8, EIO, .readOnly),
       (SQLITE_IOERR, EIO, .readOnly), (SQLITE_READONLY, 0, .readOnly),
       (SQLITE_CANTOPEN, EACCES, .readOnly),
       (SQLITE_CORRUPT, 0, .corrupt), (SQLITE_NOTADB, 0, .corrupt), (SQLITE_BUSY, 0, .locked),

@@ -24,10 +24,15 @@ struct SQLiteError: Error, Equatable {
     primary == SQLITE_BUSY || primary == SQLITE_LOCKED || primary == SQLITE_PROTOCOL
   }
 
+  /// SQLITE_IOERR_WRITE and SQLITE_IOERR_SHMSIZE.
+  private static let failedWrites = [SQLITE_IOERR | 3 << 8, SQLITE_IOERR | 19 << 8]
+
   var failure: StorageFailure {
     if isCorruption { return .corrupt }
     if isContention { return .locked }
     if primary == SQLITE_FULL || [ENOSPC, EDQUOT, EFBIG].contains(systemError) { return .full }
+    // A quota or a file size limit; the system's number is often gone when SQLite looks for it.
+    if Self.failedWrites.contains(code), systemError != EIO { return .full }
     return .readOnly
   }
 }
