@@ -97,7 +97,7 @@ let package = Package(
     tests("AlmanacCoreTests", ["AlmanacCore", "Astronomy"], fixtures: ["Time/Fixtures"]),
     .target(name: "TestUpstream", path: "Tests/TestUpstream", swiftSettings: strict),
     tests("HTTPTests", ["HTTP", "EventLoop", "TestUpstream"]),
-    tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore"]),
+    tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore", "CSQLite"]),
     tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),
     tests(
       "ServicesTests", ["Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop"]),
