@@ -1,0 +1,212 @@
+bats_require_minimum_version 1.5.0
+
+# The shell client: against the mock, and against the built server where ALMANAC names one.
+
+setup() {
+  here=$(cd "$BATS_TEST_DIRNAME/.." && pwd)
+  root=$(cd "$here/../.." && pwd)
+  real=${ALMANAC:-}
+  cd "$BATS_TEST_TMPDIR" || return
+  export HOME=$BATS_TEST_TMPDIR ALMANAC_OFFLINE=1 ALMANAC_NOW=2026-06-21T12:00:00Z
+  unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
+  PATH=$here/bin:$PATH
+}
+
+# Puts a mock in the server's place; its transcript begins with the question for the version.
+mock() {
+  {
+    echo '>> {"jsonrpc":"2.0","id":0,"method":"server.status"}'
+    echo '<< {"jsonrpc":"2.0","id":0,"result":{"protocolVersion":"'"${version:-1.0}"'"}}'
+    cat
+  } >transcript.io
+  printf '#!/bin/sh\nexec "%s" "%s" --mock "%s"\n' "${PYTHON:-python3}" \
+    "$root/protocol-spec/conformance/replay.py" "$PWD/transcript.io" >server
+  chmod +x server
+  export ALMANAC=$PWD/server
+}
+
+status_text() {
+  mock <<END
+>> {"jsonrpc":"2.0","id":1,"method":"status.text","params":"\$any"}
+<< {"jsonrpc":"2.0","id":1,"result":{"text":"⛅ 21°C","alt":"partlyCloudy","tooltip":"Lisbon","class":["partlyCloudy","day"],"percentage":null}}
+END
+}
+
+needs_server() {
+  [ -n "$real" ] || skip "no server: set ALMANAC to its path"
+  export ALMANAC=$real
+}
+
+@test "params" {
+  . "$here/almanac.sh"
+  [ "$(almanac_params)" = '{}' ]
+  [ "$(almanac_params place=Lisbon days:=3 'f=a=b' 'x:={"y":[1]}')" = \
+    '{"place":"Lisbon","days":3,"f":"a=b","x":{"y":[1]}}' ]
+  run almanac_params place
+  [ "$status" -eq 2 ]
+  run almanac_params days:=three
+  [ "$status" -eq 2 ]
+}
+
+@test "a result" {
+  mock <<'END'
+>> {"jsonrpc":"2.0","id":1,"method":"sun.phase","params":{"place":"Zürich","elevationAngle":-6}}
+<< {"jsonrpc":"2.0","id":1,"result":{"isDay":true}}
+END
+  run almanac-request sun.phase place=Zürich elevationAngle:=-6
+  [ "$status" -eq 0 ]
+  [ "$output" = '{"isDay":true}' ]
+}
+
+@test "a result may be null or false" {
+  mock <<'END'
+>> {"jsonrpc":"2.0","id":1,"method":"m","params":{}}
+<< {"jsonrpc":"2.0","id":1,"result":null}
+END
+  run almanac-request m
+  [ "$status" -eq 0 ]
+  [ "$output" = null ]
+}
+
+@test "errors have exit codes and go to stderr" {
+  for pair in -32602:1 -32012:3 -32010:4 -32013:5 -32018:124; do
+    mock <<END
+>> {"jsonrpc":"2.0","id":1,"method":"m","params":{}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":${pair%:*},"message":"No.","data":null}}
+END
+    code=0
+    almanac-request m >out 2>err || code=$?
+    [ "$code" -eq "${pair#*:}" ]
+    [ ! -s out ]
+    [ "$(jq -c '[.code, .message]' err)" = "[${pair%:*},\"No.\"]" ]
+  done
+}
+
+@test "another protocol is refused" {
+  version=2.0
+  mock <<'END'
+>> {"jsonrpc":"2.0","id":1,"method":"m","params":{}}
+<< {"jsonrpc":"2.0","id":1,"result":1}
+END
+  run almanac-request m
+  [ "$status" -eq 6 ]
+  [[ "$output" == *"speaks protocol 2.0"* ]]
+}
+
+@test "no server, no answer" {
+  for nothing in /no/such/almanac /bin/true; do
+    code=0
+    ALMANAC=$nothing almanac-request m 2>err || code=$?
+    [ "$code" -eq 127 ]
+    [ "$(tail -n 1 err)" = 'almanac: no answer came' ]
+  done
+}
+
+@test "parts come before the result" {
+  mock <<'END'
+>> {"jsonrpc":"2.0","id":1,"method":"weather.overview","params":{"include":["current"],"partialResultToken":"part"}}
+<< {"jsonrpc":"2.0","method":"$/progress","params":{"token":"part","value":{"component":"current","state":"loading"}}}
+<< {"jsonrpc":"2.0","id":1,"result":{"components":{}}}
+END
+  . "$here/almanac.sh"
+  run almanac_stream weather.overview '{"include":["current"]}'
+  [ "$status" -eq 0 ]
+  [ "${lines[0]}" = '{"part":{"component":"current","state":"loading"}}' ]
+  [ "${lines[1]}" = '{"result":{"components":{}}}' ]
+}
+
+@test "each bar gets its form" {
+  status_text
+  [ "$(almanac-bar waybar | jq -c 'keys')" = '["alt","class","text","tooltip"]' ]
+  [ "$(almanac-bar i3status-rust)" = '{"text":"⛅ 21°C","short_text":"⛅ 21°C","state":"Idle"}' ]
+  for bar in polybar plain tmux starship; do
+    [ "$(almanac-bar "$bar")" = '⛅ 21°C' ]
+  done
+  run almanac-bar nobar
+  [ "$status" -eq 2 ]
+}
+
+@test "a bar shows that it knows nothing" {
+  export ALMANAC=/no/such/almanac
+  [ "$(almanac-bar waybar | jq -c '[.text, .class]')" = '["–",["error"]]' ]
+  [ "$(almanac-bar i3status-rust | jq -r .state)" = Warning ]
+  [ "$(almanac-bar plain)" = '–' ]
+}
+
+@test "the sun hook runs the scripts of the light once" {
+  mock <<'END'
+>> {"jsonrpc":"2.0","id":1,"method":"sun.phase","params":{"elevationAngle":-6}}
+<< {"jsonrpc":"2.0","id":1,"result":{"isDay":false}}
+END
+  mkdir -p .config/almanac/dark.d .config/almanac/light.d .local/share/dark-mode.d
+  for folder in .config/almanac/dark.d .config/almanac/light.d .local/share/dark-mode.d; do
+    printf '#!/bin/sh\necho "%s $1" >>"$HOME/ran"\n' "$folder" >"$folder/hook"
+    chmod +x "$folder/hook"
+  done
+  echo 'exit 1' >.config/almanac/dark.d/not-executable
+  run almanac-sun-hook --once elevationAngle:=-6
+  [ "$status" -eq 0 ]
+  [ "$(cat ran)" = ".config/almanac/dark.d dark
+.local/share/dark-mode.d dark" ]
+  rm ran
+  run almanac-sun-hook --print elevationAngle:=-6
+  [ "$output" = dark ]
+  [ ! -e ran ]
+}
+
+@test "the sun hook says when it does not know" {
+  ALMANAC=/no/such/almanac run ! almanac-sun-hook --once
+}
+
+@test "tmux shows the bar" {
+  command -v tmux >/dev/null || skip "tmux is missing"
+  status_text
+  cat >tmux.conf <<END
+set -g status-interval 1
+set -g status-right-length 60
+set -g status-right '#($here/bin/almanac-bar tmux place=Lisbon)'
+END
+  # The status line is drawn for clients only, so a second tmux looks at the first.
+  inner="tmux -S $PWD/inner -f $PWD/tmux.conf new-session 'sleep 30'"
+  env -u TMUX tmux -S "$PWD/outer" -f /dev/null new-session -d -x 60 -y 4 "env -u TMUX $inner"
+  shown=''
+  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
+    shown=$(tmux -S "$PWD/outer" capture-pane -p)
+    case $shown in *21°C*) break ;; esac
+    sleep 0.5
+  done
+  tmux -S "$PWD/inner" kill-server
+  tmux -S "$PWD/outer" kill-server || true
+  [[ "$shown" == *"21°C"* ]]
+}
+
+@test "server: the phase of the sun" {
+  needs_server
+  run almanac-request sun.phase place=38.72,-9.14
+  [ "$status" -eq 0 ]
+  [ "$(printf '%s' "$output" | jq -r .phase)" = day ]
+}
+
+@test "server: exit codes" {
+  needs_server
+  run almanac-request weather.current place=38.72,-9.14 fallback=none
+  [ "$status" -eq 3 ]
+  run almanac-request weather.current place=Qwxyzzy online:=false
+  [ "$status" -ne 0 ]
+  run almanac-request sun.times place=Qwxyzzyplugh
+  [ "$status" -eq 4 ]
+}
+
+@test "server: bars" {
+  needs_server
+  [ "$(almanac-bar waybar place=38.72,-9.14 | jq -r '.text | length > 0')" = true ]
+  [ -n "$(almanac-bar starship place=38.72,-9.14)" ]
+  [ "$(almanac-bar i3status-rust place=38.72,-9.14 | jq -r .state)" = Idle ]
+}
+
+@test "server: a watch speaks at once" {
+  needs_server
+  . "$here/almanac.sh"
+  first=$(almanac_watch sun.phase '{"place":"38.72,-9.14"}' | head -n 1)
+  [ "$(printf '%s' "$first" | jq -r '.. | .phase? // empty' | head -n 1)" = day ]
+}
