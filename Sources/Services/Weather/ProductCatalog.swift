@@ -1,5 +1,5 @@
 import AlmanacCore
-package import Providers
+import Providers
 
 /// Who can answer what: for each product the chain of providers, in the configured order.
 ///
@@ -10,7 +10,7 @@ package struct ProductCatalog: Sendable {
 
   package init(_ configuration: ProviderConfiguration) { self.configuration = configuration }
 
-  func chain<Output>(
+  private func chain<Output>(
     _ plan: (ProviderID) -> Step<Output>?
   ) -> [Inquiry<Output>.Candidate] {
     configuration.order.filter(configuration.isUsable).compactMap { provider in
@@ -18,7 +18,52 @@ package struct ProductCatalog: Sendable {
     }
   }
 
-  package func search(_ name: String) -> Inquiry<[FoundPlace]> {
+  func forecast(
+    at place: ResolvedPlace, estimate: @escaping @Sendable () -> Forecast?
+  ) -> Inquiry<Forecast> {
+    let point = place.place.coordinate.rounded
+    return Inquiry(
+      product: .forecast, subject: place.subject,
+      candidates: chain { provider in
+        switch provider {
+        case .openMeteo: OpenMeteo.forecast(at: point, timeZone: place.place.timeZone)
+        default: nil
+        }
+      }, estimate: estimate)
+  }
+
+  func archive(
+    at place: ResolvedPlace, from first: LocalDate, through last: LocalDate, now: Double,
+    estimate: @escaping @Sendable () -> Forecast?
+  ) -> Inquiry<Forecast> {
+    Inquiry(
+      product: .archive, subject: "\(place.subject)/\(first)/\(last)", candidates: [],
+      estimate: estimate)
+  }
+
+  func air(at place: ResolvedPlace) -> Inquiry<AirQualityForecast> {
+    let point = place.place.coordinate.rounded
+    return Inquiry(
+      product: .airQuality, subject: point.subject,
+      candidates: chain { provider in
+        switch provider {
+        case .openMeteo: OpenMeteo.airQuality(at: point)
+        default: nil
+        }
+      })
+  }
+
+  func sunwardClouds(_ points: [Coordinate], days: Int, subject: String) -> Inquiry<
+    [[HourlyWeather]]
+  > {
+    Inquiry(
+      product: .sunwardClouds, subject: subject,
+      candidates: chain { provider in
+        provider == .openMeteo ? OpenMeteo.sunwardClouds(at: points, days: days) : nil
+      })
+  }
+
+  func search(_ name: String) -> Inquiry<[FoundPlace]> {
     Inquiry(
       product: .placeSearch, subject: name.lowercased(),
       candidates: chain { provider in

@@ -1,0 +1,120 @@
+package import AlmanacCore
+import Synchronization
+
+/// What the climate makes likely at places, when and for what nobody forecasts. Keeps the normals of
+/// a few places, which cost more to read than to use.
+package final class ClimateEstimator: Sendable {
+  private static let capacity = 32
+
+  private let known = Mutex<[String: ClimatologyEstimate]>([:])
+
+  package init() {}
+
+  package func estimate(at place: ResolvedPlace) -> ClimatologyEstimate {
+    let key = "\(place.place.coordinate.identifier)/\(place.place.elevationMeters ?? -1)"
+    if let estimate = known.withLock({ $0[key] }) { return estimate }
+    let estimate = ClimatologyEstimate(
+      normals: ClimateNormals(
+        at: place.place.coordinate, elevationMeters: place.place.elevationMeters))
+    known.withLock { known in
+      if known.count >= Self.capacity { known.removeAll() }
+      known[key] = estimate
+    }
+    return estimate
+  }
+
+  /// The normal temperature of that hour of that day.
+  package func normalCelsius(at place: ResolvedPlace, atUnixSeconds time: Double) -> Double? {
+    var days = PlaceDays(place)
+    return days.moment(atUnixSeconds: time).map(estimate(at: place).temperatureCelsius)
+  }
+
+  /// A forecast of normals: now, and from now on by the hour and by the day.
+  func forecast(at place: ResolvedPlace, from now: Double, hours: Int, days: Int) -> Forecast {
+    let estimate = estimate(at: place)
+    let today = place.date(atUnixSeconds: now)
+    return Forecast(
+      latitudeDegrees: place.place.coordinate.latitude,
+      longitudeDegrees: place.place.coordinate.longitude,
+      elevationMeters: place.place.elevationMeters, timeZoneName: place.place.timeZone,
+      current: current(at: place, now, estimate),
+      hours: self.hours(at: place, from: (now / 3_600).rounded(.down) * 3_600, count: hours),
+      days: (0..<days).compactMap { today.adding(days: $0) }.map { estimate.day($0).weather })
+  }
+
+  private func current(
+    at place: ResolvedPlace, _ now: Double, _ estimate: ClimatologyEstimate
+  ) -> CurrentWeather? {
+    var days = PlaceDays(place)
+    return days.moment(atUnixSeconds: now).map(estimate.current)
+  }
+
+  /// Normal hours from one on; `start` is the first.
+  func hours(at place: ResolvedPlace, from start: Double, count: Int) -> [HourlyWeather] {
+    let estimate = estimate(at: place)
+    var days = PlaceDays(place)
+    return (0..<max(0, count)).compactMap { index in
+      days.moment(atUnixSeconds: start + Double(index) * 3_600).map {
+        estimate.hour(at: $0).weather
+      }
+    }
+  }
+}
+
+/// The sun of the days at a place, each worked out once.
+struct PlaceDays {
+  private let place: ResolvedPlace
+  private let calendar: SunCalendar
+  private var days: [LocalDate: (civil: CivilDay, sun: SunEvents)] = [:]
+
+  init(_ place: ResolvedPlace) {
+    self.place = place
+    calendar = SunCalendar(place: place.sky)
+  }
+
+  mutating func day(_ date: LocalDate) -> (civil: CivilDay, sun: SunEvents)? {
+    if let known = days[date] { return known }
+    guard let civil = place.zone.day(date), let sun = calendar.day(date) else { return nil }
+    days[date] = (civil, sun)
+    return (civil, sun)
+  }
+
+  /// Nil outside the calendar.
+  mutating func moment(atUnixSeconds time: Double) -> ClimatologyEstimate.Moment? {
+    let date = place.date(atUnixSeconds: time)
+    guard let (civil, sun) = day(date) else { return nil }
+    return ClimatologyEstimate.Moment(
+      timeUnixSeconds: time, date: date,
+      hour: (time - civil.start.unixSeconds) / 3_600, daylight: daylight(sun, civil))
+  }
+
+  /// Whether the sun is up; the sun of a date may set after its midnight.
+  mutating func isDay(atUnixSeconds time: Double) -> Bool {
+    let date = place.date(atUnixSeconds: time)
+    return [date.adding(days: -1), date].contains { date in
+      guard let date, let sun = day(date)?.sun else { return false }
+      switch sun.state {
+      case .polarDay: return abs(time - sun.solarNoon.unixSeconds) <= 43_200
+      case .polarNight: return false
+      case .normal, .partial:
+        let rise = sun.sunrise?.unixSeconds ?? sun.solarNoon.unixSeconds - 43_200
+        let set = sun.sunset?.unixSeconds ?? sun.solarNoon.unixSeconds + 43_200
+        return rise <= time && time < set
+      }
+    }
+  }
+
+  private func daylight(_ sun: SunEvents, _ civil: CivilDay) -> Daylight {
+    switch (sun.state, sun.sunrise, sun.sunset) {
+    case (.polarDay, _, _): return .polarDay
+    case (.polarNight, _, _): return .polarNight
+    case (_, let rise?, let set?):
+      return .sun(
+        riseHour: rise.seconds(since: civil.start) / 3_600,
+        setHour: set.seconds(since: civil.start) / 3_600)
+    default:
+      return Daylight(
+        latitude: place.place.coordinate.latitude, dayOfYear: Double(civil.date.dayOfYear - 1))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import AlmanacCore
+
+/// Scores each sun of a plan with the sky that was found.
+struct SunsetScorer {
+  let plan: SunsetPlan
+  let forecast: Forecast
+  let air: [AirQuality]
+  /// Every point of the fan's paths, path after path.
+  let path: [[HourlyWeather]]?
+  /// Stands in where the forecast ends; nil where no estimate is wanted.
+  let climate: ClimateEstimator?
+  let now: Double
+
+  /// The report, and whether the climate stood in for a forecast.
+  func report(_ sun: SunEvents) -> (report: SunsetReport, isEstimate: Bool) {
+    let event = plan.question.event
+    guard let time = event.time(of: sun), let azimuth = event.azimuth(of: sun),
+      let day = plan.place.zone.day(sun.date)
+    else {
+      return (report(sun, .missing(reason(sun)), nil), false)
+    }
+    let moment = SunsetSky.Event(
+      timeUnixSeconds: time.unixSeconds, azimuthDegrees: azimuth, date: sun.date,
+      dayStartUnixSeconds: day.start.unixSeconds, dayEndUnixSeconds: day.end.unixSeconds)
+    let score = score(moment, sky(azimuth), sun)
+    guard score.score == nil, let climate else { return (report(sun, score, time), false) }
+    let hours = climate.hours(
+      at: plan.place, from: (time.unixSeconds / 3_600).rounded(.down) * 3_600, count: 2)
+    let usual = SunsetSky(
+      hours: hours, days: [climate.estimate(at: plan.place).day(sun.date).weather])
+    return (report(sun, self.score(moment, usual, sun), time), true)
+  }
+
+  private func sky(_ azimuth: Double) -> SunsetSky {
+    SunsetSky(
+      hours: forecast.hours, days: forecast.days, air: air, path: pathRows(azimuth))
+  }
+
+  private func pathRows(_ azimuth: Double) -> [[HourlyWeather]]? {
+    guard let path, let nearest = SunwardPath.nearestIndex(in: plan.fan, azimuthDegrees: azimuth)
+    else { return nil }
+    let count = SunwardPath.distancesKilometers.count
+    let start = nearest * count
+    guard start + count <= path.count else { return nil }
+    return Array(path[start..<start + count])
+  }
+
+  private func score(_ event: SunsetSky.Event, _ sky: SunsetSky, _ sun: SunEvents) -> SunsetScore {
+    switch plan.question.model {
+    case .afterglow: sky.afterglow(event, nowUnixSeconds: now)
+    case .classic:
+      sky.classic(event, isToday: sun.date == plan.place.date(atUnixSeconds: now))
+    }
+  }
+
+  private func report(
+    _ sun: SunEvents, _ score: SunsetScore, _ time: Instant?
+  ) -> SunsetReport {
+    let golden: SunEvents.Span? = time.map { time in
+      plan.question.model == .afterglow
+        ? plan.question.event.goldenHour(of: sun)
+        : SunEvents.Span(start: time.adding(seconds: -1_800), end: time)
+    }
+    return SunsetReport(
+      date: sun.date, score: score, time: time, goldenHour: golden,
+      hasPassed: (time ?? sun.solarNoon).unixSeconds < now)
+  }
+
+  private func reason(_ sun: SunEvents) -> SunsetReason {
+    switch sun.state {
+    case .polarDay: .polarDay
+    case .polarNight: .polarNight
+    case .normal, .partial: .noEvent
+    }
+  }
+}

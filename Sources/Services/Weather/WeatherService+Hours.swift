@@ -1,0 +1,121 @@
+package import AlmanacCore
+import Providers
+
+/// Which hours are wanted.
+package enum HourSpan: Sendable, Equatable {
+  /// That many, the first holds now; 1…384.
+  case next(Int)
+  /// All of a local date.
+  case date(LocalDate)
+}
+
+extension WeatherService {
+  /// Exactly the hours asked for: past the forecast's end the climate's, marked, or rows without
+  /// values where no estimate is wanted.
+  package func hourly(
+    at place: ResolvedPlace, _ span: HourSpan, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<[HourlyWeather]>, ServiceError> {
+    let range: (start: Double, end: Double)
+    switch span {
+    case .next(let count):
+      let start = (now / 3_600).rounded(.down) * 3_600
+      range = (start, start + Double(count) * 3_600)
+    case .date(let date):
+      guard let day = place.zone.day(date) else {
+        return .failure(.noData(.dateSkipped, provider: nil))
+      }
+      range = (day.start.unixSeconds, day.end.unixSeconds)
+    }
+    let isPast = range.end <= now
+    let answer =
+      isPast
+      ? await pipeline.answer(past(at: place, range), policy)
+      : await pipeline.answer(forecast(at: place), policy)
+    switch answer {
+    case .failure(let error): return .failure(error)
+    case .success(let forecast):
+      let whole = await completed(
+        forecast, at: place, policy, isLacking: { ($0.hours.last?.end ?? 0) < range.end })
+      return .success(rows(whole, at: place, range, policy))
+    }
+  }
+
+  private func rows(
+    _ forecast: Sourced<Forecast>, at place: ResolvedPlace, _ range: (start: Double, end: Double),
+    _ policy: FetchPolicy
+  ) -> Sourced<[HourlyWeather]> {
+    var rows: [HourlyWeather] = []
+    var missing: [Int] = []
+    var days = PlaceDays(place)
+    let known = forecast.value.hours.filter {
+      $0.end > range.start && $0.timeUnixSeconds < range.end
+    }
+    var time = known.first?.timeUnixSeconds ?? range.start
+    var next = 0
+    while time < range.end {
+      if next < known.count, known[next].timeUnixSeconds <= time {
+        let row = known[next]
+        rows.append(row.isDay == nil ? row.with(isDay: days.isDay(atUnixSeconds: time)) : row)
+        time = row.end
+        next += 1
+      } else {
+        missing.append(rows.count)
+        rows.append(estimatedHour(time, &days, at: place, policy))
+        time += 3_600
+      }
+    }
+    return marked(
+      forecast.map { _ in rows }, missing: missing, of: "hours", policy,
+      interpolated: rows.indices.filter { rows[$0].isInterpolated })
+  }
+
+  private func estimatedHour(
+    _ time: Double, _ days: inout PlaceDays, at place: ResolvedPlace, _ policy: FetchPolicy
+  ) -> HourlyWeather {
+    guard policy.fallback == .estimate, let moment = days.moment(atUnixSeconds: time) else {
+      return HourlyWeather(
+        timeUnixSeconds: time, isDay: days.isDay(atUnixSeconds: time), kind: .forecast)
+    }
+    return climate.estimate(at: place).hour(at: moment).weather
+  }
+
+  /// Says which rows are no forecast.
+  func marked<Row>(
+    _ answer: Sourced<[Row]>, missing: [Int], of name: String, _ policy: FetchPolicy,
+    interpolated: [Int] = []
+  ) -> Sourced<[Row]> {
+    var answer = answer
+    if !interpolated.isEmpty {
+      answer = answer.warning(
+        ServiceWarning(
+          .interpolated, "Some rows were drawn between the provider's steps.",
+          paths: interpolated.map { "/\(name)/\($0)" }))
+    }
+    guard !missing.isEmpty, answer.source.kind != .estimate else { return answer }
+    let paths = missing.map { "/\(name)/\($0)" }
+    answer = answer.warning(
+      ServiceWarning(.beyondHorizon, "The forecast does not reach these rows.", paths: paths))
+    guard policy.fallback == .estimate else { return answer }
+    answer.sources.append(ProductSource(product: .forecast, source: .estimate))
+    answer.attribution += Attribution.climatology.filter { !answer.attribution.contains($0) }
+    return answer.warning(
+      ServiceWarning(.estimateUsed, "These rows are what the climate says.", paths: paths))
+  }
+}
+
+extension HourlyWeather {
+  var end: Double { timeUnixSeconds + durationSeconds }
+
+  func with(isDay: Bool) -> HourlyWeather {
+    HourlyWeather(
+      timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
+      temperatureCelsius: temperatureCelsius, feelsLikeCelsius: feelsLikeCelsius,
+      humidityPercent: humidityPercent, dewPointCelsius: dewPointCelsius,
+      precipitationMillimeters: precipitationMillimeters,
+      precipitationProbabilityPercent: precipitationProbabilityPercent,
+      snowfallCentimeters: snowfallCentimeters, cloudCover: cloudCover, wind: wind,
+      uvIndex: uvIndex, visibilityKilometers: visibilityKilometers,
+      pressureHectopascals: pressureHectopascals, isDay: isDay, condition: condition, kind: kind,
+      isInterpolated: isInterpolated)
+  }
+}

@@ -1,0 +1,17 @@
+import AlmanacCore
+import Providers
+
+extension WeatherService {
+  /// The weather of a span that has gone by; without an archive what is usual then.
+  func past(at place: ResolvedPlace, _ range: (start: Double, end: Double)) -> Inquiry<Forecast> {
+    let climate = climate
+    let first = place.date(atUnixSeconds: range.start)
+    let last = place.date(atUnixSeconds: range.end - 1)
+    return catalog.archive(at: place, from: first, through: last, now: now) {
+      let hours = climate.hours(
+        at: place, from: (range.start / 3_600).rounded(.down) * 3_600,
+        count: Int(((range.end - range.start) / 3_600).rounded(.up)) + 1)
+      return Forecast(hours: hours, days: [climate.estimate(at: place).day(first).weather])
+    }
+  }
+}

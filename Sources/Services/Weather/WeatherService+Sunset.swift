@@ -1,0 +1,159 @@
+import AlmanacCore
+import Providers
+
+extension WeatherService {
+  /// The sunsets (or sunrises) asked for, scored from the forecast's layers, the haze, and the sky
+  /// toward the sun; what of these cannot be had only lowers the confidence.
+  package func sunsets(
+    at place: ResolvedPlace, _ question: SunsetQuestion, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<[SunsetReport]>, ServiceError> {
+    let plan = SunsetPlan(question, at: place, now: now)
+    guard !plan.events.isEmpty else { return .failure(.noData(.dateSkipped, provider: nil)) }
+    var silent = policy
+    silent.fallback = policy.fallback == .none ? .none : .stale
+    async let clouds = clouds(plan, policy)
+    async let haze = plan.needsHaze ? pipeline.answer(catalog.air(at: place), silent) : nil
+    async let sunward = sunward(plan, silent)
+    let (sky, air, path) = await (clouds, haze, sunward)
+    switch sky {
+    case .failure(let error): return .failure(error)
+    case .success(let forecast):
+      return .success(scored(plan, forecast, try? air?.get(), try? path?.get(), policy))
+    }
+  }
+
+  private func clouds(
+    _ plan: SunsetPlan, _ policy: FetchPolicy
+  ) async -> Result<Sourced<Forecast>, ServiceError> {
+    guard let range = plan.pastRange else {
+      return await pipeline.answer(forecast(at: plan.place), policy)
+    }
+    return await pipeline.answer(past(at: plan.place, range), policy)
+  }
+
+  private func sunward(
+    _ plan: SunsetPlan, _ policy: FetchPolicy
+  ) async -> Result<Sourced<[[HourlyWeather]]>, ServiceError>? {
+    let points = plan.fan.flatMap(\.points).compactMap {
+      Coordinate(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees)
+    }
+    guard plan.wantsPath, points.count == plan.fan.reduce(0, { $0 + $1.points.count }) else {
+      return nil
+    }
+    let azimuths = plan.fan.map { String(Int($0.azimuthDegrees.rounded())) }
+    let subject =
+      plan.place.place.coordinate.subject + "/" + azimuths.joined(separator: ",")
+    return await pipeline.answer(
+      catalog.sunwardClouds(points, days: Self.forecastDays, subject: subject), policy)
+  }
+
+  private func scored(
+    _ plan: SunsetPlan, _ forecast: Sourced<Forecast>, _ air: Sourced<AirQualityForecast>?,
+    _ path: Sourced<[[HourlyWeather]]>?, _ policy: FetchPolicy
+  ) -> Sourced<[SunsetReport]> {
+    var missing: [Int] = []
+    let scorer = SunsetScorer(
+      plan: plan, forecast: forecast.value, air: air?.value.hours ?? [], path: path?.value,
+      climate: policy.fallback == .estimate ? climate : nil, now: now)
+    let reports = plan.events.enumerated().map { index, sun in
+      let (report, isEstimate) = scorer.report(sun)
+      if isEstimate { missing.append(index) }
+      return report
+    }
+    var answer = forecast.map { _ in reports }
+    if let air { answer = answer.relying(on: air) }
+    if let path { answer = answer.relying(on: path) }
+    answer = marked(answer, missing: missing, of: "days", policy)
+    let polar = reports.indices.filter { reports[$0].time == nil }
+    guard !polar.isEmpty else { return answer }
+    return answer.warning(
+      ServiceWarning(
+        .polar, "The sun does not cross the horizon on these days.",
+        paths: polar.map { "/days/\($0)" }))
+  }
+
+  /// The best sunsets of several places, best first; places without an answer are left out, unless
+  /// none has one.
+  package func bestSunsets(
+    at places: [ResolvedPlace], days: Int, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<[RankedSunset]>, ServiceError> {
+    let question = SunsetQuestion(span: .next(days))
+    let answers = await withTaskGroup { group in
+      for (index, place) in places.enumerated() {
+        group.addTask { (index, await self.sunsets(at: place, question, policy)) }
+      }
+      var answers = [Result<Sourced<[SunsetReport]>, ServiceError>?](
+        repeating: nil, count: places.count)
+      for await (index, answer) in group { answers[index] = answer }
+      return answers.compactMap(\.self)
+    }
+    var ranked = Sourced<[RankedSunset]>([])
+    for (place, answer) in zip(places, answers) {
+      guard case .success(let sunsets) = answer else { continue }
+      ranked = ranked.relying(on: sunsets)
+      ranked.value += sunsets.value.filter { !$0.hasPassed }.map {
+        RankedSunset(place: place, report: $0)
+      }
+    }
+    if ranked.value.isEmpty, case .failure(let error)? = answers.first { return .failure(error) }
+    ranked.value.sort { left, right in
+      let (a, b) = (left.report.score.score ?? -1, right.report.score.score ?? -1)
+      return a != b ? a > b : left.report.date < right.report.date
+    }
+    return .success(ranked)
+  }
+}
+
+/// The suns that a question is about, worked out before anything is fetched.
+struct SunsetPlan: Sendable {
+  let question: SunsetQuestion
+  let place: ResolvedPlace
+  let events: [SunEvents]
+  /// Where the sun stands at those moments, as few directions as will do.
+  let fan: [SunwardPath]
+  /// The span of a date that has gone by.
+  let pastRange: (start: Double, end: Double)?
+  private let isWithinHorizon: Bool
+
+  init(_ question: SunsetQuestion, at place: ResolvedPlace, now: Double) {
+    self.question = question
+    self.place = place
+    let today = place.date(atUnixSeconds: now)
+    let (first, count) =
+      switch question.span {
+      case .next(let count): (today, count)
+      case .date(let date): (date, 1)
+      }
+    events = SunCalendar(place: place.sky).days(from: first, count: count).days
+    fan = SunwardPath.fan(
+      latitudeDegrees: place.place.coordinate.latitude,
+      longitudeDegrees: place.place.coordinate.longitude,
+      azimuthsDegrees: events.compactMap { question.event.azimuth(of: $0) })
+    isWithinHorizon = first.days(since: today) < WeatherService.forecastDays
+    if first < today, let day = place.zone.day(first) {
+      // An evening's sun may set after midnight.
+      pastRange = (day.start.unixSeconds, day.end.unixSeconds + 10_800)
+    } else {
+      pastRange = nil
+    }
+  }
+
+  /// The original model looks at nothing but clouds, and nobody keeps the sky of the past there.
+  var wantsPath: Bool {
+    question.model == .afterglow && pastRange == nil && isWithinHorizon && !fan.isEmpty
+  }
+
+  var needsHaze: Bool { pastRange == nil && isWithinHorizon }
+}
+
+extension SunsetQuestion.Event {
+  func time(of sun: SunEvents) -> Instant? { self == .sunset ? sun.sunset : sun.sunrise }
+
+  func azimuth(of sun: SunEvents) -> Double? {
+    self == .sunset ? sun.sunsetAzimuthDegrees : sun.sunriseAzimuthDegrees
+  }
+
+  func goldenHour(of sun: SunEvents) -> SunEvents.Span {
+    self == .sunset ? sun.goldenHour.evening : sun.goldenHour.morning
+  }
+}

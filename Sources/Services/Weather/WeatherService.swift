@@ -1,0 +1,102 @@
+import AlmanacCore
+import EventLoop
+import Providers
+
+/// The weather at a place, each method's answer assembled from what the pipeline has.
+package struct WeatherService: Sendable {
+  let pipeline: Pipeline
+  let catalog: ProductCatalog
+  let climate: ClimateEstimator
+
+  package init(_ pipeline: Pipeline, climate: ClimateEstimator = ClimateEstimator()) {
+    self.pipeline = pipeline
+    catalog = ProductCatalog(pipeline.environment.providers)
+    self.climate = climate
+  }
+
+  var now: Double { pipeline.environment.now }
+
+  /// Past the last hour of any provider.
+  static let forecastHours = 384
+  static let forecastDays = 16
+
+  func forecast(at place: ResolvedPlace) -> Inquiry<Forecast> {
+    let now = now
+    let climate = climate
+    return catalog.forecast(at: place) {
+      climate.forecast(at: place, from: now, hours: Self.forecastHours, days: Self.forecastDays)
+    }
+  }
+
+  // MARK: Now
+
+  package func current(
+    at place: ResolvedPlace, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<CurrentReport>, ServiceError> {
+    (await pipeline.answer(forecast(at: place), policy)).flatMap { report($0, at: place) }
+  }
+
+  /// What is stored, however old, for the first look.
+  package func storedCurrent(at place: ResolvedPlace) async -> Sourced<CurrentReport>? {
+    guard let answer = await pipeline.stored(forecast(at: place)) else { return nil }
+    return try? report(answer, at: place).get()
+  }
+
+  func report(
+    _ answer: Sourced<Forecast>, at place: ResolvedPlace
+  ) -> Result<Sourced<CurrentReport>, ServiceError> {
+    guard let weather = weatherOfNow(answer.value) else {
+      let provider = answer.sources.first?.source.provider
+      return .failure(.noData(.notProvided, provider: provider?.upstream))
+    }
+    var days = PlaceDays(place)
+    let sun = days.day(place.date(atUnixSeconds: now))?.sun
+    let isDay = weather.isDay ?? days.isDay(atUnixSeconds: weather.timeUnixSeconds)
+    let isEstimate = answer.source.kind == .estimate
+    return .success(
+      answer.map { _ in
+        CurrentReport(
+          weather: weather, sunrise: sun?.sunrise, sunset: sun?.sunset, isDay: isDay,
+          normal: isEstimate ? nil : normal(weather, &days, at: place))
+      })
+  }
+
+  /// The provider's own "now", unless its hours know a later one: a stored answer's now has passed.
+  private func weatherOfNow(_ forecast: Forecast) -> CurrentWeather? {
+    guard let index = forecast.indexOfHour(atUnixSeconds: now) else { return forecast.current }
+    let hour = forecast.hours[index]
+    if let current = forecast.current, now - current.timeUnixSeconds < 5_400 { return current }
+    return CurrentWeather(hour)
+  }
+
+  private func normal(
+    _ weather: CurrentWeather, _ days: inout PlaceDays, at place: ResolvedPlace
+  ) -> CurrentReport.Normal? {
+    guard let temperature = weather.temperatureCelsius,
+      let moment = days.moment(atUnixSeconds: weather.timeUnixSeconds)
+    else { return nil }
+    let normal = climate.estimate(at: place).temperatureCelsius(at: moment)
+    return CurrentReport.Normal(
+      temperatureCelsius: normal, anomalyCelsius: temperature - normal)
+  }
+}
+
+extension SourceProvider {
+  var upstream: ProviderID? {
+    if case .upstream(let provider) = self { provider } else { nil }
+  }
+}
+
+extension CurrentWeather {
+  /// The weather of an hour, as that of now.
+  init(_ hour: HourlyWeather) {
+    self.init(
+      timeUnixSeconds: hour.timeUnixSeconds, temperatureCelsius: hour.temperatureCelsius,
+      feelsLikeCelsius: hour.feelsLikeCelsius, humidityPercent: hour.humidityPercent,
+      dewPointCelsius: hour.dewPointCelsius, pressureHectopascals: hour.pressureHectopascals,
+      wind: hour.wind, cloudCover: hour.cloudCover,
+      visibilityKilometers: hour.visibilityKilometers, uvIndex: hour.uvIndex,
+      precipitationMillimeters: hour.precipitationMillimeters, isDay: hour.isDay,
+      condition: hour.condition)
+  }
+}
