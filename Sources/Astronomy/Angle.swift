@@ -17,7 +17,7 @@ enum Angle {
     degrees.remainder(dividingBy: 360)
   }
 
-  /// `polynomial([a, b, c], x)` = a + bx + cx².
+  /// a + bx + cx² + dx³.
   @inline(__always)
   static func polynomial(_ x: Double, _ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double
   {

@@ -1,11 +1,11 @@
-/// The Moon as seen from the Earth's centre: apparent place of date.
+/// The Moon as seen from the Earth's center: apparent place of date.
 ///
 /// Meeus, "Astronomical Algorithms" (2nd ed.), chapter 47: about 10″ in longitude and 4″ in latitude.
 package struct ApparentMoon: Sendable {
   /// Apparent geocentric longitude, 0 ..< 360.
   package let longitudeDegrees: Double
   package let latitudeDegrees: Double
-  /// Between the centres of Earth and Moon.
+  /// Between the centers of Earth and Moon.
   package let distanceKilometers: Double
   /// 0 ..< 360.
   package let rightAscensionDegrees: Double

@@ -1,4 +1,4 @@
-/// The Sun as seen from the Earth's centre: apparent place of date with nutation and aberration.
+/// The Sun as seen from the Earth's center: apparent place of date with nutation and aberration.
 ///
 /// NREL SPA (Reda & Andreas, Solar Energy 76(5), 2004; NREL/TP-560-34302, 2008): within 0.0003° of
 /// the truth in the years −2000 ... 6000.

@@ -14,7 +14,7 @@ package enum DeltaT {
       at: limited - Double(index))
   }
 
-  /// The cubic through `b` (0) and `c` (1) whose slopes there are those of the neighbours.
+  /// The cubic through `b` (0) and `c` (1) whose slopes there are those of the neighbors.
   private static func catmullRom(
     _ a: Double, _ b: Double, _ c: Double, _ d: Double, at x: Double
   ) -> Double {

@@ -12,7 +12,7 @@ package struct LunarPhase: Sendable {
 
   /// Apparent longitude of the Moon minus that of the Sun, 0 ..< 360 (0 new, 180 full).
   package let elongationDegrees: Double
-  /// Lit fraction of the disk, 0 ... 1, seen from the Earth's centre.
+  /// Lit fraction of the disk, 0 ... 1, seen from the Earth's center.
   package let illumination: Double
   /// Sun–Moon–Earth, 0 ... 180.
   package let phaseAngleDegrees: Double

@@ -44,7 +44,7 @@ package struct MoonSky: Sendable {
       transit: transit(times: times))
   }
 
-  /// Topocentric altitude of the Moon's centre, airless.
+  /// Topocentric altitude of the Moon's center, airless.
   package func altitudeDegrees(at unixSeconds: Double) -> Double {
     topocentric(unixSeconds).altitude * Angle.degreesPerRadian
   }
@@ -77,7 +77,7 @@ package struct MoonSky: Sendable {
     let height: Double
   }
 
-  /// Neighbouring samples, split where the Moon grazes the horizon between two of them.
+  /// Neighboring samples, split where the Moon grazes the horizon between two of them.
   private func monotonePieces(
     times: [Double], heights: [Double]
   ) -> [(from: Sample, to: Sample)] {

@@ -12,7 +12,7 @@ package struct SolarDay: Sendable {
     package let setting: Double?
   }
 
-  /// Altitude of the Sun's centre when its upper limb stands on the horizon: 34′ of refraction and
+  /// Altitude of the Sun's center when its upper limb stands on the horizon: 34′ of refraction and
   /// 16′ of semidiameter (the definition of almanacs).
   package static let horizonDegrees = -50.0 / 60
 
@@ -55,13 +55,13 @@ package struct SolarDay: Sendable {
   /// Upper transit, Unix seconds: solar noon.
   package var transit: Double { unixSeconds(transitDays) }
 
-  /// Altitude of the Sun's centre at the transit, airless, with parallax.
+  /// Altitude of the Sun's center at the transit, airless, with parallax.
   package var transitAltitudeDegrees: Double { altitudeDegrees(at: transit) }
 
   /// Greatest altitude of the day, in degrees; near the poles not that of the transit.
   package var highestDegrees: Double { sky.altitudeDegrees(sineOfGeocentric: extremes.top.sine) }
 
-  /// When the Sun's centre passes `altitudeDegrees`, airless and with parallax, within twelve hours
+  /// When the Sun's center passes `altitudeDegrees`, airless and with parallax, within twelve hours
   /// of the transit.
   package func crossings(altitudeDegrees: Double) -> Crossings {
     crossings(altitudeDegrees, from: extremes.morning, to: extremes.evening)
@@ -95,7 +95,7 @@ package struct SolarDay: Sendable {
     return Crossings(rising: rising.map(unixSeconds), setting: setting.map(unixSeconds))
   }
 
-  /// Altitude of the Sun's centre, airless, with parallax. Only for instants of this solar day.
+  /// Altitude of the Sun's center, airless, with parallax. Only for instants of this solar day.
   package func altitudeDegrees(at unixSeconds: Double) -> Double {
     sky.altitudeDegrees(sineOfGeocentric: sky.sine(at: days(unixSeconds)).value)
   }

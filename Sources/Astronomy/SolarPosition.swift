@@ -2,7 +2,7 @@
 package struct SolarPosition: Sendable {
   /// Clockwise from north, 0 ..< 360.
   package let azimuthDegrees: Double
-  /// Of the Sun's centre, without atmosphere, with parallax.
+  /// Of the Sun's center, without atmosphere, with parallax.
   package let altitudeDegrees: Double
   /// With refraction; equal to `altitudeDegrees` when the Sun is wholly below the horizon.
   package let apparentAltitudeDegrees: Double

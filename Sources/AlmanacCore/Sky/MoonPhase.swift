@@ -1,8 +1,8 @@
 internal import Astronomy
 
-/// How the Moon looks at an instant, from the Earth's centre.
+/// How the Moon looks at an instant, from the Earth's center.
 package struct MoonPhase: Sendable, Equatable {
-  /// Eight sectors of 45° of elongation, each centred on its phase.
+  /// Eight sectors of 45° of elongation, each centered on its phase.
   package enum Name: String, Sendable, CaseIterable {
     case newMoon
     case waxingCrescent

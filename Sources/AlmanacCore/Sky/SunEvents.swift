@@ -35,7 +35,7 @@ package struct SunEvents: Sendable, Equatable {
     }
   }
 
-  /// When the Sun's centre passes an altitude (airless).
+  /// When the Sun's center passes an altitude (airless).
   package struct Crossing: Sendable, Equatable {
     package let angleDegrees: Double
     package let rising: Instant?
@@ -44,18 +44,18 @@ package struct SunEvents: Sendable, Equatable {
 
   package let date: LocalDate
   package let state: State
-  /// Upper limb on a sea-level horizon with 34′ of refraction: the centre at −0.8333°.
+  /// Upper limb on a sea-level horizon with 34′ of refraction: the center at −0.8333°.
   package let sunrise: Instant?
   package let sunset: Instant?
   /// Upper transit.
   package let solarNoon: Instant
-  /// The centre at −6°.
+  /// The center at −6°.
   package let civilDawn: Instant?
   package let civilDusk: Instant?
-  /// The centre at −12°.
+  /// The center at −12°.
   package let nauticalDawn: Instant?
   package let nauticalDusk: Instant?
-  /// The centre at −18°.
+  /// The center at −18°.
   package let astronomicalDawn: Instant?
   package let astronomicalDusk: Instant?
   /// Between −4° and +6°.
@@ -65,7 +65,7 @@ package struct SunEvents: Sendable, Equatable {
   /// Clockwise from north, 0 ..< 360.
   package let sunriseAzimuthDegrees: Double?
   package let sunsetAzimuthDegrees: Double?
-  /// Of the centre at the transit, airless.
+  /// Of the center at the transit, airless.
   package let noonAltitudeDegrees: Double
   /// Sunrise to sunset; 86400 on polar days, 0 in polar night, nil on partial days.
   package let dayLengthSeconds: Double?

@@ -24,7 +24,7 @@ package struct SunLight: Sendable, Equatable {
 
   /// What the caller means by day.
   package struct Rule: Sendable, Equatable {
-    /// The altitude of the Sun's centre from which on it is day. Where it is below −6°, the
+    /// The altitude of the Sun's center from which on it is day. Where it is below −6°, the
     /// twilights above it do not occur.
     package let dayAngleDegrees: Double
     /// Moves every change by so much; negative is earlier.
@@ -54,7 +54,7 @@ package struct SunLight: Sendable, Equatable {
   package let isGoldenHour: Bool
   /// The Sun has not reached its transit yet.
   package let isRising: Bool
-  /// Of the Sun's centre now, airless.
+  /// Of the Sun's center now, airless.
   package let altitudeDegrees: Double
   /// Nil when the phase stays for more than a year.
   package let next: Change?

@@ -4,13 +4,16 @@ internal import Astronomy
 package struct SunPosition: Sendable, Equatable {
   /// Clockwise from north, 0 ..< 360; at the poles counted as if the place's meridian led north.
   package let azimuthDegrees: Double
-  /// Of the centre, airless.
+  /// Of the center, airless.
   package let altitudeDegrees: Double
   /// With the refraction of a standard atmosphere at the place's elevation; airless below −0.83°.
   package let apparentAltitudeDegrees: Double
   package let declinationDegrees: Double
   /// Apparent minus mean solar time.
   package let equationOfTimeMinutes: Double
+
+  /// The Sun's upper limb is above a sea-level horizon, by the rule of sunrise and sunset.
+  package var isUp: Bool { altitudeDegrees >= SolarDay.horizonDegrees }
 
   package init(at instant: Instant, place: SkyPlace) {
     let position = SolarPosition(unixSeconds: instant.unixSeconds, observer: place.observer)

@@ -96,6 +96,8 @@ import Testing
 
   @Test func position() {
     let position = SunPosition(at: instant("2026-06-21T13:52:30+02:00"), place: Self.paris)
+    #expect(position.isUp)
+    #expect(!SunPosition(at: instant("2026-06-21T22:00:00+02:00"), place: Self.paris).isUp)
     #expect(abs(position.azimuthDegrees - 180) < 1)
     #expect(abs(position.altitudeDegrees - 64.58) < 0.05)
     #expect(position.apparentAltitudeDegrees > position.altitudeDegrees)
