@@ -86,9 +86,11 @@ package enum Descriptor {
   }
 
   package static func write(_ descriptor: CInt, _ bytes: ArraySlice<UInt8>) -> Transfer {
-    let count = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe Platform.write(descriptor, buffer.baseAddress, buffer.count)
-    }
+    unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0) }
+  }
+
+  package static func write(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Transfer {
+    let count = unsafe Platform.write(descriptor, bytes.baseAddress, bytes.count)
     let code = errno
     if count >= 0 { return .bytes(count) }
     return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)

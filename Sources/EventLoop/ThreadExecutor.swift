@@ -38,6 +38,9 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
     if mustWake { wake() }
   }
 
+  /// Whether no job waits.
+  package var isIdle: Bool { inbox.withLock { $0.jobs.isEmpty } }
+
   /// Runs what waits, and what that adds, for at most `rounds` rounds.
   /// - Returns: whether something is left.
   package func drain(rounds: Int = 64) -> Bool {

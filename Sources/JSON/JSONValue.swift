@@ -9,16 +9,7 @@ package struct JSONValue: Sendable {
 
   var node: JSONNode { document.nodes[index] }
 
-  package var kind: Kind {
-    switch node.tag {
-    case .null: .null
-    case .yes, .no: .bool
-    case .number: .number
-    case .plainString, .escapedString: .string
-    case .array: .array
-    case .object: .object
-    }
-  }
+  package var kind: Kind { node.tag.kind }
 
   package var isNull: Bool { node.tag == .null }
 
@@ -184,6 +175,19 @@ extension JSONValue {
       let value = JSONValue(document: document, index: cursor + 1)
       cursor = Int(value.node.next)
       return (key, value)
+    }
+  }
+}
+
+extension JSONNode.Tag {
+  var kind: JSONValue.Kind {
+    switch self {
+    case .null: .null
+    case .yes, .no: .bool
+    case .number: .number
+    case .plainString, .escapedString: .string
+    case .array: .array
+    case .object: .object
     }
   }
 }

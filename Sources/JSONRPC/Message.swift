@@ -30,47 +30,48 @@ package enum Message: Sendable {
 
 /// The members of a message before anything is decided about them.
 private struct Envelope {
-  private var version: JSONValue?
-  private var id: JSONValue?
-  private var method: JSONValue?
-  private var params: JSONValue?
-  private var result: JSONValue?
-  private var error: JSONValue?
+  private static let names = JSONNames(["jsonrpc", "id", "method", "params", "result", "error"])
+
+  private let object: JSONValue
+  private let version: Int32
+  private let id: Int32
+  private let method: Int32
+  private let params: Int32
+  private let result: Int32
+  private let error: Int32
 
   init(_ object: JSONValue) {
-    for (key, value) in object.members {
-      switch key {
-      case "jsonrpc": version = value
-      case "id": id = value
-      case "method": method = value
-      case "params": params = value
-      case "result": result = value
-      case "error": error = value
-      default: break
-      }
-    }
+    self.object = object
+    let positions = object.positions(of: Self.names)
+    (version, id, method) = (positions[0], positions[1], positions[2])
+    (params, result, error) = (positions[3], positions[4], positions[5])
   }
 
   var message: Message {
-    if let method { return call(method) }
-    if result != nil || error != nil { return response }
+    if method != 0 { return call }
+    if result != 0 || error != 0 { return response }
     return invalid("`method` is missing")
   }
 
-  private func call(_ method: JSONValue) -> Message {
-    guard let name = method.string else { return invalid("`method` is not a string") }
-    guard let id else { return notification(name) }
-    guard let identifier = RequestID(id) else {
+  private var isVersion2: Bool { object.string(at: version) == "2.0" }
+
+  private var call: Message {
+    guard let name = object.string(at: method) else { return invalid("`method` is not a string") }
+    guard id != 0 else { return notification(name) }
+    guard let identifier = RequestID(object, at: id) else {
       return invalid("`id` is not a string, a number or null")
     }
-    guard version?.isString("2.0") == true else { return invalid("`jsonrpc` is not \"2.0\"") }
-    switch params?.kind {
-    case nil, .null, .object:
-      let given = params?.kind == .object ? params : nil
+    guard isVersion2 else { return invalid("`jsonrpc` is not \"2.0\"") }
+    switch object.kind(at: params) {
+    case .object:
       return .request(
-        .init(id: identifier, method: name, params: given, hasPositionalParams: false))
+        .init(
+          id: identifier, method: name, params: object.value(at: params),
+          hasPositionalParams: false))
+    case nil, .null:
+      return .request(.init(id: identifier, method: name, params: nil, hasPositionalParams: false))
     case .array:
-      let isEmpty = params?.elements.first { _ in true } == nil
+      let isEmpty = object.value(at: params)?.elements.first { _ in true } == nil
       return .request(
         .init(id: identifier, method: name, params: nil, hasPositionalParams: !isEmpty))
     case .bool, .number, .string:
@@ -80,29 +81,29 @@ private struct Envelope {
 
   /// A notification is never answered, so a broken one is dropped.
   private func notification(_ name: String) -> Message {
-    guard version?.isString("2.0") == true else { return .ignored }
-    switch params?.kind {
+    guard isVersion2 else { return .ignored }
+    switch object.kind(at: params) {
     case nil, .null, .array: return .notification(method: name, params: nil)
-    case .object: return .notification(method: name, params: params)
+    case .object: return .notification(method: name, params: object.value(at: params))
     case .bool, .number, .string: return .ignored
     }
   }
 
   /// Answering an answer could go on for ever: a broken one is dropped.
   private var response: Message {
-    guard let id, let identifier = RequestID(id) else { return .ignored }
-    if let error, error.kind == .object {
+    guard let identifier = RequestID(object, at: id) else { return .ignored }
+    if let error = object.value(at: error), error.kind == .object {
       return .response(
         id: identifier,
         .error(
           code: error["code"]?.integer ?? 0, message: error["message"]?.string ?? "",
           data: error["data"]))
     }
-    guard let result else { return .ignored }
+    guard let result = object.value(at: result) else { return .ignored }
     return .response(id: identifier, .result(result))
   }
 
   private func invalid(_ hint: String) -> Message {
-    .invalid(id: id.flatMap(RequestID.init) ?? .null, .invalidRequest(hint: hint))
+    .invalid(id: RequestID(object, at: id) ?? .null, .invalidRequest(hint: hint))
   }
 }

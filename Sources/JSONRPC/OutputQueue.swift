@@ -32,10 +32,13 @@ package struct OutputQueue: Sendable {
     bytes[sent..<min(sent + size, bytes.count)]
   }
 
-  /// Hands what is not written to `body` without a copy.
-  package func withPending<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  /// Hands the next piece to `body` without keeping it alive, so that the queue is not copied.
+  package func withPiece<Result>(
+    of size: Int, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
     unsafe bytes.withUnsafeBytes { buffer in
-      unsafe body(UnsafeRawBufferPointer(rebasing: buffer[sent...]))
+      let end = min(sent + size, buffer.count)
+      return unsafe body(UnsafeRawBufferPointer(rebasing: buffer[sent..<end]))
     }
   }
 

@@ -8,26 +8,27 @@ package import JSON
 package struct RequestID: Sendable {
   /// The JSON text of the id.
   package let text: String
-  private let key: String
 
-  package static let null = RequestID(text: "null", key: "null")
+  package static let null = RequestID(text: "null")
 
-  private init(text: String, key: String) {
-    self.text = text
-    self.key = key
-  }
+  private init(text: String) { self.text = text }
 
   /// Nil for a value that can be no id.
   package init?(_ value: JSONValue) {
-    let text: String
     switch value.kind {
     case .string, .number: text = String(decoding: value.rawBytes, as: UTF8.self)
     case .null: text = "null"
     case .bool, .array, .object: return nil
     }
-    self.text = text
-    let hasEscape = value.kind == .string && text.utf8.contains(UInt8(ascii: "\\"))
-    key = hasEscape ? "\"" + (value.string ?? "") + "\"" : text
+  }
+
+  /// The member of `object` at `position`; nil when it can be no id.
+  init?(_ object: JSONValue, at position: Int32) {
+    switch object.kind(at: position) {
+    case .string, .number: text = object.rawText(at: position)
+    case .null: text = "null"
+    case nil, .bool, .array, .object: return nil
+    }
   }
 
   /// Parses `bytes` as an id; nil when they are none.
@@ -38,9 +39,17 @@ package struct RequestID: Sendable {
 }
 
 extension RequestID: Hashable {
+  /// What is compared: the text, without its escapes where it has any.
+  private var key: String {
+    guard text.utf8.contains(UInt8(ascii: "\\")),
+      let document = try? JSONDocument(parsing: Array(text.utf8), maximumDepth: 1)
+    else { return text }
+    return "\"" + (document.root.string ?? "") + "\""
+  }
+
   /// By bytes: Swift's own `==` holds canonically equivalent strings for equal, a client does not.
   package static func == (left: Self, right: Self) -> Bool {
-    left.key == right.key && left.key.utf8.elementsEqual(right.key.utf8)
+    left.key.utf8.elementsEqual(right.key.utf8)
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }

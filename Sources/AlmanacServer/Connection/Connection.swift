@@ -56,13 +56,14 @@ package actor Connection {
     methods.opened(client)
     defer { methods.closed(client) }
     while true {
-      let hasMore = loop.executor.drain()
+      _ = loop.executor.drain()
       switch assumeIsolated({ $0.settle() }) {
       case .finished(let code): return code
       case .wait(let input, let output):
-        let readiness = loop.wait(input: input, output: output, hasMore: hasMore)
-        guard readiness.isReadable else { continue }
-        assumeIsolated { $0.read() }
+        // What settling started may run before anything else is waited for.
+        let readiness = loop.wait(
+          input: input, output: output, hasMore: !loop.executor.isIdle)
+        if readiness.isReadable { assumeIsolated { $0.read() } }
       }
     }
   }
@@ -109,10 +110,13 @@ package actor Connection {
   private func flush() -> Bool {
     var hasWritten = false
     while session.output.count > 0, Descriptor.isWritable(streams.output) {
-      let piece = session.output.piece(of: Descriptor.atomicWriteLimit)
-      switch Descriptor.write(streams.output, piece) {
+      let size = Descriptor.atomicWriteLimit
+      let transfer = unsafe session.output.withPiece(of: size) {
+        unsafe Descriptor.write(streams.output, $0)
+      }
+      switch transfer {
       case .bytes(let count):
-        recorder?.sent(piece.prefix(count))
+        if recorder != nil { recorder?.sent(session.output.piece(of: count)) }
         session.output.didWrite(count)
         hasWritten = true
       case .wouldBlock: return hasWritten

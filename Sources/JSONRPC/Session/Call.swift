@@ -1,7 +1,7 @@
 import JSON
 
-/// One accepted request that is not answered yet.
-struct Call: Sendable {
+/// One accepted request that is not answered yet. A class, because it moves between tables.
+final class Call: Sendable {
   let token: CallToken
   let id: RequestID
   let method: String
@@ -11,8 +11,30 @@ struct Call: Sendable {
   /// JSON texts, nil without consent to progress.
   let workDoneToken: String?
   let partialResultToken: String?
-  /// Whether it was handed out for execution.
-  var isStarted = false
+
+  private static let tokenNames = JSONNames(["workDoneToken", "partialResultToken"])
+
+  init(
+    token: CallToken, request: Message.Request, execution: ExecutionClass, slot: Batch.Slot?
+  ) {
+    self.token = token
+    id = request.id
+    method = request.method
+    params = request.params
+    self.execution = execution
+    self.slot = slot
+    let positions = request.params?.positions(of: Self.tokenNames) ?? SIMD8()
+    workDoneToken = Self.progressToken(request.params, positions[0])
+    partialResultToken = Self.progressToken(request.params, positions[1])
+  }
+
+  /// A string or an integer, as it stood. Anything else is the params' decoder to refuse.
+  private static func progressToken(_ params: JSONValue?, _ position: Int32) -> String? {
+    guard let params, let token = params.value(at: position),
+      token.kind == .string || token.integer != nil
+    else { return nil }
+    return params.rawText(at: position)
+  }
 
   var start: Session.CallStart {
     Session.CallStart(
@@ -79,11 +101,13 @@ struct CallOrder: Sendable {
   }
 
   /// Takes a call out of the line that will never run.
-  mutating func withdraw(_ token: CallToken) {
-    guard let index = waiting.firstIndex(where: { $0.token == token }) else { return }
+  /// - Returns: whether it stood there.
+  mutating func withdraw(_ token: CallToken) -> Bool {
+    guard let index = waiting.firstIndex(where: { $0.token == token }) else { return false }
     waitingCounts[waiting[index].execution] -= 1
     waiting.remove(at: index)
     mayRelease = true
+    return true
   }
 
   /// The first in line that waits for nobody any more.

@@ -60,18 +60,7 @@ extension Session {
     lastToken += 1
     if let slot { batches[slot.batch]?.ids.insert(request.id) }
     return Call(
-      token: CallToken(number: lastToken), id: request.id, method: request.method,
-      params: request.params, execution: execution, slot: slot,
-      workDoneToken: progressToken("workDoneToken", in: request.params),
-      partialResultToken: progressToken("partialResultToken", in: request.params))
-  }
-
-  /// A string or an integer, as it stood. Anything else is the params' decoder to refuse.
-  private func progressToken(_ name: String, in params: JSONValue?) -> String? {
-    guard let token = params?[name], token.kind == .string || token.integer != nil else {
-      return nil
-    }
-    return String(decoding: token.rawBytes, as: UTF8.self)
+      token: CallToken(number: lastToken), request: request, execution: execution, slot: slot)
   }
 
   // MARK: Running
@@ -79,8 +68,6 @@ extension Session {
   /// Hands the call out; it stays `current` until it was answered or something else is done.
   private mutating func start(_ call: Call) -> CallStart {
     assert(current == nil)
-    var call = call
-    call.isStarted = true
     current = call
     beginWorkDone(call)
     return call.start
@@ -113,10 +100,10 @@ extension Session {
   package mutating func complete(_ token: CallToken, _ outcome: Result<[UInt8], RPCError>) {
     if let call = current, call.token == token {
       current = nil
-      finish(call, outcome)
+      finish(call, outcome, isStarted: true)
     } else if let call = remove(token) {
       order.finish(call.execution)
-      finish(call, outcome)
+      finish(call, outcome, isStarted: true)
     } else if let execution = abandoned.removeValue(forKey: token) {
       order.finish(execution)
     }
@@ -128,8 +115,10 @@ extension Session {
     return call
   }
 
-  private mutating func finish(_ call: Call, _ outcome: Result<[UInt8], RPCError>) {
-    endProgress(call)
+  private mutating func finish(
+    _ call: Call, _ outcome: Result<[UInt8], RPCError>, isStarted: Bool
+  ) {
+    if isStarted { endProgress(call) }
     if call.method == "initialize" { finishHandshake(call, outcome) }
     respond(to: call.id, in: call.slot, outcome)
   }
@@ -154,13 +143,12 @@ extension Session {
   /// Answers a call with an error while its work still runs or waits.
   mutating func abandon(_ token: CallToken, _ error: RPCError) {
     guard let call = remove(token) else { return }
-    if call.isStarted {
+    let isStarted = !order.withdraw(token)
+    if isStarted {
       abandoned[token] = call.execution
       actions.append(.cancel(token))
-    } else {
-      order.withdraw(token)
     }
-    finish(call, .failure(error))
+    finish(call, .failure(error), isStarted: isStarted)
   }
 
   /// In the order of arrival.

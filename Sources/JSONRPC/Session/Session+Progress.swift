@@ -42,7 +42,7 @@ extension Session {
   /// What was held back for want of room is dropped: the answer says it all.
   mutating func endProgress(_ call: Call) {
     if call.partialResultToken != nil { output.withdraw(.part(call.token)) }
-    guard let token = call.workDoneToken, call.isStarted else { return }
+    guard let token = call.workDoneToken else { return }
     output.withdraw(.report(call.token))
     output.append(
       progress(token) { writer in

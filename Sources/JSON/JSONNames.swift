@@ -1,0 +1,99 @@
+/// A few member names that are looked up together, in one walk over an object: for the envelope of
+/// every message. Each name is kept with its first eight bytes as one word, so that most keys are
+/// told apart by one comparison.
+package struct JSONNames: Sendable {
+  struct Name: Sendable {
+    let bytes: [UInt8]
+    let word: UInt64
+  }
+
+  let names: [Name]
+
+  /// - Parameter names: at most eight.
+  package init(_ names: [String]) {
+    precondition(names.count <= 8)
+    self.names = names.map { name in
+      let bytes = Array(name.utf8)
+      return Name(bytes: bytes, word: Self.word(bytes.span, 0, bytes.count))
+    }
+  }
+
+  static func word(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in start..<start + min(length, 8) { word = word << 8 | UInt64(bytes[index]) }
+    return word
+  }
+}
+
+extension JSONValue {
+  /// Where on the tape the members of these names stand, in the order of the names; 0 for one that
+  /// is absent. The last of a repeated name counts. Nothing is found in what is no object.
+  package func positions(of names: JSONNames) -> SIMD8<Int32> {
+    var found = SIMD8<Int32>()
+    let nodes = document.nodes
+    let object = nodes[index]
+    guard object.tag == .object else { return found }
+    let bytes = document.bytes
+    var member = index + 1
+    while member < Int(object.next) {
+      if let number = Self.number(of: nodes[member], names, bytes.span) {
+        found[number] = Int32(member + 1)
+      }
+      member = Int(nodes[member + 1].next)
+    }
+    return found
+  }
+
+  private static func number(
+    of key: JSONNode, _ names: JSONNames, _ bytes: Span<UInt8>
+  ) -> Int? {
+    let (start, end) = (Int(key.start), Int(key.end))
+    guard key.tag == .plainString else {
+      let text = Array(JSONText.unescape(bytes, start, end).utf8)
+      return names.names.firstIndex { $0.bytes == text }
+    }
+    let word = JSONNames.word(bytes, start, end - start)
+    for number in 0..<names.names.count where names.names[number].word == word {
+      let name = names.names[number].bytes
+      guard name.count == end - start else { continue }
+      var offset = 8
+      while offset < name.count, name[offset] == bytes[start + offset] { offset += 1 }
+      if offset >= name.count { return number }
+    }
+    return nil
+  }
+
+  /// The value at a position that `positions` told; nil for 0.
+  package func value(at position: Int32) -> JSONValue? {
+    position == 0 ? nil : JSONValue(document: document, index: Int(position))
+  }
+
+  /// What kind of value is at a position; nil for 0.
+  package func kind(at position: Int32) -> Kind? {
+    guard position != 0 else { return nil }
+    return document.nodes[Int(position)].tag.kind
+  }
+
+  /// The bytes of the value at a position as they stood, a string with its quotes.
+  package func rawText(at position: Int32) -> String {
+    let node = document.nodes[Int(position)]
+    let quote = node.tag == .plainString || node.tag == .escapedString ? 1 : 0
+    return document.text(Int(node.start) - quote, Int(node.end) + quote)
+  }
+
+  /// The string at a position; nil for another kind or 0.
+  package func string(at position: Int32) -> String? {
+    guard position != 0 else { return nil }
+    let node = document.nodes[Int(position)]
+    if node.tag == .plainString { return document.text(Int(node.start), Int(node.end)) }
+    return value(at: position)?.string
+  }
+}
+
+extension JSONDocument {
+  func text(_ start: Int, _ end: Int) -> String {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[start..<end]), as: UTF8.self)
+    }
+  }
+}
