@@ -82,7 +82,10 @@ let package = Package(
       ]),
     // Floor 6
     .executableTarget(
-      name: "almanac", dependencies: ["AlmanacCLI", "AlmanacServer", "AlmanacMCP", "EventLoop"],
+      name: "almanac", dependencies: [
+        "AlmanacCLI", "AlmanacServer", "AlmanacMCP", "AlmanacCore", "Services", "Storage", "HTTP",
+        "Providers", "EventLoop",
+      ],
       swiftSettings: strict + [.strictMemorySafety()]),
     // The spec pipeline
     target("SpecGen", ["JSON"]),

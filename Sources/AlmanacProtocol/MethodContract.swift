@@ -6,7 +6,7 @@ package protocol WireParams: Sendable {
 }
 
 /// A method with the types of its params and its result.
-package protocol MethodContract {
+package protocol MethodContract: SendableMetatype {
   associatedtype Params: WireParams
   associatedtype Result: WireWritable
   static var name: MethodName { get }

@@ -96,6 +96,12 @@ extension RPCError {
   }
 
   /// The error object as it stands in a response.
+  package var encoded: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
   func write(to bytes: inout [UInt8]) {
     var writer = JSONWriter(reservingCapacity: 64 + data.count)
     writer.beginObject()

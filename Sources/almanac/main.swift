@@ -1,1 +1,19 @@
-print("almanac")
+import AlmanacCLI
+import EventLoop
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// Before anything else may print.
+let streams = StandardStreams.claim()
+
+let composition = Composition(variables: Composition.environment())
+let door = Door(
+  version: Composition.version, streams: streams, variables: composition.variables,
+  makeServer: { loop, overrides in composition.server(loop, overrides) })
+_exit(door.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,3 +1,4 @@
+package import EventLoop
 import AlmanacCore
 import JSON
 
@@ -107,7 +108,7 @@ extension Configuration {
   private mutating func apply(_ value: JSONValue, toProvider name: String) {
     let path = "/providers/" + name
     guard value.kind == .object else { return note(path, "Not an object.") }
-    var settings = providers[name] ?? ProviderSettings()
+    var settings = providers[name] ?? ProviderEntry()
     for (key, member) in value.members where !member.isNull {
       guard let text = member.string, !text.isEmpty, text.utf8.count <= 2048 else {
         note("\(path)/\(key)", "Not a text.")
@@ -131,7 +132,7 @@ extension Configuration {
     }
   }
 
-  private mutating func note(_ path: String, _ message: String) {
+  mutating func note(_ path: String, _ message: String) {
     problems.append(ConfigurationProblem(path: path, message: message))
   }
 
@@ -155,5 +156,16 @@ extension Configuration {
     var writer = JSONWriter()
     writer.value(text)
     return writer.bytes
+  }
+}
+
+extension Configuration {
+  /// The file is there and cannot be read. One that is missing is no problem.
+  package mutating func note(unreadableFile failure: FileBytes.Failure) {
+    switch failure {
+    case .missing: break
+    case .unreadable(let code): note("", "The file cannot be read (errno \(code)).")
+    case .larger(let limit): note("", "The file is larger than \(limit) bytes.")
+    }
   }
 }

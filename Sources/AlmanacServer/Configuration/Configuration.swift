@@ -17,7 +17,7 @@ package struct Configuration: Sendable {
   package var locale = Setting("en")
   package var timeFormat = Setting(TimeFormat.twentyFourHours)
   package var providerOrder = Setting<[String]>([])
-  package var providers: [String: ProviderSettings] = [:]
+  package var providers: [String: ProviderEntry] = [:]
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)
   /// What was found wrong, in the order of the file.
   package var problems: [ConfigurationProblem] = []
@@ -42,7 +42,7 @@ package struct UnitsSetting: Equatable, Sendable {
   package static let metric = UnitsSetting(system: .metric, json: Array("\"metric\"".utf8))
 }
 
-package struct ProviderSettings: Sendable {
+package struct ProviderEntry: Sendable {
   package var baseURL = Setting<BaseURL?>(nil)
   package var apiKey = Setting<String?>(nil)
   package var contact = Setting<String?>(nil)

@@ -1,0 +1,70 @@
+import AlmanacProtocol
+import AlmanacServer
+import EventLoop
+import JSON
+import JSONRPC
+
+extension Door {
+  /// `serve`: the pipe. Ends with the code that the protocol gives.
+  func serve(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    _ = arguments.flag("--stdio")
+    try arguments.end()
+    let loop = Loop()
+    Signals.install(waking: loop.wakeDescriptor)
+    let server = makeServer(loop, Overrides())
+    let connection = Connection(
+      loop: loop, streams: streams, methods: server, limits: server.limits)
+    return connection.serve()
+  }
+
+  /// `call METHOD [JSON | @FILE | -] [--param NAME=VALUE]…`: the result on stdout, the error object
+  /// on stderr.
+  func call(_ arguments: inout Arguments) throws(UsageError) -> ExitStatus {
+    let overrides = Overrides(units: try arguments.option("--units"))
+    let assignments = try arguments.options("--param")
+    guard let method = arguments.positional() else { throw UsageError("call needs a METHOD") }
+    var params = try ParamsBuilder(try given(arguments.positional()))
+    try arguments.end()
+    for assignment in assignments { try params.add(assignment: assignment) }
+    let loop = Loop()
+    Signals.install(waking: loop.wakeDescriptor)
+    let caller = LocalCaller(loop: loop, table: makeServer(loop, overrides))
+    switch caller.call(method, params.bytes) {
+    case .success(let result):
+      terminal.write((terminal.isTerminal ? JSONLayout.indented(result) : result) + [0x0A])
+      return .ok
+    case .failure(let error):
+      StandardError.print(String(decoding: error.encoded, as: UTF8.self))
+      return ExitStatus(error)
+    }
+  }
+
+  /// JSON as it stands, the content of `@FILE`, or of the standard input for `-`.
+  private func given(_ word: String?) throws(UsageError) -> [UInt8] {
+    guard let word else { return [] }
+    if word == "-" { return try readAll("/dev/stdin") }
+    if word.hasPrefix("@") { return try readAll(String(word.dropFirst())) }
+    return Array(word.utf8)
+  }
+
+  private func readAll(_ path: String) throws(UsageError) -> [UInt8] {
+    do { return try FileBytes.read(path, limit: 4 << 20) } catch {
+      throw UsageError("cannot read \(path)")
+    }
+  }
+
+  /// `spec`: the OpenRPC document.
+  func printSpec(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    try arguments.end()
+    let bytes = SpecDocument.bytes
+    terminal.write((terminal.isTerminal ? JSONLayout.indented(bytes) : bytes) + [0x0A])
+    return ExitStatus.ok.rawValue
+  }
+
+  /// `methods`: one name a line.
+  func printMethods(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    try arguments.end()
+    for name in MethodName.allCases { terminal.print(name.rawValue) }
+    return ExitStatus.ok.rawValue
+  }
+}

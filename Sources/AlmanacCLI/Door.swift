@@ -1,0 +1,94 @@
+package import AlmanacServer
+package import EventLoop
+import JSON
+import JSONRPC
+
+/// Every way into the program but the pipe itself: reads the command line, runs one command, says how
+/// it ended.
+package struct Door: Sendable {
+  /// Builds the server. Called once, and only by commands that need one.
+  package typealias MakeServer = @Sendable (Loop, Overrides) -> Server
+
+  /// What a command line may change about the server.
+  package struct Overrides: Sendable {
+    package var units: String?
+    package init(units: String? = nil) { self.units = units }
+  }
+
+  let version: String
+  let streams: StandardStreams
+  let variables: [String: String]
+  let makeServer: MakeServer
+
+  package init(
+    version: String, streams: StandardStreams, variables: [String: String],
+    makeServer: @escaping MakeServer
+  ) {
+    self.version = version
+    self.streams = streams
+    self.variables = variables
+    self.makeServer = makeServer
+  }
+
+  var terminal: Terminal { Terminal(streams: streams, variables: variables) }
+
+  /// - Returns: the code to end the process with.
+  package func run(_ words: [String]) -> Int32 {
+    var arguments = Arguments(words)
+    do throws(UsageError) {
+      return try run(&arguments)
+    } catch {
+      StandardError.print("almanac: \(error.message)\nTry: almanac --help")
+      return ExitStatus.usage.rawValue
+    }
+  }
+
+  private func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    if arguments.flag("--version") { return printVersion(json: arguments.flag("--json")) }
+    _ = try arguments.option("--clientProcessId")
+    let isServe = arguments.flag("--stdio")
+    guard let word = arguments.positional() else {
+      let wantsHelp = arguments.flag("--help", "-h")
+      if wantsHelp || (!isServe && StandardStreams.isTerminal(streams.input)) {
+        terminal.print(Help.overview(version: version))
+        return ExitStatus.ok.rawValue
+      }
+      return try serve(&arguments)
+    }
+    guard let command = CommandName(rawValue: word) else {
+      throw UsageError("there is no command \(word)")
+    }
+    if arguments.flag("--help", "-h") {
+      terminal.print(Help.of(command))
+      return ExitStatus.ok.rawValue
+    }
+    return try run(command, &arguments)
+  }
+
+  private func run(
+    _ command: CommandName, _ arguments: inout Arguments
+  ) throws(UsageError) -> Int32 {
+    switch command {
+    case .serve: try serve(&arguments)
+    case .call: try call(&arguments).rawValue
+    case .spec: try printSpec(&arguments)
+    case .methods: try printMethods(&arguments)
+    default: throw UsageError("\(command.rawValue) is not there yet")
+    }
+  }
+
+  private func printVersion(json: Bool) -> Int32 {
+    if json {
+      var writer = JSONWriter()
+      writer.beginObject()
+      writer.member("name", "almanac")
+      writer.member("version", version)
+      writer.member("protocolVersion", Server.protocolVersion)
+      writer.endObject()
+      terminal.write(writer.bytes + [0x0A])
+    } else {
+      terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
+    }
+    return ExitStatus.ok.rawValue
+  }
+}

@@ -1,0 +1,121 @@
+package import AlmanacCore
+package import AlmanacProtocol
+package import Services
+
+/// One call of one method: who asks, when, and with which settings. What a method needs besides its
+/// params comes from here.
+package struct Invocation: Sendable {
+  package let server: Server
+  package let context: CallContext
+  /// Of the call's arrival.
+  package let now: Instant
+
+  package init(server: Server, context: CallContext, now: Instant) {
+    self.server = server
+    self.context = context
+    self.now = now
+  }
+
+  package var services: ServerServices { server.services }
+  package var connection: ConnectionNumber { context.client.id.number }
+  package var settings: Configuration { server.settings(of: context.client.id) }
+
+  // MARK: Places
+
+  /// The place where it is known at once; nil where the store or a provider must be asked.
+  /// - Parameter reference: nil for the current location.
+  package func localPlace(
+    _ reference: Wire.PlaceReference?
+  ) throws(MethodFailure) -> RequestPlace? {
+    guard let reference else {
+      return services.location.known(on: connection).map(RequestPlace.init)
+    }
+    do {
+      return try services.places.find(PlaceReference(reference)).map {
+        RequestPlace($0, reference)
+      }
+    } catch {
+      throw MethodFailure(error)
+    }
+  }
+
+  /// The place, wherever it must be looked up.
+  package func place(_ reference: Wire.PlaceReference?) async throws(MethodFailure) -> RequestPlace {
+    if let known = try localPlace(reference) { return known }
+    guard let reference else {
+      return RequestPlace(await services.location.current(on: connection))
+    }
+    switch await services.resolver.resolve(PlaceReference(reference)) {
+    case .success(let found): return RequestPlace(found, reference)
+    case .failure(let error): throw MethodFailure(error)
+    }
+  }
+
+  // MARK: Words and units
+
+  package func units(_ choice: Wire.UnitsChoice?) -> UnitSystem {
+    let configured = settings.units.value.system
+    return choice.map { UnitSystem($0, over: configured) } ?? configured
+  }
+
+  package func times(_ zone: ZoneRules, labels: Bool = false) -> WireTimes {
+    WireTimes(zone: zone, style: labels ? settings.timeFormat.value.style : nil)
+  }
+
+  // MARK: Fetching
+
+  package func policy(_ options: Wire.NetworkOptions) -> FetchPolicy {
+    FetchPolicy(
+      maxAgeSeconds: options.maxAgeSeconds, refresh: options.refresh,
+      deadlineMilliseconds: options.deadlineMs ?? FetchPolicy.defaultDeadlineMilliseconds,
+      fallback: FetchPolicy.Fallback(options.fallback),
+      provider: options.provider.flatMap { SourceProvider(name: $0.rawValue) })
+  }
+}
+
+/// A place as a request means it, with what must be said about how it was found.
+package struct RequestPlace: Sendable {
+  package let found: ResolvedPlace
+  package let warnings: [ServiceWarning]
+
+  package var place: Place { found.place }
+  package var zone: ZoneRules { found.zone }
+  package var wire: Wire.Place { Wire.Place(found.place) }
+
+  package init(_ state: LocationState) {
+    found = state.found
+    warnings = state.warnings
+  }
+
+  package init(_ found: ResolvedPlace, _ reference: Wire.PlaceReference) {
+    self.found = found
+    guard !found.others.isEmpty else {
+      warnings = []
+      return
+    }
+    let others = found.others.prefix(3).map(\.displayName).joined(separator: "; ")
+    warnings = [
+      ServiceWarning(
+        .ambiguousPlace, "Other places have that name: \(others).", paths: ["/place"])
+    ]
+  }
+}
+
+extension FetchPolicy.Fallback {
+  fileprivate init(_ fallback: Wire.Fallback) {
+    switch fallback {
+    case .estimate: self = .estimate
+    case .stale: self = .stale
+    case .none: self = .none
+    }
+  }
+}
+
+extension Configuration.TimeFormat {
+  package var style: ClockLabels.Style {
+    switch self {
+    case .twentyFourHours: .twentyFourHour
+    case .twelveHours: .twelveHour
+    }
+  }
+}

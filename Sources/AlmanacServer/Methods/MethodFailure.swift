@@ -1,0 +1,205 @@
+package import AlmanacProtocol
+import JSON
+package import JSONRPC
+import Providers
+package import Services
+package import Storage
+
+/// Why a method has no result: an entry of the error catalogue with what differs from case to case.
+package struct MethodFailure: Error, Sendable {
+  package let entry: ErrorEntry
+  package var details: Details
+
+  /// Each is written into `data` where it is there.
+  package struct Details: Sendable {
+    package var path: String?
+    package var allowed: [String] = []
+    package var range: ParamsFault.Range?
+    package var didYouMean: [String] = []
+    package var provider: String?
+    package var httpStatus: Int?
+    package var retryAfterSeconds: Int?
+    package var limit: (name: String, maximum: Int)?
+    package var supported: [String] = []
+    package var reason: String?
+    package var hint: String?
+
+    package init() {}
+  }
+
+  package init(_ entry: ErrorEntry, _ fill: (inout Details) -> Void = { _ in }) {
+    self.entry = entry
+    details = Details()
+    fill(&details)
+  }
+
+  package init(_ fault: ParamsFault) {
+    self.init(Self.entry(of: fault.kind)) { details in
+      details.path = fault.path
+      details.allowed = fault.allowed
+      details.range = fault.range
+      details.didYouMean = fault.didYouMean
+      details.hint = fault.hint
+    }
+  }
+
+  /// - Parameter path: where the place stands in the params.
+  package init(_ fault: PlaceFault, at path: String = "/place") {
+    switch fault {
+    case .outOfRange(let below, let minimum, let maximum):
+      self.init(.outOfRange) {
+        $0.path = path + below
+        $0.range = ParamsFault.Range(minimum: minimum, maximum: maximum)
+      }
+    case .unknownTimeZone(let below):
+      self.init(.notAllowed) {
+        $0.path = path + below
+        $0.hint = "Expected an IANA time zone such as Europe/Lisbon."
+      }
+    case .incomplete(let below):
+      self.init(.missingParam) { $0.path = path + below }
+    }
+  }
+
+  private static func entry(of kind: Wire.ErrorKind) -> ErrorEntry {
+    switch kind {
+    case .unknownParam: .unknownParam
+    case .missingParam: .missingParam
+    case .outOfRange: .outOfRange
+    case .notAllowed: .notAllowed
+    default: .invalidParams
+    }
+  }
+
+  /// The one way from a failure to the wire.
+  package var rpcError: RPCError {
+    let details = details
+    return RPCError(
+      code: entry.code, kind: entry.kind.rawValue, message: entry.message,
+      retryable: entry.isRetryable
+    ) { data in
+      if let reason = details.reason ?? entry.reason { data.member("reason", reason) }
+      if let path = details.path { data.member("path", path) }
+      if !details.allowed.isEmpty { data.member("allowed", details.allowed) }
+      if let range = details.range { Self.write(range, to: &data) }
+      if !details.didYouMean.isEmpty { data.member("didYouMean", details.didYouMean) }
+      if let provider = details.provider { data.member("provider", provider) }
+      if let status = details.httpStatus { data.member("httpStatus", status) }
+      if let seconds = details.retryAfterSeconds { data.member("retryAfterSeconds", seconds) }
+      if let limit = details.limit {
+        data.member("limit", limit.name)
+        data.member("max", limit.maximum)
+      }
+      if !details.supported.isEmpty { data.member("supported", details.supported) }
+      if let hint = details.hint ?? entry.hint { data.member("hint", hint) }
+    }
+  }
+
+  private static func write(_ range: ParamsFault.Range, to data: inout JSONWriter) {
+    data.key("range")
+    data.beginObject()
+    if let minimum = range.minimum { data.member("minimum", minimum) }
+    if let maximum = range.maximum { data.member("maximum", maximum) }
+    data.endObject()
+  }
+}
+
+extension MethodFailure {
+  /// - Parameter path: where the place stands in the params.
+  package init(_ error: ServiceError, at path: String = "/place") {
+    switch error {
+    case .placeNotFound(let names):
+      self.init(.placeNotFound) {
+        $0.path = path
+        $0.didYouMean = names
+      }
+    case .invalidPlace(let below): self.init(.invalidParams) { $0.path = path + below }
+    case .locationUnavailable(let problem): self.init(problem)
+    case .providerUnavailable(let outage): self.init(outage)
+    case .rateLimited(let provider, let seconds):
+      self.init(.rateLimited) {
+        $0.provider = provider.rawValue
+        $0.retryAfterSeconds = seconds
+      }
+    case .unauthorized(let provider, let reason):
+      self.init(Self.entry(of: reason)) { $0.provider = provider.rawValue }
+    case .noData(let reason, let provider):
+      self.init(Self.entry(of: reason)) { $0.provider = provider?.rawValue }
+    case .storageFailure(let failure): self.init(failure)
+    case .busy(let limit, let maximum):
+      self.init(.busy) { $0.limit = (limit, maximum) }
+    case .deadlineExceeded(let seconds):
+      self.init(.deadlineExceeded) { $0.retryAfterSeconds = seconds }
+    case .unsupported(.provider): self.init(.unsupported) { $0.path = "/provider" }
+    case .unsupported(.notSettable): self.init(.unsupportedNotSettable)
+    case .notAllowed(let path, let allowed):
+      self.init(.notAllowed) {
+        $0.path = path
+        $0.allowed = allowed
+      }
+    case .cancelled: self.init(.requestCancelled)
+    }
+  }
+
+  package init(_ problem: LocationProblem) {
+    switch problem {
+    case .denied: self.init(.locationUnavailableDenied)
+    case .unavailable: self.init(.locationUnavailableUnavailable)
+    case .timeout: self.init(.locationUnavailableTimeout)
+    case .notSupported: self.init(.locationUnavailableNotSupported)
+    case .other(let text): self.init(.locationUnavailableOther) { $0.hint = text }
+    }
+  }
+
+  private init(_ outage: ProviderOutage) {
+    self.init(Self.entry(of: outage.reason)) {
+      $0.provider = outage.provider?.name
+      $0.httpStatus = outage.httpStatus
+      $0.retryAfterSeconds = outage.retryAfterSeconds
+    }
+  }
+
+  private static func entry(of reason: ProviderOutage.Reason) -> ErrorEntry {
+    switch reason {
+    case .offline: .providerUnavailableOffline
+    case .dns: .providerUnavailableDns
+    case .refused: .providerUnavailableRefused
+    case .tls: .providerUnavailableTls
+    case .timeout: .providerUnavailableTimeout
+    case .cut: .providerUnavailableCut
+    case .http: .providerUnavailableHttp
+    case .malformed: .providerUnavailableMalformed
+    case .tooLarge: .providerUnavailableTooLarge
+    case .redirect: .providerUnavailableRedirect
+    case .invalidURL: .providerUnavailableInvalidURL
+    case .breakerOpen: .providerUnavailableBreakerOpen
+    case .budget: .providerUnavailableBudget
+    }
+  }
+
+  private static func entry(of reason: AuthorizationProblem) -> ErrorEntry {
+    switch reason {
+    case .keyMissing: .unauthorizedKeyMissing
+    case .keyInvalid: .unauthorizedKeyInvalid
+    case .subscriptionMissing: .unauthorizedSubscriptionMissing
+    }
+  }
+
+  private static func entry(of reason: NoDataReason) -> ErrorEntry {
+    switch reason {
+    case .dateSkipped: .noDataDateSkipped
+    case .beyondHorizon: .noDataBeyondHorizon
+    case .outOfCoverage: .noDataOutOfCoverage
+    case .notProvided: .noDataNotProvided
+    }
+  }
+
+  package init(_ failure: StorageFailure) {
+    switch failure {
+    case .full: self.init(.storageFailureFull)
+    case .readOnly: self.init(.storageFailureReadOnly)
+    case .corrupt: self.init(.storageFailureCorrupt)
+    case .locked: self.init(.storageFailureLocked)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import AlmanacCore
+import AlmanacProtocol
+import JSON
+import JSONRPC
+import Services
+
+extension Server {
+  package static let protocolVersion = "1.0"
+
+  /// `initialize`: takes what the client says of itself, tells what there is.
+  func initialize(_ params: JSONValue?, _ invocation: Invocation) -> Dispatch {
+    let read: Wire.InitializeParams
+    do { read = try Wire.InitializeParams(params) } catch {
+      return .answer(.failure(MethodFailure(error).rpcError))
+    }
+    if let asked = read.protocolVersion, !Self.speaks(asked) {
+      let failure = MethodFailure(.unsupportedProtocolVersion) {
+        $0.supported = [Self.protocolVersion]
+      }
+      return .answer(.failure(failure.rpcError))
+    }
+    take(read, invocation)
+    return .answer(.success(Handler.bytes(of: greeting)))
+  }
+
+  /// A version is spoken when its major number is ours.
+  private static func speaks(_ version: String) -> Bool {
+    version.split(separator: ".").first == protocolVersion.split(separator: ".").first
+  }
+
+  private func take(_ params: Wire.InitializeParams, _ invocation: Invocation) {
+    var settings = ConnectionSettings(settings: invocation.settings)
+    settings.takesNotifications = params.capabilities?.notifications ?? false
+    settings.answersLocationRequests = params.capabilities?.location ?? false
+    if let locale = params.configuration?.locale ?? params.request.locale {
+      settings.settings.locale.set(locale, .initialize)
+    }
+    if let choice = params.configuration?.units {
+      let system = invocation.units(choice)
+      let json = Handler.bytes(of: Wire.Units(system))
+      settings.settings.units.set(UnitsSetting(system: system, json: json), .initialize)
+    }
+    let connection = invocation.context.client.id
+    if let location = params.configuration?.location {
+      services.location.initialize(PlaceReference(location), on: connection.number)
+    }
+    configure(connection, settings)
+  }
+
+  private var greeting: Wire.InitializeResult {
+    Wire.InitializeResult(
+      serverInfo: Wire.ServerInfo(name: "almanac", version: version),
+      protocolVersion: Self.protocolVersion,
+      capabilities: Wire.ServerCapabilities(
+        methods: MethodName.allCases.map(\.rawValue),
+        notifications: [
+          "$/progress", "subscription/event", "favorites/didChange", "location/didChange",
+        ],
+        framings: Wire.Framing.allCases, limits: Wire.Limits(limits)))
+  }
+}
+
+extension Wire.Limits {
+  init(_ limits: JSONRPC.Limits) {
+    self.init(
+      maxHeaderBytes: limits.maxHeaderBytes, maxMessageBytes: limits.maxMessageBytes,
+      maxDepth: limits.maxDepth, maxBatchItems: limits.maxBatchItems,
+      maxInFlight: limits.maxInFlight, maxQueuedOutputBytes: limits.maxQueuedOutputBytes,
+      maxSubscriptions: limits.maxSubscriptions, maxFavorites: limits.maxFavorites,
+      maxTileBytes: limits.maxTileBytes)
+  }
+}

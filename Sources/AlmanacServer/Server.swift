@@ -1,0 +1,127 @@
+import AlmanacCore
+package import AlmanacProtocol
+package import EventLoop
+package import JSON
+package import JSONRPC
+package import Services
+import Synchronization
+
+/// What the methods work with, built by the composition root.
+package struct ServerServices: Sendable {
+  package let places: LocalPlaces
+  package let resolver: PlaceResolver
+  package let location: CurrentLocation
+
+  package init(places: LocalPlaces, resolver: PlaceResolver, location: CurrentLocation) {
+    self.places = places
+    self.resolver = resolver
+    self.location = location
+  }
+}
+
+/// Every method behind one table, and the settings of each connection.
+///
+/// Called on the loop's thread only; the locks are there for the compiler and never contended.
+package final class Server: MethodTable {
+  package let version: String
+  package let limits: Limits
+  package let services: ServerServices
+  package let loop: Loop
+  package let wallClock: WallClock
+  private let started: MonotonicInstant
+  private let state: Mutex<State>
+
+  private struct State {
+    var configuration: Configuration
+    /// The settings of connections that changed some at `initialize`.
+    var connections: [ConnectionID: ConnectionSettings] = [:]
+    var calls: [MethodName: Int] = [:]
+  }
+
+  package init(
+    version: String, configuration: Configuration, services: ServerServices, loop: Loop,
+    wallClock: WallClock, limits: Limits = Limits()
+  ) {
+    self.version = version
+    self.services = services
+    self.loop = loop
+    self.wallClock = wallClock
+    self.limits = limits
+    started = loop.now
+    state = Mutex(State(configuration: configuration))
+  }
+
+  // MARK: The table
+
+  package let executionClasses: [String: ExecutionClass] = {
+    var classes: [String: ExecutionClass] = ["initialize": .stateful]
+    for name in MethodName.allCases { classes[name.rawValue] = name.executionClass }
+    return classes
+  }()
+
+  package func dispatch(
+    _ method: String, _ params: JSONValue?, _ context: CallContext
+  ) -> Dispatch {
+    let now = Instant(unixSeconds: wallClock.now())
+    let invocation = Invocation(server: self, context: context, now: now)
+    if method == "initialize" { return initialize(params, invocation) }
+    guard let name = MethodName(rawValue: method) else { return .unknown }
+    state.withLock { $0.calls[name, default: 0] += 1 }
+    return Handler.of(name).start(params, invocation)
+  }
+
+  package func closed(_ client: Client) {
+    services.location.close(client.id.number)
+    state.withLock { state in state.connections[client.id] = nil }
+  }
+
+  // MARK: Settings
+
+  package func settings(of connection: ConnectionID) -> Configuration {
+    state.withLock { $0.connections[connection]?.settings ?? $0.configuration }
+  }
+
+  /// What a client said at the handshake.
+  package struct ConnectionSettings: Sendable {
+    package var settings: Configuration
+    package var takesNotifications = false
+    package var answersLocationRequests = false
+  }
+
+  package func connectionSettings(_ connection: ConnectionID) -> ConnectionSettings? {
+    state.withLock { $0.connections[connection] }
+  }
+
+  package func configure(_ connection: ConnectionID, _ settings: ConnectionSettings) {
+    state.withLock { $0.connections[connection] = settings }
+  }
+
+  /// Changes the settings of this process for every connection.
+  package func change(_ change: (inout Configuration) -> Void) {
+    state.withLock { state in
+      change(&state.configuration)
+      for connection in state.connections.keys {
+        if var settings = state.connections[connection] {
+          change(&settings.settings)
+          state.connections[connection] = settings
+        }
+      }
+    }
+  }
+
+  // MARK: For server.status
+
+  package var uptimeSeconds: Double {
+    Double(loop.now.milliseconds(since: started)) / 1000
+  }
+
+  package var callCounts: [MethodName: Int] { state.withLock { $0.calls } }
+}
+
+extension MethodName {
+  /// What waits for what on one connection (protocol, section on order).
+  var executionClass: ExecutionClass {
+    if isOrdered { return .stateful }
+    return isNetworked ? .concurrent : .computed
+  }
+}

@@ -1,0 +1,21 @@
+import AlmanacProtocol
+
+extension Wire.ErrorObject {
+  /// A failure as a part of a result: the same members as the error of a whole request.
+  package init(_ failure: MethodFailure) {
+    let details = failure.details
+    self.init(
+      code: failure.entry.code, message: failure.entry.message,
+      data: Wire.ErrorData(
+        kind: failure.entry.kind, retryable: failure.entry.isRetryable,
+        reason: details.reason ?? failure.entry.reason, hint: details.hint ?? failure.entry.hint,
+        provider: details.provider.flatMap(Wire.Provider.init(rawValue:)), path: details.path,
+        allowed: given(details.allowed),
+        range: details.range.map { Wire.NumericRange(minimum: $0.minimum, maximum: $0.maximum) },
+        didYouMean: given(details.didYouMean), httpStatus: details.httpStatus,
+        retryAfterSeconds: details.retryAfterSeconds, limit: details.limit?.name,
+        max: details.limit?.maximum, supported: given(details.supported)))
+  }
+}
+
+private func given(_ texts: [String]) -> [String]? { texts.isEmpty ? nil : texts }

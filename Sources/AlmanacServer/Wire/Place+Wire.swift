@@ -1,0 +1,61 @@
+package import AlmanacCore
+package import AlmanacProtocol
+import JSON
+package import Services
+
+extension Services.PlaceReference {
+  package init(_ reference: Wire.PlaceReference) {
+    switch reference {
+    case .string(let text): self = .text(text)
+    case .placeFields(let fields): self = .parts(PlaceParts(fields))
+    }
+  }
+}
+
+extension PlaceParts {
+  package init(_ fields: Wire.PlaceFields) {
+    self.init(
+      id: fields.id, name: fields.name, latitude: fields.latitude, longitude: fields.longitude,
+      timeZone: fields.timeZone, elevationMeters: fields.elevation, country: fields.country,
+      countryCode: fields.countryCode, admin1: fields.admin1, population: fields.population,
+      displayName: fields.displayName)
+  }
+}
+
+extension Wire.Place {
+  package init(_ place: Place) {
+    self.init(
+      id: place.id, name: place.name, displayName: place.displayName,
+      latitude: Self.rounded(place.coordinate.latitude),
+      longitude: Self.rounded(place.coordinate.longitude),
+      elevation: Rounding.round(place.elevationMeters, decimals: 1), country: place.country,
+      countryCode: place.countryCode, admin1: place.admin1, timeZone: place.timeZone,
+      timeZoneSource: Wire.TimeZoneSource(place.timeZoneSource), population: place.population,
+      distanceKm: Rounding.round(place.distanceKilometers, decimals: 1))
+  }
+
+  private static func rounded(_ degrees: Double) -> Double {
+    Rounding.round(degrees, decimals: Rounding.coordinateDecimals)
+  }
+}
+
+extension Wire.TimeZoneSource {
+  fileprivate init(_ source: Place.TimeZoneSource) {
+    switch source {
+    case .given: self = .given
+    case .gazetteer: self = .gazetteer
+    case .provider: self = .provider
+    case .longitude: self = .longitude
+    }
+  }
+}
+
+extension Services.PlaceReference {
+  /// A reference as it stands in a configuration; nil when it is none.
+  package init?(json: [UInt8]) {
+    guard let value = try? JSONDocument(parsing: json).root,
+      let reference = try? Wire.PlaceReference(value, at: "")
+    else { return nil }
+    self.init(reference)
+  }
+}

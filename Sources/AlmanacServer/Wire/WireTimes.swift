@@ -1,0 +1,53 @@
+package import AlmanacCore
+package import AlmanacProtocol
+
+/// Writes instants and dates as a place's clocks show them, with words beside them when the caller
+/// asked for labels.
+package struct WireTimes: Sendable {
+  package let zone: ZoneRules
+  package let style: ClockLabels.Style?
+
+  /// - Parameter style: nil for no labels.
+  package init(zone: ZoneRules, style: ClockLabels.Style?) {
+    self.zone = zone
+    self.style = style
+  }
+
+  /// RFC 3339 in the zone's own offset.
+  package func text(
+    _ instant: Instant, precision: TimestampPrecision = .seconds
+  ) -> String { zone.timestamp(instant, precision: precision) }
+
+  package func time(
+    _ instant: Instant, precision: TimestampPrecision = .seconds
+  ) -> LabeledTime {
+    LabeledTime(text(instant, precision: precision), labels: labels(instant))
+  }
+
+  package func time(
+    _ instant: Instant?, precision: TimestampPrecision = .seconds
+  ) -> LabeledTime? {
+    instant.map { time($0, precision: precision) }
+  }
+
+  package func time(unixSeconds: Double?) -> LabeledTime? {
+    unixSeconds.map { time(Instant(unixSeconds: $0)) }
+  }
+
+  /// A whole day has no time of day to put into words.
+  package func date(_ date: LocalDate) -> LabeledTime {
+    guard style != nil else { return LabeledTime(date.description) }
+    let words = ClockLabels(
+      zone.instant(date, secondOfDay: 43_200), zone: zone, style: .twentyFourHour)
+    return LabeledTime(
+      date.description,
+      labels: Wire.TimeLabels(time: nil, hour: nil, day: words.day, weekday: words.weekday))
+  }
+
+  private func labels(_ instant: Instant) -> Wire.TimeLabels? {
+    guard let style else { return nil }
+    let words = ClockLabels(instant, zone: zone, style: style)
+    return Wire.TimeLabels(
+      time: words.time, hour: words.hour, day: words.day, weekday: words.weekday)
+  }
+}

@@ -1,0 +1,120 @@
+import AlmanacCLI
+import AlmanacCore
+import AlmanacServer
+import EventLoop
+import HTTP
+import Providers
+import Services
+import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Builds every part and hands it down. The only place that reads the environment.
+struct Composition: Sendable {
+  static let version = "1.0.0"
+
+  let variables: [String: String]
+  private var environment: ProcessEnvironment { ProcessEnvironment(variables) }
+
+  init(variables: [String: String]) { self.variables = variables }
+
+  func server(_ loop: Loop, _ overrides: Door.Overrides) -> Server {
+    let configuration = configuration(overrides)
+    let wallClock = wallClock()
+    let places = LocalPlaces(zones: ZoneDatabase(read: zoneReader()))
+    let store = SQLiteStore(
+      SQLiteStore.Settings(
+        dataFolder: environment.dataFolder, cacheFolder: environment.cacheFolder,
+        cacheBytes: configuration.cacheMaximumBytes.value))
+    let resolver = PlaceResolver(local: places) { _ in
+      .failure(.providerUnavailable(ProviderOutage(provider: nil, reason: .offline)))
+    }
+    let location = CurrentLocation(
+      local: places, store: store, defaults: locationDefaults(configuration),
+      resolve: { reference in try? await resolver.resolve(reference).get() })
+    return Server(
+      version: Self.version, configuration: configuration,
+      services: ServerServices(places: places, resolver: resolver, location: location),
+      loop: loop, wallClock: wallClock)
+  }
+
+  // MARK: What the environment says
+
+  static func environment() -> [String: String] {
+    var variables: [String: String] = [:]
+    var entry = unsafe environ
+    while let text = unsafe entry.pointee {
+      let line = unsafe String(cString: text)
+      if let equals = line.firstIndex(of: "=") {
+        variables[String(line[..<equals])] = String(line[line.index(after: equals)...])
+      }
+      unsafe entry += 1
+    }
+    return variables
+  }
+
+  private func configuration(_ overrides: Door.Overrides) -> Configuration {
+    var configuration = Configuration()
+    if let path = environment.configurationFile {
+      do { configuration.apply(file: try FileBytes.read(path, limit: 1 << 20)) } catch {
+        configuration.note(unreadableFile: error)
+      }
+    }
+    configuration.apply(environment)
+    if let units = overrides.units { configuration.apply(ProcessEnvironment(["ALMANAC_UNITS": units])) }
+    return configuration
+  }
+
+  private func wallClock() -> WallClock {
+    if let text = environment.now, let instant = try? Instant(parsing: text) {
+      return .frozen(atUnixSeconds: instant.unixSeconds)
+    }
+    return WallClock {
+      var time = timespec()
+      _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    }
+  }
+
+  private func locationDefaults(_ configuration: Configuration) -> LocationDefaults {
+    let location = configuration.location
+    let reference = location.value.flatMap(PlaceReference.init(json:))
+    return LocationDefaults(
+      environment: location.origin == .environment ? reference : nil,
+      config: location.origin == .file ? reference : nil, timeZone: systemTimeZone())
+  }
+
+  /// TZ, else where /etc/localtime points to.
+  private func systemTimeZone() -> String? {
+    if let zone = environment.timeZone { return zone }
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes -> Int in
+      guard let base = bytes.baseAddress else { return 0 }
+      return unsafe readlink(
+        "/etc/localtime", base.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    guard count > 0 else { return nil }
+    let parts = String(decoding: buffer.prefix(count), as: UTF8.self)
+      .split(separator: "/").map(String.init)
+    guard let folder = parts.lastIndex(of: "zoneinfo") else { return nil }
+    return parts[(folder + 1)...].joined(separator: "/")
+  }
+
+  private func zoneReader() -> ZoneDatabase.Reader {
+    let folders =
+      [environment.zoneInfoFolder, "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo"]
+      .compactMap(\.self)
+    return { name in
+      for folder in folders {
+        if let bytes = try? FileBytes.read("\(folder)/\(name)", limit: 1 << 20) { return bytes }
+      }
+      return nil
+    }
+  }
+}
