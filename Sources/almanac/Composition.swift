@@ -32,9 +32,12 @@ struct Composition: Sendable {
       SQLiteStore.Settings(
         dataFolder: environment.dataFolder, cacheFolder: environment.cacheFolder,
         cacheBytes: configuration.cacheMaximumBytes.value))
-    let resolver = PlaceResolver(local: places) { _ in
-      .failure(.providerUnavailable(ProviderOutage(provider: nil, reason: .offline)))
-    }
+    let pipeline = Pipeline(
+      ServiceEnvironment(
+        loop: loop, wallClock: wallClock, http: http(), store: store,
+        providers: providers(configuration), userAgent: "almanac/" + Self.version,
+        processName: "\(getpid())-\(loop.now.nanoseconds)"))
+    let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let location = CurrentLocation(
       local: places, store: store, defaults: locationDefaults(configuration),
       resolve: { reference in try? await resolver.resolve(reference).get() })
@@ -42,6 +45,26 @@ struct Composition: Sendable {
       version: Self.version, configuration: configuration,
       services: ServerServices(places: places, resolver: resolver, location: location),
       loop: loop, wallClock: wallClock)
+  }
+
+  private func http() -> HTTPClient {
+    environment.isOffline
+      ? .offline : .curl(HTTPClient.Settings(userAgent: "almanac/" + Self.version))
+  }
+
+  /// The providers named in `order` first, then the others.
+  private func providers(_ configuration: Configuration) -> ProviderConfiguration {
+    let named = configuration.providerOrder.value.compactMap(ProviderID.init(rawValue:))
+    var settings: [ProviderID: ProviderSettings] = [:]
+    for (name, entry) in configuration.providers {
+      guard let provider = ProviderID(rawValue: name) else { continue }
+      let mayCarryKey = entry.baseURL.value?.mayCarryKey ?? true
+      settings[provider] = ProviderSettings(
+        baseURL: entry.baseURL.value?.text, apiKey: mayCarryKey ? entry.apiKey.value : nil,
+        contact: entry.contact.value)
+    }
+    return ProviderConfiguration(
+      order: named + ProviderID.allCases.filter { !named.contains($0) }, settings: settings)
   }
 
   // MARK: What the environment says

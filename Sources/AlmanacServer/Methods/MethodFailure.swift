@@ -113,7 +113,7 @@ extension MethodFailure {
         $0.path = path
         $0.didYouMean = names
       }
-    case .invalidPlace(let below): self.init(.invalidParams) { $0.path = path + below }
+    case .invalidPlace(let fault): self.init(fault, at: path)
     case .locationUnavailable(let problem): self.init(problem)
     case .providerUnavailable(let outage): self.init(outage)
     case .rateLimited(let provider, let seconds):
