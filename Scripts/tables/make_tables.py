@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Makes the embedded tables: make_tables.py FIGURES_FOLDER [OUTPUT_FOLDER]
 
-Writes gazetteer.bin, normals.bin, residuals.bin and climate.bin. The output depends on nothing
+Writes gazetteer.bin, normals.bin, residuals.bin and climate.bin, those whose figures are in the
+folder. The output depends on nothing
 but the figures (and Python's Unicode tables): run twice, it is the same byte for byte.
 """
 
@@ -20,15 +21,17 @@ def main():
     default = pathlib.Path(__file__).resolve().parents[2] / "Sources/CTables/Tables"
     output = pathlib.Path(sys.argv[2]) if len(sys.argv) == 3 else default
     output.mkdir(parents=True, exist_ok=True)
-    tables = {
-        "gazetteer.bin": gazetteer.make(figures / "gazetteer.tsv"),
-        "normals.bin": climatology.make_normals(figures / "climatology.bin"),
-        "residuals.bin": climatology.make_residuals(figures / "station_residuals.bin"),
-        "climate.bin": projection.make(figures),
+    makers = {
+        "gazetteer.bin": ("gazetteer.tsv", gazetteer.make),
+        "normals.bin": ("climatology.bin", climatology.make_normals),
+        "residuals.bin": ("station_residuals.bin", climatology.make_residuals),
+        "climate.bin": ("gsat_ar6_spm8.csv", lambda path: projection.make(path.parent)),
     }
-    for name, data in tables.items():
-        (output / name).write_bytes(data)
-        print(f"{name}: {len(data):,} bytes")
+    for name, (figure, make) in makers.items():
+        if (figures / figure).exists():
+            data = make(figures / figure)
+            (output / name).write_bytes(data)
+            print(f"{name}: {len(data):,} bytes")
 
 
 if __name__ == "__main__":
