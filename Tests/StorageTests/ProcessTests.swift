@@ -89,7 +89,7 @@ struct ProcessTests {
   // MARK: Eight at once
 
   static let members = 8
-  /// `ALMANAC_SHARE_ROUNDS=2000` is about a minute.
+  /// `ALMANAC_SHARE_ROUNDS=15000` is about a minute.
   static let shareRounds =
     ProcessInfo.processInfo.environment["ALMANAC_SHARE_ROUNDS"].flatMap { Int($0) } ?? 25
 
