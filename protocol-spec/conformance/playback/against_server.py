@@ -8,8 +8,9 @@ import time
 from .framing import Framing
 from .matching import Matcher
 from .process import ServerProcess, WireFault
+from .specified import SpecifiedMessages
 from .transcript import Control, Expect, Send, SendRaw, Transcript
-from .values import dump
+from .values import dump, parse
 
 NAMED_NEEDS = {"clock", "location", "config"}
 
@@ -26,7 +27,9 @@ class Outcome:
     recorded: dict[int, str] = dataclasses.field(default_factory=dict)
 
 
-def play(command: list[str], transcript: Transcript, framing: Framing, record: bool) -> Outcome:
+def play(
+    command: list[str], transcript: Transcript, framing: Framing, record: bool, specified: bool = True
+) -> Outcome:
     """Runs the server for the transcript."""
     outcome = Outcome(transcript, framing)
     if unknown := set(transcript.needs) - NAMED_NEEDS:
@@ -34,7 +37,7 @@ def play(command: list[str], transcript: Transcript, framing: Framing, record: b
         return outcome
     server = ServerProcess(command, transcript, framing)
     try:
-        _Player(server, outcome, record).run()
+        _Player(server, outcome, record, specified).run()
     except WireFault as fault:
         stderr = server.stderr()
         outcome.failure = f"{fault}" + (f"\n  stderr: {stderr}" if stderr else "")
@@ -44,13 +47,16 @@ def play(command: list[str], transcript: Transcript, framing: Framing, record: b
 
 
 class _Player:
-    def __init__(self, server: ServerProcess, outcome: Outcome, record: bool) -> None:
+    def __init__(
+        self, server: ServerProcess, outcome: Outcome, record: bool, specified: bool
+    ) -> None:
         self._server = server
         self._outcome = outcome
         self._transcript = outcome.transcript
         self._framing = outcome.framing
         self._record = record
         self._matcher = Matcher()
+        self._specified = SpecifiedMessages() if specified else None
         self._exit_checked = False
 
     def run(self) -> None:
@@ -73,11 +79,20 @@ class _Player:
 
     def _do(self, step: Send | SendRaw | Control) -> None:
         if isinstance(step, Send):
-            self._server.send(self._filled(step.body).encode("utf-8", "surrogateescape"))
+            body = self._filled(step.body)
+            self._remember(body)
+            self._server.send(body.encode("utf-8", "surrogateescape"))
         elif isinstance(step, SendRaw):
             self._server.write(step.data)
         else:
             self._control(step)
+
+    def _remember(self, body: str) -> None:
+        try:
+            if self._specified:
+                self._specified.sent(parse(body))
+        except ValueError:
+            pass  # malformed on purpose
 
     def _filled(self, body: str) -> str:
         if not self._matcher.captured:
@@ -105,6 +120,8 @@ class _Player:
             message = self._server.next_message(self._transcript.timeout)
             if message is None:
                 raise WireFault(f"line {remaining[0].line}: output ended before this")
+            if fault := self._specified and self._specified.fault(message):
+                raise WireFault(f"line {remaining[0].line}: {fault}: {dump(message)[:600]}")
             candidates = remaining if self._transcript.has("unordered") else remaining[:1]
             remaining.remove(self._matched(candidates, message))
 

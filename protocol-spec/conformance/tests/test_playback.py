@@ -32,7 +32,7 @@ def file_of(text: str) -> pathlib.Path:
 
 def against_mock(transcript: pathlib.Path, played: pathlib.Path):
     server = [sys.executable, str(REPLAY), "--mock", str(played)]
-    return replay("--transcripts", transcript, "--server", *server)
+    return replay("--any-shape", "--transcripts", transcript, "--server", *server)
 
 
 class Matching(unittest.TestCase):

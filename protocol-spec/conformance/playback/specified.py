@@ -1,0 +1,142 @@
+"""Checks every message of a server against the spec: results, errors, notifications."""
+
+from __future__ import annotations
+
+import functools
+import json
+import pathlib
+from typing import Any
+
+from .values import Number, dump
+
+BUNDLE = pathlib.Path(__file__).resolve().parents[2] / "openrpc.json"
+
+
+@functools.cache
+def bundle() -> dict[str, Any]:
+    """The bundled OpenRPC document."""
+    document: dict[str, Any] = json.loads(BUNDLE.read_text(encoding="utf-8"))
+    return document
+
+
+class SpecifiedMessages:
+    """Remembers what was asked, to know what an answer has to look like."""
+
+    def __init__(self) -> None:
+        document = bundle()
+        self._schemas = document["components"]["schemas"]
+        self._methods = {method["name"]: method for method in document["methods"]}
+        self._server_methods = {method["name"]: method for method in document["x-serverMethods"]}
+        self._errors = {
+            (error["code"], error["kind"], error.get("reason")): error["message"]
+            for error in document["x-errors"]
+        }
+        self._asked: dict[str, str] = {}
+
+    def sent(self, message: Any) -> None:
+        """A message of the client, as it was understood."""
+        for request in message if isinstance(message, list) else [message]:
+            if isinstance(request, dict) and "id" in request and "method" in request:
+                self._asked[dump(request["id"])] = str(request["method"])
+
+    def fault(self, message: Any) -> str | None:
+        """What is wrong with a message of the server; None when it is as specified."""
+        for part in message if isinstance(message, list) else [message]:
+            if found := self._fault(part):
+                return found
+        return None
+
+    def _fault(self, message: dict[str, Any]) -> str | None:
+        if "method" in message:
+            return self._call_fault(message)
+        method = self._methods.get(self._asked.get(dump(message.get("id")), ""))
+        if "error" in message:
+            return self._error_fault(message["error"])
+        if method is None or "result" not in method:
+            return None
+        found = self._value_fault(message["result"], method["result"]["schema"], "")
+        return found and f"result of {method['name']}{found}"
+
+    def _call_fault(self, message: dict[str, Any]) -> str | None:
+        method = self._server_methods.get(message["method"])
+        if method is None:
+            return f"{message['method']} is not a message of the server"
+        properties = {param["name"]: param["schema"] for param in method["params"]}
+        required = [param["name"] for param in method["params"] if param.get("required")]
+        schema = {"type": "object", "properties": properties, "required": required}
+        found = self._value_fault(message.get("params", {}), schema, "")
+        return found and f"params of {method['name']}{found}"
+
+    def _error_fault(self, error: dict[str, Any]) -> str | None:
+        data = error.get("data")
+        if found := self._value_fault(data, {"$ref": "#/components/schemas/ErrorData"}, ""):
+            return f"error.data{found}"
+        key = (int(float(dump(error["code"]))), data["kind"], data.get("reason"))
+        message = self._errors.get(key)
+        if message is None:
+            return f"error {key} is not in errors.json"
+        if message != error["message"] and data.get("reason") != "other":
+            return f"error {key} says {error['message']!r}, not {message!r}"
+        return None
+
+    def _value_fault(self, value: Any, schema: dict[str, Any], path: str) -> str | None:
+        if reference := schema.get("$ref"):
+            return self._value_fault(value, self._schemas[reference.rsplit("/", 1)[1]], path)
+        if branches := schema.get("oneOf"):
+            faults = [self._value_fault(value, branch, path) for branch in branches]
+            # The branch that got furthest into the value says most about what is wrong.
+            return None if None in faults else max(faults, key=lambda text: len(str(text)))
+        if "enum" in schema:
+            return None if value in schema["enum"] else f"{path}: {dump(value)} is not allowed"
+        types = schema.get("type", [])
+        types = [types] if isinstance(types, str) else types
+        if types and not any(_fits(value, name) for name in types):
+            return f"{path}: {dump(value)[:80]} is not {' or '.join(types)}"
+        return _bounds_fault(value, schema, path) or self._inner_fault(value, schema, path)
+
+    def _inner_fault(self, value: Any, schema: dict[str, Any], path: str) -> str | None:
+        if isinstance(value, list) and "items" in schema:
+            found = (self._value_fault(v, schema["items"], f"{path}/{i}") for i, v in enumerate(value))
+            return next(filter(None, found), None)
+        if isinstance(value, dict) and "properties" in schema:
+            for name in schema.get("required", []):
+                if name not in value:
+                    return f"{path}/{name}: missing"
+            for name, member in value.items():
+                if name not in schema["properties"]:
+                    return f"{path}/{name}: not in the spec"
+                if found := self._value_fault(member, schema["properties"][name], f"{path}/{name}"):
+                    return found
+        return None
+
+
+def _fits(value: Any, name: str) -> bool:
+    match name:
+        case "null":
+            return value is None
+        case "boolean":
+            return isinstance(value, bool)
+        case "string":
+            return isinstance(value, str)
+        case "number":
+            return isinstance(value, Number)
+        case "integer":
+            return isinstance(value, Number) and value.is_integer()
+        case "array":
+            return isinstance(value, list)
+        case _:
+            return isinstance(value, dict)
+
+
+def _bounds_fault(value: Any, schema: dict[str, Any], path: str) -> str | None:
+    if isinstance(value, Number):
+        size, low, high = float(dump(value)), "minimum", "maximum"
+    elif isinstance(value, str):
+        size, low, high = len(value.encode()), "minLength", "maxLength"
+    elif isinstance(value, list):
+        size, low, high = len(value), "minItems", "maxItems"
+    else:
+        return None
+    if not schema.get(low, size) <= size <= schema.get(high, size):
+        return f"{path}: {dump(value)[:80]} is beyond {low} or {high}"
+    return None
