@@ -7,6 +7,11 @@ extension Handler {
     switch name {
     case .locationCurrent: .locationCurrent
     case .rpcDiscover: .rpcDiscover
+    case .moonPhase: .moonPhase
+    case .moonTimes: .moonTimes
+    case .sunPhase: .sunPhase
+    case .sunPosition: .sunPosition
+    case .sunTimes: .sunTimes
     case .sunsetAbout: .sunsetAbout
     case .sunsetEvaluate: .sunsetEvaluate
     default: .pending

@@ -1,0 +1,73 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+extension Handler {
+  /// `sun.times`: the events of the sun on the place's civil days.
+  static let sunTimes = located(Wire.SunTimesMethod.self, { $0.place }) {
+    params, place, invocation throws(MethodFailure) in
+    let first = params.date.map(LocalDate.init) ?? place.today(invocation)
+    let range = SunCalendar(place: place.sky).days(
+      from: first, count: params.days, customAngleDegrees: params.elevationAngle)
+    guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
+    let times = invocation.times(place.zone, labels: params.labels)
+    return Wire.SunTimesResult(
+      days: range.days.map { Wire.SunDay($0, times) }, place: place.wire, source: .computed,
+      attribution: [],
+      warnings: place.warnings(and: skippedWarnings(range.skippedDates) + polar(range.days)))
+  }
+
+  private static func polar(_ days: [SunEvents]) -> [ServiceWarning] {
+    let paths = days.indices.filter { days[$0].state == .polarDay || days[$0].state == .polarNight }
+    guard !paths.isEmpty else { return [] }
+    return [
+      ServiceWarning(
+        .polar, "The sun does not cross the horizon.", paths: paths.prefix(16).map { "/days/\($0)" })
+    ]
+  }
+}
+
+extension Wire.SunDay {
+  init(_ day: SunEvents, _ times: WireTimes) {
+    func time(_ instant: Instant?) -> LabeledTime? {
+      times.time(instant, precision: .milliseconds)
+    }
+    func angle(_ degrees: Double?) -> Double? {
+      Rounding.round(degrees, decimals: Rounding.angleDecimals)
+    }
+    self.init(
+      date: times.date(day.date), state: Wire.SunState(rawValue: day.state.rawValue) ?? .normal,
+      sunrise: time(day.sunrise), sunset: time(day.sunset), solarNoon: time(day.solarNoon),
+      civilDawn: time(day.civilDawn), civilDusk: time(day.civilDusk),
+      nauticalDawn: time(day.nauticalDawn), nauticalDusk: time(day.nauticalDusk),
+      astronomicalDawn: time(day.astronomicalDawn), astronomicalDusk: time(day.astronomicalDusk),
+      goldenHour: Wire.MorningEvening(day.goldenHour, times),
+      blueHour: Wire.MorningEvening(day.blueHour, times),
+      sunriseAzimuth: angle(day.sunriseAzimuthDegrees),
+      sunsetAzimuth: angle(day.sunsetAzimuthDegrees),
+      noonAltitude: Rounding.round(day.noonAltitudeDegrees, decimals: Rounding.angleDecimals),
+      dayLengthSeconds: Rounding.round(day.dayLengthSeconds, decimals: 3),
+      custom: day.custom.map { crossing in
+        Wire.CustomElevation(
+          angle: crossing.angleDegrees, rising: time(crossing.rising),
+          setting: time(crossing.setting))
+      },
+      nextSunrise: time(day.nextSunrise), nextSunset: time(day.nextSunset))
+  }
+}
+
+extension Wire.MorningEvening {
+  init(_ spans: SunEvents.Spans, _ times: WireTimes) {
+    self.init(
+      morning: Wire.Interval(spans.morning, times), evening: Wire.Interval(spans.evening, times))
+  }
+}
+
+extension Wire.Interval {
+  /// An end that the sun does not pass is null.
+  init(_ span: SunEvents.Span, _ times: WireTimes) {
+    self.init(
+      start: times.time(span.start, precision: .milliseconds),
+      end: times.time(span.end, precision: .milliseconds))
+  }
+}
