@@ -1,6 +1,12 @@
 /// Warming at a place as a regional factor times global warming, from now to a year.
 ///
 /// The default model `ar6`; with the factor of a few high-resolution models it is `cmip6`.
+///
+/// How good it is, each CMIP6 model predicted from the others: the mean error of a month's 20-year
+/// mean in 2041–2060 is 0.30–0.33 °C (0.45–0.63 with global warming alone, 0.76–1.02 with 2 °C
+/// everywhere); the 80 % interval held 74–80 % of them in 2041–2060 and 68–84 % in 2081–2100.
+/// Proportion bends after a peak of warming and in the Arctic autumn of SSP5-8.5 after 2080.
+/// Cities and heights within a region are not told apart.
 package struct RegionalScaling: Sendable {
   package let question: ClimateQuestion
   package let region: ClimateRegion
