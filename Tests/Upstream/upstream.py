@@ -9,10 +9,10 @@ import socket
 import ssl
 import sys
 import threading
-import urllib.parse
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
+import clock  # noqa: E402
 import faults  # noqa: E402
 import routes  # noqa: E402
 from exchange import Exchange, Gone, Request, Response  # noqa: E402
@@ -108,8 +108,12 @@ def control(request):
     if request.path == "/-/script":
         BOOK.script(json.loads(request.body))
         return Response.json({})
+    if request.path == "/-/clock":
+        clock.set_now(json.loads(request.body)["now"])
+        return Response.json({})
     if request.path == "/-/reset":
         BOOK.reset()
+        clock.set_now(None)
         return Response.json({})
     return Response.json({"error": "no such control"}, status=404)
 
