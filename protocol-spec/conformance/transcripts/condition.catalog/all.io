@@ -1,0 +1,4 @@
+// Every kind with its glyphs
+// needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14
+>> {"jsonrpc":"2.0","id":1,"method":"condition.catalog"}
+<< {"jsonrpc":"2.0","id":1,"result":{"conditions":["$object","$..."],"$...":""}}
