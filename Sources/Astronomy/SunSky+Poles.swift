@@ -1,6 +1,7 @@
 extension SunSky {
-  /// Ten-minute samples of the solar day.
-  private static let sampleCount = 145
+  /// Half-hour samples of the solar day: so near a pole the Sun moves less than 1″ between its highest
+  /// point and the sample next to it.
+  private static let sampleCount = 49
 
   /// The highest sample, and both ends of the day with the altitude of the lowest one: what is below
   /// the target is looked for between the samples.
