@@ -1,0 +1,102 @@
+internal import AlmanacCore
+internal import JSON
+
+/// MeteoAlarm (feeds.meteoalarm.org): the warnings of 38 European services, one file a country.
+///
+/// There is no look-up by point: areas are matched by name, and the coverage says so.
+package enum MeteoAlarm {
+  /// A large country's file is some 3 MB.
+  package static let maximumBodyBytes = 12 << 20
+  /// A storm over a large country; more than a person reads.
+  static let maximumAlerts = 200
+
+  /// The warnings of a country.
+  /// - Parameters:
+  ///   - names: the place's name, district and region, to find its area by.
+  ///   - language: ISO 639-1; English stands in, then whatever there is.
+  /// - Returns: `nil` for a country without a feed.
+  package static func alerts(
+    countryCode: String, names: [String], language: String = "en"
+  ) -> Step<AlertReport>? {
+    guard let slug = feeds[countryCode.uppercased()] else { return nil }
+    let request = Request(
+      provider: .meteoAlarm, product: .alerts, baseURL: "https://feeds.meteoalarm.org",
+      path: "/api/v1/warnings/feeds-" + slug, maximumBodyBytes: maximumBodyBytes)
+    return .one(request) { (response) throws(ProviderError) in
+      try alerts(from: response, names: names, language: language)
+    }
+  }
+
+  package static func alerts(
+    from response: Response, names: [String], language: String = "en"
+  ) throws(ProviderError) -> AlertReport {
+    switch response.status {
+    case 200: break
+    case 404: throw .noData(.outOfCoverage)
+    case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+    default: throw .http(status: response.status)
+    }
+    let root = try Upstream.parse(response.body)
+    guard let warnings = root["warnings"], warnings.kind == .array else {
+      throw .malformed(path: "/warnings")
+    }
+    let messages = warnings.elements.compactMap { $0["alert"] }
+    let replaced = Set(messages.flatMap { forerunners($0) })
+    let reader = MeteoAlarmReader(
+      names: names.map(AreaName.fold).filter { $0.count > 2 }, language: language,
+      nowUnixSeconds: response.receivedAtUnixSeconds)
+    let alerts = messages.lazy
+      .filter { !replaced.contains($0["identifier"]?.string ?? "") }
+      .compactMap(reader.alert)
+    let report = AlertReport(coverage: .country, alerts: Array(alerts))
+    return AlertReport(coverage: .country, alerts: Array(report.alerts.prefix(maximumAlerts)))
+  }
+
+  /// CAP writes references as `sender,identifier,sent` triples with blanks between.
+  private static func forerunners(_ message: JSONValue) -> [String] {
+    guard let references = message["references"]?.string else { return [] }
+    return references.split(separator: " ").compactMap { triple in
+      let parts = triple.split(separator: ",")
+      return parts.count == 3 ? String(parts[1]) : nil
+    }
+  }
+}
+
+/// Names of areas, compared without case, accents and punctuation.
+enum AreaName {
+  static func fold(_ text: String) -> String {
+    var folded = ""
+    for scalar in text.lowercased().unicodeScalars {
+      if scalar.properties.isAlphabetic {
+        folded.unicodeScalars.append(plain(scalar))
+      } else if folded.last != " " {
+        folded.append(" ")
+      }
+    }
+    return folded.split(separator: " ").joined(separator: " ")
+  }
+
+  /// Whether one name is the other or stands in it as whole words.
+  static func match(_ area: String, _ name: String) -> Bool {
+    let (area, name) = (" \(area) ", " \(name) ")
+    return area.contains(name) || name.contains(area)
+  }
+
+  /// The Latin letters of Europe without their marks; others stand for themselves.
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    plainLetters[scalar] ?? scalar
+  }
+
+  private static let plainLetters: [Unicode.Scalar: Unicode.Scalar] = {
+    var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
+    let families: [(Unicode.Scalar, String)] = [
+      ("a", "àáâãäåāăą"), ("c", "çćč"), ("d", "ďđð"), ("e", "èéêëēėęě"), ("g", "ğģ"),
+      ("i", "ìíîïīįı"), ("k", "ķ"), ("l", "ļľł"), ("n", "ñńņň"), ("o", "òóôõöøőō"), ("r", "řŕ"),
+      ("s", "śşšș"), ("t", "ţťț"), ("u", "ùúûüūůűų"), ("y", "ýÿ"), ("z", "źżž"),
+    ]
+    for (plain, marked) in families {
+      for scalar in marked.unicodeScalars { letters[scalar] = plain }
+    }
+    return letters
+  }()
+}

@@ -1,0 +1,154 @@
+internal import AlmanacCore
+
+/// Steps of several hours, as some providers give them, made into hours and local days.
+struct CoarseForecast {
+  /// A step and the extremes within it.
+  struct Row {
+    let weather: HourlyWeather
+    let temperatureMinimumCelsius: Double?
+    let temperatureMaximumCelsius: Double?
+  }
+
+  /// In order of time.
+  let rows: [Row]
+  let zone: ZoneRules
+
+  init(_ rows: [Row], zone: ZoneRules) {
+    self.rows = rows.sorted { $0.weather.timeUnixSeconds < $1.weather.timeUnixSeconds }
+    self.zone = zone
+  }
+
+  // MARK: Hours
+
+  /// A row for every hour: between two steps the instant values are drawn linearly and marked, the
+  /// amounts are shared out, and the sky is that of the step.
+  var hours: [HourlyWeather] {
+    var hours: [HourlyWeather] = []
+    for (index, row) in rows.enumerated() {
+      let step = row.weather
+      let next = index + 1 < rows.count ? rows[index + 1].weather : nil
+      let end = next?.timeUnixSeconds ?? step.timeUnixSeconds + step.durationSeconds
+      let count = Int(((min(end - step.timeUnixSeconds, 43200)) / 3600).rounded())
+      guard count > 1 else {
+        hours.append(step)
+        continue
+      }
+      for hour in 0..<count {
+        hours.append(Self.hour(hour, of: count, from: step, to: next))
+      }
+    }
+    return hours
+  }
+
+  private static func hour(
+    _ hour: Int, of count: Int, from step: HourlyWeather, to next: HourlyWeather?
+  ) -> HourlyWeather {
+    let share = Double(hour) / Double(count)
+    func between(_ value: (HourlyWeather) -> Double?) -> Double? {
+      guard let start = value(step) else { return nil }
+      guard let next, let end = value(next) else { return hour == 0 ? start : nil }
+      return start + (end - start) * share
+    }
+    return HourlyWeather(
+      timeUnixSeconds: step.timeUnixSeconds + Double(hour) * 3600,
+      temperatureCelsius: between(\.temperatureCelsius),
+      feelsLikeCelsius: between(\.feelsLikeCelsius), humidityPercent: between(\.humidityPercent),
+      dewPointCelsius: between(\.dewPointCelsius),
+      precipitationMillimeters: step.precipitationMillimeters.map { $0 / Double(count) },
+      precipitationProbabilityPercent: step.precipitationProbabilityPercent,
+      snowfallCentimeters: step.snowfallCentimeters.map { $0 / Double(count) },
+      cloudCover: CloudCover(
+        totalPercent: between(\.cloudCover.totalPercent),
+        lowPercent: between(\.cloudCover.lowPercent),
+        midPercent: between(\.cloudCover.midPercent),
+        highPercent: between(\.cloudCover.highPercent)),
+      wind: Wind(
+        speedKilometersPerHour: between(\.wind.speedKilometersPerHour),
+        gustKilometersPerHour: between(\.wind.gustKilometersPerHour),
+        directionDegrees: step.wind.directionDegrees),
+      uvIndex: between(\.uvIndex), visibilityKilometers: between(\.visibilityKilometers),
+      pressureHectopascals: between(\.pressureHectopascals), isDay: step.isDay,
+      condition: step.condition, isInterpolated: hour > 0)
+  }
+
+  // MARK: Days
+
+  /// Local days: the lowest of the minima, the highest of the maxima and of the probabilities, the
+  /// sum of the amounts. A day whose steps do not cover all of it is marked.
+  var days: [DailyWeather] {
+    var days: [DailyWeather] = []
+    var first = 0
+    while first < rows.count {
+      guard let date = date(rows[first]), let civil = zone.day(date) else {
+        first += 1
+        continue
+      }
+      var last = first
+      while last + 1 < rows.count, self.date(rows[last + 1]) == date { last += 1 }
+      // The step that began the evening before reaches into the day.
+      let reachesBack = first > 0 && end(first - 1) >= civil.start.unixSeconds
+      let starts =
+        rows[first].weather.timeUnixSeconds <= civil.start.unixSeconds || reachesBack
+      let isWhole = starts && end(last) >= civil.end.unixSeconds
+      days.append(day(date, Array(rows[first...last]), isPartial: !isWhole))
+      first = last + 1
+    }
+    return days
+  }
+
+  private func date(_ row: Row) -> LocalDate? {
+    zone.date(at: Instant(unixSeconds: row.weather.timeUnixSeconds))
+  }
+
+  private func end(_ index: Int) -> Double {
+    rows[index].weather.timeUnixSeconds + rows[index].weather.durationSeconds
+  }
+
+  private func day(_ date: LocalDate, _ rows: [Row], isPartial: Bool) -> DailyWeather {
+    let weather = rows.map(\.weather)
+    let temperatures = weather.compactMap(\.temperatureCelsius)
+    let strongest = weather.max {
+      ($0.wind.speedKilometersPerHour ?? -1) < ($1.wind.speedKilometersPerHour ?? -1)
+    }
+    return DailyWeather(
+      date: date,
+      temperatureMinimumCelsius: (rows.compactMap(\.temperatureMinimumCelsius) + temperatures)
+        .min(),
+      temperatureMaximumCelsius: (rows.compactMap(\.temperatureMaximumCelsius) + temperatures)
+        .max(),
+      feelsLikeMinimumCelsius: weather.compactMap(\.feelsLikeCelsius).min(),
+      feelsLikeMaximumCelsius: weather.compactMap(\.feelsLikeCelsius).max(),
+      precipitationMillimeters: Self.sum(weather.compactMap(\.precipitationMillimeters)),
+      precipitationProbabilityPercent: weather.compactMap(\.precipitationProbabilityPercent)
+        .max(),
+      snowfallCentimeters: Self.sum(weather.compactMap(\.snowfallCentimeters)),
+      windSpeedMaximumKilometersPerHour: strongest?.wind.speedKilometersPerHour,
+      windGustMaximumKilometersPerHour: weather.compactMap(\.wind.gustKilometersPerHour).max(),
+      windDirectionDegrees: strongest?.wind.directionDegrees,
+      uvIndexMaximum: weather.compactMap(\.uvIndex).max(),
+      cloudCoverMeanPercent: Self.mean(weather.compactMap(\.cloudCover.totalPercent)),
+      humidityMeanPercent: Self.mean(weather.compactMap(\.humidityPercent)),
+      condition: condition(weather), isPartial: isPartial)
+  }
+
+  /// The worst weather of the day, and of like severities the most frequent.
+  private func condition(_ weather: [HourlyWeather]) -> Condition? {
+    var counts: [ConditionKind: Int] = [:]
+    for kind in weather.compactMap(\.condition?.kind) { counts[kind, default: 0] += 1 }
+    let worst = counts.max { left, right in
+      let (a, b) = (Condition(left.key), Condition(right.key))
+      if a.severity != b.severity { return a.severity < b.severity }
+      if left.value != right.value { return left.value < right.value }
+      return (a.wmoCode ?? -1) < (b.wmoCode ?? -1)
+    }
+    return worst.map { Condition($0.key) }
+  }
+
+  private static func sum(_ values: [Double]) -> Double? {
+    values.isEmpty ? nil : values.reduce(0, +)
+  }
+
+  private static func mean(_ values: [Double]) -> Double? {
+    sum(values).map { $0 / Double(values.count) }
+  }
+}

@@ -1,0 +1,32 @@
+/// A picture as it came, told by its first bytes and not by what a header claims.
+package struct ImageBytes: Sendable, Equatable {
+  package let mimeType: String
+  package let bytes: [UInt8]
+
+  /// - Throws: what the status says, `malformed` for what is no picture, `tooLarge` over the limit.
+  package init(_ response: Response, maximumBytes: Int) throws(ProviderError) {
+    switch response.status {
+    case 200: break
+    case 401, 403: throw .unauthorized(.keyInvalid)
+    case 404, 204: throw .noData(.notProvided)
+    case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+    default: throw .http(status: response.status)
+    }
+    guard response.body.count <= maximumBytes else { throw .tooLarge }
+    guard let mimeType = Self.mimeType(response.body) else { throw .malformed(path: "") }
+    self.mimeType = mimeType
+    bytes = response.body
+  }
+
+  private static func mimeType(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
+    if bytes.count > 12, bytes.starts(with: Array("RIFF".utf8)),
+      bytes[8..<12].elementsEqual("WEBP".utf8)
+    {
+      return "image/webp"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,149 @@
+package import AlmanacCore
+internal import JSON
+
+/// MET Norway (api.met.no): forecasts with cloud layers for the whole world, without a key.
+///
+/// Asks for a contact in the User-Agent, at most four decimals, and that `Expires` and
+/// `If-Modified-Since` are honored, which is the business of whoever sends the request.
+package enum MetNorway {
+  /// Hours for some three days, six-hour steps to nine or ten, as hours and local days.
+  package static func forecast(
+    at point: Coordinate, elevationMeters: Double? = nil, zone: ZoneRules
+  ) -> Step<Forecast> {
+    var query = [
+      QueryItem("lat", fixedPoint(point.latitude, decimals: 4)),
+      QueryItem("lon", fixedPoint(point.longitude, decimals: 4)),
+    ]
+    if let elevationMeters, (-500...9000).contains(elevationMeters) {
+      query.append(QueryItem("altitude", String(Int(elevationMeters.rounded()))))
+    }
+    let request = Request(
+      provider: .metNorway, product: .forecast, baseURL: "https://api.met.no",
+      path: "/weatherapi/locationforecast/2.0/complete", query: query)
+    return .one(request) { (response) throws(ProviderError) in
+      try forecast(from: response, zone: zone)
+    }
+  }
+
+  package static func forecast(
+    from response: Response, zone: ZoneRules
+  ) throws(ProviderError) -> Forecast {
+    let root = try root(response)
+    let properties = root["properties"]
+    guard let series = properties?["timeseries"], series.kind == .array else {
+      throw .malformed(path: "/properties/timeseries")
+    }
+    let units = MetNorwayUnits(properties?["meta"]?["units"])
+    var rows = series.elements.compactMap { MetNorwayRow($0, units)?.row }
+    guard !rows.isEmpty else { throw .noData(.notProvided) }
+    rows.sort { $0.weather.timeUnixSeconds < $1.weather.timeUnixSeconds }
+    let coarse = CoarseForecast(rows, zone: zone)
+    let place = root["geometry"]?["coordinates"]
+    return Forecast(
+      latitudeDegrees: place?.element(at: 1)?.double,
+      longitudeDegrees: place?.element(at: 0)?.double,
+      elevationMeters: place?.element(at: 2)?.double, current: current(rows[0].weather),
+      hours: coarse.hours, days: coarse.days)
+  }
+
+  /// 203 is a good answer of a version that will be taken away.
+  private static func root(_ response: Response) throws(ProviderError) -> JSONValue {
+    switch response.status {
+    case 200, 203: return try Upstream.parse(response.body)
+    case 401: throw .unauthorized(.keyInvalid)
+    case 404, 422: throw .noData(.outOfCoverage)
+    case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+    default: throw .http(status: response.status)
+    }
+  }
+
+  /// The first step is the hour that holds the time of the answer.
+  private static func current(_ row: HourlyWeather) -> CurrentWeather {
+    CurrentWeather(
+      timeUnixSeconds: row.timeUnixSeconds, temperatureCelsius: row.temperatureCelsius,
+      feelsLikeCelsius: row.feelsLikeCelsius, humidityPercent: row.humidityPercent,
+      dewPointCelsius: row.dewPointCelsius, pressureHectopascals: row.pressureHectopascals,
+      wind: row.wind, cloudCover: row.cloudCover, uvIndex: row.uvIndex,
+      precipitationMillimeters: row.precipitationMillimeters, isDay: row.isDay,
+      condition: row.condition)
+  }
+}
+
+/// Units are named once for the whole answer.
+struct MetNorwayUnits {
+  let isFahrenheit: Bool
+  let isKelvin: Bool
+  let isKilometersPerHour: Bool
+
+  init(_ units: JSONValue?) {
+    let temperature = units?["air_temperature"]?.string
+    isFahrenheit = temperature == "fahrenheit"
+    isKelvin = temperature == "kelvin" || temperature == "K"
+    isKilometersPerHour = units?["wind_speed"]?.string == "km/h"
+  }
+
+  func celsius(_ value: Double?) -> Double? {
+    guard let value else { return nil }
+    if isFahrenheit { return (value - 32) / 1.8 }
+    return isKelvin ? value - 273.15 : value
+  }
+
+  func kilometersPerHour(_ value: Double?) -> Double? {
+    value.map { max($0, 0) * (isKilometersPerHour ? 1 : 3.6) }
+  }
+}
+
+/// One element of `timeseries`; every member but the time is optional and differs by region.
+struct MetNorwayRow {
+  let row: CoarseForecast.Row
+
+  init?(_ item: JSONValue, _ units: MetNorwayUnits) {
+    guard let time = Timestamp.unixSeconds(item["time"]?.string), let data = item["data"] else {
+      return nil
+    }
+    let details = data["instant"]?["details"]
+    func value(_ name: String) -> Double? { details?.double(name) }
+    let isHourly = data["next_1_hours"] != nil
+    let ahead = data["next_1_hours"] ?? data["next_6_hours"]
+    let symbol = (ahead ?? data["next_12_hours"])?["summary"]?["symbol_code"]?.string
+    let condition = symbol.flatMap { MetNorwaySymbol.condition($0) }
+    let temperature = units.celsius(value("air_temperature"))
+    let humidity = value("relative_humidity")?.asPercent
+    let speed = units.kilometersPerHour(value("wind_speed"))
+    let weather = HourlyWeather(
+      timeUnixSeconds: time, durationSeconds: isHourly ? 3600 : 21600,
+      temperatureCelsius: temperature,
+      feelsLikeCelsius: Self.feelsLike(temperature, humidity, speed), humidityPercent: humidity,
+      dewPointCelsius: units.celsius(value("dew_point_temperature")),
+      precipitationMillimeters: ahead?["details"]?.double("precipitation_amount")
+        .map { max($0, 0) },
+      precipitationProbabilityPercent: ahead?["details"]?.double("probability_of_precipitation")?
+        .asPercent,
+      cloudCover: CloudCover(
+        totalPercent: value("cloud_area_fraction")?.asPercent,
+        lowPercent: value("cloud_area_fraction_low")?.asPercent,
+        midPercent: value("cloud_area_fraction_medium")?.asPercent,
+        highPercent: value("cloud_area_fraction_high")?.asPercent),
+      wind: Wind(
+        speedKilometersPerHour: speed,
+        gustKilometersPerHour: units.kilometersPerHour(value("wind_speed_of_gust")),
+        directionDegrees: value("wind_from_direction")),
+      uvIndex: value("ultraviolet_index_clear_sky"),
+      pressureHectopascals: value("air_pressure_at_sea_level"),
+      isDay: symbol.flatMap { MetNorwaySymbol.isDay($0) }, condition: condition)
+    // The extremes belong to the six hours ahead; of hourly steps they would reach into other days.
+    let extremes = isHourly ? nil : data["next_6_hours"]?["details"]
+    row = CoarseForecast.Row(
+      weather: weather,
+      temperatureMinimumCelsius: units.celsius(extremes?.double("air_temperature_min")),
+      temperatureMaximumCelsius: units.celsius(extremes?.double("air_temperature_max")))
+  }
+
+  private static func feelsLike(
+    _ temperature: Double?, _ humidity: Double?, _ speed: Double?
+  ) -> Double? {
+    guard let temperature, let humidity, let speed else { return nil }
+    return FeelsLike.temperatureCelsius(
+      temperatureCelsius: temperature, humidityPercent: humidity, windKilometersPerHour: speed)
+  }
+}

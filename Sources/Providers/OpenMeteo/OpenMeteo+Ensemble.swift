@@ -1,0 +1,66 @@
+package import AlmanacCore
+internal import JSON
+
+/// How far the members of an ensemble lie apart in total cloud cover.
+package struct CloudSpread: Sendable, Equatable {
+  /// In order of time.
+  package let timesUnixSeconds: [Double]
+  /// Standard deviation, percent of the sky; one for each time.
+  package let spreadPercent: [Double?]
+
+  /// The spread at the row nearest to an instant, within 90 minutes.
+  package func spreadPercent(atUnixSeconds time: Double) -> Double? {
+    let nearest = timesUnixSeconds.indices.min {
+      abs(timesUnixSeconds[$0] - time) < abs(timesUnixSeconds[$1] - time)
+    }
+    guard let nearest, abs(timesUnixSeconds[nearest] - time) <= 5400 else { return nil }
+    return spreadPercent[nearest]
+  }
+}
+
+extension OpenMeteo {
+  /// The spread of cloud cover by the hour over 16 days, of NOAA's GEFS (31 members).
+  package static func cloudSpread(at point: Coordinate) -> Step<CloudSpread> {
+    let request = request(
+      .ensemble, host: "ensemble-api.open-meteo.com", path: "/v1/ensemble",
+      coordinates([point]) + [
+        QueryItem("hourly", "cloud_cover"), QueryItem("models", "gfs_seamless"),
+        QueryItem("forecast_days", "16"), QueryItem("timeformat", "unixtime"),
+        QueryItem("timezone", "GMT"),
+      ])
+    return .one(request) { (response) throws(ProviderError) in try cloudSpread(from: response) }
+  }
+
+  /// A ready `cloud_cover_spread`, or the deviation of the members, the control run among them.
+  package static func cloudSpread(
+    from response: Response
+  ) throws(ProviderError) -> CloudSpread {
+    let root = try root(response)
+    let offset = root["utc_offset_seconds"]?.double ?? 0
+    guard let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset) else {
+      throw .malformed(path: "/hourly")
+    }
+    let ready = series.column("cloud_cover_spread")
+    if !ready.isEmpty {
+      return CloudSpread(
+        timesUnixSeconds: series.times, spreadPercent: series.times.indices.map { ready[$0] })
+    }
+    let members = series.section.members.compactMap { key, value in
+      key == "cloud_cover" || key.hasPrefix("cloud_cover_member") ? value.doubles : nil
+    }
+    guard members.count > 1 else { throw .noData(.notProvided) }
+    return CloudSpread(
+      timesUnixSeconds: series.times,
+      spreadPercent: series.times.indices.map { row in
+        deviation(members.compactMap { row < $0.count ? $0[row] : nil })
+      })
+  }
+
+  /// Of the sample; `nil` below two values.
+  private static func deviation(_ values: [Double]) -> Double? {
+    guard values.count > 1 else { return nil }
+    let mean = values.reduce(0, +) / Double(values.count)
+    let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return (squares / Double(values.count - 1)).squareRoot()
+  }
+}

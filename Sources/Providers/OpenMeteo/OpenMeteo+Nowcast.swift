@@ -1,0 +1,56 @@
+package import AlmanacCore
+internal import JSON
+
+extension OpenMeteo {
+  /// Precipitation by quarter hours for the next three hours.
+  package static func nowcast(at point: Coordinate) -> Step<Nowcast> {
+    let request = request(
+      .nowcast, host: "api.open-meteo.com", path: "/v1/forecast",
+      coordinates([point]) + [
+        QueryItem("minutely_15", "precipitation"),
+        QueryItem("hourly", "precipitation_probability"),
+        QueryItem("forecast_minutely_15", "13"), QueryItem("past_minutely_15", "1"),
+        QueryItem("forecast_hours", "5"), QueryItem("timeformat", "unixtime"),
+        QueryItem("timezone", "GMT"),
+      ])
+    return .one(request) { (response) throws(ProviderError) in
+      try nowcast(from: response, at: point)
+    }
+  }
+
+  /// Sums are of the quarter *before* their time, so a step takes that of the next row.
+  package static func nowcast(
+    from response: Response, at point: Coordinate
+  ) throws(ProviderError) -> Nowcast {
+    let root = try root(response)
+    let offset = root["utc_offset_seconds"]?.double ?? 0
+    guard let series = try OpenMeteoSeries(root, "minutely_15", utcOffsetSeconds: offset) else {
+      throw .malformed(path: "/minutely_15")
+    }
+    let precipitation = series.column("precipitation", measure: .depth)
+    let hours = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
+    let probability = hours?.column("precipitation_probability")
+    let steps = series.times.indices.dropLast().map { row in
+      let time = series.times[row]
+      // The hour that holds the step is the first row that ends after it began.
+      let hour = hours?.times.firstIndex { $0 > time }
+      return NowcastStep(
+        timeUnixSeconds: time, precipitationMillimeters: precipitation[row + 1],
+        probabilityPercent: hour.flatMap { probability?.percent($0) })
+    }
+    return Nowcast(
+      steps: steps.sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }, intervalSeconds: 900,
+      isNative: hasQuarterHours(at: point))
+  }
+
+  /// Where a model computes quarter hours itself: ICON-D2 and AROME over central and western
+  /// Europe, HRRR over the contiguous United States and southern Canada (their domains' bounds);
+  /// elsewhere they are interpolated from hours.
+  static func hasQuarterHours(at point: Coordinate) -> Bool {
+    let (north, east) = (point.latitude, point.longitude)
+    let isCentralEurope = (43.2...58.0).contains(north) && (-3.9...20.3).contains(east)
+    let isFrance = (37.5...55.4).contains(north) && (-12.0...16.0).contains(east)
+    let isNorthAmerica = (21.2...52.6).contains(north) && (-134.0...(-60.9)).contains(east)
+    return isCentralEurope || isFrance || isNorthAmerica
+  }
+}

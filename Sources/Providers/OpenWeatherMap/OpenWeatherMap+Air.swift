@@ -1,0 +1,55 @@
+package import AlmanacCore
+internal import JSON
+
+extension OpenWeatherMap {
+  /// Air quality now, then four days by the hour; without the hours when those fail.
+  package static func airQuality(at point: Coordinate) -> Step<AirQualityForecast> {
+    let now = request(.airQuality, "/data/2.5/air_pollution", position(point))
+    let later = request(.airQuality, "/data/2.5/air_pollution/forecast", position(point))
+    return .fetch(now) { (response) throws(ProviderError) in
+      guard let current = try airQuality(from: response).first else {
+        throw .noData(.notProvided)
+      }
+      return .one(later) { (response) throws(ProviderError) in
+        let hours = (try? airQuality(from: response)) ?? []
+        return AirQualityForecast(current: current, hours: hours)
+      }
+    }
+  }
+
+  /// The rows of either answer, in order of time.
+  package static func airQuality(
+    from response: Response
+  ) throws(ProviderError) -> [AirQuality] {
+    let root = try root(response)
+    guard let list = root["list"], list.kind == .array else { throw .malformed(path: "/list") }
+    return list.elements.compactMap(airRow)
+      .sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }
+  }
+
+  private static func airRow(_ item: JSONValue) -> AirQuality? {
+    guard let time = OpenWeatherMapRow.time(item["dt"]) else { return nil }
+    func amount(_ name: String) -> Double? {
+      item["components"]?.double(name).map { max($0, 0) }
+    }
+    let pollutants = Pollutants(
+      pm25: amount("pm2_5"), pm10: amount("pm10"), no2: amount("no2"), o3: amount("o3"),
+      so2: amount("so2"), co: amount("co"), nh3: amount("nh3"))
+    return AirQuality(
+      timeUnixSeconds: time,
+      indices: [
+        AirQualityScale.us.index(of: pollutants), AirQualityScale.eu.index(of: pollutants),
+        owmIndex(item, pollutants),
+      ].compactMap { $0 },
+      pollutants: pollutants)
+  }
+
+  private static func owmIndex(_ item: JSONValue, _ pollutants: Pollutants) -> AirQualityIndex? {
+    let computed = AirQualityScale.owm.index(of: pollutants)
+    guard let given = item["main"]?.double("aqi"), (1...5).contains(given) else {
+      return computed
+    }
+    return AirQualityIndex(
+      scale: .owm, value: given, dominantPollutant: computed?.dominantPollutant)
+  }
+}

@@ -1,0 +1,73 @@
+package import AlmanacCore
+internal import JSON
+
+extension OpenWeatherMap {
+  static func stepsRequest(at point: Coordinate) -> Request {
+    request(.forecast, "/data/2.5/forecast", metric(point))
+  }
+
+  /// Five days in steps of three hours (`/data/2.5/forecast`), as hours and local days.
+  /// - Parameter current: fills the hours between now and the first step, up to three.
+  package static func steps(
+    from response: Response, zone: ZoneRules, current: CurrentWeather? = nil
+  ) throws(ProviderError) -> Forecast {
+    let root = try root(response)
+    guard let list = root["list"], list.kind == .array else { throw .malformed(path: "/list") }
+    let rows = list.elements.compactMap(stepRow)
+    guard !rows.isEmpty else { throw .noData(.notProvided) }
+    let coarse = CoarseForecast(lead(current, rows) + rows, zone: zone)
+    let place = root["city"]?["coord"]
+    return Forecast(
+      latitudeDegrees: place?.double("lat"), longitudeDegrees: place?.double("lon"),
+      current: current, hours: coarse.hours, days: coarse.days)
+  }
+
+  /// Now as a step of its own, from the full hour to the first step.
+  private static func lead(
+    _ current: CurrentWeather?, _ rows: [CoarseForecast.Row]
+  ) -> [CoarseForecast.Row] {
+    guard let current, let first = rows.map(\.weather.timeUnixSeconds).min() else { return [] }
+    let start = (current.timeUnixSeconds / 3600).rounded(.down) * 3600
+    guard start < first, first - start <= 4 * 3600 else { return [] }
+    let weather = HourlyWeather(
+      timeUnixSeconds: start, durationSeconds: first - start,
+      temperatureCelsius: current.temperatureCelsius, feelsLikeCelsius: current.feelsLikeCelsius,
+      humidityPercent: current.humidityPercent, dewPointCelsius: current.dewPointCelsius,
+      cloudCover: current.cloudCover, wind: current.wind,
+      visibilityKilometers: current.visibilityKilometers,
+      pressureHectopascals: current.pressureHectopascals, isDay: current.isDay,
+      condition: current.condition)
+    return [
+      CoarseForecast.Row(
+        weather: weather, temperatureMinimumCelsius: nil, temperatureMaximumCelsius: nil)
+    ]
+  }
+
+  /// Amounts and `pop` are taken for the three hours that begin at the time: the service speaks of
+  /// "the last 3 hours" for the amount only, while sky, icon and `pop` of the row look ahead.
+  private static func stepRow(_ item: JSONValue) -> CoarseForecast.Row? {
+    guard let time = OpenWeatherMapRow.time(item["dt"]), let main = item["main"] else {
+      return nil
+    }
+    let row = OpenWeatherMapRow(value: item)
+    let temperature = OpenWeatherMapRow.celsius(main.double("temp"))
+    let humidity = main.double("humidity")?.asPercent
+    let isDay = item["sys"]?["pod"]?.string.map { $0 == "d" } ?? row.isDayOfIcon
+    let weather = HourlyWeather(
+      timeUnixSeconds: time, durationSeconds: 10800, temperatureCelsius: temperature,
+      feelsLikeCelsius: OpenWeatherMapRow.celsius(main.double("feels_like")),
+      humidityPercent: humidity,
+      dewPointCelsius: dewPoint(temperature, humidity),
+      precipitationMillimeters: row.precipitationMillimeters,
+      precipitationProbabilityPercent: row.probabilityPercent,
+      snowfallCentimeters: row.snowfallCentimeters,
+      cloudCover: CloudCover(totalPercent: clouds(item)), wind: wind(item["wind"]),
+      visibilityKilometers: row.visibilityKilometers,
+      pressureHectopascals: main.double("sea_level") ?? main.double("pressure"), isDay: isDay,
+      condition: row.condition)
+    return CoarseForecast.Row(
+      weather: weather,
+      temperatureMinimumCelsius: OpenWeatherMapRow.celsius(main.double("temp_min")),
+      temperatureMaximumCelsius: OpenWeatherMapRow.celsius(main.double("temp_max")))
+  }
+}

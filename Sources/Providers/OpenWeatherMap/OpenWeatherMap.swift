@@ -1,0 +1,113 @@
+internal import AlmanacCore
+internal import JSON
+
+/// OpenWeatherMap (openweathermap.org): everything behind a key.
+///
+/// Asked in metric units: °C, m/s, hPa, mm; visibility in meters, held at 10 km by the service.
+/// There are no cloud layers, so no afterglow score can be had from it alone.
+package enum OpenWeatherMap {
+  static let baseURL = "https://api.openweathermap.org"
+
+  static func request(_ product: Product, _ path: String, _ query: [QueryItem]) -> Request {
+    Request(
+      provider: .openWeatherMap, product: product, baseURL: baseURL, path: path, query: query,
+      key: .query("appid"))
+  }
+
+  static func position(_ point: Coordinate) -> [QueryItem] {
+    [
+      QueryItem("lat", fixedPoint(point.latitude, decimals: 4)),
+      QueryItem("lon", fixedPoint(point.longitude, decimals: 4)),
+    ]
+  }
+
+  static func metric(_ point: Coordinate) -> [QueryItem] {
+    position(point) + [QueryItem("units", "metric")]
+  }
+
+  /// The parsed body of a good answer. `cod` is a number or a string, and some errors come with
+  /// status 200.
+  static func root(_ response: Response) throws(ProviderError) -> JSONValue {
+    guard response.status == 200 else {
+      let body = try? JSONDocument(parsing: response.body).root
+      throw error(response, status: response.status, body)
+    }
+    let root = try Upstream.parse(response.body)
+    if let code = root["cod"]?.lenientInteger, code >= 400 {
+      throw error(response, status: code, root)
+    }
+    return root
+  }
+
+  private static func error(
+    _ response: Response, status: Int, _ body: JSONValue?
+  ) -> ProviderError {
+    let message = body?["message"]?.string ?? ""
+    switch status {
+    case 401, 403:
+      // A key without One Call and a wrong key differ only in the text.
+      let needsPlan = message.contains("subscription") || message.contains("One Call")
+      return .unauthorized(needsPlan ? .subscriptionMissing : .keyInvalid)
+    case 404: return .noData(.notProvided)
+    case 429: return .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
+    default: return .http(status: status)
+    }
+  }
+}
+
+/// The members that all of its products share.
+struct OpenWeatherMapRow {
+  let value: JSONValue
+
+  /// The first of the conditions is the main one. Its icon ends in `d` or `n`.
+  var condition: Condition? {
+    guard let first = value["weather"]?.element(at: 0), let id = first["id"]?.lenientInteger
+    else { return nil }
+    return Condition(owmID: id, isDay: isDayOfIcon ?? true)
+  }
+
+  var isDayOfIcon: Bool? {
+    switch value["weather"]?.element(at: 0)?["icon"]?.string?.last {
+    case "d": true
+    case "n": false
+    default: nil
+    }
+  }
+
+  var visibilityKilometers: Double? { value.double("visibility").map { max($0, 0) / 1000 } }
+
+  var probabilityPercent: Double? { value.double("pop").map { ($0 * 100).asPercent } }
+
+  /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, by the day, a number.
+  var precipitationMillimeters: Double? { amount("rain", or: "snow") }
+
+  /// Snow of the step in cm, at the ratio of ten to one to its water.
+  var snowfallCentimeters: Double? { water("snow") }
+
+  /// No member at all means none fell: the service leaves out what is zero.
+  private func amount(_ first: String, or second: String) -> Double {
+    (water(first) ?? 0) + (water(second) ?? 0)
+  }
+
+  private func water(_ name: String) -> Double? {
+    guard let member = value[name] else { return nil }
+    let amount = member.lenientDouble ?? member.double("1h") ?? member.double("3h")
+    return amount.map { max($0, 0) }
+  }
+
+  /// Mirrors and old records answer in kelvin whatever was asked, and nothing in the answer says so:
+  /// what no air on Earth has in °C is taken for kelvin.
+  static func celsius(_ value: Double?) -> Double? {
+    value.map { $0 > 150 ? $0 - 273.15 : $0 }
+  }
+
+  static func kilometersPerHour(_ metersPerSecond: Double?) -> Double? {
+    metersPerSecond.map { max($0, 0) * 3.6 }
+  }
+
+  /// Polar rows carry 0 where there is no such time.
+  static func time(_ value: JSONValue?) -> Double? {
+    guard let seconds = value?.lenientDouble, seconds > 0, seconds < 1e11 else { return nil }
+    return seconds
+  }
+}

@@ -1,0 +1,189 @@
+import AlmanacCore
+import Testing
+
+@testable import Providers
+
+@Suite struct NWSTests {
+  static func feature(_ id: String, _ extra: String = "") -> String {
+    """
+    {"id":"https://api.weather.gov/alerts/\(id)","geometry":null,"properties":{
+    "@id":"https://api.weather.gov/alerts/\(id)","id":"\(id)","areaDesc":"North Coast; Hills",
+    "sent":"2026-06-21T10:00:00-07:00","onset":null,"effective":"2026-06-21T10:00:00-07:00",
+    "expires":"2026-06-21T12:00:00-07:00","ends":"2026-06-22T10:00:00-07:00","status":"Actual",
+    "messageType":"Alert","severity":"Severe","certainty":"Possible","urgency":"Future",
+    "event":"Flood Watch","senderName":"NWS Portland OR","headline":"Flood\\u202e Watch",
+    "description":"Rain\\r\\nmore rain","instruction":null\(extra)}}
+    """
+  }
+
+  static let body =
+    #"{"type":"FeatureCollection","features":["#
+    + [
+      feature("a"),
+      feature("b", #","references":[{"identifier":"a","sent":"2026-06-20T10:00:00-07:00"}]"#),
+      feature("c", #","messageType":"Cancel""#), feature("d", #","status":"Test""#),
+      feature("e", #","ends":"2020-01-01T00:00:00Z""#),
+    ].joined(separator: ",") + "]}"
+
+  @Test func onlyWhatIsInForceCounts() throws {
+    // 2026-06-21T17:20Z.
+    let report = try NWS.alerts(from: answer(Self.body, receivedAt: 1_782_062_400))
+    #expect(report.coverage == .full)
+    #expect(report.alerts.map(\.id) == ["b"])
+    let alert = report.alerts[0]
+    #expect(alert.severity == .severe && alert.certainty == .possible && alert.urgency == .future)
+    #expect(alert.areas == ["North Coast", "Hills"] && alert.match == .point)
+    #expect(alert.expiresUnixSeconds == Timestamp.unixSeconds("2026-06-22T17:00:00Z"))
+    #expect(alert.onsetUnixSeconds == Timestamp.unixSeconds("2026-06-21T17:00:00Z"))
+    #expect(alert.headline == "Flood Watch" && alert.description == "Rain\nmore rain")
+    #expect(alert.instruction == nil)
+  }
+
+  @Test func pointsOutsideAreNotSafety() {
+    for status in [400, 404] {
+      let error = providerError { () throws(ProviderError) in
+        _ = try NWS.alerts(from: answer("{}", status: status))
+      }
+      #expect(error == .noData(.outOfCoverage))
+    }
+  }
+
+  @Test func positionsAreShort() throws {
+    let point = try #require(Coordinate(latitude: 30, longitude: -85.10))
+    #expect(NWS.position(point) == "30,-85.1")
+    guard case .fetch(let request, _) = NWS.alerts(at: lisbon) else { return }
+    #expect(request.query == [QueryItem("point", "38.7167,-9.1333")])
+  }
+
+  @Test func pointsAreRead() throws {
+    let body = """
+      {"properties":{"cwa":"TAE","gridId":"TAE","timeZone":"America/New_York",
+      "forecastZone":"https://api.weather.gov/zones/forecast/FLZ015",
+      "county":"https://api.weather.gov/zones/county/FLC037",
+      "relativeLocation":{"properties":{"city":"Sumatra","state":"FL"}}}}
+      """
+    let point = try NWS.point(from: answer(body))
+    #expect(point.zone == "FLZ015" && point.county == "FLC037" && point.state == "FL")
+    survivesDamage(body) { (response) throws(ProviderError) in _ = try NWS.point(from: response) }
+  }
+
+  @Test func damagedAnswersNeverTrap() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try NWS.alerts(from: response)
+    }
+  }
+}
+
+@Suite struct MeteoAlarmTests {
+  static func warning(
+    _ id: String, area: String, level: String = "3; orange; Severe",
+    expires: String = "2026-06-22T20:00:00+01:00", extra: String = ""
+  ) -> String {
+    """
+    {"uuid":"\(id)","alert":{"identifier":"\(id)","msgType":"Alert","status":"Actual",
+    "sent":"2026-06-21T12:00:00+01:00"\(extra),"info":[
+    {"language":"pt-PT","event":"Calor","severity":"Severe","urgency":"Future",
+    "certainty":"Likely","expires":"\(expires)","area":[{"areaDesc":"\(area)"}],
+    "parameter":[{"valueName":"awareness_level","value":"\(level)"}]},
+    {"language":"en-GB","event":"Heat","severity":"Severe","urgency":"Future",
+    "certainty":"Likely","expires":"\(expires)","onset":"2026-06-22T12:00:00+01:00",
+    "headline":"Heat in \(area)","senderName":"IPMA","web":"https://www.ipma.pt/",
+    "area":[{"areaDesc":"\(area)"}],
+    "parameter":[{"valueName":"awareness_level","value":"\(level)"}]}]}}
+    """
+  }
+
+  static let body =
+    #"{"warnings":["#
+    + [
+      warning("faro", area: "Faro"), warning("lisbon", area: "Lisboa"),
+      warning("green", area: "Lisboa", level: "1; green; Minor"),
+      warning("over", area: "Lisboa", expires: "2020-01-01T00:00:00Z"),
+      warning("old", area: "Lisboa"),
+      warning("new", area: "Évora", extra: #","references":"x@y,old,2026-06-20T00:00:00Z""#),
+      warning("drill", area: "Lisboa", extra: #","status":"Exercise""#),
+    ].joined(separator: ",") + "]}"
+
+  @Test func areasAreMatchedByName() throws {
+    let report = try MeteoAlarm.alerts(
+      from: answer(Self.body), names: ["Lisbon", "LISBOA"], language: "de")
+    #expect(report.coverage == .country)
+    #expect(report.alerts.map(\.id) == ["lisbon", "faro", "new"])
+    #expect(report.alerts.map(\.match) == [.area, .country, .country])
+    #expect(report.alerts[0].event == "Heat")
+    let evora = try MeteoAlarm.alerts(from: answer(Self.body), names: ["Evora"], language: "pt")
+    #expect(evora.alerts.first?.id == "new" && evora.alerts.first?.event == "Calor")
+  }
+
+  @Test func countriesWithoutAFeedAreNotAsked() {
+    #expect(MeteoAlarm.alerts(countryCode: "US", names: []) == nil)
+    guard case .fetch(let request, _)? = MeteoAlarm.alerts(countryCode: "pt", names: []) else {
+      Issue.record("no request")
+      return
+    }
+    #expect(request.path == "/api/v1/warnings/feeds-portugal")
+  }
+
+  @Test(arguments: [
+    ("Île-de-France", "ile de france", true), ("Kreis Köln", "koln", true),
+    ("Köln", "Kreis Köln", true), ("Bern", "Bernau", false), ("Noord-Holland", "Holland", true),
+  ])
+  func namesMatchAsWholeWords(area: String, name: String, expected: Bool) {
+    #expect(AreaName.match(AreaName.fold(area), AreaName.fold(name)) == expected)
+  }
+
+  @Test func damagedAnswersNeverTrap() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try MeteoAlarm.alerts(from: response, names: ["Lisboa"])
+    }
+  }
+}
+
+@Suite struct BrightSkyTests {
+  static let body = """
+    {"alerts":[{"id":1,"alert_id":"2.49.0.0.276","effective":"2026-06-21T11:37:00+00:00",
+    "onset":"2026-06-22T00:00:00+00:00","expires":"2026-06-22T08:00:00+00:00","category":"met",
+    "urgency":"immediate","severity":"minor","certainty":"likely","event_en":"frost",
+    "event_de":"FROST","headline_en":"Official WARNING of FROST","headline_de":"Warnung",
+    "description_en":"Risk","description_de":"Gefahr","status":"actual"},
+    {"id":2,"event_en":"x","status":"test"}],
+    "location":{"warn_cell_id":711000101,"name":"Berlin - Mitte"}}
+    """
+
+  @Test func textsComeInTheLanguageAskedFor() throws {
+    let english = try BrightSky.alerts(from: answer(Self.body))
+    #expect(english.coverage == .full && english.alerts.map(\.event) == ["frost"])
+    #expect(english.alerts[0].severity == .minor && english.alerts[0].areas == ["Berlin - Mitte"])
+    let german = try BrightSky.alerts(from: answer(Self.body), language: "de-AT")
+    #expect(german.alerts[0].description == "Gefahr")
+    #expect(
+      providerError { () throws(ProviderError) in
+        _ = try BrightSky.alerts(from: answer("{}", status: 404))
+      } == .noData(.outOfCoverage))
+  }
+
+  @Test func damagedAnswersNeverTrap() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try BrightSky.alerts(from: response)
+    }
+  }
+}
+
+@Suite struct AlertServicesTests {
+  @Test(arguments: [
+    ("US", [ProviderID.nws]), ("pr", [.nws]), ("DE", [.brightSky, .meteoAlarm]),
+    ("FR", [.meteoAlarm]), ("JP", []), (nil, []),
+  ])
+  func byCountry(code: String?, expected: [ProviderID]) {
+    #expect(AlertServices.services(countryCode: code) == expected)
+  }
+
+  @Test func everyProviderOfAProductSaysWhatItGives() {
+    for product in Product.allCases {
+      #expect(!product.providers.isEmpty)
+      for provider in ProviderID.allCases {
+        #expect((product.scope(of: provider) != nil) == product.providers.contains(provider))
+      }
+    }
+  }
+}

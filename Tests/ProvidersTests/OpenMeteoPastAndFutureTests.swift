@@ -1,0 +1,126 @@
+import AlmanacCore
+import Testing
+
+@testable import Providers
+
+@Suite struct OpenMeteoNowcastTests {
+  static let body = """
+    {"utc_offset_seconds":0,"minutely_15_units":{"precipitation":"mm"},
+    "minutely_15":{"time":[900,1800,2700,3600,4500],"precipitation":[9,0,0.4,null,0.1]},
+    "hourly":{"time":[0,3600,7200],"precipitation_probability":[1,40,80]}}
+    """
+
+  @Test func sumsBelongToTheQuarterBefore() throws {
+    let nowcast = try OpenMeteo.nowcast(from: answer(Self.body), at: lisbon)
+    #expect(nowcast.steps.map(\.precipitationMillimeters) == [0, 0.4, nil, 0.1])
+    #expect(nowcast.steps.map(\.probabilityPercent) == [40, 40, 40, 80])
+    #expect(nowcast.startsInMinutes(fromUnixSeconds: 900) == 15)
+  }
+
+  @Test(arguments: [
+    (52.5, 13.4, true), (48.8, 2.3, true), (40.7, -74.0, true), (38.7, -9.1, true),
+    (35.7, 139.7, false), (-33.9, 151.2, false), (21.3, -157.8, false),
+  ])
+  func quarterHoursAreNativeOnlyInSomePlaces(
+    latitude: Double, longitude: Double, isNative: Bool
+  ) throws {
+    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    #expect(try OpenMeteo.nowcast(from: answer(Self.body), at: point).isNative == isNative)
+  }
+
+  @Test func damagedAnswersNeverTrap() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try OpenMeteo.nowcast(from: response, at: lisbon)
+    }
+    let error = providerError { () throws(ProviderError) in
+      _ = try OpenMeteo.nowcast(from: answer("{}"), at: lisbon)
+    }
+    #expect(error == .malformed(path: "/minutely_15"))
+  }
+}
+
+@Suite struct OpenMeteoArchiveTests {
+  static func request(from first: String, today: String) throws -> String {
+    let first = try #require(LocalDate(parsing: first))
+    let today = try #require(LocalDate(parsing: today))
+    let step = OpenMeteo.archive(
+      at: lisbon, timeZone: nil, from: first, through: first, today: today)
+    guard case .fetch(let request, _) = step else { return "" }
+    return try request.resolved(ProviderSettings(), userAgent: "almanac/1").url
+  }
+
+  @Test func theLastWeeksComeFromTheForecastHost() throws {
+    let recent = try Self.request(from: "2026-06-01", today: "2026-06-21")
+    #expect(recent.hasPrefix("https://api.open-meteo.com/v1/forecast?"))
+    #expect(recent.contains("start_date=2026-06-01&end_date=2026-06-01"))
+    let old = try Self.request(from: "1999-08-11", today: "2026-06-21")
+    #expect(old.hasPrefix("https://archive-api.open-meteo.com/v1/archive?"))
+    #expect(!old.contains("probability"))
+  }
+}
+
+@Suite struct OpenMeteoClimateTests {
+  static let body = """
+    {"daily_units":{"temperature_2m_mean_A":"°F","temperature_2m_mean_B":"°C"},
+    "daily":{"time":["2050-06-30","2050-07-01","2050-07-02"],
+    "temperature_2m_mean_A":[32,50,null],"temperature_2m_mean_B":[1,null,4]}}
+    """
+
+  @Test func modelsAreToldApartByTheirSuffix() throws {
+    let climate = try OpenMeteo.climate(from: answer(Self.body), models: ["A", "B", "C"])
+    #expect(climate.models.map(\.name) == ["A", "B"])
+    #expect(climate.dates.map(\.description).first == "2050-06-30")
+    #expect(climate.meanTemperaturesCelsius().map { ($0 * 1000).rounded() } == [5000, 2500])
+    #expect(
+      climate.meanTemperaturesCelsius(months: [7]).map { ($0 * 1000).rounded() } == [10000, 4000])
+    #expect(climate.meanTemperaturesCelsius(months: [1]).isEmpty)
+  }
+
+  @Test func oneModelHasNoSuffix() throws {
+    let body = #"{"daily":{"time":["2020-01-01"],"temperature_2m_mean":[11.1]}}"#
+    let climate = try OpenMeteo.climate(from: answer(body), models: ["A", "B"])
+    #expect(climate.models.map(\.temperatureMeanCelsius) == [[11.1]])
+    let none = providerError { () throws(ProviderError) in
+      _ = try OpenMeteo.climate(
+        from: answer(#"{"daily":{"time":["2020-01-01"]}}"#), models: ["A"])
+    }
+    #expect(none == .noData(.notProvided))
+  }
+
+  @Test func yearsAreHeldWithinTheRun() throws {
+    guard case .fetch(let request, _) = OpenMeteo.climate(at: lisbon, years: 1900...2090) else {
+      Issue.record("no request")
+      return
+    }
+    #expect(request.query.contains(QueryItem("start_date", "1950-01-01")))
+    #expect(request.query.contains(QueryItem("end_date", "2050-12-31")))
+  }
+
+  @Test func damagedAnswersNeverTrap() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try OpenMeteo.climate(from: response, models: ["A", "B"])
+    }
+  }
+}
+
+@Suite struct OpenMeteoEnsembleTests {
+  static let body = """
+    {"hourly":{"time":[0,3600],"cloud_cover":[10,null],"cloud_cover_member01":[20,50],
+    "cloud_cover_member02":[30,null]}}
+    """
+
+  @Test func spreadIsTheDeviationOfTheMembers() throws {
+    let spread = try OpenMeteo.cloudSpread(from: answer(Self.body))
+    #expect(spread.spreadPercent == [10, nil])
+    #expect(spread.spreadPercent(atUnixSeconds: 600) == 10)
+    #expect(spread.spreadPercent(atUnixSeconds: 99_999) == nil)
+    let ready = #"{"hourly":{"time":[0],"cloud_cover":[1],"cloud_cover_spread":[7]}}"#
+    #expect(try OpenMeteo.cloudSpread(from: answer(ready)).spreadPercent == [7])
+  }
+
+  @Test func damagedAnswersNeverTrap() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try OpenMeteo.cloudSpread(from: response)
+    }
+  }
+}

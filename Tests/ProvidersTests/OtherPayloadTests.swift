@@ -1,0 +1,99 @@
+import AlmanacCore
+import Testing
+
+@testable import Providers
+
+/// Recorded answers of the other providers against values read off by hand.
+@Suite(.enabled(if: Payloads.areHere, Payloads.hint))
+struct OtherPayloadTests {
+  @Test func openMeteoProducts() throws {
+    let climate = try OpenMeteo.climate(
+      from: Payloads.response("open-meteo/frenck_climate_models_2050_inch.json"),
+      models: ["MRI_AGCM3_2_S", "MPI_ESM1_2_XR"])
+    #expect(climate.models.map { $0.temperatureMaximumCelsius[2] } == [30.2, 23.8])
+    let rain = try #require(climate.models[1].precipitationMillimeters[0])
+    #expect(abs(rain - 20.4216) < 1e-9)
+    let single = try OpenMeteo.climate(
+      from: Payloads.response("open-meteo/php_climate_trimmed.json"), models: ["X"])
+    #expect(single.models.map(\.temperatureMaximumCelsius) == [[11.1]])
+    let nowcast = try OpenMeteo.nowcast(
+      from: Payloads.response("open-meteo/frenck_forecast_minutely_15.json"), at: lisbon)
+    #expect(nowcast.steps.map(\.precipitationMillimeters) == [0, 0, 0])
+    #expect(nowcast.steps[0].timeUnixSeconds == 1_791_023_400)
+  }
+
+  @Test func openWeatherMapKelvin() throws {
+    // Recorded in standard units: what was not asked for is not converted, but it is read.
+    let now = try OpenWeatherMap.current(
+      from: Payloads.response("openweathermap/rb_weather_weather_lat_lon.json"))
+    #expect(now.temperatureCelsius.map { ($0 * 100).rounded() } == 893)
+    #expect(now.condition?.kind == .rain && now.isDay == true)
+    #expect(now.precipitationMillimeters == 1.52)
+    let forecast = try OpenWeatherMap.steps(
+      from: Payloads.response("openweathermap/rb_forecast_five_day.json"), zone: .utc)
+    #expect(forecast.hours.count == 120 && forecast.days.count == 6)
+    #expect(forecast.days.map(\.isPartial) == [true, false, false, false, false, true])
+    #expect(forecast.days[0].temperatureMaximumCelsius.map { ($0 * 100).rounded() } == 1487)
+    let one = try OpenWeatherMap.oneCall(
+      from: Payloads.response("openweathermap/rb_one_call_lat_lon.json"),
+      zone: .nautical(longitudeDegrees: -111.9))
+    #expect(one.forecast.hours.count >= 1 && one.alerts.count >= 1 && one.nowcast != nil)
+    #expect(one.forecast.days.first?.date.description == "2023-12-31")
+    #expect(one.alerts[0].event == "Air Quality Alert")
+  }
+
+  @Test func openWeatherMapOthers() throws {
+    let air = try OpenWeatherMap.airQuality(
+      from: Payloads.response("openweathermap/php_air_pollution_current.json"))
+    #expect(air.first?.index(.owm)?.value == 3)
+    let places = try OpenWeatherMap.places(
+      from: Payloads.response("openweathermap/php_geocoding_direct.json"), language: "ja")
+    #expect(places.map(\.name) == ["リスボン"])
+    for (name, expected) in [
+      ("php_api_error", ProviderError.noData(.notProvided)),
+      ("rb_errors_access_denied", .unauthorized(.keyInvalid)),
+    ] {
+      let response = try Payloads.response("openweathermap/\(name).json")
+      let error = providerError { () throws(ProviderError) in
+        _ = try OpenWeatherMap.current(from: response)
+      }
+      #expect(error == expected)
+    }
+  }
+
+  @Test func metNorwayLondon() throws {
+    let forecast = try MetNorway.forecast(
+      from: Payloads.response("met-norway/locationforecast_complete_london.json"), zone: .utc)
+    #expect(forecast.hours[0].temperatureCelsius == 18.8)
+    #expect(forecast.hours[0].condition == Condition(.clear))
+    #expect(forecast.hours[2].cloudCover.highPercent == 0.8)
+    // 2020-07-20T11 to 2020-07-29T06, hour by hour.
+    #expect(forecast.hours.prefix(212).allSatisfy { $0.timeUnixSeconds < 1_596_003_000 })
+    #expect(forecast.days.map(\.date.description).first == "2020-07-20")
+    #expect(forecast.days.count == 10)
+    #expect(forecast.days[0].isPartial && !forecast.days[1].isPartial)
+    let steps = zip(forecast.hours, forecast.hours.dropFirst())
+    #expect(steps.allSatisfy { $1.timeUnixSeconds - $0.timeUnixSeconds == 3600 })
+  }
+
+  @Test func alerts() throws {
+    let recorded = try Payloads.response("nws/pynws_alerts_active_zone.json")
+    #expect(try NWS.alerts(from: recorded).alerts.isEmpty)
+    let then = Response(body: recorded.body, receivedAtUnixSeconds: 1_576_900_000)
+    let flood = try #require(try NWS.alerts(from: then).alerts.first)
+    #expect(flood.event == "Flood Watch" && flood.severity == .severe && flood.areas.count == 11)
+    #expect(flood.expiresUnixSeconds == Timestamp.unixSeconds("2019-12-22T18:00:00Z"))
+    #expect(try NWS.point(from: Payloads.response("nws/pynws_points.json")).zone == "FLZ015")
+    let alaska = try NWS.point(
+      from: Payloads.response("nws/wxgov_points_fairbanks_64.837_-147.739.json"))
+    #expect(alaska.zone == "AKZ844" && alaska.timeZone == "America/Anchorage")
+    let dutch = try Payloads.response("alerts/linecast_meteoalarm_netherlands.json")
+    let march = Response(body: dutch.body, receivedAtUnixSeconds: 1_772_500_000)
+    // All of them are green: no warning at all.
+    #expect(try MeteoAlarm.alerts(from: march, names: ["Drenthe"]).alerts.isEmpty)
+    let german = try Payloads.response("alerts/linecast_brightsky_alerts.json")
+    let frost = try BrightSky.alerts(
+      from: Response(body: german.body, receivedAtUnixSeconds: 1_772_800_000))
+    #expect(frost.alerts.map(\.event) == ["frost"])
+  }
+}

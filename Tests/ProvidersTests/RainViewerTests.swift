@@ -1,0 +1,54 @@
+import AlmanacCore
+import Testing
+
+@testable import Providers
+
+@Suite struct RainViewerTests {
+  static let body = """
+    {"version":"2.0","generated":1782066600,"host":"https://tilecache.rainviewer.com",
+    "radar":{"past":[{"time":1782066000,"path":"/v2/radar/58f0a1b2c3d4"},
+    {"time":1782066600,"path":"/v2/radar/../../etc"},{"time":1,"path":"/v2/satellite/x"},
+    {"time":null,"path":"/v2/radar/a"}],
+    "nowcast":[{"time":1782067200,"path":"/v2/radar/nowcast_1"}]},
+    "satellite":{"infrared":[]}}
+    """
+
+  @Test func framesAreListedAsTheyCome() throws {
+    let layer = try RainViewer.layer(from: answer(Self.body))
+    #expect(layer.frames.map(\.id) == ["58f0a1b2c3d4", "nowcast_1"])
+    #expect(layer.frames.map(\.kind) == [.past, .forecast])
+    #expect(layer.maximumZoom == 7 && !layer.needsKey)
+    #expect(
+      layer.urlTemplate
+        == "https://tilecache.rainviewer.com/v2/radar/{frame}/256/{z}/{x}/{y}/2/1_1.png")
+  }
+
+  @Test(arguments: [
+    "http://tilecache.rainviewer.com", "https://evil.example", "https://a.rainviewer.com.evil.x",
+    "https://user@x.rainviewer.com", "",
+  ])
+  func strangeHostsAreNotBelieved(host: String) throws {
+    let body = #"{"host":"\#(host)","radar":{}}"#
+    let template = try RainViewer.layer(from: answer(body)).urlTemplate
+    #expect(template?.hasPrefix("https://tilecache.rainviewer.com/") == true)
+  }
+
+  @Test func tilesNeedAFrameAndALowZoom() throws {
+    let low = try #require(TileCoordinate(z: 7, x: 1, y: 2))
+    let high = try #require(TileCoordinate(z: 8, x: 1, y: 2))
+    #expect(RainViewer.tile(frame: "a/b", at: low) == nil)
+    #expect(RainViewer.tile(frame: "", at: low) == nil)
+    #expect(RainViewer.tile(frame: "abc", at: high) == nil)
+    guard case .fetch(let request, _)? = RainViewer.tile(frame: "abc", at: low) else {
+      Issue.record("no request")
+      return
+    }
+    #expect(request.path == "/v2/radar/abc/256/7/1/2/2/1_1.png")
+  }
+
+  @Test func damagedAnswersNeverTrap() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try RainViewer.layer(from: response)
+    }
+  }
+}
