@@ -11,11 +11,21 @@ package struct ServerServices: Sendable {
   package let places: LocalPlaces
   package let resolver: PlaceResolver
   package let location: CurrentLocation
+  package let weather: WeatherService
+  package let favorites: FavoritesService
+  package let subscriptions: SubscriptionService
+  package let pipeline: Pipeline
 
-  package init(places: LocalPlaces, resolver: PlaceResolver, location: CurrentLocation) {
+  package init(
+    places: LocalPlaces, location: CurrentLocation, resolver: PlaceResolver, pipeline: Pipeline
+  ) {
     self.places = places
     self.resolver = resolver
     self.location = location
+    self.pipeline = pipeline
+    weather = WeatherService(pipeline)
+    favorites = FavoritesService(pipeline.environment, local: places)
+    subscriptions = SubscriptionService(pipeline.environment)
   }
 }
 

@@ -43,7 +43,8 @@ struct Composition: Sendable {
       resolve: { reference in try? await resolver.resolve(reference).get() })
     return Server(
       version: Self.version, configuration: configuration,
-      services: ServerServices(places: places, resolver: resolver, location: location),
+      services: ServerServices(
+        places: places, location: location, resolver: resolver, pipeline: pipeline),
       loop: loop, wallClock: wallClock)
   }
 

@@ -15,7 +15,7 @@ package struct Configuration: Sendable {
   package var location = Setting<PlaceReference?>(nil)
   package var units = Setting(UnitsSetting.metric)
   package var locale = Setting("en")
-  package var timeFormat = Setting(TimeFormat.twentyFourHours)
+  package var timeFormat = Setting(TimeFormat.twelveHours)
   package var providerOrder = Setting<[String]>([])
   package var providers: [String: ProviderEntry] = [:]
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)

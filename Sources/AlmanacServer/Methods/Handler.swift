@@ -69,6 +69,33 @@ package struct Handler: Sendable {
     }
   }
 
+  /// Fetched for a place. A request that named no place ends when the current location changes: its
+  /// answer would be about somewhere else.
+  static func fetched<M: MethodContract>(
+    _ method: M.Type, _ place: @escaping @Sendable (M.Params) -> Wire.PlaceReference?,
+    _ answer:
+      @escaping @Sendable (M.Params, RequestPlace, Invocation) async throws(MethodFailure)
+      -> M.Result
+  ) -> Handler {
+    Handler { params, invocation in
+      let read: M.Params
+      do throws(MethodFailure) { read = try Self.read(M.self, params) } catch {
+        return .answer(.failure(error.rpcError))
+      }
+      let body: @Sendable () async -> RPCOutcome = {
+        do throws(MethodFailure) {
+          let found = try await invocation.place(place(read))
+          return .success(bytes(of: try await answer(read, found, invocation)))
+        } catch {
+          return .failure(error.rpcError)
+        }
+      }
+      return .run {
+        place(read) == nil ? await invocation.untilLocationChanges(body) : await body()
+      }
+    }
+  }
+
   static func read<M: MethodContract>(
     _ method: M.Type, _ params: JSONValue?
   ) throws(MethodFailure) -> M.Params {

@@ -51,6 +51,20 @@ package struct Invocation: Sendable {
     }
   }
 
+  /// Does the work unless the current location of this connection changes first.
+  func untilLocationChanges(_ body: @escaping @Sendable () async -> RPCOutcome) async -> RPCOutcome {
+    await withTaskGroup(of: RPCOutcome?.self) { group in
+      group.addTask { await body() }
+      group.addTask {
+        await services.location.change(on: connection)
+          ? .failure(MethodFailure(.serverCancelledLocationChanged).rpcError) : nil
+      }
+      defer { group.cancelAll() }
+      for await outcome in group { if let outcome { return outcome } }
+      return .failure(MethodFailure(.requestCancelled).rpcError)
+    }
+  }
+
   // MARK: Words and units
 
   package func units(_ choice: Wire.UnitsChoice?) -> UnitSystem {

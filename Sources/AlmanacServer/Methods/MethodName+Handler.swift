@@ -5,6 +5,9 @@ extension Handler {
   /// compile.
   static func of(_ name: MethodName) -> Handler {
     switch name {
+    case .airQuality: .airQuality
+    case .forecastDaily: .forecastDaily
+    case .forecastHourly: .forecastHourly
     case .locationCurrent: .locationCurrent
     case .rpcDiscover: .rpcDiscover
     case .moonPhase: .moonPhase
@@ -13,7 +16,10 @@ extension Handler {
     case .sunPosition: .sunPosition
     case .sunTimes: .sunTimes
     case .sunsetAbout: .sunsetAbout
+    case .sunsetBest: .sunsetBest
     case .sunsetEvaluate: .sunsetEvaluate
+    case .sunsetScore: .sunsetScore
+    case .weatherCurrent: .weatherCurrent
     default: .pending
     }
   }

@@ -21,7 +21,7 @@ package final class Pipeline: Sendable {
     var counts = PipelineCounts()
   }
 
-  let environment: ServiceEnvironment
+  package let environment: ServiceEnvironment
   let background: Background
   let gate: ProviderGate
   let runner: PlanRunner

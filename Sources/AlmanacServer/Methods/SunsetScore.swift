@@ -1,0 +1,88 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+extension Handler {
+  /// `sunset.score`: how colorful the sunsets (or sunrises) will be, and why.
+  static let sunsetScore = fetched(Wire.SunsetScoreMethod.self, { $0.place }) {
+    params, place, invocation async throws(MethodFailure) in
+    if params.model == .classic, params.event == .sunrise {
+      throw MethodFailure(.notAllowed) {
+        $0.path = "/event"
+        $0.allowed = [Wire.SunEvent.sunset.rawValue]
+      }
+    }
+    let question = SunsetQuestion(params)
+    let answer = try await invocation.services.weather.sunsets(
+      at: place.found, question, invocation.policy(params.network)
+    ).forMethod()
+    let units = invocation.units(params.units)
+    let times = invocation.times(place.zone, labels: params.labels)
+    let report = Report(answer, place, units)
+    return Wire.SunsetScoreResult(
+      model: params.model, event: params.event,
+      days: report.value.map { Wire.SunsetDay($0, WireWeather(units: units, times: times)) },
+      place: report.place, units: report.units, source: report.source, sources: report.sources,
+      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
+      warnings: report.warnings)
+  }
+}
+
+extension SunsetQuestion {
+  fileprivate init(_ params: Wire.SunsetScoreParams) {
+    let span = params.date.map { Span.date(LocalDate($0)) } ?? .next(params.days)
+    self.init(
+      span: span, model: params.model == .classic ? .classic : .afterglow,
+      event: params.event == .sunrise ? .sunrise : .sunset)
+  }
+}
+
+extension Wire.SunsetDay {
+  init(_ report: SunsetReport, _ wire: WireWeather) {
+    let score = report.score
+    self.init(
+      date: wire.times.date(report.date),
+      score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
+      rating: score.rating.flatMap { Wire.SunsetRating(rawValue: $0.rawValue) },
+      label: score.rating?.label, explanation: score.explanation,
+      confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
+      interval: score.interval.map { interval in
+        Wire.ScoreInterval(
+          low: Rounding.round(interval.low, decimals: Rounding.scoreDecimals),
+          high: Rounding.round(interval.high, decimals: Rounding.scoreDecimals),
+          level: interval.level)
+      },
+      time: wire.times.time(report.time),
+      goldenHour: report.goldenHour.map { span in
+        Wire.Interval(start: wire.times.time(span.start), end: wire.times.time(span.end))
+      },
+      factors: Wire.SunsetFactors(score.factors, wire),
+      subscores: score.subscores.map(Wire.SunsetSubscores.init),
+      path: score.path.flatMap { Wire.SunsetPath(rawValue: $0.rawValue) },
+      gradient: score.gradient?.hexColors ?? [], passed: report.hasPassed,
+      reason: score.reason.flatMap { Wire.SunsetReason(rawValue: $0.rawValue) })
+  }
+}
+
+extension Wire.SunsetFactors {
+  fileprivate init(_ factors: AlmanacCore.SunsetFactors, _ wire: WireWeather) {
+    let cover = wire.cloudCover(factors.cloudCover)
+    self.init(
+      cloudCover: Wire.SunsetCloudFactor(
+        total: cover.total, low: cover.low, mid: cover.mid, high: cover.high,
+        dailyMean: Rounding.percent(factors.cloudCoverDailyMeanPercent),
+        label: factors.cloudCoverLabel?.rawValue),
+      highCloud: Wire.LabeledValue(
+        value: Rounding.round(factors.cloudCover.highPercent, decimals: 0),
+        label: factors.highCloudLabel?.rawValue),
+      humidity: Wire.LabeledValue(
+        value: Rounding.round(factors.humidityPercent, decimals: 0),
+        label: factors.humidityLabel?.rawValue),
+      aerosolOpticalDepth: Wire.LabeledValue(
+        value: Rounding.round(factors.aerosolOpticalDepth, decimals: 3),
+        label: factors.aerosolLabel?.rawValue),
+      visibility: Wire.LabeledValue(
+        value: wire.number(factors.visibilityKilometers, .visibility),
+        label: factors.visibilityLabel?.rawValue))
+  }
+}

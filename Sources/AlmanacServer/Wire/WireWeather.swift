@@ -1,0 +1,65 @@
+import AlmanacCore
+import AlmanacProtocol
+
+/// Writes metric weather in the caller's units, rounded as the protocol says.
+struct WireWeather: Sendable {
+  let units: UnitSystem
+  let times: WireTimes
+
+  func number(_ value: Double?, _ quantity: Quantity) -> Double? {
+    units.wire(value.flatMap { $0.isFinite ? $0 : nil }, quantity)
+  }
+
+  func condition(_ condition: Condition?) -> Wire.Condition? {
+    condition.map(Wire.Condition.init)
+  }
+
+  func wind(_ wind: Wind) -> Wire.Wind {
+    Wire.Wind(
+      speed: number(wind.speedKilometersPerHour, .windSpeed),
+      gust: number(wind.gustKilometersPerHour, .windSpeed),
+      direction: Rounding.round(wind.directionDegrees, decimals: 0),
+      compass: wind.compass.flatMap { Wire.Compass(rawValue: $0.rawValue) })
+  }
+
+  func cloudCover(_ cover: CloudCover) -> Wire.CloudCover {
+    Wire.CloudCover(
+      total: Rounding.percent(cover.totalPercent), low: Rounding.percent(cover.lowPercent),
+      mid: Rounding.percent(cover.midPercent), high: Rounding.percent(cover.highPercent))
+  }
+
+  func hour(_ hour: HourlyWeather) -> Wire.HourForecast {
+    Wire.HourForecast(
+      time: times.time(Instant(unixSeconds: hour.timeUnixSeconds)),
+      temperature: number(hour.temperatureCelsius, .temperature),
+      feelsLike: number(hour.feelsLikeCelsius, .temperature),
+      humidity: Rounding.percent(hour.humidityPercent),
+      dewPoint: number(hour.dewPointCelsius, .temperature),
+      precipitation: number(hour.precipitationMillimeters, .precipitation),
+      precipitationProbability: Rounding.percent(hour.precipitationProbabilityPercent),
+      cloudCover: cloudCover(hour.cloudCover), wind: wind(hour.wind),
+      uvIndex: Rounding.round(hour.uvIndex, decimals: 1),
+      visibility: number(hour.visibilityKilometers, .visibility),
+      pressure: number(hour.pressureHectopascals, .pressure), isDay: hour.isDay ?? true,
+      condition: condition(hour.condition), kind: Wire.RowKind(hour.kind))
+  }
+}
+
+extension Wire.Condition {
+  init(_ condition: Condition) {
+    self.init(
+      code: condition.wmoCode,
+      kind: Wire.ConditionKind(rawValue: condition.kind.rawValue) ?? .unknown,
+      text: condition.text, severity: condition.severity, emoji: condition.emoji,
+      sfSymbol: condition.sfSymbol, owmIcon: condition.owmIcon)
+  }
+}
+
+extension Wire.RowKind {
+  init(_ kind: ForecastKind) {
+    switch kind {
+    case .forecast: self = .forecast
+    case .estimate: self = .estimate
+    }
+  }
+}
