@@ -21,9 +21,7 @@ struct DecodedAnswers {
     }
   }
 
-  /// Keeps it unless a newer one is there.
   mutating func keep(_ entry: Entry, as key: String) {
-    if let known = entries[key]?.entry.times.fetchedAt, known > entry.times.fetchedAt { return }
     uses += 1
     entries[key] = (entry, uses)
     guard entries.count > Self.capacity else { return }

@@ -67,10 +67,7 @@ extension Pipeline {
     while true {
       let hasLease = await lease.acquire(until: due)
       // Another process may just have stored what we want.
-      if let known = await reread(inquiry, candidate),
-        known.times.fetchedAt >= started
-          || isFresh(known, policy) || secondsUntilCourteous(known) > 0
-      {
+      if let known = await reread(inquiry, candidate), isAnswer(known, since: started, policy) {
         if hasLease { await lease.release() }
         return .success(known)
       }
@@ -82,6 +79,13 @@ extension Pipeline {
     let result = await runner.live(candidate.plan, product: inquiry.product, until: due)
     await lease.release()
     return result.map { remember($0, inquiry, candidate) }
+  }
+
+  /// What another process stored meanwhile, what is fresh, or what is too young to ask again.
+  private func isAnswer(_ known: Landed, since started: Double, _ policy: FetchPolicy) -> Bool {
+    guard !known.times.isFromTheFuture(at: environment.now) else { return false }
+    return known.times.fetchedAt >= started || isFresh(known, policy)
+      || secondsUntilCourteous(known) > 0
   }
 }
 

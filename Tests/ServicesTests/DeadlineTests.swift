@@ -1,0 +1,137 @@
+import EventLoop
+import HTTP
+import Providers
+import Storage
+import Testing
+
+@testable import Services
+
+@Suite("Answers come in time, and work nobody wants ends")
+struct DeadlineTests {
+  @Test func aSilentUpstreamDoesNotHoldTheAnswer() {
+    let (answer, milliseconds) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, answer: Silence(loop: loop).answer)
+      let start = loop.now
+      let answer = await lab.ask(FetchPolicy(deadlineMilliseconds: 60, fallback: .none))
+      return (answer, loop.now.milliseconds(since: start))
+    }
+    #expect(answer.error == .deadlineExceeded(retryAfterSeconds: nil))
+    #expect((55...1_000).contains(milliseconds))
+  }
+
+  @Test func theRefreshGoesOnBehind() {
+    let (first, second, requests) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream) { _ in
+        _ = await loop.sleep(milliseconds: 40)
+        return .text("7")
+      }
+      let first = await lab.ask(FetchPolicy(deadlineMilliseconds: 0), .number(estimate: 15))
+      _ = await loop.sleep(milliseconds: 80)
+      let second = await lab.ask(FetchPolicy(deadlineMilliseconds: 0), .number(estimate: 15))
+      return (first, second, lab.http.requests.count)
+    }
+    #expect(first.value?.value == 15)
+    #expect(first.value?.kind == .estimate)
+    #expect(second.value?.value == 7)
+    #expect(second.value?.kind == .cache)
+    #expect(requests == 1)
+  }
+
+  @Test func oneWhoLeavesDoesNotTakeTheAnswerFromOneWhoStays() {
+    let (left, stayed, cancellations, requests) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let cancellations = Box(0)
+      lab.http.on(Inquiry.upstream) { _ in
+        let hasCome = await loop.sleep(milliseconds: 60)
+        if !hasCome { cancellations.change { $0 += 1 } }
+        return hasCome ? .text("7") : .failure(.cancelled)
+      }
+      let leaving = Task(executorPreference: loop.executor) { await lab.ask() }
+      let staying = Task(executorPreference: loop.executor) { await lab.ask() }
+      _ = await loop.sleep(milliseconds: 20)
+      leaving.cancel()
+      return (
+        await leaving.value, await staying.value, cancellations.value, lab.http.requests.count
+      )
+    }
+    #expect(left.error == .cancelled)
+    #expect(stayed.value?.value == 7)
+    #expect(cancellations == 0)
+    #expect(requests == 1)
+  }
+
+  @Test func whenTheLastOneLeavesTheSocketIsClosed() {
+    let (answers, cancellations, again) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let silence = Silence(loop: loop)
+      lab.http.on(Inquiry.upstream, answer: silence.answer)
+      let tasks = (0..<3).map { _ in
+        Task(executorPreference: loop.executor) { await lab.ask() }
+      }
+      _ = await loop.sleep(milliseconds: 20)
+      for task in tasks { task.cancel() }
+      var answers: [ServiceError?] = []
+      for task in tasks { answers.append(await task.value.error) }
+      _ = await loop.sleep(milliseconds: 5)
+      lab.http.on(Inquiry.upstream, .text("7"))
+      return (answers, silence.cancellations.value, await lab.ask())
+    }
+    #expect(answers == [.cancelled, .cancelled, .cancelled])
+    #expect(cancellations == 1)
+    #expect(again.value?.value == 7, "a newcomer starts anew")
+  }
+
+  @Test func aRefreshThatGoesOnBehindIsNotEndedByOneWhoLeaves() {
+    let value = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream) { _ in
+        await loop.sleep(milliseconds: 40) ? .text("7") : .failure(.cancelled)
+      }
+      _ = await lab.ask(FetchPolicy(deadlineMilliseconds: 0, fallback: .none))
+      let leaving = Task(executorPreference: loop.executor) { await lab.ask() }
+      _ = await loop.sleep(milliseconds: 10)
+      leaving.cancel()
+      _ = await leaving.value
+      _ = await loop.sleep(milliseconds: 60)
+      return await lab.ask(FetchPolicy(deadlineMilliseconds: 0, fallback: .none)).value?.value
+    }
+    #expect(value == 7)
+  }
+
+  @Test func aProviderThatHangsLeavesTimeForTheNext() {
+    let (answer, milliseconds) = onLoop(clock: .accelerated(by: 20)) { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, answer: Silence(loop: loop).answer)
+      lab.http.on("https://two.example", .text("8"))
+      let start = loop.now
+      let answer = await lab.ask(.strict, .number(providers: [.openMeteo, .metNorway]))
+      return (answer, loop.now.milliseconds(since: start))
+    }
+    #expect(answer.value?.value == 8)
+    #expect(milliseconds < 10_000)
+  }
+
+  @Test func oneSilentHostDoesNotHoldAnother() {
+    let (value, milliseconds) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, answer: Silence(loop: loop).answer)
+      lab.http.on("https://two.example", .text("8"))
+      let hanging = Task(executorPreference: loop.executor) { await lab.ask() }
+      defer { hanging.cancel() }
+      let start = loop.now
+      let other = Inquiry<Int>(
+        product: .airQuality, subject: "x",
+        candidates: [
+          .init(
+            provider: .metNorway,
+            plan: .number(.metNorway, "https://two.example", subject: "x"))
+        ])
+      let value = await lab.ask(.strict, other).value?.value
+      return (value, loop.now.milliseconds(since: start))
+    }
+    #expect(value == 8)
+    #expect(milliseconds < 1_000)
+  }
+}

@@ -1,0 +1,205 @@
+import EventLoop
+import HTTP
+import Providers
+import Storage
+import Testing
+
+@testable import Services
+
+/// What upstream does, what the caller is told, and how often upstream is asked.
+struct FailureCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let answer: Result<HTTPResponse, HTTPFailure>
+  let error: ServiceError
+  let attempts: Int
+
+  init(
+    _ name: String, _ answer: Result<HTTPResponse, HTTPFailure>, _ error: ServiceError,
+    attempts: Int = 1
+  ) {
+    testDescription = name
+    self.answer = answer
+    self.error = error
+    self.attempts = attempts
+  }
+
+  static func outage(
+    _ reason: ProviderOutage.Reason, status: Int? = nil, retryAfter: Int? = nil
+  ) -> ServiceError {
+    .providerUnavailable(
+      ProviderOutage(
+        provider: .upstream(.openMeteo), reason: reason, httpStatus: status,
+        retryAfterSeconds: retryAfter))
+  }
+
+  static let all: [FailureCase] = [
+    FailureCase("refused", .failure(.refused), outage(.refused), attempts: 2),
+    FailureCase("no such name", .failure(.dns), outage(.dns), attempts: 2),
+    FailureCase("TLS", .failure(.tls), outage(.tls)),
+    FailureCase("timeout", .failure(.timeout), outage(.timeout)),
+    FailureCase("cut body", .failure(.cut), outage(.cut), attempts: 2),
+    FailureCase("not HTTP", .failure(.malformed), outage(.malformed)),
+    FailureCase("2 GB", .failure(.tooLarge), outage(.tooLarge)),
+    FailureCase("redirect loop", .failure(.redirect), outage(.redirect)),
+    FailureCase("bad address", .failure(.invalidURL), outage(.invalidURL)),
+    FailureCase("offline", .failure(.offline), outage(.offline)),
+    FailureCase("204", .text("", status: 204), outage(.http, status: 204)),
+    FailureCase("304 unasked", .text("", status: 304), outage(.http, status: 304)),
+    FailureCase("400", .text("no", status: 400), outage(.http, status: 400)),
+    FailureCase(
+      "401", .text("", status: 401), .unauthorized(provider: .openMeteo, reason: .keyInvalid)),
+    FailureCase(
+      "403", .text("", status: 403),
+      .unauthorized(provider: .openMeteo, reason: .subscriptionMissing)),
+    FailureCase("404", .text("", status: 404), outage(.http, status: 404)),
+    FailureCase(
+      "429", .text("", status: 429), .rateLimited(provider: .openMeteo, retryAfterSeconds: 60)),
+    FailureCase(
+      "429 with Retry-After",
+      .text("", status: 429, headers: HTTPHeaders([("Retry-After", "90")])),
+      .rateLimited(provider: .openMeteo, retryAfterSeconds: 90)),
+    FailureCase("500", .text("", status: 500), outage(.http, status: 500), attempts: 2),
+    FailureCase("503", .text("", status: 503), outage(.http, status: 503), attempts: 2),
+    FailureCase("HTML", .text("<html>"), outage(.malformed), attempts: 2),
+    FailureCase("empty", .text(""), outage(.malformed), attempts: 2),
+    FailureCase("broken tail", .text("12Unexpected"), outage(.malformed), attempts: 2),
+  ]
+}
+
+@Suite("Every failure is typed, marked, or covered by what is known")
+struct FailureTests {
+  @Test(arguments: FailureCase.all)
+  func aFailureIsTyped(_ failure: FailureCase) {
+    let (answer, attempts) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, failure.answer)
+      return (await lab.ask(), lab.http.requests.count)
+    }
+    #expect(answer.error == failure.error)
+    #expect(attempts == failure.attempts)
+  }
+
+  @Test(arguments: FailureCase.all)
+  func theOldValueStaysAndIsMarked(_ failure: FailureCase) {
+    let (stale, none, second) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .text("7"), failure.answer)
+      _ = await lab.ask()
+      lab.wall.value += 3_600
+      let stale = await lab.ask(FetchPolicy(fallback: .stale))
+      let none = await lab.ask()
+      lab.http.on(Inquiry.upstream, .text("8"))
+      lab.wall.value += 600
+      return (stale, none, await lab.ask())
+    }
+    if failure.testDescription == "304 unasked" { return }
+    #expect(stale.value?.value == 7)
+    #expect(stale.value?.source.isStale == true)
+    #expect(stale.value?.source.ageSeconds == 3_600)
+    #expect(stale.value?.has(.staleUsed) == true)
+    #expect(none.error != nil)
+    #expect(second.value?.value == 8, "it recovers")
+  }
+
+  @Test(arguments: FailureCase.all)
+  func withNothingStoredTheClimateSpeaks(_ failure: FailureCase) {
+    let answer = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, failure.answer)
+      return await lab.ask(FetchPolicy(), .number(estimate: 15))
+    }
+    #expect(answer.value?.value == 15)
+    #expect(answer.value?.source == .estimate)
+    #expect(answer.value?.has(.estimateUsed) == true)
+  }
+
+  @Test(arguments: FailureCase.all.filter { $0.testDescription != "offline" })
+  func theNextProviderTakesOver(_ failure: FailureCase) {
+    let answer = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, failure.answer)
+      lab.http.on("https://two.example", .text("8"))
+      return await lab.ask(.strict, .number(providers: [.openMeteo, .metNorway]))
+    }
+    #expect(answer.value?.value == 8)
+    #expect(answer.value?.source.provider == .upstream(.metNorway))
+  }
+
+  @Test func aNamedProviderIsTheOnlyOneAsked() {
+    let (answer, missing) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .failure(.tls))
+      lab.http.on("https://two.example", .text("8"))
+      var policy = FetchPolicy(provider: .upstream(.openMeteo))
+      let inquiry = Inquiry.number(providers: [.openMeteo, .metNorway])
+      let answer = await lab.ask(policy, inquiry)
+      policy.provider = .upstream(.openWeatherMap)
+      return (answer, await lab.ask(policy, inquiry))
+    }
+    #expect(answer.error == FailureCase.outage(.tls))
+    #expect(
+      missing.error == .unauthorized(provider: .openWeatherMap, reason: .keyMissing))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func everybodyLeavesAHostAloneThatAskedForIt(_ kind: StoreKind) {
+    let (other, requests, after) = onLoop { loop in
+      let maker = kind.maker()
+      let lab = Laboratory(loop, store: maker.make())
+      lab.http.on(
+        Inquiry.upstream, .text("", status: 429, headers: HTTPHeaders([("Retry-After", "90")])),
+        .text("7"))
+      _ = await lab.ask()
+      lab.wall.value += 30
+      let neighbor = lab.neighbor("other", store: maker.make())
+      let other = await neighbor.ask(.strict, .number("another place"))
+      let requests = lab.http.requests.count
+      lab.wall.value += 61
+      return (other, requests, await neighbor.ask(.strict, .number("another place")))
+    }
+    #expect(other.error == .rateLimited(provider: .openMeteo, retryAfterSeconds: 60))
+    #expect(requests == 1)
+    #expect(after.value?.value == 7)
+  }
+
+  @Test func aHostThatKeepsFailingIsLeftAlone() throws {
+    let (errors, requests) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .failure(.tls))
+      var errors: [ServiceError?] = []
+      for index in 0..<8 { errors.append(await lab.ask(.strict, .number("\(index)")).error) }
+      return (errors, lab.http.requests.count)
+    }
+    #expect(requests == 5)
+    #expect(errors.prefix(5).allSatisfy { $0 == FailureCase.outage(.tls) })
+    guard case .providerUnavailable(let outage)? = errors.last else {
+      Issue.record("no outage")
+      return
+    }
+    #expect(outage.reason == .breakerOpen)
+    #expect((1...30).contains(try #require(outage.retryAfterSeconds)))
+  }
+
+  @Test func aSpentBudgetStretchesFreshnessBeforeAnythingFails() async {
+    let store = MemoryStore()
+    let (stretched, refused) = onLoop { loop in
+      let lab = Laboratory(loop, store: store)
+      let budget = ProviderGate.budget(of: .openMeteo)
+      lab.http.on(Inquiry.upstream, .text("7"))
+      _ = await store.spend(580, from: "openMeteo", within: budget, at: lab.wall.value)
+      _ = await lab.ask()
+      lab.wall.value += 900
+      let stretched = await lab.ask()
+      _ = await store.spend(600, from: "openMeteo", within: budget, at: lab.wall.value)
+      return (stretched, await lab.ask(.strict, .number("new place")))
+    }
+    #expect(stretched.value?.value == 7)
+    #expect(stretched.value?.kind == .cache)
+    guard case .providerUnavailable(let outage)? = refused.error else {
+      Issue.record("no outage")
+      return
+    }
+    #expect(outage.reason == .budget)
+    #expect(outage.retryAfterSeconds == 60)
+  }
+}

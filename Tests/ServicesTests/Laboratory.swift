@@ -1,0 +1,182 @@
+import AlmanacCore
+import EventLoop
+import Foundation
+import HTTP
+import Providers
+import Storage
+import Synchronization
+import Testing
+
+@testable import Services
+
+/// Runs `body` as a task of a loop on the calling thread until it returns.
+func onLoop<Value: Sendable>(
+  clock: MonotonicClock = .system, _ body: @escaping @Sendable (Loop) async -> Value
+) -> Value {
+  let loop = Loop(clock: clock)
+  let outcome = Box<Value?>(nil)
+  Task(executorPreference: loop.executor) {
+    let value = await body(loop)
+    outcome.value = value
+    loop.wake()
+  }
+  while true {
+    let hasMore = loop.executor.drain()
+    if let value = outcome.value { return value }
+    _ = loop.wait(input: nil, output: nil, hasMore: hasMore)
+  }
+}
+
+/// A value that several tasks of a test change.
+final class Box<Value: Sendable>: Sendable {
+  private let mutex: Mutex<Value>
+
+  init(_ value: Value) { mutex = Mutex(value) }
+
+  var value: Value {
+    get { mutex.withLock { $0 } }
+    set { mutex.withLock { $0 = newValue } }
+  }
+
+  func change(_ body: (inout Value) -> Void) { mutex.withLock { body(&$0) } }
+}
+
+/// The stores that the services must work on alike.
+enum StoreKind: String, CaseIterable, Sendable {
+  case memory, sqlite
+
+  /// A store of its own; further ones of the same maker share its contents, as processes do.
+  func maker() -> StoreMaker {
+    switch self {
+    case .memory:
+      let store = MemoryStore()
+      return StoreMaker { store }
+    case .sqlite:
+      let folder = NSTemporaryDirectory() + "almanac-services-\(UUID().uuidString)"
+      return StoreMaker {
+        SQLiteStore(
+          SQLiteStore.Settings(dataFolder: folder + "/data", cacheFolder: folder + "/cache"))
+      }
+    }
+  }
+}
+
+struct StoreMaker: Sendable {
+  let make: @Sendable () -> any Store
+
+  init(_ make: @escaping @Sendable () -> any Store) { self.make = make }
+}
+
+/// One pipeline with everything around it in the test's hand.
+struct Laboratory: Sendable {
+  /// 2026-06-21T12:00:00Z.
+  static let start = 1_782_043_200.0
+
+  let loop: Loop
+  let http: HTTPDouble
+  let store: any Store
+  let wall: Box<Double>
+  let pipeline: Pipeline
+
+  init(
+    _ loop: Loop, http: HTTPDouble = HTTPDouble(), store: any Store = MemoryStore(),
+    wall: Box<Double> = Box(start), name: String = "test",
+    providers: ProviderConfiguration = ProviderConfiguration()
+  ) {
+    self.loop = loop
+    self.http = http
+    self.store = store
+    self.wall = wall
+    pipeline = Pipeline(
+      ServiceEnvironment(
+        loop: loop, wallClock: WallClock { wall.value }, http: http.client, store: store,
+        providers: providers, processName: name, random: { 0.5 }))
+  }
+
+  func ask(
+    _ policy: FetchPolicy = .strict, _ inquiry: Inquiry<Int> = .number()
+  ) async -> Result<Sourced<Int>, ServiceError> {
+    await pipeline.answer(inquiry, policy)
+  }
+
+  /// Another process: the same upstream, clock and store.
+  func neighbor(_ name: String, store: any Store) -> Laboratory {
+    Laboratory(loop, http: http, store: store, wall: wall, name: name)
+  }
+}
+
+extension FetchPolicy {
+  /// No stand-in of any kind.
+  static let strict = FetchPolicy(fallback: .none)
+}
+
+extension Inquiry<Int> {
+  static let upstream = "https://one.example"
+
+  /// A number from one.example, else from two.example.
+  static func number(
+    _ subject: String = "38.72,-9.14", providers: [ProviderID] = [.openMeteo],
+    estimate: Int? = nil
+  ) -> Inquiry<Int> {
+    let candidates = providers.enumerated().map { index, provider in
+      let base = index == 0 ? upstream : "https://two.example"
+      return Candidate(
+        provider: provider, plan: Step<Int>.number(provider, base, subject: subject))
+    }
+    var guess: (@Sendable () -> Int?)?
+    if let estimate { guess = { estimate } }
+    return Inquiry(
+      product: .forecast, subject: subject,
+      candidates: candidates, estimate: guess)
+  }
+}
+
+extension Step<Int> {
+  static func number(_ provider: ProviderID, _ base: String, subject: String) -> Step<Int> {
+    let request = Request(
+      provider: provider, product: .forecast, baseURL: base, path: "/number",
+      query: [QueryItem("place", subject)])
+    return .fetch(request) { (response) throws(ProviderError) in
+      switch response.status {
+      case 200: break
+      case 401: throw .unauthorized(.keyInvalid)
+      case 403: throw .unauthorized(.subscriptionMissing)
+      case 429:
+        throw .rateLimited(retryAfterSeconds: response.header("retry-after").flatMap { Int($0) })
+      default: throw .http(status: response.status)
+      }
+      guard let number = Int(String(decoding: response.body, as: UTF8.self)) else {
+        throw .malformed(path: "")
+      }
+      return .done(number)
+    }
+  }
+}
+
+/// Never answers; ends with the request's deadline or its cancellation.
+struct Silence: Sendable {
+  let loop: Loop
+  let cancellations = Box(0)
+
+  var answer: HTTPDouble.Answer {
+    { request in
+      let hasEnded = await loop.sleep(milliseconds: request.deadlineMilliseconds)
+      if !hasEnded { cancellations.change { $0 += 1 } }
+      return .failure(hasEnded ? .timeout : .cancelled)
+    }
+  }
+}
+
+extension Result where Success: Sendable {
+  var value: Success? { try? get() }
+
+  var error: Failure? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+extension Sourced {
+  var kind: SourceKind { source.kind }
+
+  func has(_ code: ServiceWarning.Code) -> Bool { warnings.contains { $0.code == code } }
+}

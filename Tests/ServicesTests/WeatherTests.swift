@@ -1,0 +1,234 @@
+import AlmanacCore
+import EventLoop
+import HTTP
+import Providers
+import Storage
+import Testing
+
+@testable import Services
+
+/// Open-Meteo in small: so many hours from the start on, and days.
+enum SmallForecast {
+  static let host = "https://api.open-meteo.com"
+  static let airHost = "https://air-quality-api.open-meteo.com"
+
+  static func json(hours: Int = 384, days: Int = 16, from start: Double = Laboratory.start)
+    -> String
+  {
+    let first = (start / 86_400).rounded(.down) * 86_400
+    func column(_ count: Int, _ value: (Int) -> String) -> String {
+      "[" + (0..<count).map(value).joined(separator: ",") + "]"
+    }
+    return """
+      {"latitude":38.72,"longitude":-9.14,"utc_offset_seconds":0,"timezone":"GMT","elevation":45,
+      "current_units":{"time":"unixtime","temperature_2m":"°C"},
+      "current":{"time":\(Int(start)),"interval":900,"temperature_2m":24.5,"is_day":1,
+      "weather_code":2,"cloud_cover":40},
+      "hourly_units":{"time":"unixtime","temperature_2m":"°C","cloud_cover":"%"},
+      "hourly":{"time":\(column(hours) { "\(Int(first) + $0 * 3_600)" }),
+      "temperature_2m":\(column(hours) { "\($0 % 24)" }),
+      "relative_humidity_2m":\(column(hours) { _ in "40" }),
+      "cloud_cover":\(column(hours) { _ in "50" }),
+      "cloud_cover_low":\(column(hours) { _ in "0" }),
+      "cloud_cover_mid":\(column(hours) { _ in "0" }),
+      "cloud_cover_high":\(column(hours) { _ in "50" }),
+      "visibility":\(column(hours) { _ in "24000" })},
+      "daily_units":{"time":"unixtime","temperature_2m_max":"°C","temperature_2m_min":"°C"},
+      "daily":{"time":\(column(days) { "\(Int(first) + $0 * 86_400)" }),
+      "temperature_2m_max":\(column(days) { "\(20 + $0)" }),
+      "temperature_2m_min":\(column(days) { "\($0)" })}}
+      """
+  }
+
+  static func lisbon() throws -> ResolvedPlace {
+    let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
+    return try #require(try local.find(.text("Lisbon")))
+  }
+}
+
+@Suite("The weather of a place")
+struct WeatherTests {
+  let lisbon: ResolvedPlace
+
+  init() throws { lisbon = try SmallForecast.lisbon() }
+
+  private func service(_ lab: Laboratory) -> WeatherService { WeatherService(lab.pipeline) }
+
+  @Test func nowComesWithItsSunAndWhatIsUsual() throws {
+    let answer = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
+      return await service(lab).current(at: lisbon)
+    }
+    let report = try #require(answer.value?.value)
+    #expect(report.weather.temperatureCelsius == 24.5)
+    #expect(report.isDay)
+    let normal = try #require(report.normal)
+    #expect((18...28).contains(normal.temperatureCelsius))
+    #expect(abs(normal.temperatureCelsius + normal.anomalyCelsius - 24.5) < 1e-9)
+    // Lisbon, 21 June: 05:12 and 20:05 UTC.
+    let sunset = try #require(report.sunset)
+    #expect(abs(sunset.unixSeconds - (Laboratory.start + 8 * 3_600 + 300)) < 120)
+    #expect(answer.value?.attribution.first?.url == "https://open-meteo.com/")
+  }
+
+  @Test func oneCallServesNowHoursAndDays() {
+    let count = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
+      let weather = service(lab)
+      async let current = weather.current(at: lisbon)
+      async let hourly = weather.hourly(at: lisbon, .next(48))
+      async let daily = weather.daily(at: lisbon, days: 10)
+      _ = await (current, hourly, daily)
+      return lab.http.requests.count
+    }
+    #expect(count == 1)
+  }
+
+  @Test(arguments: [1, 24, 384])
+  func thereAreExactlyTheHoursAskedFor(_ count: Int) throws {
+    let answer = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.wall.value += 1_800
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
+      return await service(lab).hourly(at: lisbon, .next(count))
+    }
+    let rows = try #require(answer.value?.value)
+    #expect(rows.count == count)
+    #expect(rows.first?.timeUnixSeconds == Laboratory.start)
+    // 384 hours from midnight end 12 hours before 384 from noon.
+    #expect(rows.filter { $0.kind == .estimate }.count == (count == 384 ? 12 : 0))
+    #expect(answer.value?.has(.beyondHorizon) == (count == 384))
+  }
+
+  @Test func aDateHasAllItsHours() throws {
+    let date = try #require(LocalDate(year: 2026, month: 6, day: 22))
+    let rows = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
+      return await service(lab).hourly(at: lisbon, .date(date)).value?.value
+    }
+    #expect(rows?.count == 24)
+    // 23:00 UTC of the day before is midnight in Lisbon's summer.
+    #expect(rows?.first?.timeUnixSeconds == Laboratory.start + 11 * 3_600)
+  }
+
+  @Test(arguments: [(FetchPolicy.Fallback.estimate, true), (.none, false)])
+  func daysPastTheHorizonAreEstimatesOrEmpty(
+    _ fallback: FetchPolicy.Fallback, _ isEstimated: Bool
+  ) throws {
+    let answer = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json(days: 14)))
+      return await service(lab).daily(
+        at: lisbon, days: 16, FetchPolicy(fallback: fallback))
+    }
+    let rows = try #require(answer.value?.value)
+    #expect(rows.count == 16)
+    #expect(rows.first?.weather.date.description == "2026-06-21")
+    #expect(rows[13].weather.kind == .forecast)
+    #expect(rows[15].weather.kind == (isEstimated ? .estimate : .forecast))
+    #expect((rows[15].weather.temperatureMaximumCelsius != nil) == isEstimated)
+    #expect(answer.value?.source.kind == (isEstimated ? .estimate : .live))
+    let warning = try #require(answer.value?.warnings.first { $0.code == .beyondHorizon })
+    #expect(warning.paths == ["/days/14", "/days/15"])
+  }
+
+  @Test func withoutANetworkTheClimateAnswers() throws {
+    let (current, hours, days, air) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on("https://", .failure(.offline))
+      let weather = service(lab)
+      return (
+        await weather.current(at: lisbon), await weather.hourly(at: lisbon, .next(24)),
+        await weather.daily(at: lisbon, days: 10), await weather.air(at: lisbon, hours: nil)
+      )
+    }
+    #expect(current.value?.kind == .estimate)
+    #expect(current.value?.value.normal == nil)
+    #expect(hours.value?.value.count == 24)
+    #expect(hours.value?.value.allSatisfy { $0.kind == .estimate } == true)
+    #expect(days.value?.value.count == 10)
+    #expect(days.value?.value.first?.weather.kind == .estimate)
+    #expect(air.error == FailureCase.outage(.offline))
+  }
+
+  @Test func aSunsetIsScoredWithTheSkyTowardTheSun() throws {
+    let (answer, local, requests) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let row = SmallForecast.json()
+      lab.http.on(SmallForecast.airHost, .failure(.tls))
+      lab.http.on(SmallForecast.host) { request in
+        let points = request.url.split(separator: "?").last.map { query in
+          query.split(separator: "&").first.map { $0.split(separator: ",").count } ?? 1
+        }
+        let count = points ?? 1
+        let rows = repeatElement(row, count: count).joined(separator: ",")
+        return .text(count == 1 ? row : "[\(rows)]")
+      }
+      let question = SunsetQuestion(span: .next(3))
+      let answer = await service(lab).sunsets(at: lisbon, question)
+      let other = Laboratory(loop)
+      other.http.on(SmallForecast.host) { request in
+        request.url.contains("cell_selection") ? .failure(.tls) : .text(row)
+      }
+      return (answer, await service(other).sunsets(at: lisbon, question), lab.http.requests.count)
+    }
+    let days = try #require(answer.value?.value)
+    #expect(days.count == 3)
+    #expect(days.map(\.score.path) == [.sampled, .sampled, .sampled])
+    #expect(days.allSatisfy { ($0.score.score ?? 0) > 60 })
+    #expect(days.map(\.hasPassed) == [false, false, false])
+    #expect(requests == 3, "forecast, haze and the sky toward the sun")
+    #expect(local.value?.value.map(\.score.path) == [.local, .local, .local])
+    let near = try #require(days[0].score.confidence)
+    let far = try #require(days[2].score.confidence)
+    #expect(near > far)
+    #expect(near > (try #require(local.value?.value[0].score.confidence)))
+  }
+
+  @Test func theOriginalScoreIsExact() throws {
+    let days = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
+      let question = SunsetQuestion(span: .next(2), model: .classic)
+      return await service(lab).sunsets(at: lisbon, question).value?.value
+    }
+    // (0 + 0 + 50) / 3 truncated; 100 − 50.
+    #expect(days?.map(\.score.score) == [16, 50])
+    let time = try #require(days?[0].time)
+    #expect(days?[0].goldenHour?.start == time.adding(seconds: -1_800))
+  }
+
+  @Test func aPolarDayHasNoSunset() throws {
+    let svalbard = LocalPlaces(zones: ZoneDatabase { _ in nil }).resolved(
+      at: try #require(Coordinate(latitude: 78.22, longitude: 15.65)))
+    let answer = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
+      return await service(lab).sunsets(at: svalbard, SunsetQuestion(span: .next(1)))
+    }
+    #expect(answer.value?.value.first?.score.reason == .polarDay)
+    #expect(answer.value?.has(.polar) == true)
+  }
+
+  @Test func theBestSunsetComesFirst() throws {
+    let faro = try #require(
+      try LocalPlaces(zones: ZoneDatabase { _ in nil }).find(.text("41.15,-8.61")))
+    let ranked = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host) { request in
+        let json = SmallForecast.json()
+        return request.url.contains("latitude=41.15")
+          ? .text(json.replacing("50", with: "0"))
+          : .text(json)
+      }
+      return await service(lab).bestSunsets(at: [faro, lisbon], days: 2).value?.value
+    }
+    #expect(ranked?.count == 4)
+    #expect(ranked?.first?.place.place.name == "Lisbon")
+    let scores = ranked?.compactMap(\.report.score.score) ?? []
+    #expect(scores == scores.sorted(by: >))
+  }
+}
