@@ -12,7 +12,9 @@ package struct OutputQueue: Sendable {
   }
 
   private let limit: Int
-  private(set) var framing = Framing.lines
+  /// Nil until the client showed its own; what would be sent before that waits in `early`.
+  private(set) var framing: Framing?
+  private var early: [[UInt8]] = []
   private var bytes: [UInt8] = []
   private var sent = 0
   private var deferred: [Key: [UInt8]] = [:]
@@ -25,7 +27,12 @@ package struct OutputQueue: Sendable {
   package var count: Int { bytes.count - sent }
   package var isEmpty: Bool { sent == bytes.count && deferred.isEmpty }
 
-  mutating func use(_ framing: Framing) { self.framing = framing }
+  mutating func use(_ framing: Framing) {
+    guard self.framing == nil else { return }
+    self.framing = framing
+    for body in early { append(body) }
+    early = []
+  }
 
   /// The next piece to write, at most `size` bytes; empty when all is written.
   package func piece(of size: Int) -> ArraySlice<UInt8> {
@@ -61,6 +68,7 @@ package struct OutputQueue: Sendable {
   // MARK: Frames
 
   mutating func append(_ body: [UInt8]) {
+    guard framing != nil else { return early.append(body) }
     begin(count: body.count)
     let start = bytes.count
     bytes.append(contentsOf: body)
