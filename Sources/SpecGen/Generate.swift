@@ -4,6 +4,7 @@
 package func generate(_ files: [String: String]) throws(SpecFault) -> [String: String] {
   let spec = try SpecReader.read(files)
   var output = ["protocol-spec/openrpc.json": BundleEmitter(spec).bundle().pretty() + "\n"]
+  output["protocol-spec/configuration.schema.json"] = spec.configuration.pretty() + "\n"
   output["protocol-spec/REFERENCE.md"] = ReferenceEmitter(spec).text()
   output["clients/node/src/generated.d.ts"] = TypeScriptEmitter(spec).text()
   output["clients/python/src/almanac_client/_generated.py"] = PythonEmitter(spec).text()

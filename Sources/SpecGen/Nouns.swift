@@ -149,6 +149,8 @@ package struct Spec: Equatable, Sendable {
     package var nouns: [Noun]
   }
   package var information: Tree
+  /// JSON Schema of the configuration file.
+  package var configuration: Tree
   package var sections: [Section]
   package var methods: [Method]
   package var groups: [Group]

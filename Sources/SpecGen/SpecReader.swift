@@ -5,7 +5,8 @@ struct SpecReader {
   private var groups: [String: Tree] = [:]
   private var groupOrder: [String] = []
   private var spec = Spec(
-    information: .null, sections: [], methods: [], groups: [], errors: [], schemas: [])
+    information: .null, configuration: .null, sections: [], methods: [], groups: [], errors: [],
+    schemas: [])
 
   /// - Parameter files: text by path relative to `protocol-spec/`.
   static func read(_ files: [String: String]) throws(SpecFault) -> Spec {
@@ -20,6 +21,7 @@ struct SpecReader {
       try reader.readMethods(path, try tree(path, files))
     }
     try reader.resolve()
+    reader.spec.configuration = reader.spec.resolved(try tree("configuration.json", files))
     return reader.spec
   }
 

@@ -124,6 +124,12 @@ extension SwiftEmitter {
         ##"\(BundleEmitter(spec).bundle().compact)"##
     }
 
+    /// JSON Schema of the configuration file on one line.
+    package enum ConfigurationSchema {
+      package static let text: StaticString =
+        ##"\(spec.configuration.compact)"##
+    }
+
     """
   }
 

@@ -31,7 +31,7 @@ struct ToolEmitter {
     var required: [Tree] = []
     for param in method.entry["params"]?.elements ?? [] {
       guard let name = param["name"]?.text, !hidden.contains(name) else { continue }
-      let schema = resolved(param["schema"] ?? .object([]))
+      let schema = spec.resolved(param["schema"] ?? .object([]))
       properties.append(
         .init(name, schema.setting("description", param["description"] ?? .string(""))))
       if param["required"]?.flag ?? false { required.append(.string(name)) }
@@ -43,14 +43,16 @@ struct ToolEmitter {
     entries.append(.init("additionalProperties", .bool(false)))
     return .object(entries)
   }
+}
 
+extension Spec {
   /// The schema with every reference replaced by what it names.
-  private func resolved(_ schema: Tree) -> Tree {
+  func resolved(_ schema: Tree) -> Tree {
     switch schema {
     case .array(let elements): return .array(elements.map(resolved))
     case .object(let entries):
       if let name = schema["$ref"]?.text?.split(separator: "/").last,
-        let target = spec.schemas.first(where: { $0.key == name })?.value
+        let target = schemas.first(where: { $0.key == name })?.value
       {
         return resolved(target)
       }

@@ -1,6 +1,8 @@
+import SpecGen
+
 /// What a newer document takes away from clients of an older one. A minor version adds methods,
 /// optional members and enum values; nothing else.
-package func narrowings(from old: Tree, to new: Tree) -> [String] {
+func narrowings(from old: Tree, to new: Tree) -> [String] {
   var comparison = Comparison(old: old, new: new)
   comparison.run()
   return comparison.faults
