@@ -38,7 +38,6 @@ enum { MESSAGE_DONE = 1, GLOBAL_DEFAULT = 3, SOCKET_BAD = -1, WAIT_READABLE = 1 
 
 struct ccurl_library {
   int (*global_init)(long);
-  char *(*version)(void);
   void *(*easy_init)(void);
   void (*easy_cleanup)(void *);
   int (*easy_setopt)(void *, int, ...);
@@ -71,7 +70,6 @@ static bool resolve(void *handle, ccurl_library *library) {
     void *slot;
   } symbols[] = {
     {"curl_global_init", &library->global_init},
-    {"curl_version", &library->version},
     {"curl_easy_init", &library->easy_init},
     {"curl_easy_cleanup", &library->easy_cleanup},
     {"curl_easy_setopt", &library->easy_setopt},
@@ -116,7 +114,7 @@ ccurl_open_status ccurl_open(const char *name, ccurl_library **library) {
   return status;
 }
 
-const char *ccurl_version(const ccurl_library *library) { return library->version(); }
+void ccurl_forget(ccurl_library *library) { free(library); }
 
 int ccurl_global_init(const ccurl_library *library) {
   return library->global_init(GLOBAL_DEFAULT);

@@ -26,8 +26,8 @@ typedef enum ccurl_open_status : int {
 /// Opens the library of this file name, or of the first of libcurl's usual names when it is NULL.
 ccurl_open_status ccurl_open(const char *name, ccurl_library **library);
 
-/// "libcurl/7.88.1 OpenSSL/3.0.19 …", owned by libcurl.
-const char *ccurl_version(const ccurl_library *library);
+/// Frees the function pointers; the library itself stays loaded.
+void ccurl_forget(ccurl_library *library);
 
 /// `curl_global_init(CURL_GLOBAL_DEFAULT)`; call once, on the thread that runs the transfers.
 int ccurl_global_init(const ccurl_library *library);
@@ -41,7 +41,6 @@ enum {
   CCURL_OPT_HEADERDATA = 10029,
   CCURL_OPT_CAINFO = 10065,
   CCURL_OPT_ACCEPT_ENCODING = 10102,
-  CCURL_OPT_PRIVATE = 10103,
   CCURL_OPT_OPENSOCKETDATA = 10164,
   CCURL_OPT_WRITEFUNCTION = 20011,
   CCURL_OPT_HEADERFUNCTION = 20079,
@@ -62,7 +61,6 @@ enum {
 // Options of the multi handle.
 enum {
   CCURL_MULTI_OPT_MAXCONNECTS = 6,
-  CCURL_MULTI_OPT_MAX_HOST_CONNECTIONS = 7,
   CCURL_MULTI_OPT_MAX_TOTAL_CONNECTIONS = 13,
 };
 
@@ -71,7 +69,6 @@ enum { CCURL_PROTOCOL_HTTP = 1, CCURL_PROTOCOL_HTTPS = 2 };
 
 // What can be asked of a transfer.
 enum {
-  CCURL_INFO_PRIVATE = 0x100015,
   CCURL_INFO_PRIMARY_IP = 0x100020,
   CCURL_INFO_RESPONSE_CODE = 0x200002,
   CCURL_INFO_OS_ERRNO = 0x200019,

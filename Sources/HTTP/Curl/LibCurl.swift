@@ -1,7 +1,7 @@
 import CCurl
 
-/// An open libcurl with its one multi handle. Not Sendable: it lives on the HTTP thread, and is
-/// never closed.
+/// An open libcurl with its one multi handle. Not Sendable: it lives on the HTTP thread, in the
+/// product as long as the process.
 ///
 /// `@safe`: the two handles are made in `init` and never leave this file and `Exchange`.
 @safe final class LibCurl {
@@ -21,6 +21,12 @@ import CCurl
     set(CCURL_MULTI_OPT_MAXCONNECTS, HTTPLimits.idleConnections)
   }
 
+  /// Every exchange keeps it, so none is left here.
+  deinit {
+    unsafe ccurl_multi_free(library, multi)
+    unsafe ccurl_forget(library)
+  }
+
   private static func open(_ name: String?) throws(HTTPLibraryProblem) -> OpaquePointer {
     var opened: OpaquePointer?
     let status = unsafe ccurl_open(name, &opened)
@@ -32,11 +38,6 @@ import CCurl
     }
     guard let library = unsafe opened else { throw .failed }
     return unsafe library
-  }
-
-  /// "libcurl/7.88.1 OpenSSL/3.0.19 …"
-  var version: String {
-    unsafe ccurl_version(library).map { unsafe String(cString: $0) } ?? ""
   }
 
   private func set(_ option: Int, _ value: Int) {
