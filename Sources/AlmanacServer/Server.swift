@@ -46,6 +46,7 @@ package final class Server: MethodTable {
     /// The settings of connections that changed some at `initialize`.
     var connections: [ConnectionID: ConnectionSettings] = [:]
     var calls: [MethodName: Int] = [:]
+    var searches: [ConnectionID: Int] = [:]
   }
 
   package init(
@@ -82,7 +83,10 @@ package final class Server: MethodTable {
 
   package func closed(_ client: Client) {
     services.location.close(client.id.number)
-    state.withLock { state in state.connections[client.id] = nil }
+    state.withLock { state in
+      state.connections[client.id] = nil
+      state.searches[client.id] = nil
+    }
   }
 
   // MARK: Settings
@@ -118,6 +122,22 @@ package final class Server: MethodTable {
       }
     }
   }
+
+  // MARK: Typing
+
+  /// Waits until a client had time to type on.
+  /// - Returns: whether it sent no other search meanwhile.
+  func isLastSearch(on connection: ConnectionID) async -> Bool {
+    let number = state.withLock { state in
+      state.searches[connection, default: 0] += 1
+      return state.searches[connection]
+    }
+    guard await loop.sleep(milliseconds: Self.typingMilliseconds) else { return false }
+    return state.withLock { $0.searches[connection] } == number
+  }
+
+  /// A pause this long ends a word; protocol, `location.search`.
+  private static let typingMilliseconds = 300
 
   // MARK: For server.status
 

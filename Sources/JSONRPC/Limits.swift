@@ -25,7 +25,7 @@ package struct Limits: Equatable, Sendable {
   package var maxSubscriptions = 64
 
   /// A list that a person reads, and that is fetched whole.
-  package var maxFavorites = 1000
+  package var maxFavorites = 200
 
   /// One map tile before base64: 512×512 PNG radar tiles stay below 300 KB.
   package var maxTileBytes = 1 << 20

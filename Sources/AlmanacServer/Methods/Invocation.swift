@@ -28,7 +28,7 @@ package struct Invocation: Sendable {
     _ reference: Wire.PlaceReference?
   ) throws(MethodFailure) -> RequestPlace? {
     guard let reference else {
-      return services.location.known(on: connection).map(RequestPlace.init)
+      return services.location.known(on: connection).map { RequestPlace($0) }
     }
     do {
       return try services.places.find(PlaceReference(reference)).map {
@@ -95,6 +95,12 @@ package struct RequestPlace: Sendable {
   package var place: Place { found.place }
   package var zone: ZoneRules { found.zone }
   package var wire: Wire.Place { Wire.Place(found.place) }
+
+  /// A place that needs no word about how it was found.
+  package init(_ found: ResolvedPlace) {
+    self.found = found
+    warnings = []
+  }
 
   package init(_ state: LocationState) {
     found = state.found

@@ -23,6 +23,8 @@ package struct MethodFailure: Error, Sendable {
     package var supported: [String] = []
     package var reason: String?
     package var hint: String?
+    /// In place of the catalogue's sentence, where the protocol hands on the client's own words.
+    package var message: String?
 
     package init() {}
   }
@@ -75,7 +77,7 @@ package struct MethodFailure: Error, Sendable {
   package var rpcError: RPCError {
     let details = details
     return RPCError(
-      code: entry.code, kind: entry.kind.rawValue, message: entry.message,
+      code: entry.code, kind: entry.kind.rawValue, message: details.message ?? entry.message,
       retryable: entry.isRetryable
     ) { data in
       if let reason = details.reason ?? entry.reason { data.member("reason", reason) }
@@ -147,7 +149,7 @@ extension MethodFailure {
     case .unavailable: self.init(.locationUnavailableUnavailable)
     case .timeout: self.init(.locationUnavailableTimeout)
     case .notSupported: self.init(.locationUnavailableNotSupported)
-    case .other(let text): self.init(.locationUnavailableOther) { $0.hint = text }
+    case .other(let text): self.init(.locationUnavailableOther) { $0.message = text }
     }
   }
 

@@ -6,9 +6,18 @@ extension Handler {
   static func of(_ name: MethodName) -> Handler {
     switch name {
     case .airQuality: .airQuality
+    case .favoritesAdd: .favoritesAdd
+    case .favoritesList: .favoritesList
+    case .favoritesMove: .favoritesMove
+    case .favoritesRemove: .favoritesRemove
+    case .favoritesRename: .favoritesRename
     case .forecastDaily: .forecastDaily
     case .forecastHourly: .forecastHourly
     case .locationCurrent: .locationCurrent
+    case .locationRefresh: .locationRefresh
+    case .locationReverse: .locationReverse
+    case .locationSearch: .locationSearch
+    case .locationSet: .locationSet
     case .rpcDiscover: .rpcDiscover
     case .moonPhase: .moonPhase
     case .moonTimes: .moonTimes

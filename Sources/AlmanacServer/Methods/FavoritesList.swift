@@ -1,0 +1,101 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+extension Handler {
+  /// `favorites.list`: the kept places in the user's order, and "here" as a row. A row that fails
+  /// never fails the list.
+  static let favoritesList = running(Wire.FavoritesListMethod.self) {
+    params, invocation async throws(MethodFailure) in
+    let list = try await invocation.services.favorites.list().forMethod()
+    let here = await invocation.services.location.current(on: invocation.connection)
+    let fill = FavoriteFill(params: params, invocation: invocation)
+    let weather = await fill.extras(list.rows.map(\.place) + [here.found])
+    let rows = zip(list.rows, weather).map { row, extras in
+      Wire.Favorite(row, invocation, extras)
+    }
+    let extras = weather.last ?? FavoriteExtras()
+    return Wire.FavoritesListResult(
+      favorites: rows,
+      myLocation: Wire.MyLocation(
+        place: Wire.Place(here.found.place),
+        origin: Wire.LocationOrigin(rawValue: here.origin.rawValue) ?? .timezone,
+        localTime: extras.localTime, sunset: extras.sunset, current: extras.current),
+      revision: list.revision)
+  }
+}
+
+/// What a row may carry besides the place.
+struct FavoriteExtras: Sendable {
+  var localTime: LabeledTime?
+  var sunset: Wire.FavoriteSunset?
+  var current: Wire.FavoriteCurrent?
+}
+
+extension Wire.Favorite {
+  init(_ row: FavoriteRow, _ invocation: Invocation, _ extras: FavoriteExtras = FavoriteExtras()) {
+    self.init(
+      id: row.id, name: row.name, place: Wire.Place(row.place.place),
+      addedAt: row.place.zone.timestamp(Instant(unixSeconds: row.addedAtUnixSeconds)),
+      localTime: extras.localTime, sunset: extras.sunset, current: extras.current)
+  }
+}
+
+/// Fills the rows of the list, all places at once.
+private struct FavoriteFill: Sendable {
+  let params: Wire.FavoritesListParams
+  let invocation: Invocation
+
+  func extras(_ places: [ResolvedPlace]) async -> [FavoriteExtras] {
+    await withTaskGroup { group in
+      for (index, place) in places.enumerated() {
+        group.addTask { (index, await self.extras(place)) }
+      }
+      var rows = [FavoriteExtras](repeating: FavoriteExtras(), count: places.count)
+      for await (index, extras) in group { rows[index] = extras }
+      return rows
+    }
+  }
+
+  private func extras(_ place: ResolvedPlace) async -> FavoriteExtras {
+    var extras = FavoriteExtras()
+    let times = invocation.times(place.zone, labels: params.labels)
+    if params.include.contains(.localTime) {
+      let now: LabeledTime = times.time(invocation.now)
+      extras.localTime = now
+    }
+    if params.include.contains(.current) { extras.current = await current(place, times) }
+    if params.include.contains(.sunset) { extras.sunset = await sunset(place, times) }
+    return extras
+  }
+
+  private func current(_ place: ResolvedPlace, _ times: WireTimes) async -> Wire.FavoriteCurrent {
+    let policy = invocation.policy(params.network)
+    switch await invocation.services.weather.current(at: place, policy) {
+    case .success(let answer):
+      let units = invocation.units(params.units)
+      let report = Report(answer, RequestPlace(place), units)
+      let value = Wire.WeatherCurrentResult(report, units, times)
+      return Wire.FavoriteCurrent(state: .success, value: EncodedJSON(value), error: nil)
+    case .failure(let error):
+      return Wire.FavoriteCurrent(
+        state: .failure, value: nil, error: Wire.ErrorObject(MethodFailure(error)))
+    }
+  }
+
+  private func sunset(_ place: ResolvedPlace, _ times: WireTimes) async -> Wire.FavoriteSunset {
+    let policy = invocation.policy(params.network)
+    let answer = await invocation.services.weather.sunsets(
+      at: place, SunsetQuestion(span: .next(1)), policy)
+    switch answer {
+    case .success(let sunsets):
+      let wire = WireWeather(units: invocation.units(params.units), times: times)
+      return Wire.FavoriteSunset(
+        state: .success,
+        value: sunsets.value.first.map { EncodedJSON(Wire.SunsetDay($0, wire)) }, error: nil)
+    case .failure(let error):
+      return Wire.FavoriteSunset(
+        state: .failure, value: nil, error: Wire.ErrorObject(MethodFailure(error)))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AlmanacCore
+import AlmanacProtocol
+import JSON
+import JSONRPC
+import Services
+
+extension Handler {
+  /// `location.refresh`: asks the client where the device is. On failure the location stays.
+  static let locationRefresh = running(Wire.LocationRefreshMethod.self) {
+    _, invocation async throws(MethodFailure) in
+    switch await invocation.deviceFix() {
+    case .success(let place): return try await invocation.moveHere(place, origin: .client)
+    case .failure(let unknown):
+      invocation.services.location.note(unknown.problem, on: invocation.connection)
+      throw MethodFailure(unknown.problem)
+    }
+  }
+}
+
+private struct UnknownLocation: Error {
+  let problem: LocationProblem
+}
+
+extension Invocation {
+  private static var fixMilliseconds: Int { 10_000 }
+
+  /// Where the client says the device is.
+  fileprivate func deviceFix() async -> Result<ResolvedPlace, UnknownLocation> {
+    guard server.connectionSettings(context.client.id)?.answersLocationRequests ?? false else {
+      return .failure(UnknownLocation(problem: .notSupported))
+    }
+    let params = Wire.LocationRequestParams(reason: "refresh", timeoutMs: Self.fixMilliseconds)
+    let answer = await context.client.request(
+      "location/request", Handler.bytes(of: params), timeoutMilliseconds: Self.fixMilliseconds)
+    switch answer {
+    case .result(let value): return place(of: value)
+    case .error(let code, let message, let data):
+      return .failure(UnknownLocation(problem: Self.problem(code, message, data)))
+    case .silence, .closed: return .failure(UnknownLocation(problem: .unavailable))
+    }
+  }
+
+  /// Null is what clients answer that know no such request: not a place.
+  private func place(of value: JSONValue) -> Result<ResolvedPlace, UnknownLocation> {
+    guard !value.isNull, let fix = try? Wire.LocationRequestResult(value, at: "") else {
+      return .failure(UnknownLocation(problem: .unavailable))
+    }
+    var parts = PlaceParts(
+      name: fix.name, latitude: fix.latitude, longitude: fix.longitude, timeZone: fix.timeZone)
+    if let zone = fix.timeZone, services.places.zones.rules(named: zone) == nil {
+      parts.timeZone = nil
+    }
+    guard let found = (try? services.places.find(.parts(parts))) ?? nil else {
+      return .failure(UnknownLocation(problem: .unavailable))
+    }
+    return .success(found)
+  }
+
+  private static func problem(_ code: Int, _ message: String, _ data: JSONValue?) -> LocationProblem {
+    guard code == -32011 else {
+      return code == -32601 ? .unavailable : .other(message: message)
+    }
+    switch data?["reason"]?.string {
+    case "denied": return .denied
+    case "timeout": return .timeout
+    case "notSupported": return .notSupported
+    case "other": return .other(message: message)
+    default: return .unavailable
+    }
+  }
+}

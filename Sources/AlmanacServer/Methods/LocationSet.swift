@@ -1,0 +1,32 @@
+import AlmanacProtocol
+import Services
+
+extension Handler {
+  /// `location.set`: makes a place the current one and keeps it across starts.
+  static let locationSet = running(Wire.LocationSetMethod.self) {
+    params, invocation async throws(MethodFailure) in
+    let place = try await invocation.place(params.place)
+    return try await invocation.moveHere(place.found, origin: .set, place.warnings)
+  }
+}
+
+extension Invocation {
+  /// Makes a place the current one, tells the client, and gives the new state.
+  func moveHere(
+    _ place: ResolvedPlace, origin: LocationOrigin, _ warnings: [ServiceWarning] = []
+  ) async throws(MethodFailure) -> Wire.LocationState {
+    do {
+      try await services.location.set(place, origin: origin, on: connection)
+    } catch {
+      throw MethodFailure(error)
+    }
+    if server.connectionSettings(context.client.id)?.takesNotifications ?? false {
+      let params = Wire.LocationDidChangeParams(
+        place: Wire.Place(place.place),
+        origin: Wire.LocationOrigin(rawValue: origin.rawValue) ?? .set)
+      context.client.notify(
+        "location/didChange", Handler.bytes(of: params), coalescingKey: "location/didChange")
+    }
+    return Wire.LocationState(LocationState(found: place, origin: origin), self, warnings)
+  }
+}
