@@ -4,32 +4,33 @@ enum JSONNumber {
   /// - Returns: whether it is so short that it can be neither infinite nor inexact as an integer:
   ///   at most 18 digits, no fraction, no exponent.
   static func scan(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) -> Bool {
-    let start = position
-    if bytes[position] == UInt8(ascii: "-") { position += 1 }
-    let first = position
-    let wholeDigits = try digits(bytes, &position)
+    // A local index stays in a register; the caller's position would be stored at every digit.
+    var index = position
+    if bytes[index] == UInt8(ascii: "-") { index += 1 }
+    let first = index
+    let wholeDigits = try digits(bytes, &index)
     if wholeDigits > 1, bytes[first] == UInt8(ascii: "0") {
       throw JSONError(kind: .invalidNumber, offset: first)
     }
     var isPlain = wholeDigits <= 18
-    if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
-      position += 1
-      let fractionDigits = try digits(bytes, &position)
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      let fractionDigits = try digits(bytes, &index)
       // Without an exponent only very long whole parts could overflow binary64.
       isPlain = wholeDigits + fractionDigits <= 300
     }
-    if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
-      position += 1
-      if position < bytes.count, bytes[position] == 0x2B || bytes[position] == 0x2D {
-        position += 1
-      }
-      _ = try digits(bytes, &position)
+    if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
+      index += 1
+      if index < bytes.count, bytes[index] == 0x2B || bytes[index] == 0x2D { index += 1 }
+      _ = try digits(bytes, &index)
       isPlain = false
     }
-    assert(position > start)
+    assert(index > position)
+    position = index
     return isPlain
   }
 
+  @inline(__always)
   private static func digits(
     _ bytes: Span<UInt8>, _ position: inout Int
   ) throws(JSONError) -> Int {
@@ -47,6 +48,46 @@ enum JSONNumber {
   /// Up to 18 significant digits below 2^53 with a decimal exponent within ±22 both operands are
   /// exact, so one multiplication or division rounds once (Clinger 1990); the rest goes the long way.
   static func double(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
+    shortDouble(bytes, start, end) ?? longDouble(bytes, start, end)
+  }
+
+  /// What nearly every number of a forecast looks like: some digits, perhaps a point and some more,
+  /// at most 15 bytes, so that the digits stay below 2^53. Nil for everything else.
+  @inline(__always)
+  private static func shortDouble(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
+    guard end - start <= 15, end <= bytes.count else { return nil }
+    var index = start
+    let isNegative = bytes[index] == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    var mantissa: Int64 = 0
+    while index < end {
+      let digit = bytes[index] &- 0x30
+      if digit >= 10 { break }
+      mantissa = mantissa &* 10 &+ Int64(digit)
+      index += 1
+    }
+    var value = Double(mantissa)
+    if index < end {
+      guard bytes[index] == UInt8(ascii: ".") else { return nil }
+      index += 1
+      let fraction = end - index
+      while index < end {
+        let digit = bytes[index] &- 0x30
+        guard digit < 10 else { return nil }
+        mantissa = mantissa &* 10 &+ Int64(digit)
+        index += 1
+      }
+      value = Double(mantissa)
+      switch fraction {
+      case 1: value /= 10
+      case 2: value /= 100
+      default: value /= powersOfTen[fraction]
+      }
+    }
+    return isNegative ? -value : value
+  }
+
+  private static func longDouble(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
     var index = start
     let isNegative = bytes[index] == UInt8(ascii: "-")
     if isNegative { index += 1 }
