@@ -125,6 +125,21 @@ import Testing
     #expect(error == .malformed(path: ""))
   }
 
+  @Test func impossibleNumbersAreHeldInRange() throws {
+    let body = """
+      {"hourly":{"time":[0,3600],"wind_speed_10m":[-5,1],"wind_direction_10m":[-90,765],
+      "visibility":[-1,5],"uv_index":[-0.1,2],"cloud_cover":[-3,300],"precipitation":[0,-2],
+      "weather_code":[1.5,1e300]}}
+      """
+    let hours = try Self.forecast(body).hours
+    #expect(hours.map(\.wind.speedKilometersPerHour) == [0, 1])
+    #expect(hours.map(\.wind.directionDegrees) == [270, 45])
+    #expect(hours.map(\.cloudCover.totalPercent) == [0, 100])
+    #expect(hours[0].visibilityKilometers == 0 && hours[0].uvIndex == 0)
+    #expect(hours[0].precipitationMillimeters == 0)
+    #expect(hours.map(\.condition) == [nil, nil])
+  }
+
   @Test func rowsOutOfOrderAreSorted() throws {
     let hours = try Self.forecast(#"{"hourly":{"time":[7200,0,3600],"cloud_cover":[3,1,2]}}"#).hours
     #expect(hours.map(\.cloudCover.totalPercent) == [1, 2, 3])

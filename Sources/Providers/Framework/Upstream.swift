@@ -38,4 +38,14 @@ extension JSONValue {
 extension Double {
   /// Held within 0…100.
   var asPercent: Double { Swift.min(Swift.max(self, 0), 100) }
+
+  /// Not below zero.
+  var asAmount: Double { Swift.max(self, 0) }
+
+  /// A direction within 0…360.
+  var asBearing: Double {
+    if self >= 0, self <= 360 { return self }
+    let turn = truncatingRemainder(dividingBy: 360)
+    return turn < 0 ? turn + 360 : turn
+  }
 }

@@ -127,8 +127,8 @@ struct MetNorwayRow {
       wind: Wind(
         speedKilometersPerHour: speed,
         gustKilometersPerHour: units.kilometersPerHour(value("wind_speed_of_gust")),
-        directionDegrees: value("wind_from_direction")),
-      uvIndex: value("ultraviolet_index_clear_sky"),
+        directionDegrees: value("wind_from_direction")?.asBearing),
+      uvIndex: value("ultraviolet_index_clear_sky")?.asAmount,
       pressureHectopascals: value("air_pressure_at_sea_level"),
       isDay: symbol.flatMap { MetNorwaySymbol.isDay($0) }, condition: condition)
     // The extremes belong to the six hours ahead; of hourly steps they would reach into other days.

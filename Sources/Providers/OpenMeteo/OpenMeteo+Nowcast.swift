@@ -35,7 +35,7 @@ extension OpenMeteo {
       // The hour that holds the step is the first row that ends after it began.
       let hour = hours?.times.firstIndex { $0 > time }
       return NowcastStep(
-        timeUnixSeconds: time, precipitationMillimeters: precipitation[row + 1],
+        timeUnixSeconds: time, precipitationMillimeters: precipitation.amount(row + 1),
         probabilityPercent: hour.flatMap { probability?.percent($0) })
     }
     return Nowcast(

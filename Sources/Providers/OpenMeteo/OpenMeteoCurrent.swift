@@ -17,17 +17,18 @@ struct OpenMeteoCurrent {
       pressureHectopascals: value("pressure_msl"),
       wind: Wind(
         speedKilometersPerHour: value(
-          "wind_speed_10m", "windspeed_10m", "windspeed", measure: .speed),
-        gustKilometersPerHour: value("wind_gusts_10m", "windgusts_10m", measure: .speed),
-        directionDegrees: value("wind_direction_10m", "winddirection_10m", "winddirection")),
+          "wind_speed_10m", "windspeed_10m", "windspeed", measure: .speed)?.asAmount,
+        gustKilometersPerHour: value("wind_gusts_10m", "windgusts_10m", measure: .speed)?.asAmount,
+        directionDegrees: value("wind_direction_10m", "winddirection_10m", "winddirection")?
+          .asBearing),
       cloudCover: CloudCover(
         totalPercent: value("cloud_cover", "cloudcover")?.asPercent,
         lowPercent: value("cloud_cover_low", "cloudcover_low")?.asPercent,
         midPercent: value("cloud_cover_mid", "cloudcover_mid")?.asPercent,
         highPercent: value("cloud_cover_high", "cloudcover_high")?.asPercent),
-      visibilityKilometers: value("visibility", measure: .visibility),
-      uvIndex: value("uv_index"),
-      precipitationMillimeters: value("precipitation", measure: .depth), isDay: isDay,
+      visibilityKilometers: value("visibility", measure: .visibility)?.asAmount,
+      uvIndex: value("uv_index")?.asAmount,
+      precipitationMillimeters: value("precipitation", measure: .depth)?.asAmount, isDay: isDay,
       condition: OpenMeteoCode.condition(value("weather_code", "weathercode"), isDay: isDay))
   }
 

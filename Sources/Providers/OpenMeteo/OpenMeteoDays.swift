@@ -33,11 +33,13 @@ struct OpenMeteoDays {
           date: date, temperatureMinimumCelsius: minimum[row],
           temperatureMaximumCelsius: maximum[row], feelsLikeMinimumCelsius: feelsMinimum[row],
           feelsLikeMaximumCelsius: feelsMaximum[row],
-          precipitationMillimeters: precipitation[row],
+          precipitationMillimeters: precipitation.amount(row),
           precipitationProbabilityPercent: probability.percent(row),
-          snowfallCentimeters: snowfall[row], windSpeedMaximumKilometersPerHour: speed[row],
-          windGustMaximumKilometersPerHour: gust[row], windDirectionDegrees: direction[row],
-          uvIndexMaximum: uvIndex[row], cloudCoverMeanPercent: cloud.percent(row),
+          snowfallCentimeters: snowfall.amount(row),
+          windSpeedMaximumKilometersPerHour: speed.amount(row),
+          windGustMaximumKilometersPerHour: gust.amount(row),
+          windDirectionDegrees: direction.bearing(row),
+          uvIndexMaximum: uvIndex.amount(row), cloudCoverMeanPercent: cloud.percent(row),
           humidityMeanPercent: humidity.percent(row),
           condition: OpenMeteoCode.condition(code[row], isDay: true)))
     }

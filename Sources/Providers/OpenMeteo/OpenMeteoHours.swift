@@ -39,16 +39,16 @@ struct OpenMeteoHours {
           timeUnixSeconds: times[row], durationSeconds: duration > 0 ? duration : 3600,
           temperatureCelsius: temperature[row], feelsLikeCelsius: feelsLike[row],
           humidityPercent: humidity.percent(row), dewPointCelsius: dewPoint[row],
-          precipitationMillimeters: precipitation[row + 1],
+          precipitationMillimeters: precipitation.amount(row + 1),
           precipitationProbabilityPercent: probability.percent(row + 1),
-          snowfallCentimeters: snowfall[row + 1],
+          snowfallCentimeters: snowfall.amount(row + 1),
           cloudCover: CloudCover(
             totalPercent: total.percent(row), lowPercent: low.percent(row),
             midPercent: mid.percent(row), highPercent: high.percent(row)),
           wind: Wind(
-            speedKilometersPerHour: speed[row], gustKilometersPerHour: gust[row],
-            directionDegrees: direction[row]),
-          uvIndex: uvIndex[row], visibilityKilometers: visibility[row],
+            speedKilometersPerHour: speed.amount(row), gustKilometersPerHour: gust.amount(row),
+            directionDegrees: direction.bearing(row)),
+          uvIndex: uvIndex.amount(row), visibilityKilometers: visibility.amount(row),
           pressureHectopascals: pressure[row], isDay: isDaylight,
           condition: OpenMeteoCode.condition(code[row], isDay: isDaylight)))
     }

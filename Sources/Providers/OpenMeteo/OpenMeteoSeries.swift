@@ -69,6 +69,13 @@ struct OpenMeteoColumn {
   @inline(__always)
   func percent(_ row: Int) -> Double? { self[row]?.asPercent }
 
+  /// For what cannot be less than nothing.
+  @inline(__always)
+  func amount(_ row: Int) -> Double? { self[row].map { max($0, 0) } }
+
+  @inline(__always)
+  func bearing(_ row: Int) -> Double? { self[row]?.asBearing }
+
   var isEmpty: Bool { values.isEmpty }
 }
 

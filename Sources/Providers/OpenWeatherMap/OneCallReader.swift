@@ -65,7 +65,7 @@ struct OneCallReader {
       precipitationProbabilityPercent: row.probabilityPercent,
       snowfallCentimeters: row.snowfallCentimeters,
       cloudCover: CloudCover(totalPercent: OpenWeatherMap.clouds(value)), wind: wind(value),
-      uvIndex: value.double("uvi"), visibilityKilometers: row.visibilityKilometers,
+      uvIndex: value.double("uvi")?.asAmount, visibilityKilometers: row.visibilityKilometers,
       pressureHectopascals: value.double("pressure"), isDay: row.isDayOfIcon,
       condition: row.condition)
   }
@@ -89,7 +89,7 @@ struct OneCallReader {
       snowfallCentimeters: row.snowfallCentimeters,
       windSpeedMaximumKilometersPerHour: wind.speedKilometersPerHour,
       windGustMaximumKilometersPerHour: wind.gustKilometersPerHour,
-      windDirectionDegrees: wind.directionDegrees, uvIndexMaximum: value.double("uvi"),
+      windDirectionDegrees: wind.directionDegrees, uvIndexMaximum: value.double("uvi")?.asAmount,
       cloudCoverMeanPercent: OpenWeatherMap.clouds(value),
       humidityMeanPercent: value.double("humidity")?.asPercent,
       condition: row.condition.map { Condition($0.kind) })
@@ -99,7 +99,7 @@ struct OneCallReader {
     Wind(
       speedKilometersPerHour: OpenWeatherMapRow.kilometersPerHour(value.double("wind_speed")),
       gustKilometersPerHour: OpenWeatherMapRow.kilometersPerHour(value.double("wind_gust")),
-      directionDegrees: value.double("wind_deg"))
+      directionDegrees: value.double("wind_deg")?.asBearing)
   }
 
   private func isDay(_ value: JSONValue, at time: Double) -> Bool? {

@@ -47,7 +47,7 @@ extension OpenWeatherMap {
     Wind(
       speedKilometersPerHour: OpenWeatherMapRow.kilometersPerHour(value?.double("speed")),
       gustKilometersPerHour: OpenWeatherMapRow.kilometersPerHour(value?.double("gust")),
-      directionDegrees: value?.double("deg"))
+      directionDegrees: value?.double("deg")?.asBearing)
   }
 
   static func clouds(_ value: JSONValue) -> Double? {
