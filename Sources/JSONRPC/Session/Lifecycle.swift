@@ -25,7 +25,7 @@ struct Lifecycle: Sendable {
   /// `exit` came: nothing matters any more but what was answered before.
   private(set) var exitCode: Int32?
 
-  mutating func exit() {
+  mutating func requestExit() {
     exitCode = isShutDown ? 0 : 1
     isEnding = true
   }

@@ -137,7 +137,7 @@ package struct Session: Sendable {
 
   private mutating func receive(notification method: String, _ params: JSONValue?) -> Action? {
     switch method {
-    case "exit": lifecycle.exit()
+    case "exit": lifecycle.requestExit()
     case "$/cancelRequest":
       if let id = params?["id"].flatMap(RequestID.init) { cancel(id) }
     default:

@@ -1,4 +1,4 @@
-// Malformed JSON gets -32700 and the next message is read
+// Malformed JSON gets -32700, with the id where one is seen, and the next message is read
 >> {"jsonrpc":"2.0","id":1,
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32700,"data":{"kind":"parseError","retryable":false,"$...":""}}}
 >> {bad}

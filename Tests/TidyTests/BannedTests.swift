@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// What the product does without, and where the few exceptions are.
+struct BannedTests {
+  private struct Ban: Sendable, CustomTestStringConvertible {
+    let what: String
+    let pattern: String
+    let why: String
+    /// Ends of paths.
+    var exceptions: [String] = []
+
+    var testDescription: String { what }
+  }
+
+  private static let bans: [Ban] = [
+    Ban(
+      what: "an unstructured task", pattern: #"\bTask(\s*<[^>]*>)?\s*(\{|\(priority|\(\)\s*\{)"#,
+      why: "its children start Dispatch's threads; use Task(executorPreference:)"),
+    Ban(
+      what: "a detached task", pattern: #"\bTask\.(detached|immediate|immediateDetached)\b"#,
+      why: "it leaves the loop"),
+    Ban(what: "Task.sleep", pattern: #"\bTask\.sleep\b"#, why: "it starts two threads"),
+    Ban(
+      what: "Dispatch",
+      pattern: #"\b(import Dispatch|Dispatch(Queue|Source|Semaphore|Group|IO))\b"#,
+      why: "the loop is the one place that waits"),
+    Ban(
+      what: "a stream between tasks", pattern: #"\bAsync(Throwing)?Stream\b"#,
+      why: "unbounded, and 88 times the floor's cost"),
+    Ban(
+      what: "waiting for a thread", pattern: #"\b(pthread_join|sem_wait|pthread_cond_wait)\b"#,
+      why: "the loop never waits for a thread"),
+    Ban(
+      what: "Foundation", pattern: #"\bimport (\w+ )?Foundation(Essentials|Networking)?\b"#,
+      why: "40 MB of ICU, 15 ms of start"),
+    Ban(what: "try!", pattern: #"\btry!"#, why: "bad input never traps"),
+    Ban(what: "as!", pattern: #"\bas!"#, why: "bad input never traps"),
+    Ban(
+      what: "a force unwrap", pattern: #"[\w\)\]\}]!(?![=\w])"#, why: "bad input never traps"),
+    Ban(
+      what: "@unchecked Sendable", pattern: #"@unchecked\b"#,
+      why: "the compiler cannot look behind it"),
+    Ban(
+      what: "nonisolated(unsafe)", pattern: #"nonisolated\(unsafe\)"#,
+      why: "the compiler cannot look behind it"),
+    Ban(
+      what: "print", pattern: #"(^|[^\w.\s])\s*print\("#, why: "stdout has one writer",
+      exceptions: ["SpecGenTool/main.swift"]),
+    Ban(
+      what: "an exit", pattern: #"(^|[^\w.\s])\s*_?exit\("#,
+      why: "only the composition root ends the process",
+      exceptions: ["almanac/main.swift", "SpecGenTool/main.swift", "SpecGenTool/Files.swift",
+        "EventLoop/Signals.swift",
+      ]),
+    Ban(
+      what: "a name that says nothing",
+      pattern: #"\b(struct|class|enum|actor|protocol) \w*(Manager|Helper|Utils?)\b"#,
+      why: "name what it is"),
+  ]
+
+  @Test(arguments: bans) private func `the product does without`(ban: Ban) throws {
+    let pattern = try Regex(ban.pattern)
+    for file in SourceTree.product where !ban.exceptions.contains(where: file.path.hasSuffix) {
+      for (number, line) in file.code.enumerated() where line.contains(pattern) {
+        Issue.record("\(file.path):\(number + 1): \(ban.what): \(ban.why)")
+      }
+    }
+  }
+
+  /// So that a pattern that matches nothing any more is seen.
+  @Test func `the patterns find what they are for`() throws {
+    let samples = [
+      "Task { await x() }", "Task.detached {", "try await Task.sleep(for: x)",
+      "import Dispatch", "let s = AsyncStream<Int> { }", "pthread_join(thread, nil)",
+      "import Foundation", "try! f()", "x as! Y", "value!.count",
+      "final class A: @unchecked Sendable",
+      "nonisolated(unsafe) var x", "  print(1)", "exit(1)", "struct PlaceManager {",
+    ]
+    for (ban, sample) in zip(Self.bans, samples) {
+      #expect(try sample.contains(Regex(ban.pattern)), "\(ban.what)")
+    }
+    #expect(Self.bans.count == samples.count)
+  }
+
+  @Test func `comments and literals are no code`() {
+    let text =
+      "let a = \"try! // \\\" x!\" // Task {\n/* as! \n */ b(#\"x\"!\"#)\nlet c = \"\"\"\n x!\n\"\"\"\n"
+    let code = SwiftCode.lines(of: text)
+    #expect(code.count == 7)
+    #expect(!code.joined().contains("!"))
+    #expect(code[0].hasPrefix("let a = "))
+    #expect(code[2].contains(" b("))
+  }
+
+  @Test(arguments: SourceTree.product + SourceTree.tests)
+  func `nothing points outside of the repository`(file: SourceTree.File) {
+    let parts = ["/wo" + "rk/", "../sha" + "red"]
+    for part in parts { #expect(!file.text.contains(part), "\(file.path)") }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Package.swift says which target may import which; the files are held to it, and it is held to the
+/// floors that its comments name.
+struct LayeringTests {
+  private struct Target {
+    let name: String
+    let dependencies: [String]
+    /// Nil outside of the floors (the spec pipeline, tests).
+    let floor: Int?
+  }
+
+  private static let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization", "Swift"]
+
+  private static let targets: [Target] = {
+    let url = SourceTree.root.appending(path: "Package.swift")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    var floor: Int?
+    var targets: [Target] = []
+    let body = text.components(separatedBy: "  targets: [").dropFirst().joined()
+    // One piece for each declaration or comment.
+    let pattern =
+      /\/\/ (?<comment>[^\n]+)|\.?(?:target|executableTarget|systemLibrary)\(\s*(?:name: )?"(?<name>\w+)"(?<rest>[^\]]*\]?)/
+    for match in body.matches(of: pattern) {
+      if let comment = match.comment {
+        floor = comment.firstMatch(of: /^Floor (\d+)/).flatMap { Int($0.1) } ?? floor
+        if comment.hasPrefix("The spec pipeline") || comment.hasPrefix("Tests") { floor = nil }
+      } else if let name = match.name, let rest = match.rest {
+        let list = rest.firstIndex(of: "[").map { rest[$0...] } ?? ""
+        targets.append(
+          Target(
+            name: String(name),
+            dependencies: list.matches(of: /"(\w+)"/).map { String($0.1) }, floor: floor))
+      }
+    }
+    return targets
+  }()
+
+  @Test func `the package was understood`() {
+    let names = Set(Self.targets.map(\.name))
+    #expect(names.isSuperset(of: ["JSON", "JSONRPC", "AlmanacServer", "almanac", "SpecGen"]))
+    #expect(Self.targets.first { $0.name == "JSONRPC" }?.dependencies == ["JSON"])
+    #expect(Self.targets.first { $0.name == "JSONRPC" }?.floor == 1)
+    #expect(Self.targets.first { $0.name == "almanac" }?.floor == 6)
+  }
+
+  @Test func `a target depends on lower floors only`() {
+    let floors = Dictionary(
+      Self.targets.compactMap { target in target.floor.map { (target.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    for target in Self.targets {
+      guard let floor = target.floor else { continue }
+      for dependency in target.dependencies {
+        guard let below = floors[dependency] else { continue }
+        let isDoor = target.name == "AlmanacCLI" && dependency == "AlmanacMCP"
+        #expect(below < floor || isDoor, "\(target.name) on \(dependency)")
+      }
+    }
+  }
+
+  @Test(arguments: SourceTree.product)
+  func `a file imports what its target declares`(file: SourceTree.File) {
+    let declared = Set(
+      Self.targets.first { $0.name == file.target }?.dependencies ?? [])
+    for line in file.code {
+      let pattern =
+        /^\s*(?:@\w+ )?(?:package |public |internal |private |fileprivate )?import (?:\w+ )?(\w+)/
+      guard let name = line.firstMatch(of: pattern).map({ String($0.1) }) else { continue }
+      #expect(
+        declared.contains(name) || Self.system.contains(name), "\(file.path) imports \(name)")
+    }
+  }
+
+  @Test func `wire and IO stay where they belong`() {
+    for file in SourceTree.product {
+      let code = file.code.joined(separator: "\n")
+      if file.target != "Storage" { #expect(!code.contains("sqlite3_"), "\(file.path)") }
+      if !["HTTP", "CCurl"].contains(file.target) {
+        #expect(!code.contains("curl_easy"), "\(file.path)")
+      }
+      if file.target != "almanac" {
+        #expect(!code.contains("getenv("), "\(file.path)")
+        #expect(!code.contains("environ "), "\(file.path)")
+      }
+      if ["JSON", "JSONRPC", "AlmanacCore", "Astronomy", "Providers"].contains(file.target) {
+        for call in ["clock_gettime", "open(2)", "fopen(", "time(nil)", "gettimeofday"] {
+          #expect(!code.contains(call), "\(file.path) calls \(call)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// Sizes and layout. Generated files are the generator's business.
+struct ShapeTests {
+  private static let files = (SourceTree.product + SourceTree.tests).filter { !$0.isGenerated }
+
+  @Test(arguments: files) func `a file is short`(file: SourceTree.File) {
+    #expect(file.lines.count <= 400, "\(file.path): \(file.lines.count) lines")
+  }
+
+  @Test(arguments: files) func `a line is short, without tabs or blanks at its end`(
+    file: SourceTree.File
+  ) {
+    for (number, line) in file.lines.enumerated() {
+      let isLiteral = line.contains("\"")
+      #expect(line.count <= 100 || isLiteral, "\(file.path):\(number + 1)")
+      #expect(!line.contains("\t"), "\(file.path):\(number + 1)")
+      #expect(line.last != " ", "\(file.path):\(number + 1)")
+    }
+    #expect(file.text.hasSuffix("\n"), "\(file.path)")
+  }
+
+  @Test(arguments: files) func `nothing is left to do`(file: SourceTree.File) {
+    for word in ["TO" + "DO", "FIX" + "ME", "X" + "XX"] {
+      #expect(!file.text.contains(word), "\(file.path)")
+    }
+  }
+
+  @Test func `formatted`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.currentDirectoryURL = SourceTree.root
+    process.arguments = [
+      "swift", "format", "lint", "--strict", "--parallel", "--configuration", ".swift-format",
+      "--recursive", "Sources", "Tests", "Package.swift",
+    ]
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let complaints = String(
+      decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(complaints.prefix(4000))")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// The repository as the tidy tests see it.
+struct SourceTree {
+  /// The package's folder.
+  static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  struct File: Sendable, CustomTestStringConvertible {
+    /// Relative to the root.
+    let path: String
+    let text: String
+    /// The same text with comments and string literals blanked out, line by line.
+    let code: [String]
+
+    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    var name: String { String(path.split(separator: "/").last ?? "") }
+    /// The folder below `Sources` or `Tests`: the target.
+    var target: String { String(path.split(separator: "/").dropFirst().first ?? "") }
+    var isGenerated: Bool { path.contains("/Generated/") }
+    var testDescription: String { path }
+  }
+
+  /// Swift files below a folder of the package, by path.
+  static func swiftFiles(_ folder: String) -> [File] {
+    let base = root.appending(path: folder)
+    guard let paths = FileManager.default.enumerator(atPath: base.path) else { return [] }
+    return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+      .compactMap { path in
+        guard let text = try? String(contentsOf: base.appending(path: path), encoding: .utf8)
+        else { return nil }
+        return File(path: "\(folder)/\(path)", text: text, code: SwiftCode.lines(of: text))
+      }
+  }
+
+  static let product = swiftFiles("Sources")
+  static let tests = swiftFiles("Tests")
+}
+
+/// Swift text without what is only said: comments and literals become blanks.
+enum SwiftCode {
+  static func lines(of text: String) -> [String] {
+    var scanner = Scanner(bytes: Array(text.utf8))
+    return scanner.scan().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private struct Scanner {
+    let bytes: [UInt8]
+    var index = 0
+    var code: [UInt8] = []
+
+    mutating func scan() -> String {
+      while index < bytes.count {
+        if starts(with: "//") {
+          skip { $0.bytes[$0.index] == 0x0A }
+        } else if starts(with: "/*") {
+          blank(2)
+          skip { $0.starts(with: "*/") }
+          blank(2)
+        } else if bytes[index] == UInt8(ascii: "\"") || starts(with: "#\"") {
+          literal()
+        } else {
+          code.append(bytes[index])
+          index += 1
+        }
+      }
+      return String(decoding: code, as: UTF8.self)
+    }
+
+    private mutating func literal() {
+      let isRaw = bytes[index] == UInt8(ascii: "#")
+      let quote = (starts(with: isRaw ? "#\"\"\"" : "\"\"\"") ? "\"\"\"" : "\"")
+      let end = quote + (isRaw ? "#" : "")
+      blank(end.utf8.count)
+      while index < bytes.count, !starts(with: end) {
+        blank(!isRaw && bytes[index] == UInt8(ascii: "\\") ? 2 : 1)
+      }
+      blank(end.utf8.count)
+    }
+
+    private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+
+    private mutating func skip(until isOver: (Scanner) -> Bool) {
+      while index < bytes.count, !isOver(self) { blank(1) }
+    }
+
+    private mutating func blank(_ count: Int) {
+      for _ in 0..<count where index < bytes.count {
+        code.append(bytes[index] == 0x0A ? 0x0A : 0x20)
+        index += 1
+      }
+    }
+  }
+}
