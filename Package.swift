@@ -82,7 +82,8 @@ let package = Package(
       ]),
     // Floor 6
     .executableTarget(
-      name: "almanac", dependencies: [
+      name: "almanac",
+      dependencies: [
         "AlmanacCLI", "AlmanacServer", "AlmanacMCP", "AlmanacCore", "Services", "Storage", "HTTP",
         "Providers", "EventLoop",
       ],

@@ -3,8 +3,8 @@ package import EventLoop
 import JSON
 import JSONRPC
 
-/// Every way into the program but the pipe itself: reads the command line, runs one command, says how
-/// it ended.
+/// Every way into the program but the pipe itself: reads the command line, runs one command, says
+/// how it ended.
 package struct Door: Sendable {
   /// Builds the server. Called once, and only by commands that need one.
   package typealias MakeServer = @Sendable (Loop, Overrides) -> Server

@@ -1,6 +1,7 @@
 /// The Moon as seen from the Earth's center: apparent place of date.
 ///
-/// Meeus, "Astronomical Algorithms" (2nd ed.), chapter 47: about 10″ in longitude and 4″ in latitude.
+/// Meeus, "Astronomical Algorithms" (2nd ed.), chapter 47: about 10″ in longitude and 4″ in
+/// latitude.
 package struct ApparentMoon: Sendable {
   /// Apparent geocentric longitude, 0 ..< 360.
   package let longitudeDegrees: Double

@@ -1,8 +1,8 @@
 /// The difference between uniform time and the Earth's rotation.
 package enum DeltaT {
-  /// TT − UT1 in seconds, within about 0.3 s of the observed values and of the prediction it follows
-  /// after them. An error of 5 s moves a sunset by 0.014 s. Outside 1795 ... 2205 the nearest value
-  /// of the table.
+  /// TT − UT1 in seconds, within about 0.3 s of the observed values and of the prediction it
+  /// follows after them. An error of 5 s moves a sunset by 0.014 s. Outside 1795 ... 2205 the
+  /// nearest value of the table.
   package static func seconds(atUnixSeconds unixSeconds: Double) -> Double {
     let year = 1970 + unixSeconds / 31_556_952
     let table = DeltaTTable.seconds

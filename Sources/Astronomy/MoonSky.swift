@@ -63,8 +63,8 @@ package struct MoonSky: Sendable {
     return (arcSine((cosLatitude * south + sinLatitude * north) / distance), distance)
   }
 
-  /// How far the upper limb stands above the horizon, with 34′ of refraction, in radians. The Moon's
-  /// radius is 0.272481 of the Earth's (IAU 1982).
+  /// How far the upper limb stands above the horizon, with 34′ of refraction, in radians. The
+  /// Moon's radius is 0.272481 of the Earth's (IAU 1982).
   private func clearance(_ unixSeconds: Double) -> Double {
     let (altitude, distance) = topocentric(unixSeconds)
     return altitude + arcSine(0.272481 / distance) + 34.0 / 60 * Angle.radiansPerDegree

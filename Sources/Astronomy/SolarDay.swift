@@ -1,8 +1,9 @@
-/// One solar day of a place: twelve hours either side of a transit of the Sun, and every event in it.
+/// One solar day of a place: twelve hours either side of a transit of the Sun, and every event in
+/// it.
 ///
-/// A crossing is what the altitude curve really does between its lowest and highest points, so polar
-/// days and nights, days with a sunrise only, and the poles themselves need no special answer: what
-/// does not happen is nil.
+/// A crossing is what the altitude curve really does between its lowest and highest points, so
+/// polar days and nights, days with a sunrise only, and the poles themselves need no special
+/// answer: what does not happen is nil.
 package struct SolarDay: Sendable {
   /// The instants when the Sun passes an altitude on its way up and on its way down.
   package struct Crossings: Sendable, Equatable {

@@ -1,10 +1,10 @@
 extension SunSky {
-  /// Half-hour samples of the solar day: so near a pole the Sun moves less than 1″ between its highest
-  /// point and the sample next to it.
+  /// Half-hour samples of the solar day: so near a pole the Sun moves less than 1″ between its
+  /// highest point and the sample next to it.
   private static let sampleCount = 49
 
-  /// The highest sample, and both ends of the day with the altitude of the lowest one: what is below
-  /// the target is looked for between the samples.
+  /// The highest sample, and both ends of the day with the altitude of the lowest one: what is
+  /// below the target is looked for between the samples.
   func sampledExtremes(around transit: Double) -> Extremes {
     let step = 1.0 / Double(Self.sampleCount - 1)
     var (top, lowest) = (point(at: transit), point(at: transit))

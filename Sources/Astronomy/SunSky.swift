@@ -120,8 +120,8 @@ struct SunSky: Sendable {
 
   /// When the sine of the altitude is `target`, between a time with less and a time with more.
   ///
-  /// Newton from the classical hour angle cos H = (sin h − sin φ sin δ) / (cos φ cos δ), kept inside
-  /// the shrinking bracket.
+  /// Newton from the classical hour angle cos H = (sin h − sin φ sin δ) / (cos φ cos δ), kept
+  /// inside the shrinking bracket.
   func crossing(of target: Double, low: Double, high: Double, transit: Double) -> Double {
     var (low, high) = (low, high)
     var days = firstGuess(target: target, isRising: low < high, transit: transit)

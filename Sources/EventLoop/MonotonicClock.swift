@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// A moment of the monotonic clock, in nanoseconds since some start. Never compared across processes.
+/// A moment of the monotonic clock, in nanoseconds since some start. Never compared across
+/// processes.
 package struct MonotonicInstant: Comparable, Hashable, Sendable {
   package let nanoseconds: Int64
 

@@ -45,7 +45,8 @@ package final class OnceBox<Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits for the value; a cancelled task gets `substitute` at once, and the box counts as finished.
+  /// Waits for the value; a cancelled task gets `substitute` at once, and the box counts as
+  /// finished.
   package func value(orWhenCancelled substitute: Value) async -> Value {
     await withTaskCancellationHandler {
       await value()

@@ -1,5 +1,5 @@
-/// Lines for a person on stderr. Bounded and never blocking: a host that reads no stderr must not be
-/// able to stop the server, so a line that does not fit at once is lost.
+/// Lines for a person on stderr. Bounded and never blocking: a host that reads no stderr must not
+/// be able to stop the server, so a line that does not fit at once is lost.
 package enum StandardError {
   /// Writes `line` and a line break, cut to what a pipe takes at once.
   package static func print(_ line: String) {

@@ -40,8 +40,8 @@ package enum Transfer: Equatable, Sendable {
 }
 
 package enum Descriptor {
-  /// What POSIX promises to take whole or not at all when a pipe is writable: the largest piece that
-  /// cannot block after `poll` said so (512 on macOS, 4096 on Linux).
+  /// What POSIX promises to take whole or not at all when a pipe is writable: the largest piece
+  /// that cannot block after `poll` said so (512 on macOS, 4096 on Linux).
   package static var atomicWriteLimit: Int {
     #if canImport(Darwin)
       512

@@ -28,8 +28,8 @@ struct Timers<Payload> {
     return heap.first?.due
   }
 
-  /// The first entry that is due at `now`, taken out; entries of the same moment come in the order in
-  /// which they were added.
+  /// The first entry that is due at `now`, taken out; entries of the same moment come in the order
+  /// in which they were added.
   mutating func popDue(at now: MonotonicInstant) -> Payload? {
     dropRemoved()
     guard let first = heap.first, first.due <= now else { return nil }

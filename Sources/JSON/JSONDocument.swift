@@ -1,9 +1,10 @@
 /// One JSON text (RFC 8259) parsed into a flat tape of nodes over its own bytes.
 ///
-/// Guarantees once it exists: the grammar holds everywhere, every string is valid UTF-8 without lone
-/// surrogates, every number is finite as a binary64, nothing but white space follows the value, and
-/// no value nests deeper than the limit. It does not decide about repeated members (all are kept;
-/// look-up takes the last) nor about the meaning of any member. Values are decoded when asked for.
+/// Guarantees once it exists: the grammar holds everywhere, every string is valid UTF-8 without
+/// lone surrogates, every number is finite as a binary64, nothing but white space follows the
+/// value, and no value nests deeper than the limit. It does not decide about repeated members (all
+/// are kept; look-up takes the last) nor about the meaning of any member. Values are decoded when
+/// asked for.
 package final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let nodes: [JSONNode]

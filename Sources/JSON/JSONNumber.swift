@@ -46,7 +46,8 @@ enum JSONNumber {
   /// The binary64 nearest to the number at `start..<end`, nil when that is infinite.
   ///
   /// Up to 18 significant digits below 2^53 with a decimal exponent within ±22 both operands are
-  /// exact, so one multiplication or division rounds once (Clinger 1990); the rest goes the long way.
+  /// exact, so one multiplication or division rounds once (Clinger 1990); the rest goes the long
+  /// way.
   static func double(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
     shortDouble(bytes, start, end) ?? longDouble(bytes, start, end)
   }
@@ -122,8 +123,8 @@ enum JSONNumber {
     return value?.isFinite == true ? value : nil
   }
 
-  /// The exact integer at `start..<end`; a number written with a fraction or an exponent counts when
-  /// its value is whole (`3.0`, `1e2`) and within ±2^53. Nil otherwise.
+  /// The exact integer at `start..<end`; a number written with a fraction or an exponent counts
+  /// when its value is whole (`3.0`, `1e2`) and within ±2^53. Nil otherwise.
   static func integer(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var index = start
     let isNegative = bytes[index] == UInt8(ascii: "-")

@@ -1,7 +1,7 @@
 package import JSON
 
-/// One JSON value read as a JSON-RPC 2.0 message. Unknown members are passed over, keys stand in any
-/// order, the last of a repeated member counts.
+/// One JSON value read as a JSON-RPC 2.0 message. Unknown members are passed over, keys stand in
+/// any order, the last of a repeated member counts.
 package enum Message: Sendable {
   case request(Request)
   case notification(method: String, params: JSONValue?)

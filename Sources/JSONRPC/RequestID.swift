@@ -1,7 +1,7 @@
 package import JSON
 
-/// The id of a request: a string, a number or null, kept as the very bytes it came in, because it is
-/// echoed byte for byte.
+/// The id of a request: a string, a number or null, kept as the very bytes it came in, because it
+/// is echoed byte for byte.
 ///
 /// Two ids are equal when their bytes are; strings are compared without their escapes, since a
 /// client may escape the slash in a request and not in its cancellation.

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Astronomy
 
-/// Every event of the truth table within 0.25 s + 0.5″ of altitude, the median within 0.05 s, and no
-/// event missed or invented.
+/// Every event of the truth table within 0.25 s + 0.5″ of altitude, the median within 0.05 s, and
+/// no event missed or invented.
 @Suite struct SunTruthTests {
   static let events: [(rising: String, setting: String, altitudeDegrees: Double)] = [
     ("sunrise", "sunset", SolarDay.horizonDegrees), ("civil_dawn", "civil_dusk", -6),

@@ -6,8 +6,8 @@
   @testable import HTTP
 
   /// A DNS server that never answers. libcurl's `CURLOPT_DNS_SERVERS` works with c-ares only, and
-  /// resolv.conf belongs to the machine; so the look-up itself is made silent: this test program runs
-  /// once more with a `getaddrinfo` in front of libc's that sleeps for names under `.silent`.
+  /// resolv.conf belongs to the machine; so the look-up itself is made silent: this test program
+  /// runs once more with a `getaddrinfo` in front of libc's that sleeps for names under `.silent`.
   @Suite(.timeLimit(.minutes(1)))
   struct SilentResolverTests {
     static let environment = ProcessInfo.processInfo.environment

@@ -121,7 +121,9 @@ struct Bench {
   static func brief(_ frames: [String]) -> [String] { frames.map(brief) }
 
   static func brief(_ frame: String) -> String {
-    guard let document = try? JSONDocument(parsing: Array(frame.utf8)) else { return "BAD \(frame)" }
+    guard let document = try? JSONDocument(parsing: Array(frame.utf8)) else {
+      return "BAD \(frame)"
+    }
     return brief(document.root)
   }
 

@@ -113,7 +113,8 @@ private let cases: [Case] = [
     name: "body without header", input: framed("1") + "{\"a\":[]}" + framed("2"),
     expected: ["1", "malformedHeader", "2"]),
   .init(
-    name: "end inside of a header", input: framed("1") + "Content-Len", expected: ["1", "truncated"]
+    name: "end inside of a header", input: framed("1") + "Content-Len",
+    expected: ["1", "truncated"]
   ),
   .init(
     name: "end inside of a body", input: "Content-Length: 20\r\n\r\n{\"id\": \"x\", ",
@@ -177,13 +178,14 @@ private let cases: [Case] = [
   #expect(faults == 1)
 }
 
-@Test(arguments: [
-  ("{\"id\":1}", "1"), ("{\"a\":{\"id\":2},\"id\":\"x\",\"b\":", "\"x\""),
-  ("{\"a\":\"\\\"id\\\":3\",\"id\": null }", "null"), ("[{\"id\":1}]", nil),
-  ("{\"id\":true}", nil), ("{\"id\":12", nil), ("{\"a\":\"id\",\"id\":-1.5e3,", "-1.5e3"),
-  ("{\"id\"\n:\n4\n", "4"), ("garbage \"id\":1", nil), ("", nil), ("{\"id\":[1],\"id\":2}", nil),
-  ("{\"a\":[[[[{\"id\":9}]]]],\"id\":\"a\\\"b\"}", "\"a\\\"b\""),
-] as [(String, String?)])
+@Test(
+  arguments: [
+    ("{\"id\":1}", "1"), ("{\"a\":{\"id\":2},\"id\":\"x\",\"b\":", "\"x\""),
+    ("{\"a\":\"\\\"id\\\":3\",\"id\": null }", "null"), ("[{\"id\":1}]", nil),
+    ("{\"id\":true}", nil), ("{\"id\":12", nil), ("{\"a\":\"id\",\"id\":-1.5e3,", "-1.5e3"),
+    ("{\"id\"\n:\n4\n", "4"), ("garbage \"id\":1", nil), ("", nil), ("{\"id\":[1],\"id\":2}", nil),
+    ("{\"a\":[[[[{\"id\":9}]]]],\"id\":\"a\\\"b\"}", "\"a\\\"b\""),
+  ] as [(String, String?)])
 func `the id in what is no JSON`(body: String, expected: String?) {
   #expect(IdentifierScanner.identifier(in: Array(body.utf8)[...])?.text == expected)
 }

@@ -107,8 +107,8 @@ struct FuzzTests {
   }
 }
 
-/// Random but well-shaped actions: messages of all kinds, whole and damaged, cut anywhere, time that
-/// jumps, a reader that stops, work that ends.
+/// Random but well-shaped actions: messages of all kinds, whole and damaged, cut anywhere, time
+/// that jumps, a reader that stops, work that ends.
 private struct Noise {
   private var state: UInt64
   private let framing: Framing

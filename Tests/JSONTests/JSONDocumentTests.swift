@@ -66,7 +66,8 @@ struct JSONDocumentTests {
     }
   }
 
-  /// Whatever a single byte is turned into, the parser answers; what it accepts, it can write again.
+  /// Whatever a single byte is turned into, the parser answers; what it accepts, it can write
+  /// again.
   @Test func everyOneByteChangeIsAnswered() {
     let text = Array(#"{"a":[1,-2.5e3,"é\u00e9",true,null],"b":{"c":false}}"#.utf8)
     for index in text.indices {

@@ -36,8 +36,8 @@ struct ProcessTests {
     #expect(acknowledged > 0, "else nothing was tested")
   }
 
-  /// Writes favorites and cache entries, each acknowledged by a line in `acks`, until a thread kills
-  /// the process at a random moment.
+  /// Writes favorites and cache entries, each acknowledged by a line in `acks`, until a thread
+  /// kills the process at a random moment.
   static func writeUntilKilled(_ path: String, round: Int) async {
     let store = Self.store(path)
     let acks = open(path + "/acks", O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)

@@ -50,7 +50,8 @@ struct BannedTests {
     Ban(
       what: "an exit", pattern: #"(^|[^\w.\s])\s*_?exit\("#,
       why: "only the composition root ends the process",
-      exceptions: ["almanac/main.swift", "SpecGenTool/main.swift", "SpecGenTool/Files.swift",
+      exceptions: [
+        "almanac/main.swift", "SpecGenTool/main.swift", "SpecGenTool/Files.swift",
         "EventLoop/Signals.swift",
       ]),
     Ban(

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Package.swift says which target may import which; the files are held to it, and it is held to the
-/// floors that its comments name.
+/// Package.swift says which target may import which; the files are held to it, and it is held to
+/// the floors that its comments name.
 struct LayeringTests {
   private struct Target {
     let name: String

@@ -14,7 +14,8 @@ package struct SunEvents: Sendable, Equatable {
     case partial
   }
 
-  /// A span of light between two altitudes. One end is nil when the Sun does not reach that altitude.
+  /// A span of light between two altitudes. One end is nil when the Sun does not reach that
+  /// altitude.
   package struct Span: Sendable, Equatable {
     package let start: Instant?
     package let end: Instant?

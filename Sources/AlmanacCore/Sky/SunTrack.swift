@@ -21,7 +21,8 @@ struct SunTrack {
     let longitude = observer.longitudeDegrees
     let today = SolarDay.number(nearest: moment, longitudeDegrees: longitude)
     let near = solarDays((today - 1)..<(today + 2))
-    // The passages of successive days follow each other, so the first day that has one has the next.
+    // The passages of successive days follow each other, so the first day that has one has the
+    // next.
     let next = firstChange(after: moment, in: near) ?? laterChange(after: moment, today + 2)
     let last = near.flatMap(changes).last { $0.unixSeconds <= moment }
     // Without a change in the last day or two the altitude is well inside its phase.

@@ -30,8 +30,8 @@ extension ZoneRules {
     )
   }
 
-  /// The days of `count` dates from `first` on as far as the calendar goes, and the dates among them
-  /// that the zone never had.
+  /// The days of `count` dates from `first` on as far as the calendar goes, and the dates among
+  /// them that the zone never had.
   package func days(
     from first: LocalDate, count: Int
   ) -> (days: [CivilDay], skipped: [LocalDate]) {

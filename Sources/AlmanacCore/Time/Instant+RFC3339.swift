@@ -15,8 +15,8 @@ package enum TimestampPrecision: Sendable {
 }
 
 extension Instant {
-  /// Reads an RFC 3339 date-time. `T` may be `t` or a space and `Z` may be `z` (section 5.6); a leap
-  /// second (`:60`) is the second after it; any number of decimals.
+  /// Reads an RFC 3339 date-time. `T` may be `t` or a space and `Z` may be `z` (section 5.6); a
+  /// leap second (`:60`) is the second after it; any number of decimals.
   package init(parsing text: String) throws(TimestampError) {
     var scanner = DigitScanner(text)
     guard let year = scanner.digits(4), scanner.skip("-"), let month = scanner.digits(2),

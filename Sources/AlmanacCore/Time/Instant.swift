@@ -5,8 +5,8 @@ package struct Instant: Sendable, Hashable, Comparable {
 
   private static let range = -62_135_596_800.0...253_370_764_799.0
 
-  /// Numbers outside the years 0001 ... 9998 become the nearest end: they come from outside and must
-  /// not trap. NaN is a broken invariant.
+  /// Numbers outside the years 0001 ... 9998 become the nearest end: they come from outside and
+  /// must not trap. NaN is a broken invariant.
   package init(unixSeconds: Double) {
     precondition(!unixSeconds.isNaN, "an instant is a number")
     self.unixSeconds = min(max(unixSeconds, Self.range.lowerBound), Self.range.upperBound)

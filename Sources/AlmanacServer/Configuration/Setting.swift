@@ -19,7 +19,8 @@ package enum SettingOrigin: String, CaseIterable, Sendable {
   case `default`, file, environment, initialize, set
 }
 
-/// Something in the configuration that could not be used. The server runs on without it and says so.
+/// Something in the configuration that could not be used. The server runs on without it and says
+/// so.
 package struct ConfigurationProblem: Equatable, Sendable {
   /// JSON Pointer into the file; "" is the file as a whole.
   package let path: String

@@ -1,8 +1,8 @@
 package import EventLoop
 package import JSONRPC
 
-/// The other side of one connection, as methods and services may address it. Every call is safe from
-/// any thread and after the connection ended (then nothing is sent).
+/// The other side of one connection, as methods and services may address it. Every call is safe
+/// from any thread and after the connection ended (then nothing is sent).
 package struct Client: Sendable {
   package let id: ConnectionID
   package let port: any ClientPort
@@ -50,8 +50,8 @@ package struct ConnectionLoad: Equatable, Sendable {
   }
 }
 
-/// What stands behind a `Client`: a connection, or an in-memory double in tests and in the doors that
-/// have no connection.
+/// What stands behind a `Client`: a connection, or an in-memory double in tests and in the doors
+/// that have no connection.
 package protocol ClientPort: AnyObject, Sendable {
   var clock: MonotonicClock { get }
   var load: ConnectionLoad { get }

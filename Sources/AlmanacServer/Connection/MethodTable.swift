@@ -1,8 +1,8 @@
 package import JSON
 package import JSONRPC
 
-/// Every method of the server, behind one value: what a connection, the command line and the MCP door
-/// call. It never sees an id, a frame or a byte.
+/// Every method of the server, behind one value: what a connection, the command line and the MCP
+/// door call. It never sees an id, a frame or a byte.
 package protocol MethodTable: Sendable {
   /// Every method by name, with the class that decides what waits for what. Asked once, at start.
   /// `shutdown` is the connection's own; `initialize` is an entry (stateful) like every other, and

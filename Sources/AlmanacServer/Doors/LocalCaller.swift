@@ -3,9 +3,9 @@ import JSON
 package import JSONRPC
 import Synchronization
 
-/// Calls methods from inside of this process, for the doors without a pipe: the command line, `watch`,
-/// MCP. Turns the loop until the answer is there, so it is called on the loop's thread and not from a
-/// task.
+/// Calls methods from inside of this process, for the doors without a pipe: the command line,
+/// `watch`, MCP. Turns the loop until the answer is there, so it is called on the loop's thread and
+/// not from a task.
 package struct LocalCaller: Sendable {
   package let loop: Loop
   package let table: any MethodTable

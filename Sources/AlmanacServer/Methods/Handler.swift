@@ -4,8 +4,8 @@ import JSON
 import JSONRPC
 import Services
 
-/// One method of the table: reads its params, answers with its result. Made from a contract, so that
-/// neither can be of another method.
+/// One method of the table: reads its params, answers with its result. Made from a contract, so
+/// that neither can be of another method.
 package struct Handler: Sendable {
   let start: @Sendable (JSONValue?, Invocation) -> Dispatch
 

@@ -26,7 +26,8 @@ enum CurlResult {
       CCURLE_SSL_ISSUER_ERROR, CCURLE_SSL_PINNEDPUBKEYNOTMATCH,
       CCURLE_SSL_INVALIDCERTSTATUS:
       .tls
-    // An answer in HTTP/0.9, which anything that is not HTTP looks like, is an unsupported protocol.
+    // An answer in HTTP/0.9, which anything that is not HTTP looks like, is an unsupported
+    // protocol.
     case CCURLE_UNSUPPORTED_PROTOCOL, CCURLE_WEIRD_SERVER_REPLY,
       CCURLE_BAD_CONTENT_ENCODING, CCURLE_HTTP2, CCURLE_HTTP2_STREAM:
       .malformed

@@ -22,7 +22,8 @@ import CCurl
   private var body: [UInt8] = []
   private var isTooLarge = false
 
-  /// Nil when libcurl is out of memory. `isPublicOnly` refuses private addresses at connection time.
+  /// Nil when libcurl is out of memory. `isPublicOnly` refuses private addresses at connection
+  /// time.
   init?(
     _ transfer: Transfer, url: HTTPURL, hops: Int, isPublicOnly: Bool, remainingMilliseconds: Int,
     settings: HTTPClient.Settings, curl: LibCurl

@@ -1,8 +1,9 @@
 /// Cuts messages out of the input, whatever pieces it arrives in.
 ///
-/// Detects the framing once. Every stretch that holds no message comes out as one `FrameFault`, after
-/// which the decoder is in step again. It holds at most one message of the permitted size, whatever
-/// a header promises. It does not look into messages, except for the id of one that it drops.
+/// Detects the framing once. Every stretch that holds no message comes out as one `FrameFault`,
+/// after which the decoder is in step again. It holds at most one message of the permitted size,
+/// whatever a header promises. It does not look into messages, except for the id of one that it
+/// drops.
 package struct FrameDecoder: Sendable {
   package enum Event: Equatable, Sendable {
     case message([UInt8])

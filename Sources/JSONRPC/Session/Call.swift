@@ -43,8 +43,8 @@ final class Call: Sendable {
   }
 }
 
-/// Who waits for whom. Counts what is unfinished by class; calls that must wait stand in line in the
-/// order of their arrival.
+/// Who waits for whom. Counts what is unfinished by class; calls that must wait stand in line in
+/// the order of their arrival.
 struct CallOrder: Sendable {
   /// Started, with its work not yet ended.
   private var running = Counts()

@@ -113,7 +113,8 @@ extension Session {
     return deadlines.min()
   }
 
-  /// The code to end the process with, once everything that was owed is written or its time is over.
+  /// The code to end the process with, once everything that was owed is written or its time is
+  /// over.
   package func exitCode(nowMilliseconds now: Int) -> Int32? {
     let isLate = lifecycle.deadline.map { now >= $0.hardMilliseconds } ?? false
     if let code = lifecycle.exitCode { return output.isEmpty || isLate ? code : nil }

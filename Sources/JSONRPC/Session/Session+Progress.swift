@@ -1,6 +1,7 @@
 import JSON
 
-/// `$/progress` (LSP 3.17): begin when a request starts, reports and parts, one end before its answer.
+/// `$/progress` (LSP 3.17): begin when a request starts, reports and parts, one end before its
+/// answer.
 extension Session {
   /// Sends one part of the result of a call that gave a `partialResultToken`.
   package mutating func sendPartialResult(_ value: [UInt8], of token: CallToken) {

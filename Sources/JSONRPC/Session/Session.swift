@@ -4,10 +4,10 @@ package import JSON
 /// bytes come out. No file descriptor, no clock, no task; time comes in as milliseconds of any
 /// monotonic clock.
 ///
-/// The owner's turn: `receive` what was read, then `while let action = next()` perform it, then write
-/// from `output`. An action's consequences (`complete`, `sendPartialResult`, …) may be told at once
-/// or at any later time. Guarantees: every accepted request is answered exactly once, in the input's
-/// framing; its progress comes before; nothing is answered after that.
+/// The owner's turn: `receive` what was read, then `while let action = next()` perform it, then
+/// write from `output`. An action's consequences (`complete`, `sendPartialResult`, …) may be told
+/// at once or at any later time. Guarantees: every accepted request is answered exactly once, in
+/// the input's framing; its progress comes before; nothing is answered after that.
 package struct Session: Sendable {
   package let limits: Limits
   let classes: [String: ExecutionClass]

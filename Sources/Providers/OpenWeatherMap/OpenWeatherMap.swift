@@ -95,8 +95,8 @@ struct OpenWeatherMapRow {
     return amount.map { max($0, 0) }
   }
 
-  /// Mirrors and old records answer in kelvin whatever was asked, and nothing in the answer says so:
-  /// what no air on Earth has in °C is taken for kelvin.
+  /// Mirrors and old records answer in kelvin whatever was asked, and nothing in the answer says
+  /// so: what no air on Earth has in °C is taken for kelvin.
   static func celsius(_ value: Double?) -> Double? {
     value.map { $0 > 150 ? $0 - 273.15 : $0 }
   }

@@ -6,8 +6,9 @@ import Synchronization
 /// Answers inquiries: what is stored, else one flight for all who ask the same (here and in other
 /// processes), else what is stale, else an estimate, else an error that says why.
 ///
-/// Guarantees: no answer comes after its deadline; an old value is kept until a new one has arrived;
-/// a place and product are asked at most once a minute. The state is touched by the loop's thread.
+/// Guarantees: no answer comes after its deadline; an old value is kept until a new one has
+/// arrived; a place and product are asked at most once a minute. The state is touched by the loop's
+/// thread.
 package final class Pipeline: Sendable {
   /// Sooner than this nobody is asked again for the same thing.
   package static let courtesySeconds = 60

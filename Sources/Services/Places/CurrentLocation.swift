@@ -6,7 +6,8 @@ import Synchronization
 /// Knows where "here" is for each connection, keeps what was set across starts, and tells who waits
 /// when it changes.
 ///
-/// All of it happens on the loop's thread; the lock is there for the compiler and is never contended.
+/// All of it happens on the loop's thread; the lock is there for the compiler and is never
+/// contended.
 package final class CurrentLocation: Sendable {
   private struct Connection {
     /// `location.set` or a device fix, whichever came last.

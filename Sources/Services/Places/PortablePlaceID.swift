@@ -1,7 +1,8 @@
 package import AlmanacCore
 
-/// The id of a place that only a provider knows. It carries the place in itself, so that it is valid
-/// after a restart and offline: `at:LAT,LON;ZONE;NAME`, at most 128 bytes, the name cut to fit.
+/// The id of a place that only a provider knows. It carries the place in itself, so that it is
+/// valid after a restart and offline: `at:LAT,LON;ZONE;NAME`, at most 128 bytes, the name cut to
+/// fit.
 package struct PortablePlaceID: Sendable {
   package let text: String
   package let place: Place

@@ -1,8 +1,8 @@
 package import AlmanacCore
 import Synchronization
 
-/// What the climate makes likely at places, when and for what nobody forecasts. Keeps the normals of
-/// a few places, which cost more to read than to use.
+/// What the climate makes likely at places, when and for what nobody forecasts. Keeps the normals
+/// of a few places, which cost more to read than to use.
 package final class ClimateEstimator: Sendable {
   private static let capacity = 32
 

@@ -45,7 +45,8 @@ final class SideLock {
   }
 }
 
-/// Makes a folder and the missing ones above it, for the user alone. An existing one stays as it is.
+/// Makes a folder and the missing ones above it, for the user alone. An existing one stays as it
+/// is.
 func makePrivateFolder(_ path: String) -> Bool {
   if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return isFolder(path) }
   guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {

@@ -86,7 +86,8 @@ extension SQLiteStore {
       .optional(response.contentType), .blob(response.body), .integer(size))
   }
 
-  /// A read alone writes nothing; what was read since the last write is marked with this one's time.
+  /// A read alone writes nothing; what was read since the last write is marked with this one's
+  /// time.
   private func touch(at now: UnixSeconds, _ database: Database) throws(SQLiteError) {
     for key in touched {
       try database.run(

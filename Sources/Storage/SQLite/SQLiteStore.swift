@@ -3,8 +3,8 @@ import Synchronization
 
 /// Keeps everything in two SQLite files that several processes share.
 ///
-/// The actor serialises all use of SQLite on one thread, started by the first call. Nothing needs to
-/// be done at exit: what was acknowledged is committed.
+/// The actor serialises all use of SQLite on one thread, started by the first call. Nothing needs
+/// to be done at exit: what was acknowledged is committed.
 package actor SQLiteStore: Store {
   /// Where the files are, and what they may cost.
   package struct Settings: Sendable {

@@ -2,8 +2,8 @@ import CSQLite
 import EventLoop
 
 /// One database file that other processes use, delete or damage at any time: opens it when it is
-/// needed, notices when another file has taken its place, and sets it aside when it is damaged. When
-/// its folder cannot be used, it is kept in memory. Lives on the store thread.
+/// needed, notices when another file has taken its place, and sets it aside when it is damaged.
+/// When its folder cannot be used, it is kept in memory. Lives on the store thread.
 final class StoredFile {
   /// Where and how; the same for both files.
   struct Place {
@@ -51,7 +51,8 @@ final class StoredFile {
     try mending { () throws(SQLiteError) in try body(current()) }
   }
 
-  /// Runs `body` in one transaction; when this returns, it is committed to the file that is in place.
+  /// Runs `body` in one transaction; when this returns, it is committed to the file that is in
+  /// place.
   func write<Value>(
     _ body: (Database) throws(SQLiteError) -> Value
   ) throws(StorageFailure) -> Value {
