@@ -136,6 +136,23 @@ import Testing
     #expect(result.alerts[0].severity == .unknown)
   }
 
+  @Test func partsOfOneCallStandAlone() throws {
+    let nowcast = try OpenWeatherMap.nowcast(at: lisbon).run { (request) throws(ProviderError) in
+      #expect(request.query.contains { $0.name == "exclude" })
+      return answer(Self.oneCall)
+    }
+    #expect(nowcast.steps.map(\.precipitationMillimeters) == [0.1])
+    #expect(nowcast.intervalSeconds == 900)
+    let alerts = try OpenWeatherMap.alerts(at: lisbon).map(\.alerts.count).run {
+      (_) throws(ProviderError) in answer(Self.oneCall)
+    }
+    #expect(alerts == 1)
+    let dry = providerError { () throws(ProviderError) in
+      _ = try OpenWeatherMap.nowcast(at: lisbon).run { (_) throws(ProviderError) in answer("{}") }
+    }
+    #expect(dry == .noData(.notProvided))
+  }
+
   @Test func oneCallFourComesInThreeParts() throws {
     let row = #"{"dt":1742500000,"temp":14,"weather":[{"id":800,"icon":"01d"}]}"#
     let day = #"{"dt":1742472000,"temp":{"min":9,"max":16}}"#

@@ -70,6 +70,30 @@ package struct Nowcast: Sendable, Equatable {
     }
   }
 
+  /// The same precipitation in longer steps on the clock's marks; a step whose parts are all unknown
+  /// is unknown.
+  package func inSteps(ofSeconds seconds: Double) -> Nowcast {
+    guard seconds > intervalSeconds else { return self }
+    var longer: [NowcastStep] = []
+    for step in steps {
+      let start = (step.timeUnixSeconds / seconds).rounded(.down) * seconds
+      let previous = longer.last.flatMap { $0.timeUnixSeconds == start ? $0 : nil }
+      if previous != nil { longer.removeLast() }
+      longer.append(
+        NowcastStep(
+          timeUnixSeconds: start,
+          precipitationMillimeters: Self.sum(
+            previous?.precipitationMillimeters, step.precipitationMillimeters),
+          probabilityPercent: [previous?.probabilityPercent, step.probabilityPercent]
+            .compactMap { $0 }.max()))
+    }
+    return Nowcast(steps: longer, intervalSeconds: seconds, isNative: isNative)
+  }
+
+  private static func sum(_ left: Double?, _ right: Double?) -> Double? {
+    left == nil && right == nil ? nil : (left ?? 0) + (right ?? 0)
+  }
+
   private func isWet(_ step: NowcastStep) -> Bool {
     (step.precipitationMillimeters ?? 0) * 900 / intervalSeconds >= Self.wetMillimeters
   }

@@ -12,6 +12,19 @@ package enum Step<Output: Sendable>: Sendable {
     .fetch(request) { (response) throws(ProviderError) in .done(try mapper(response)) }
   }
 
+  /// The same plan with another output.
+  package func map<Other: Sendable>(
+    _ transform: @escaping @Sendable (Output) -> Other
+  ) -> Step<Other> {
+    switch self {
+    case .done(let output): .done(transform(output))
+    case .fetch(let request, let then):
+      .fetch(request) { (response) throws(ProviderError) in
+        try then(response).map(transform)
+      }
+    }
+  }
+
   /// Runs the plan to its end with answers that are at hand.
   package func run(
     _ answer: (Request) throws(ProviderError) -> Response

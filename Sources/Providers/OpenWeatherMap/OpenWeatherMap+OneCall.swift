@@ -45,6 +45,39 @@ extension OpenWeatherMap {
     }
   }
 
+  /// Precipitation of the next hour in quarters, for keys with One Call 3.0.
+  package static func nowcast(at point: Coordinate) -> Step<Nowcast> {
+    oneCallPart(.nowcast, at: point, leavingOut: "current,hourly,daily,alerts") {
+      (answer) throws(ProviderError) in
+      guard let nowcast = answer.nowcast else { throw .noData(.notProvided) }
+      return nowcast.inSteps(ofSeconds: 900)
+    }
+  }
+
+  /// Warnings for a point, for keys with One Call 3.0; severities are not told.
+  package static func alerts(at point: Coordinate) -> Step<AlertReport> {
+    oneCallPart(.alerts, at: point, leavingOut: "minutely,hourly,daily") {
+      (answer) throws(ProviderError) in
+      AlertReport(coverage: .full, alerts: answer.alerts)
+    }
+  }
+
+  private static func oneCallPart<Output>(
+    _ product: Product, at point: Coordinate, leavingOut parts: String,
+    _ pick: @escaping @Sendable (OneCallAnswer) throws(ProviderError) -> Output
+  ) -> Step<Output> {
+    let request = request(
+      product, "/data/3.0/onecall", metric(point) + [QueryItem("exclude", parts)])
+    return .one(request) { (response) throws(ProviderError) in
+      let root = try root(response)
+      let reader = OneCallReader(zone: .utc)
+      return try pick(
+        OneCallAnswer(
+          tier: .oneCall3, forecast: Forecast(), nowcast: reader.nowcast(root["minutely"]),
+          alerts: reader.alerts(root["alerts"])))
+    }
+  }
+
   /// `nil` when this key has no such product (401, 403) or this host does not know it (400, 404).
   private static func unlessRefused<Output>(
     _ work: () throws(ProviderError) -> Output

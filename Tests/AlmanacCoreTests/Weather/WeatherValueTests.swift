@@ -57,6 +57,18 @@ import Testing
       Nowcast(steps: [], isNative: false).summary(fromUnixSeconds: 0).contains("No precip"))
   }
 
+  @Test func minutesBecomeQuarters() {
+    let amounts: [Double?] = [0.1, nil, 0.2] + Array(repeating: nil, count: 15)
+    let steps = amounts.enumerated().map {
+      NowcastStep(
+        timeUnixSeconds: 840 + Double($0.offset) * 60, precipitationMillimeters: $0.element)
+    }
+    let quarters = Nowcast(steps: steps, intervalSeconds: 60, isNative: true)
+      .inSteps(ofSeconds: 900)
+    #expect(quarters.steps.map(\.timeUnixSeconds) == [0, 900, 1800])
+    #expect(quarters.steps.map(\.precipitationMillimeters) == [0.1, 0.2, nil])
+  }
+
   @Test(arguments: [
     (51.5, -0.1, 10, 511, 340), (0, 0, 0, 0, 0), (90, 179.999, 3, 7, 0), (-90, -180, 3, 0, 7),
     (0, 540, 2, 0, 2), (85.0511, 180, 1, 0, 0),
