@@ -4,7 +4,7 @@
 << {"jsonrpc":"2.0","id":1,"result":{"favorites":[],"revision":"$integer","$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"favorites.add","params":{"place":"Lisbon","name":"Home"}}
 << {"jsonrpc":"2.0","id":2,"result":{"added":true,"favorite":{"id":"$string:home","name":"Home","$...":""},"$...":""}}
->> {"jsonrpc":"2.0","id":3,"method":"favorites.add","params":{"place":{"latitude":38.717,"longitude":-9.133}}}
+>> {"jsonrpc":"2.0","id":3,"method":"favorites.add","params":{"place":{"latitude":38.7251,"longitude":-9.1501}}}
 << {"jsonrpc":"2.0","id":3,"result":{"added":false,"favorite":{"id":"$home","$...":""},"$...":""}}
 >> {"jsonrpc":"2.0","id":4,"method":"favorites.add","params":{"place":"Porto"}}
 << {"jsonrpc":"2.0","id":4,"result":{"added":true,"favorite":{"id":"$string:porto","name":"Porto","$...":""},"$...":""}}
