@@ -64,8 +64,7 @@ struct Composition: Sendable {
         baseURL: entry.baseURL.value?.text, apiKey: mayCarryKey ? entry.apiKey.value : nil,
         contact: entry.contact.value)
     }
-    return ProviderConfiguration(
-      order: named + ProviderID.allCases.filter { !named.contains($0) }, settings: settings)
+    return ProviderConfiguration(order: named, settings: settings)
   }
 
   // MARK: What the environment says

@@ -10,6 +10,7 @@ import Testing
 /// Open-Meteo in small: so many hours from the start on, and days.
 enum SmallForecast {
   static let host = "https://api.open-meteo.com"
+  static let ensembleHost = "https://ensemble-api.open-meteo.com"
   static let airHost = "https://air-quality-api.open-meteo.com"
 
   static func json(hours: Int = 384, days: Int = 16, from start: Double = Laboratory.start)
@@ -159,6 +160,7 @@ struct WeatherTests {
       let lab = Laboratory(loop)
       let row = SmallForecast.json()
       lab.http.on(SmallForecast.airHost, .failure(.tls))
+      lab.http.on(SmallForecast.ensembleHost, .failure(.tls))
       lab.http.on(SmallForecast.host) { request in
         let points = request.url.split(separator: "?").last.map { query in
           query.split(separator: "&").first.map { $0.split(separator: ",").count } ?? 1
@@ -180,7 +182,7 @@ struct WeatherTests {
     #expect(days.map(\.score.path) == [.sampled, .sampled, .sampled])
     #expect(days.allSatisfy { ($0.score.score ?? 0) > 60 })
     #expect(days.map(\.hasPassed) == [false, false, false])
-    #expect(requests == 3, "forecast, haze and the sky toward the sun")
+    #expect(requests == 4, "forecast, haze, the sky toward the sun, the ensemble")
     #expect(local.value?.value.map(\.score.path) == [.local, .local, .local])
     let near = try #require(days[0].score.confidence)
     let far = try #require(days[2].score.confidence)

@@ -139,6 +139,11 @@ extension MethodFailure {
         $0.path = path
         $0.allowed = allowed
       }
+    case .outOfRange(let path, let minimum, let maximum):
+      self.init(.outOfRange) {
+        $0.path = path
+        $0.range = ParamsFault.Range(minimum: minimum, maximum: maximum)
+      }
     case .cancelled: self.init(.requestCancelled)
     }
   }

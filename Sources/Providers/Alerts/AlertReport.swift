@@ -6,7 +6,7 @@ package struct AlertReport: Sendable, Equatable {
   /// Best match first, then the most severe.
   package let alerts: [WeatherAlert]
 
-  init(coverage: AlertCoverage, alerts: [WeatherAlert]) {
+  package init(coverage: AlertCoverage, alerts: [WeatherAlert]) {
     self.coverage = coverage
     self.alerts = alerts.enumerated().sorted { left, right in
       let (a, b) = (Self.rank(left.element), Self.rank(right.element))

@@ -28,6 +28,8 @@ package enum ServiceError: Error, Equatable, Sendable {
   case unsupported(UnsupportedReason)
   /// -32602 `notAllowed` for an id that is not among those there are, such as a map layer.
   case notAllowed(path: String, allowed: [String])
+  /// -32602 `outOfRange`.
+  case outOfRange(path: String, minimum: Double, maximum: Double)
   /// -32800. The task was cancelled; the connection has answered already.
   case cancelled
 }

@@ -33,7 +33,8 @@ package final class Pipeline: Sendable {
     background = Background(loop: environment.loop)
     gate = ProviderGate(environment)
     runner = PlanRunner(
-      environment: environment, fetcher: Fetcher(environment: environment, gate: gate))
+      environment: environment, fetcher: Fetcher(environment: environment, gate: gate),
+      worker: WorkerThread())
   }
 
   /// The answer that the policy allows.
@@ -71,6 +72,23 @@ package final class Pipeline: Sendable {
   /// What is known without asking anybody, however old; for the first look at a part.
   package func stored<Output>(_ inquiry: Inquiry<Output>) async -> Sourced<Output>? {
     await newestStored(inquiry).flatMap { sourced($0, inquiry, FetchPolicy()) }
+  }
+
+  /// A fresh answer, without asking anybody.
+  func fresh<Output>(
+    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) async -> Sourced<Output>? {
+    let allowed = inquiry.restricted(to: policy.provider)
+    if let hit = remembered(allowed, policy) { return hit }
+    guard let stored = await newestStored(allowed) else { return nil }
+    return acceptable(stored, allowed, policy)
+  }
+
+  /// What the policy lets stand in, without asking anybody.
+  func standIn<Output>(
+    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy, for error: ServiceError
+  ) async -> Result<Sourced<Output>, ServiceError> {
+    fallback(inquiry, await newestStored(inquiry), policy, error)
   }
 
   /// For `server.status`.

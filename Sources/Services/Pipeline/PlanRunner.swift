@@ -7,6 +7,10 @@ import Storage
 struct PlanRunner: Sendable {
   let environment: ServiceEnvironment
   let fetcher: Fetcher
+  let worker: WorkerThread
+
+  /// About 2 ms of decoding.
+  private static let largeBytes = 400_000
 
   struct Finished<Output: Sendable>: Sendable {
     let output: Output
@@ -18,18 +22,17 @@ struct PlanRunner: Sendable {
   /// The value of what lies in the store, however old; nil when a part is missing or unreadable.
   func stored<Output>(_ plan: Step<Output>, product: Product) async -> Finished<Output>? {
     var step = plan
-    var times: AnswerTimes?
+    var clock = PlanClock(product)
     while true {
       switch step {
       case .done(let output):
-        return Finished(output: output, times: times ?? untimed, isLive: false)
+        return Finished(output: output, times: clock.times ?? untimed, isLive: false)
       case .fetch(let request, let then):
         guard let entry = await environment.store.response(request.cacheKey) else { return nil }
-        if request.product == product || times == nil {
-          let own = StoredExchange.times(entry)
-          times = times.map { $0.joined(with: own) } ?? own
+        clock.note(StoredExchange.times(entry), of: request)
+        guard let next = try? await decode(StoredExchange.response(entry), then).get() else {
+          return nil
         }
-        guard let next = try? then(StoredExchange.response(entry)) else { return nil }
         step = next
       }
     }
@@ -41,29 +44,31 @@ struct PlanRunner: Sendable {
     _ plan: Step<Output>, product: Product, until due: MonotonicInstant
   ) async -> Result<Finished<Output>, UpstreamFailure> {
     var step = plan
-    var times: AnswerTimes?
+    var clock = PlanClock(product)
     while true {
       guard case .fetch(let request, let then) = step else { break }
       switch await advance(request, then, product, due) {
       case .failure(let failure): return .failure(failure)
       case .success(let (next, own)):
-        if request.product == product { times = times.map { $0.joined(with: own) } ?? own }
+        clock.note(own, of: request)
         step = next
       }
     }
     guard case .done(let output) = step else { preconditionFailure("a plan ends with a value") }
-    return .success(Finished(output: output, times: times ?? untimed, isLive: true))
+    return .success(
+      Finished(output: output, times: clock.times ?? untimed, isLive: true))
   }
 
   private typealias Continuation<Output: Sendable> =
     @Sendable (Response) throws(ProviderError) -> Step<Output>
 
   private func advance<Output>(
-    _ request: Request, _ then: Continuation<Output>, _ product: Product, _ due: MonotonicInstant
+    _ request: Request, _ then: @escaping Continuation<Output>, _ product: Product,
+    _ due: MonotonicInstant
   ) async -> Result<(Step<Output>, AnswerTimes), UpstreamFailure> {
     let stored = await environment.store.response(request.cacheKey)
     if request.product != product, let stored, environment.now < stored.expiresAt,
-      let next = try? then(StoredExchange.response(stored))
+      let next = try? await decode(StoredExchange.response(stored), then).get()
     {
       return .success((next, StoredExchange.times(stored)))
     }
@@ -73,11 +78,11 @@ struct PlanRunner: Sendable {
       switch await fetcher.fetch(request, stored: stored, until: due) {
       case .failure(let failure): return .failure(failure)
       case .success(let fetched):
-        do {
-          let next = try then(fetched.response)
+        switch await decode(fetched.response, then) {
+        case .success(let next):
           await keep(fetched, request)
           return .success((next, fetched.times))
-        } catch {
+        case .failure(let error):
           await note(error, request, fetched.response)
           // A stream that broke off ends in text that is no JSON; once more usually helps.
           if case .malformed = error, attempts == 1, fetched.response.status == 200,
@@ -89,6 +94,18 @@ struct PlanRunner: Sendable {
         }
       }
     }
+  }
+
+  /// Large answers are decoded elsewhere, so that the loop goes on.
+  private func decode<Output>(
+    _ response: Response, _ then: @escaping Continuation<Output>
+  ) async -> Result<Step<Output>, ProviderError> {
+    let work: @Sendable () -> Result<Step<Output>, ProviderError> = {
+      do throws(ProviderError) { return .success(try then(response)) } catch {
+        return .failure(error)
+      }
+    }
+    return response.body.count > Self.largeBytes ? await worker.run(work) : work()
   }
 
   private func keep(_ fetched: Fetcher.Fetched, _ request: Request) async {
@@ -112,4 +129,24 @@ struct PlanRunner: Sendable {
   private var untimed: AnswerTimes {
     AnswerTimes(fetchedAt: environment.now, expiresAt: environment.now)
   }
+}
+
+/// When the answers of a plan were fetched: those of its own product count, the others only where
+/// there is none (such as a forecast that a nowcast is read from).
+private struct PlanClock {
+  private let product: Product
+  private var own: AnswerTimes?
+  private var others: AnswerTimes?
+
+  init(_ product: Product) { self.product = product }
+
+  mutating func note(_ times: AnswerTimes, of request: Request) {
+    if request.product == product {
+      own = own.map { $0.joined(with: times) } ?? times
+    } else {
+      others = others.map { $0.joined(with: times) } ?? times
+    }
+  }
+
+  var times: AnswerTimes? { own ?? others }
 }

@@ -38,13 +38,11 @@ package struct ServiceEnvironment: Sendable {
 
 /// Which providers may be asked, in which order, and how.
 package struct ProviderConfiguration: Equatable, Sendable {
-  /// Best first; who is not listed is not asked.
+  /// Those the user prefers, best first; the others follow in each product's own order.
   package var order: [ProviderID]
   package var settings: [ProviderID: ProviderSettings]
 
-  package init(
-    order: [ProviderID] = ProviderID.allCases, settings: [ProviderID: ProviderSettings] = [:]
-  ) {
+  package init(order: [ProviderID] = [], settings: [ProviderID: ProviderSettings] = [:]) {
     self.order = order
     self.settings = settings
   }
@@ -58,7 +56,10 @@ package struct ProviderConfiguration: Equatable, Sendable {
   }
 
   /// Whether it can be asked at all.
-  package func isUsable(_ provider: ProviderID) -> Bool {
-    order.contains(provider) && (!provider.needsKey || hasKey(provider))
+  package func isUsable(_ provider: ProviderID) -> Bool { !provider.needsKey || hasKey(provider) }
+
+  /// Who of these to ask, best first.
+  func chain(_ providers: [ProviderID]) -> [ProviderID] {
+    order.filter(providers.contains) + providers.filter { !order.contains($0) }
   }
 }

@@ -1,22 +1,26 @@
 import AlmanacCore
 import Providers
+import Synchronization
 
-/// Who can answer what: for each product the chain of providers, in the configured order.
+/// Who can answer what: for each product the chain of providers, the user's own order first.
 ///
 /// Places are asked for to two decimals (about a kilometre, less than any grid), so that neighbours
 /// share an answer and the upstream learns no more than it must.
 package struct ProductCatalog: Sendable {
   let configuration: ProviderConfiguration
+  private let tier = KnownTier()
 
   package init(_ configuration: ProviderConfiguration) { self.configuration = configuration }
 
   private func chain<Output>(
-    _ plan: (ProviderID) -> Step<Output>?
+    _ providers: [ProviderID], _ plan: (ProviderID) -> Step<Output>?
   ) -> [Inquiry<Output>.Candidate] {
-    configuration.order.filter(configuration.isUsable).compactMap { provider in
+    configuration.chain(providers).filter(configuration.isUsable).compactMap { provider in
       plan(provider).map { Inquiry.Candidate(provider: provider, plan: $0) }
     }
   }
+
+  // MARK: Weather
 
   func forecast(
     at place: ResolvedPlace, estimate: @escaping @Sendable () -> Forecast?
@@ -24,54 +28,203 @@ package struct ProductCatalog: Sendable {
     let point = place.place.coordinate.rounded
     return Inquiry(
       product: .forecast, subject: place.subject,
-      candidates: chain { provider in
+      candidates: chain(Product.forecast.providers) { provider in
         switch provider {
         case .openMeteo: OpenMeteo.forecast(at: point, timeZone: place.place.timeZone)
+        case .metNorway:
+          MetNorway.forecast(
+            at: point, elevationMeters: place.place.elevationMeters, zone: place.zone)
+        case .openWeatherMap: oneCall(at: point, place).map { $0.forecast }
         default: nil
         }
       }, estimate: estimate)
   }
 
-  func archive(
-    at place: ResolvedPlace, from first: LocalDate, through last: LocalDate, now: Double,
-    estimate: @escaping @Sendable () -> Forecast?
-  ) -> Inquiry<Forecast> {
-    Inquiry(
-      product: .archive, subject: "\(place.subject)/\(first)/\(last)", candidates: [],
-      estimate: estimate)
+  /// Its best product for the key, starting with the one that answered last.
+  private func oneCall(at point: Coordinate, _ place: ResolvedPlace) -> Step<OneCallAnswer> {
+    let tier = tier
+    return OpenWeatherMap.forecast(at: point, zone: place.zone, from: tier.value).map { answer in
+      tier.value = answer.tier
+      return answer
+    }
+  }
+
+  func nowcast(at place: ResolvedPlace) -> Inquiry<Nowcast> {
+    let point = place.place.coordinate.rounded
+    return Inquiry(
+      product: .nowcast, subject: point.subject,
+      candidates: chain(Product.nowcast.providers) { provider in
+        switch provider {
+        case .openMeteo: OpenMeteo.nowcast(at: point)
+        case .openWeatherMap:
+          oneCall(at: point, place).map { (answer) throws(ProviderError) in
+            guard let nowcast = answer.nowcast else { throw .noData(.notProvided) }
+            return nowcast
+          }
+        default: nil
+        }
+      })
   }
 
   func air(at place: ResolvedPlace) -> Inquiry<AirQualityForecast> {
     let point = place.place.coordinate.rounded
     return Inquiry(
       product: .airQuality, subject: point.subject,
-      candidates: chain { provider in
+      candidates: chain(Product.airQuality.providers) { provider in
         switch provider {
         case .openMeteo: OpenMeteo.airQuality(at: point)
+        case .openWeatherMap: OpenWeatherMap.airQuality(at: point)
         default: nil
         }
       })
   }
 
-  func sunwardClouds(_ points: [Coordinate], days: Int, subject: String) -> Inquiry<
-    [[HourlyWeather]]
-  > {
-    Inquiry(
-      product: .sunwardClouds, subject: subject,
-      candidates: chain { provider in
-        provider == .openMeteo ? OpenMeteo.sunwardClouds(at: points, days: days) : nil
+  func currents(at places: [ResolvedPlace]) -> Inquiry<[CurrentWeather?]> {
+    let points = places.map(\.place.coordinate.rounded)
+    return Inquiry(
+      product: .forecast, subject: "now/" + points.map(\.subject).joined(separator: ";"),
+      candidates: chain([.openMeteo]) { _ in OpenMeteo.currents(at: points) })
+  }
+
+  /// Warnings of the services that speak for the place's country.
+  func alerts(at place: ResolvedPlace) -> Inquiry<AlertReport> {
+    let point = place.place.coordinate.rounded
+    let code = place.place.countryCode
+    let names = [place.place.name, place.place.admin1].compactMap(\.self)
+    let services = AlertServices.services(countryCode: code) + [.openWeatherMap]
+    return Inquiry(
+      product: .alerts, subject: "\(point.subject)/\(code ?? "")/\(names.joined(separator: ";"))",
+      candidates: chain(services) { provider in
+        switch provider {
+        case .nws: NWS.alerts(at: point)
+        case .brightSky: BrightSky.alerts(at: point)
+        case .meteoAlarm: code.flatMap { MeteoAlarm.alerts(countryCode: $0, names: names) }
+        case .openWeatherMap:
+          oneCall(at: point, place).map { (answer) throws(ProviderError) in
+            // The other products have no warnings, and silence must not look like safety.
+            guard answer.tier == .oneCall3 else { throw .noData(.notProvided) }
+            return AlertReport(coverage: .full, alerts: answer.alerts)
+          }
+        default: nil
+        }
       })
   }
+
+  // MARK: Sky and climate
+
+  func sunwardClouds(
+    _ points: [Coordinate], days: Int, subject: String
+  ) -> Inquiry<[[HourlyWeather]]> {
+    Inquiry(
+      product: .sunwardClouds, subject: subject,
+      candidates: chain(Product.sunwardClouds.providers) { _ in
+        OpenMeteo.sunwardClouds(at: points, days: days)
+      })
+  }
+
+  func cloudSpread(at place: ResolvedPlace) -> Inquiry<CloudSpread> {
+    let point = place.place.coordinate.rounded
+    return Inquiry(
+      product: .ensemble, subject: point.subject,
+      candidates: chain(Product.ensemble.providers) { _ in OpenMeteo.cloudSpread(at: point) })
+  }
+
+  func archive(
+    at place: ResolvedPlace, from first: LocalDate, through last: LocalDate, today: LocalDate,
+    estimate: @escaping @Sendable () -> Forecast?
+  ) -> Inquiry<Forecast> {
+    let point = place.place.coordinate.rounded
+    let isKept = OpenMeteo.archiveStart.map { first >= $0 } ?? true
+    return Inquiry(
+      product: .archive, subject: "\(place.subject)/\(first)/\(last)",
+      candidates: chain(isKept ? Product.archive.providers : []) { _ in
+        OpenMeteo.archive(
+          at: point, timeZone: place.place.timeZone, from: first, through: last, today: today)
+      }, estimate: estimate)
+  }
+
+  func climate(at place: ResolvedPlace, years: ClosedRange<Int>) -> Inquiry<ModeledClimate> {
+    // The models' cells are 20 km and more.
+    let point = place.place.coordinate.rounded
+    return Inquiry(
+      product: .climate, subject: "\(point.subject)/\(years.lowerBound)-\(years.upperBound)",
+      candidates: chain(Product.climate.providers) { _ in
+        OpenMeteo.climate(at: point, years: years)
+      })
+  }
+
+  // MARK: Places and pictures
 
   func search(_ name: String) -> Inquiry<[FoundPlace]> {
     Inquiry(
       product: .placeSearch, subject: name.lowercased(),
-      candidates: chain { provider in
+      candidates: chain(Product.placeSearch.providers) { provider in
         switch provider {
         case .openMeteo: OpenMeteo.search(name: name, count: 20)
+        case .openWeatherMap: OpenWeatherMap.search(name: name)
         default: nil
         }
       })
+  }
+
+  var radar: Inquiry<MapLayer> {
+    Inquiry(
+      product: .mapLayers, subject: RainViewer.layerID,
+      candidates: chain([.rainViewer]) { _ in RainViewer.layer() })
+  }
+
+  func tile(_ layer: String, _ tile: TileCoordinate, frame: String?) -> Inquiry<ImageBytes> {
+    let isRadar = layer == RainViewer.layerID
+    return Inquiry(
+      product: .mapTile, subject: "\(layer)/\(frame ?? "")/\(tile.z)/\(tile.x)/\(tile.y)",
+      candidates: chain([isRadar ? .rainViewer : .openWeatherMap]) { _ in
+        isRadar
+          ? frame.flatMap { RainViewer.tile(frame: $0, at: tile) }
+          : OpenWeatherMap.tile(layer: layer, at: tile)
+      })
+  }
+
+  /// Icons need no key.
+  func icon(_ name: String) -> Inquiry<ImageBytes> {
+    let plan = OpenWeatherMap.icon(name)
+    return Inquiry(
+      product: .icon, subject: name,
+      candidates: plan.map { [.init(provider: .openWeatherMap, plan: $0)] } ?? [])
+  }
+}
+
+/// The product that the key was good for last time, so that the next call need not probe. Learned
+/// anew in each process.
+private final class KnownTier: Sendable {
+  private let tier = Mutex(OneCallTier.oneCall4)
+
+  var value: OneCallTier {
+    get { tier.withLock { $0 } }
+    set { tier.withLock { $0 = newValue } }
+  }
+}
+
+extension Step {
+  /// The same plan with another ending.
+  func map<Other: Sendable>(
+    _ transform: @escaping @Sendable (Output) throws(ProviderError) -> Other
+  ) -> Step<Other> {
+    switch self {
+    case .done: preconditionFailure("a plan begins with a fetch")
+    case .fetch(let request, let then):
+      return .fetch(request) { (response) throws(ProviderError) in
+        try then(response).ending(transform)
+      }
+    }
+  }
+
+  private func ending<Other: Sendable>(
+    _ transform: @escaping @Sendable (Output) throws(ProviderError) -> Other
+  ) throws(ProviderError) -> Step<Other> {
+    switch self {
+    case .done(let output): .done(try transform(output))
+    case .fetch: map(transform)
+    }
   }
 }
 

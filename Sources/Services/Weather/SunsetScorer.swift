@@ -1,4 +1,5 @@
 import AlmanacCore
+import Providers
 
 /// Scores each sun of a plan with the sky that was found.
 struct SunsetScorer {
@@ -7,6 +8,8 @@ struct SunsetScorer {
   let air: [AirQuality]
   /// Every point of the fan's paths, path after path.
   let path: [[HourlyWeather]]?
+  /// How far the forecasts of an ensemble lie apart.
+  let spread: CloudSpread?
   /// Stands in where the forecast ends; nil where no estimate is wanted.
   let climate: ClimateEstimator?
   let now: Double
@@ -47,7 +50,10 @@ struct SunsetScorer {
 
   private func score(_ event: SunsetSky.Event, _ sky: SunsetSky, _ sun: SunEvents) -> SunsetScore {
     switch plan.question.model {
-    case .afterglow: sky.afterglow(event, nowUnixSeconds: now)
+    case .afterglow:
+      sky.afterglow(
+        event, nowUnixSeconds: now,
+        spreadPercent: spread?.spreadPercent(atUnixSeconds: event.timeUnixSeconds))
     case .classic:
       sky.classic(event, isToday: sun.date == plan.place.date(atUnixSeconds: now))
     }

@@ -31,14 +31,3 @@ package struct AirReport: Sendable {
   /// From now on, where hours were asked for.
   package let hours: [AirQuality]
 }
-
-/// Official warnings, the gravest first, and how much their absence says.
-package struct AlertReport: Sendable {
-  package let coverage: AlertCoverage
-  package let alerts: [WeatherAlert]
-
-  package init(coverage: AlertCoverage, alerts: [WeatherAlert]) {
-    self.coverage = coverage
-    self.alerts = alerts
-  }
-}

@@ -7,7 +7,9 @@ extension WeatherService {
     let climate = climate
     let first = place.date(atUnixSeconds: range.start)
     let last = place.date(atUnixSeconds: range.end - 1)
-    return catalog.archive(at: place, from: first, through: last, now: now) {
+    return catalog.archive(
+      at: place, from: first, through: last, today: place.date(atUnixSeconds: now)
+    ) {
       let hours = climate.hours(
         at: place, from: (range.start / 3_600).rounded(.down) * 3_600,
         count: Int(((range.end - range.start) / 3_600).rounded(.up)) + 1)

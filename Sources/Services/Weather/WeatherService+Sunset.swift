@@ -9,16 +9,19 @@ extension WeatherService {
   ) async -> Result<Sourced<[SunsetReport]>, ServiceError> {
     let plan = SunsetPlan(question, at: place, now: now)
     guard !plan.events.isEmpty else { return .failure(.noData(.dateSkipped, provider: nil)) }
-    var silent = policy
-    silent.fallback = policy.fallback == .none ? .none : .stale
+    let silent = policy.forOptionalParts
     async let clouds = clouds(plan, policy)
     async let haze = plan.needsHaze ? pipeline.answer(catalog.air(at: place), silent) : nil
     async let sunward = sunward(plan, silent)
-    let (sky, air, path) = await (clouds, haze, sunward)
+    async let ensemble =
+      plan.wantsPath ? pipeline.answer(catalog.cloudSpread(at: place), silent) : nil
+    let (sky, air, path, spread) = await (clouds, haze, sunward, ensemble)
     switch sky {
     case .failure(let error): return .failure(error)
     case .success(let forecast):
-      return .success(scored(plan, forecast, try? air?.get(), try? path?.get(), policy))
+      let parts = OptionalSky(
+        air: try? air?.get(), path: try? path?.get(), spread: try? spread?.get())
+      return .success(scored(plan, forecast, parts, policy))
     }
   }
 
@@ -48,12 +51,13 @@ extension WeatherService {
   }
 
   private func scored(
-    _ plan: SunsetPlan, _ forecast: Sourced<Forecast>, _ air: Sourced<AirQualityForecast>?,
-    _ path: Sourced<[[HourlyWeather]]>?, _ policy: FetchPolicy
+    _ plan: SunsetPlan, _ forecast: Sourced<Forecast>, _ parts: OptionalSky,
+    _ policy: FetchPolicy
   ) -> Sourced<[SunsetReport]> {
     var missing: [Int] = []
     let scorer = SunsetScorer(
-      plan: plan, forecast: forecast.value, air: air?.value.hours ?? [], path: path?.value,
+      plan: plan, forecast: forecast.value, air: parts.air?.value.hours ?? [],
+      path: parts.path?.value, spread: parts.spread?.value,
       climate: policy.fallback == .estimate ? climate : nil, now: now)
     let reports = plan.events.enumerated().map { index, sun in
       let (report, isEstimate) = scorer.report(sun)
@@ -61,8 +65,9 @@ extension WeatherService {
       return report
     }
     var answer = forecast.map { _ in reports }
-    if let air { answer = answer.relying(on: air) }
-    if let path { answer = answer.relying(on: path) }
+    if let air = parts.air { answer = answer.relying(on: air) }
+    if let path = parts.path { answer = answer.relying(on: path) }
+    if let spread = parts.spread { answer = answer.relying(on: spread) }
     answer = marked(answer, missing: missing, of: "days", policy)
     let polar = reports.indices.filter { reports[$0].time == nil }
     guard !polar.isEmpty else { return answer }
@@ -101,6 +106,25 @@ extension WeatherService {
       return a != b ? a > b : left.report.date < right.report.date
     }
     return .success(ranked)
+  }
+}
+
+/// What makes a score surer where it can be had.
+struct OptionalSky: Sendable {
+  let air: Sourced<AirQualityForecast>?
+  let path: Sourced<[[HourlyWeather]]>?
+  let spread: Sourced<CloudSpread>?
+}
+
+extension FetchPolicy {
+  /// A part that only adds to an answer must not hold it up.
+  private static let patienceMilliseconds = 4_000
+
+  fileprivate var forOptionalParts: FetchPolicy {
+    FetchPolicy(
+      maxAgeSeconds: maxAgeSeconds, refresh: refresh,
+      deadlineMilliseconds: min(deadlineMilliseconds, Self.patienceMilliseconds),
+      fallback: fallback == .none ? .none : .stale)
   }
 }
 

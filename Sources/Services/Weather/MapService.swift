@@ -1,0 +1,107 @@
+package import AlmanacCore
+package import Providers
+
+/// Layers for maps, their tiles, and icons.
+package struct MapService: Sendable {
+  private let pipeline: Pipeline
+  private let catalog: ProductCatalog
+
+  package init(_ pipeline: Pipeline) {
+    self.pipeline = pipeline
+    catalog = ProductCatalog(pipeline.environment.providers)
+  }
+
+  /// A layer, and whether its tiles can be had now.
+  package struct Entry: Sendable, Equatable {
+    package let layer: MapLayer
+    package let provider: ProviderID
+    /// Why there are no tiles; nil where there are.
+    package let problem: ServiceError?
+
+    package var isAvailable: Bool { problem == nil }
+  }
+
+  /// Every layer there is: those that need a key are listed without one too.
+  package func layers(_ policy: FetchPolicy = FetchPolicy()) async -> Sourced<[Entry]> {
+    let hasKey = pipeline.environment.providers.hasKey(.openWeatherMap)
+    let weather = OpenWeatherMap.layers.map { layer in
+      Entry(
+        layer: layer, provider: .openWeatherMap,
+        problem: hasKey ? nil : .unauthorized(provider: .openWeatherMap, reason: .keyMissing))
+    }
+    switch await pipeline.answer(catalog.radar, policy) {
+    case .success(let radar):
+      let entry = Entry(
+        layer: radar.value, provider: .rainViewer,
+        problem: radar.value.frames.isEmpty
+          ? .noData(.notProvided, provider: .rainViewer) : nil)
+      return radar.map { _ in weather + [entry] }
+    case .failure(let error):
+      return Sourced(
+        weather + [Entry(layer: Self.radarWithoutFrames, provider: .rainViewer, problem: error)])
+    }
+  }
+
+  private static let radarWithoutFrames = MapLayer(
+    id: RainViewer.layerID, title: "Rain radar", kind: .radar, urlTemplate: nil, maximumZoom: 7,
+    needsKey: false)
+
+  /// One tile. Ids are taken only as listed.
+  /// - Parameter frame: nil is the newest of the past.
+  package func tile(
+    layer id: String, z: Int, x: Int, y: Int, frame: String? = nil,
+    _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<MapTile>, ServiceError> {
+    let entries = await layers(FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds))
+    guard let entry = entries.value.first(where: { $0.layer.id == id }) else {
+      return .failure(.notAllowed(path: "/layer", allowed: entries.value.map(\.layer.id)))
+    }
+    if let problem = entry.problem { return .failure(problem) }
+    let layer = entry.layer
+    guard (layer.minimumZoom...layer.maximumZoom).contains(z) else {
+      return .failure(outOfRange("/z", layer.minimumZoom, layer.maximumZoom))
+    }
+    guard let coordinate = TileCoordinate(z: z, x: x, y: y) else {
+      let last = (1 << z) - 1
+      return .failure(outOfRange((0...last).contains(x) ? "/y" : "/x", 0, last))
+    }
+    let frames = layer.frames.map(\.id)
+    if let frame, !frames.contains(frame) {
+      return .failure(.notAllowed(path: "/frame", allowed: frames))
+    }
+    let newest = layer.frames.last { $0.kind == .past }?.id ?? frames.last
+    let answer = await pipeline.answer(
+      catalog.tile(id, coordinate, frame: frame ?? newest), policy.withoutEstimate)
+    return answer.map { $0.map { MapTile(image: $0, size: layer.tileSize) } }
+  }
+
+  private func outOfRange(_ path: String, _ minimum: Int, _ maximum: Int) -> ServiceError {
+    .outOfRange(path: path, minimum: Double(minimum), maximum: Double(maximum))
+  }
+
+  /// A provider's icon by its name, such as `10d`.
+  package func icon(
+    _ name: String, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<ImageBytes>, ServiceError> {
+    guard OpenWeatherMap.iconNames.contains(name) else {
+      return .failure(
+        .notAllowed(path: "/icon", allowed: OpenWeatherMap.iconNames.sorted()))
+    }
+    return await pipeline.answer(catalog.icon(name), policy.withoutEstimate)
+  }
+}
+
+/// A tile's picture and how many pixels it has on a side.
+package struct MapTile: Sendable, Equatable {
+  package let image: ImageBytes
+  package let size: Int
+}
+
+extension FetchPolicy {
+  /// Nobody can guess a picture.
+  fileprivate var withoutEstimate: FetchPolicy {
+    var policy = self
+    if fallback == .estimate { policy.fallback = .stale }
+    return policy
+  }
+}

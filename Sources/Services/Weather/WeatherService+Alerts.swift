@@ -1,0 +1,78 @@
+package import AlmanacCore
+package import Providers
+
+extension WeatherService {
+  /// Official warnings. Where nobody speaks for the place, or nobody can be asked, the coverage is
+  /// `none`: an empty list must not look like safety.
+  package func alerts(
+    at place: ResolvedPlace, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<AlertReport>, ServiceError> {
+    let inquiry = catalog.alerts(at: place)
+    if inquiry.candidates.isEmpty, policy.provider == nil { return .success(Self.uncovered) }
+    switch await pipeline.answer(inquiry, policy) {
+    case .success(let answer): return .success(answer.map { inForce($0) })
+    case .failure(.noData): return .success(Self.uncovered)
+    case .failure(let error): return .failure(error)
+    }
+  }
+
+  package func storedAlerts(at place: ResolvedPlace) async -> Sourced<AlertReport>? {
+    await pipeline.stored(catalog.alerts(at: place))?.map { inForce($0) }
+  }
+
+  private static let uncovered = Sourced(AlertReport(coverage: .none, alerts: []))
+    .warning(
+      ServiceWarning(
+        .outOfCoverage, "No warning service that is known here speaks for this place."))
+
+  /// A stored report may hold warnings that have ended since.
+  private func inForce(_ report: AlertReport) -> AlertReport {
+    AlertReport(
+      coverage: report.coverage,
+      alerts: report.alerts.filter { ($0.expiresUnixSeconds ?? .infinity) > now })
+  }
+
+  // MARK: Rain in the next hours
+
+  /// Precipitation step by step from now on.
+  /// - Parameter minutes: 15…120.
+  package func nowcast(
+    at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<Nowcast>, ServiceError> {
+    var direct = policy
+    if policy.fallback == .estimate { direct.fallback = .stale }
+    let answer = await pipeline.answer(catalog.nowcast(at: place), direct)
+    if case .success(let nowcast) = answer {
+      let window = nowcast.value.window(fromUnixSeconds: now, minutes: minutes)
+      if !window.steps.isEmpty { return .success(nowcast.map { _ in window }) }
+    }
+    guard policy.fallback == .estimate, answer.failure != .cancelled else {
+      return answer.map { nowcast in
+        nowcast.map { $0.window(fromUnixSeconds: now, minutes: minutes) }
+      }
+    }
+    // The hours of the forecast, shared out evenly, are better than nothing.
+    return (await hourly(at: place, .next(4), policy)).map { hours in
+      hours.map { Self.nowcast(from: $0).window(fromUnixSeconds: now, minutes: minutes) }
+        .warning(ServiceWarning(.interpolated, "Drawn from the hourly forecast."))
+    }
+  }
+
+  private static func nowcast(from hours: [HourlyWeather]) -> Nowcast {
+    let steps = hours.flatMap { hour in
+      (0..<4).map { quarter in
+        NowcastStep(
+          timeUnixSeconds: hour.timeUnixSeconds + Double(quarter) * 900,
+          precipitationMillimeters: hour.precipitationMillimeters.map { $0 / 4 },
+          probabilityPercent: hour.precipitationProbabilityPercent)
+      }
+    }
+    return Nowcast(steps: steps, isNative: false)
+  }
+}
+
+extension Result {
+  var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

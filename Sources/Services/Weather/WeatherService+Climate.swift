@@ -1,0 +1,47 @@
+package import AlmanacCore
+import Providers
+
+extension WeatherService {
+  /// How climate models change the days around a date of the year, from 1991-2020 to the years
+  /// before 2050: the `cmip6` model of `climate.project`.
+  package func highResolutionChange(
+    at place: ResolvedPlace, around date: LocalDate, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<HighResolutionChange>, ServiceError> {
+    var strict = policy
+    if policy.fallback == .estimate { strict.fallback = .stale }
+    async let past = pipeline.answer(
+      catalog.climate(at: place, years: HighResolutionChange.baselineYears), strict)
+    async let future = pipeline.answer(
+      catalog.climate(at: place, years: HighResolutionChange.futureYears), strict)
+    switch await (past, future) {
+    case (.failure(let error), _), (_, .failure(let error)): return .failure(error)
+    case (.success(let past), .success(let future)):
+      guard let change = Self.change(from: past.value, to: future.value, around: date) else {
+        return .failure(.noData(.notProvided, provider: .openMeteo))
+      }
+      return .success(past.map { _ in change }.relying(on: future))
+    }
+  }
+
+  private static func change(
+    from past: ModeledClimate, to future: ModeledClimate, around date: LocalDate
+  ) -> HighResolutionChange? {
+    let models = past.models.compactMap { model -> HighResolutionChange.Model? in
+      guard let later = future.models.first(where: { $0.name == model.name }) else { return nil }
+      return HighResolutionChange.Model(
+        name: model.name, baseline: days(of: past, model, around: date),
+        future: days(of: future, later, around: date))
+    }
+    return HighResolutionChange(models: models)
+  }
+
+  /// The values of all years within 15 days of a day of the year.
+  private static func days(
+    of climate: ModeledClimate, _ model: ModeledClimate.Model, around date: LocalDate
+  ) -> [Double?] {
+    zip(climate.dates, model.temperatureMeanCelsius).compactMap { day, value in
+      let apart = abs(day.dayOfYear - date.dayOfYear)
+      return min(apart, 365 - apart) <= 15 ? .some(value) : nil
+    }
+  }
+}

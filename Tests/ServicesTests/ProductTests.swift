@@ -1,0 +1,222 @@
+import AlmanacCore
+import EventLoop
+import HTTP
+import Providers
+import Storage
+import Testing
+
+@testable import Services
+
+@Suite("Every product has its chain")
+struct ProductTests {
+  let lisbon: ResolvedPlace
+  let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
+
+  init() throws { lisbon = try SmallForecast.lisbon() }
+
+  private func place(_ name: String) throws -> ResolvedPlace {
+    try #require(try local.find(.text(name)))
+  }
+
+  // MARK: Providers
+
+  @Test(arguments: [
+    ([ProviderID](), false, [ProviderID.openMeteo, .metNorway]),
+    ([], true, [.openMeteo, .metNorway, .openWeatherMap]),
+    ([.openWeatherMap], true, [.openWeatherMap, .openMeteo, .metNorway]),
+    ([.openWeatherMap, .metNorway], false, [.metNorway, .openMeteo]),
+  ])
+  func theUsersOrderComesFirst(
+    _ order: [ProviderID], _ hasKey: Bool, _ expected: [ProviderID]
+  ) {
+    let settings = hasKey ? [ProviderID.openWeatherMap: ProviderSettings(apiKey: "k")] : [:]
+    let catalog = ProductCatalog(ProviderConfiguration(order: order, settings: settings))
+    let inquiry = catalog.forecast(at: lisbon) { nil }
+    #expect(inquiry.candidates.map(\.provider) == expected)
+  }
+
+  @Test(arguments: [
+    ("Lisbon", [ProviderID.meteoAlarm]), ("Berlin", [.brightSky, .meteoAlarm]),
+    ("New York", [.nws]), ("Nairobi", []),
+  ])
+  func warningsComeFromWhoSpeaksForTheCountry(
+    _ name: String, _ expected: [ProviderID]
+  ) throws {
+    let catalog = ProductCatalog(ProviderConfiguration())
+    #expect(try catalog.alerts(at: place(name)).candidates.map(\.provider) == expected)
+  }
+
+  @Test func placesAreToldToTwoDecimals() {
+    let urls = onLoop { loop in
+      let lab = Laboratory(loop)
+      _ = await WeatherService(lab.pipeline).current(at: lisbon)
+      return lab.http.requests.map(\.url)
+    }
+    #expect(urls.allSatisfy { $0.contains("=38.7300&") })
+    #expect(!urls.isEmpty)
+  }
+
+  // MARK: Alerts
+
+  @Test func anEmptyListNeverLooksLikeSafety() throws {
+    let nairobi = try place("Nairobi")
+    let york = try place("New York")
+    let (uncovered, covered, failed) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on("https://api.weather.gov", .text(#"{"features":[]}"#))
+      let weather = WeatherService(lab.pipeline)
+      let uncovered = await weather.alerts(at: nairobi)
+      let covered = await weather.alerts(at: york)
+      let other = Laboratory(loop)
+      other.http.on("https://api.weather.gov", .failure(.tls))
+      return (uncovered, covered, await WeatherService(other.pipeline).alerts(at: york))
+    }
+    #expect(uncovered.value?.value.coverage == AlertCoverage.none)
+    #expect(uncovered.value?.has(.outOfCoverage) == true)
+    #expect(covered.value?.value == AlertReport(coverage: .full, alerts: []))
+    #expect(failed.error != nil)
+  }
+
+  // MARK: Nowcast
+
+  @Test func withoutQuartersTheHoursSpeak() {
+    let answer = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host) { request in
+        request.url.contains("minutely_15") ? .failure(.tls) : .text(SmallForecast.json())
+      }
+      return await WeatherService(lab.pipeline).nowcast(at: lisbon, minutes: 60)
+    }
+    #expect(answer.value?.value.steps.count == 4)
+    #expect(answer.value?.value.isNative == false)
+    #expect(answer.value?.has(.interpolated) == true)
+  }
+
+  // MARK: Many places
+
+  @Test func manyPlacesCostOneCall() throws {
+    let places = try ["Lisbon", "Porto", "Faro"].map(place)
+    let (answers, urls) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host) { request in
+        let row = SmallForecast.json(hours: 1, days: 0)
+        return request.url.contains("hourly") ? .text(row) : .text("[\(row),\(row)]")
+      }
+      let weather = WeatherService(lab.pipeline)
+      _ = await weather.current(at: places[0])
+      return (await weather.currents(at: places), lab.http.requests.map(\.url))
+    }
+    #expect(answers.map { $0.value?.value.weather.temperatureCelsius } == [24.5, 24.5, 24.5])
+    #expect(answers.map { $0.value?.kind } == [.cache, .live, .live])
+    #expect(urls.count == 2)
+  }
+
+  @Test func aPlaceThatFailsDoesNotFailTheOthers() throws {
+    let places = try ["Lisbon", "Porto", "Faro"].map(place)
+    let kinds = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host) { request in
+        request.url.contains("hourly") ? .text(SmallForecast.json()) : .failure(.tls)
+      }
+      let weather = WeatherService(lab.pipeline)
+      _ = await weather.current(at: places[1])
+      return await weather.currents(at: places).map { $0.value?.kind }
+    }
+    #expect(kinds == [.estimate, .cache, .estimate])
+  }
+
+  // MARK: Maps
+
+  private static let radar = """
+    {"version":"2.0","host":"https://tilecache.rainviewer.com","radar":{"past":[
+    {"time":1782042600,"path":"/v2/radar/aaaa"},{"time":1782043200,"path":"/v2/radar/bbbb"}],
+    "nowcast":[]}}
+    """
+  private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]
+
+  @Test func layersAreListedEvenWhereTheyCannotBeHad() {
+    let (with, without) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on("https://api.rainviewer.com", .text(Self.radar))
+      let other = Laboratory(loop)
+      return (
+        await MapService(lab.pipeline).layers(), await MapService(other.pipeline).layers()
+      )
+    }
+    for layers in [with.value, without.value] {
+      let kinds: Set<MapLayerKind> = Set(layers.map(\.layer.kind))
+      #expect(kinds == Set(MapLayerKind.allCases))
+    }
+    #expect(with.value.filter(\.isAvailable).map(\.layer.id) == ["radar"])
+    #expect(without.value.filter(\.isAvailable).isEmpty)
+    #expect(with.value.allSatisfy { $0.layer.urlTemplate?.contains("appid") != true })
+  }
+
+  @Test func tilesAreTakenOnlyAsListed() {
+    let (tile, errors, urls) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on("https://api.rainviewer.com", .text(Self.radar))
+      lab.http.on(
+        "https://tilecache.rainviewer.com",
+        .success(HTTPResponse(status: 200, body: Self.png)))
+      let maps = MapService(lab.pipeline)
+      let tile = await maps.tile(layer: "radar", z: 3, x: 3, y: 3)
+      let errors = [
+        await maps.tile(layer: "../x", z: 0, x: 0, y: 0).error,
+        await maps.tile(layer: "radar", z: 9, x: 0, y: 0).error,
+        await maps.tile(layer: "radar", z: 3, x: 8, y: 0).error,
+        await maps.tile(layer: "radar", z: 3, x: 0, y: 0, frame: "cccc").error,
+        await maps.tile(layer: "temp_new", z: 3, x: 0, y: 0).error,
+      ]
+      return (tile, errors, lab.http.requests.map(\.url))
+    }
+    #expect(tile.value?.value.image.mimeType == "image/png")
+    #expect(urls.last?.contains("/bbbb/") == true, "the newest frame")
+    #expect(
+      errors == [
+        .notAllowed(
+          path: "/layer", allowed: OpenWeatherMap.layers.map(\.id) + ["radar"]),
+        .outOfRange(path: "/z", minimum: 0, maximum: 7),
+        .outOfRange(path: "/x", minimum: 0, maximum: 7),
+        .notAllowed(path: "/frame", allowed: ["aaaa", "bbbb"]),
+        .unauthorized(provider: .openWeatherMap, reason: .keyMissing),
+      ])
+  }
+
+  // MARK: Names
+
+  @Test func aVillageIsFoundByTheProvider() {
+    let found = """
+      {"results":[{"id":99,"name":"Odeceixe","latitude":37.43,"longitude":-8.77,"elevation":30,
+      "country_code":"PT","country":"Portugal","admin1":"Faro","timezone":"Europe/Lisbon"},
+      {"id":98,"name":"Odeceixe","latitude":-10,"longitude":-50,"country_code":"BR",
+      "country":"Brazil","timezone":"America/Araguaina"}]}
+      """
+    let (one, two, none, listed) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on("https://geocoding-api.open-meteo.com", .text(found))
+      let resolver = PlaceResolver(local: local, pipeline: lab.pipeline)
+      let one = await resolver.resolve(.text("Odeceixe"))
+      let two = await resolver.resolve(.text("Odeceixe, Brazil"))
+      lab.http.on("https://geocoding-api.open-meteo.com", .text("{}"))
+      return (
+        one, two, await resolver.resolve(.text("Lisbonn")),
+        await resolver.search("odeceixe", limit: 5, FetchPolicy())
+      )
+    }
+    #expect(one.value?.place.name == "Odeceixe")
+    #expect(one.value?.place.timeZone == "Europe/Lisbon")
+    #expect(one.value?.place.timeZoneSource == .provider)
+    #expect(one.value?.others.map(\.countryCode) == ["BR"])
+    #expect(two.value?.place.countryCode == "BR")
+    guard case .placeNotFound(let names)? = none.error else {
+      Issue.record("found")
+      return
+    }
+    #expect(names.first == "Lisbon, Portugal")
+    #expect(listed.value.map(\.place.name) == ["Odeceixe", "Odeceixe"])
+    // The id carries the place: it is found again without a network.
+    let again = one.value.flatMap { local.place(id: $0.place.id) }
+    #expect(again?.name == "Odeceixe")
+  }
+}

@@ -1,0 +1,167 @@
+import EventLoop
+import Storage
+import Synchronization
+import Testing
+
+@testable import Services
+
+@Suite("A subscription tells what changed")
+struct SubscriptionTests {
+  /// Results (or errors, with "!") one after another, and what is told.
+  struct Told: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var tellsAlways = false
+    var threshold: Int?
+    let answers: [String]
+    let reasons: [String?]
+  }
+
+  @Test(arguments: [
+    Told(
+      testDescription: "changes", answers: ["1", "1", "2", "2", "1"],
+      reasons: ["initial", nil, "change", nil, "change"]),
+    Told(
+      testDescription: "always", tellsAlways: true, answers: ["1", "1"],
+      reasons: ["initial", "change"]),
+    Told(
+      testDescription: "when, edge-triggered", threshold: 70,
+      answers: ["50", "71", "80", "60", "75"], reasons: [nil, "condition", nil, nil, "condition"]),
+    Told(
+      testDescription: "when, true at once", threshold: 70, answers: ["90", "90", "10", "90"],
+      reasons: ["initial", nil, nil, "condition"]),
+    Told(
+      testDescription: "errors do not end it", answers: ["!a", "!a", "!b", "1", "1", "!b"],
+      reasons: ["error", nil, "error", "change", nil, "error"]),
+    Told(
+      testDescription: "the same after an error is no change",
+      answers: ["1", "!a", "1", "2"], reasons: ["initial", "error", nil, "change"]),
+    Told(
+      testDescription: "ages are no content", answers: ["1#5", "1#6", "2#0"],
+      reasons: ["initial", nil, "change"]),
+  ])
+  func whatIsTold(_ told: Told) {
+    let threshold = told.threshold
+    var isMet: (@Sendable ([UInt8]) -> Bool)?
+    if let threshold {
+      isMet = { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= threshold }
+    }
+    var memory = SubscriptionMemory(
+      SubscriptionPlan(
+        method: "m", params: [], intervalSeconds: 60, tellsAlways: told.tellsAlways,
+        isMet: isMet, content: { Array($0.prefix { $0 != UInt8(ascii: "#") }) }))
+    let reasons = told.answers.map { answer -> String? in
+      let bytes = Array(answer.utf8)
+      return memory.see(
+        answer.hasPrefix("!") ? .failure(CallError(bytes: bytes)) : .success(bytes))?.rawValue
+    }
+    #expect(reasons == told.reasons)
+  }
+
+  /// A loop and a wall clock that run 100 times as fast, together.
+  private func fast<Value: Sendable>(
+    _ body: @escaping @Sendable (Loop, Laboratory) async -> Value
+  ) -> Value {
+    onLoop(clock: .accelerated(by: 1_000)) { loop in
+      let lab = Laboratory(loop)
+      let origin = loop.now
+      let clock = Task(executorPreference: loop.executor) {
+        while await loop.sleep(milliseconds: 500) {
+          lab.wall.value = Laboratory.start + Double(loop.now.milliseconds(since: origin)) / 1_000
+        }
+      }
+      defer { clock.cancel() }
+      return await body(loop, lab)
+    }
+  }
+
+  @Test func eventsComeInOrderAndEndWithACancel() {
+    let (events, hasCancelled, again, after) = fast { loop, lab in
+      let service = SubscriptionService(lab.pipeline.environment)
+      let events = Box([SubscriptionEvent]())
+      let count = Box(0)
+      let state = service.create(
+        SubscriptionPlan(method: "m", params: [], intervalSeconds: 60), connection: 1,
+        call: { _, _ in
+          count.change { $0 += 1 }
+          return .success(Array("\(count.value)".utf8))
+        }, tell: { event in events.change { $0.append(event) } })
+      _ = await loop.sleep(milliseconds: 200_000)
+      let id = state.value?.id ?? ""
+      let foreign = service.cancel(id, connection: 2)
+      let hasCancelled = service.cancel(id, connection: 1)
+      let seen = events.value
+      _ = await loop.sleep(milliseconds: 130_000)
+      return (seen, hasCancelled && !foreign, service.cancel(id, connection: 1), events.value)
+    }
+    #expect((3...4).contains(events.count))
+    #expect(events.map(\.sequence) == Array(1...events.count))
+    #expect(events.map(\.reason.rawValue).first == "initial")
+    #expect(events.dropFirst().allSatisfy { $0.reason == .change })
+    #expect(hasCancelled)
+    #expect(!again)
+    #expect(after.count == events.count, "nothing after a cancel")
+  }
+
+  @Test func anAnnouncedChangeIsToldAtItsInstant() {
+    let times = fast { loop, lab in
+      let service = SubscriptionService(lab.pipeline.environment)
+      let times = Box([Double]())
+      let change = Laboratory.start + 400
+      _ = service.create(
+        SubscriptionPlan(
+          method: "sun.phase", params: [], intervalSeconds: 86_400,
+          changesAtUnixSeconds: { $0 == [0] ? change : nil }),
+        connection: 1,
+        call: { _, _ in .success([lab.wall.value < change ? 0 : 1]) },
+        tell: { event in times.change { $0.append(event.timeUnixSeconds) } })
+      _ = await loop.sleep(milliseconds: 500_000)
+      service.end(connection: 1)
+      return times.value
+    }
+    #expect(times.count == 3, "initial, the change, the end")
+    #expect(times.count > 1 && (400...406).contains(times[1] - Laboratory.start))
+  }
+
+  @Test func aLeapOfTheWallClockIsNoticed() {
+    let count = onLoop(clock: .accelerated(by: 100)) { loop in
+      let lab = Laboratory(loop)
+      let service = SubscriptionService(lab.pipeline.environment)
+      let count = Box(0)
+      _ = service.create(
+        SubscriptionPlan(method: "m", params: [], intervalSeconds: 3_600), connection: 1,
+        call: { _, _ in
+          count.change { $0 += 1 }
+          return .success([])
+        }, tell: { _ in })
+      _ = await loop.sleep(milliseconds: 1_000)
+      // The machine slept for a day: one look, not twenty-four.
+      lab.wall.value += 86_400
+      _ = await loop.sleep(milliseconds: 12_000)
+      service.drop(connection: 1)
+      return count.value
+    }
+    #expect(count == 2)
+  }
+
+  @Test func thereIsALimitAndAnEnd() {
+    let (error, ends, left) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let service = SubscriptionService(lab.pipeline.environment)
+      let ends = Box(0)
+      let plan = SubscriptionPlan(method: "m", params: [], intervalSeconds: 60)
+      var last: ServiceError?
+      for _ in 0...SubscriptionService.maximumPerConnection {
+        last =
+          service.create(
+            plan, connection: 1, call: { _, _ in .success([]) },
+            tell: { event in if event.reason == .end { ends.change { $0 += 1 } } }
+          ).error
+      }
+      service.end(connection: 1)
+      return (last, ends.value, service.count)
+    }
+    #expect(error == .busy(limit: "maxSubscriptions", maximum: 64))
+    #expect(ends == 64)
+    #expect(left == 0)
+  }
+}
