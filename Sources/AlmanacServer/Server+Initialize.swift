@@ -45,6 +45,16 @@ extension Server {
       services.location.initialize(PlaceReference(location), on: connection.number)
     }
     configure(connection, settings)
+    if settings.takesNotifications { watchFavorites(for: invocation.context.client) }
+  }
+
+  private func watchFavorites(for client: Client) {
+    services.favorites.listen(client.id.number) { revision in
+      client.notify(
+        "favorites/didChange",
+        Handler.bytes(of: Wire.FavoritesDidChangeParams(revision: revision)),
+        coalescingKey: "favorites/didChange")
+    }
   }
 
   private var greeting: Wire.InitializeResult {

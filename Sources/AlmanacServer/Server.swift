@@ -38,6 +38,8 @@ package final class Server: MethodTable {
   package let services: ServerServices
   package let loop: Loop
   package let wallClock: WallClock
+  /// What file, environment and command line said.
+  package let initialConfiguration: Configuration
   private let started: MonotonicInstant
   private let state: Mutex<State>
 
@@ -59,6 +61,7 @@ package final class Server: MethodTable {
     self.wallClock = wallClock
     self.limits = limits
     started = loop.now
+    initialConfiguration = configuration
     state = Mutex(State(configuration: configuration))
   }
 
@@ -81,7 +84,20 @@ package final class Server: MethodTable {
     return Handler.of(name).start(params, invocation)
   }
 
+  /// One answer for a client that asked for it earlier.
+  func answer(_ method: MethodName, _ params: [UInt8], for client: Client) async -> CallOutcome {
+    let context = CallContext(
+      client: client, token: CallToken(number: 0), wantsPartialResults: false,
+      wantsWorkDone: false)
+    let invocation = Invocation(
+      server: self, context: context, now: Instant(unixSeconds: wallClock.now()))
+    let value = params.isEmpty ? nil : try? JSONDocument(parsing: params).root
+    return await invocation.answer(method, value).mapError { CallError(bytes: $0.encoded) }
+  }
+
   package func closed(_ client: Client) {
+    services.subscriptions.drop(connection: client.id.number)
+    services.favorites.ignore(client.id.number)
     services.location.close(client.id.number)
     state.withLock { state in
       state.connections[client.id] = nil

@@ -19,6 +19,11 @@ package struct CallContext: Sendable {
     self.wantsWorkDone = wantsWorkDone
   }
 
+  /// The same caller for a call inside of this one: no parts, no progress of its own.
+  package var quiet: CallContext {
+    CallContext(client: client, token: token, wantsPartialResults: false, wantsWorkDone: false)
+  }
+
   package var clock: MonotonicClock { client.port.clock }
 
   /// Sends one part, a JSON text, ahead of the whole result. Dropped without a token, after the

@@ -8,13 +8,22 @@ import Services
 /// that neither can be of another method.
 package struct Handler: Sendable {
   let start: @Sendable (JSONValue?, Invocation) -> Dispatch
+  /// Whether the params are right, without answering them.
+  let check: @Sendable (JSONValue?) throws(MethodFailure) -> Void
+
+  init<M: MethodContract>(
+    checking method: M.Type, _ start: @escaping @Sendable (JSONValue?, Invocation) -> Dispatch
+  ) {
+    self.start = start
+    check = { params throws(MethodFailure) in _ = try Self.read(M.self, params) }
+  }
 
   /// Answered at once, on the loop.
   static func computed<M: MethodContract>(
     _ method: M.Type,
     _ answer: @escaping @Sendable (M.Params, Invocation) throws(MethodFailure) -> M.Result
   ) -> Handler {
-    Handler { params, invocation in
+    Handler(checking: M.self) { params, invocation in
       .answer(
         encoded { () throws(MethodFailure) in
           try answer(read(M.self, params), invocation)
@@ -28,7 +37,7 @@ package struct Handler: Sendable {
     _ answer:
       @escaping @Sendable (M.Params, Invocation) async throws(MethodFailure) -> M.Result
   ) -> Handler {
-    Handler { params, invocation in
+    Handler(checking: M.self) { params, invocation in
       let read: M.Params
       do throws(MethodFailure) { read = try Self.read(M.self, params) } catch {
         return .answer(.failure(error.rpcError))
@@ -49,7 +58,7 @@ package struct Handler: Sendable {
     _ answer:
       @escaping @Sendable (M.Params, RequestPlace, Invocation) throws(MethodFailure) -> M.Result
   ) -> Handler {
-    Handler { params, invocation in
+    Handler(checking: M.self) { params, invocation in
       do throws(MethodFailure) {
         let read = try Self.read(M.self, params)
         guard let found = try invocation.localPlace(place(read)) else {
@@ -77,7 +86,7 @@ package struct Handler: Sendable {
       @escaping @Sendable (M.Params, RequestPlace, Invocation) async throws(MethodFailure)
       -> M.Result
   ) -> Handler {
-    Handler { params, invocation in
+    Handler(checking: M.self) { params, invocation in
       let read: M.Params
       do throws(MethodFailure) { read = try Self.read(M.self, params) } catch {
         return .answer(.failure(error.rpcError))

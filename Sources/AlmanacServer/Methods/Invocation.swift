@@ -1,5 +1,6 @@
 package import AlmanacCore
 package import AlmanacProtocol
+import JSON
 package import Services
 
 /// One call of one method: who asks, when, and with which settings. What a method needs besides its
@@ -19,6 +20,18 @@ package struct Invocation: Sendable {
   package var services: ServerServices { server.services }
   package var connection: ConnectionNumber { context.client.id.number }
   package var settings: Configuration { server.settings(of: context.client.id) }
+
+  /// For a call inside of this one.
+  var quiet: Invocation { Invocation(server: server, context: context.quiet, now: now) }
+
+  /// What another method answers.
+  func answer(_ method: MethodName, _ params: JSONValue?) async -> RPCOutcome {
+    switch Handler.of(method).start(params, self) {
+    case .answer(let outcome): return outcome
+    case .run(let body): return await body()
+    case .unknown: return .failure(MethodFailure(.methodNotFound).rpcError)
+    }
+  }
 
   // MARK: Places
 

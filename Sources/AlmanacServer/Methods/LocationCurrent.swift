@@ -3,7 +3,8 @@ import Services
 
 extension Handler {
   /// `location.current`: where "here" is, and why. With `place`, where that is.
-  static let locationCurrent = Handler { params, invocation in
+  static let locationCurrent = Handler(checking: Wire.LocationCurrentMethod.self) {
+    params, invocation in
     do throws(MethodFailure) {
       let read = try Self.read(Wire.LocationCurrentMethod.self, params)
       if read.place == nil,

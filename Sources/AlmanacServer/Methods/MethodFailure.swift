@@ -63,6 +63,13 @@ package struct MethodFailure: Error, Sendable {
     }
   }
 
+  /// The same failure of params that stand below a member of the whole params.
+  func below(_ prefix: String) -> MethodFailure {
+    var failure = self
+    failure.details.path = details.path.map { prefix + $0 }
+    return failure
+  }
+
   private static func entry(of kind: Wire.ErrorKind) -> ErrorEntry {
     switch kind {
     case .unknownParam: .unknownParam

@@ -6,6 +6,9 @@ extension Handler {
   static func of(_ name: MethodName) -> Handler {
     switch name {
     case .airQuality: .airQuality
+    case .conditionCatalog: .conditionCatalog
+    case .configGet: .configGet
+    case .configSet: .configSet
     case .favoritesAdd: .favoritesAdd
     case .favoritesList: .favoritesList
     case .favoritesMove: .favoritesMove
@@ -21,6 +24,10 @@ extension Handler {
     case .rpcDiscover: .rpcDiscover
     case .moonPhase: .moonPhase
     case .moonTimes: .moonTimes
+    case .serverStatus: .serverStatus
+    case .subscriptionCancel: .subscriptionCancel
+    case .subscriptionCreate: .subscriptionCreate
+    case .subscriptionList: .subscriptionList
     case .sunPhase: .sunPhase
     case .sunPosition: .sunPosition
     case .sunTimes: .sunTimes
@@ -29,10 +36,13 @@ extension Handler {
     case .sunsetEvaluate: .sunsetEvaluate
     case .sunsetScore: .sunsetScore
     case .weatherCurrent: .weatherCurrent
+    case .weatherOverview: .weatherOverview
     default: .pending
     }
   }
 
   /// Until every method has landed.
-  private static let pending = Handler { _, _ in .unknown }
+  private static let pending = Handler(checking: Wire.RpcDiscoverMethod.self) { _, _ in
+    .unknown
+  }
 }

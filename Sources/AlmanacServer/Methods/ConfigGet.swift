@@ -1,0 +1,71 @@
+package import AlmanacProtocol
+import JSON
+import Services
+
+extension Handler {
+  /// `config.get`: every setting with where it came from; a secret shows only whether it is set.
+  static let configGet = computed(Wire.ConfigGetMethod.self) { _, invocation in
+    let settings = invocation.settings
+    return Wire.ConfigGetResult(
+      values: settings.wireValues,
+      warnings: settings.problems.map { problem in
+        Wire.Warning(
+          code: .notProvided, message: "\(problem.path): \(problem.message)", paths: [])
+      })
+  }
+}
+
+extension Configuration {
+  /// Every setting by its dotted path.
+  package var wireValues: [Wire.ConfigValue] {
+    var values = [
+      Self.value("location", EncodedJSON(location.value ?? Array("null".utf8)), location.origin),
+      Self.value("units", EncodedJSON(units.value.json), units.origin),
+      Self.value("locale", Self.text(locale.value), locale.origin),
+      Self.value("timeFormat", Self.text(timeFormat.value.rawValue), timeFormat.origin),
+      Self.value(
+        "cache.maxBytes", EncodedJSON(Array("\(cacheMaximumBytes.value)".utf8)),
+        cacheMaximumBytes.origin),
+      Self.value("providers.order", Self.list(providerOrder.value), providerOrder.origin),
+    ]
+    for name in Self.providerNames {
+      let entry = providers[name] ?? ProviderEntry()
+      let path = "providers.\(name)"
+      values += [
+        Self.value(path + ".baseURL", Self.text(entry.baseURL.value?.text), entry.baseURL.origin),
+        Self.value(path + ".apiKey", Self.secret(entry.apiKey.value), entry.apiKey.origin),
+        Self.value(path + ".contact", Self.text(entry.contact.value), entry.contact.origin),
+      ]
+    }
+    return values
+  }
+
+  static func value(
+    _ path: String, _ value: EncodedJSON, _ origin: SettingOrigin
+  ) -> Wire.ConfigValue {
+    Wire.ConfigValue(
+      path: path, value: value, origin: Wire.ConfigOrigin(rawValue: origin.rawValue) ?? .default)
+  }
+
+  static func text(_ text: String?) -> EncodedJSON {
+    text.map { EncodedJSON(Self.json($0)) } ?? .null
+  }
+
+  private static func list(_ names: [String]) -> EncodedJSON {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for name in names { writer.value(name) }
+    writer.endArray()
+    return EncodedJSON(writer.bytes)
+  }
+
+  /// Never the secret itself.
+  private static func secret(_ text: String?) -> EncodedJSON {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("secret", true)
+    writer.member("set", text != nil)
+    writer.endObject()
+    return EncodedJSON(writer.bytes)
+  }
+}

@@ -1,0 +1,136 @@
+import AlmanacCore
+import AlmanacProtocol
+import JSON
+import Services
+import Storage
+
+extension Handler {
+  /// `config.set`: changes one of the five settings a client may change, for this process; the
+  /// location is kept across starts too. Without a value the setting is again what file and
+  /// environment say.
+  static let configSet = running(Wire.ConfigSetMethod.self) {
+    params, invocation async throws(MethodFailure) in
+    let value = params.value.flatMap { $0.isNull ? nil : $0 }
+    switch params.path {
+    case "location": try await invocation.setLocation(value)
+    case "units": try invocation.setUnits(value)
+    case "locale": try invocation.setLocale(value)
+    case "timeFormat": try invocation.setTimeFormat(value)
+    case "cache.maxBytes": try await invocation.setCacheMaximum(value)
+    default: throw invocation.refusal(of: params.path)
+    }
+    let path = params.path
+    guard let setting = invocation.settings.wireValues.first(where: { $0.path == path }) else {
+      throw MethodFailure(.internalError)
+    }
+    return setting
+  }
+}
+
+extension Invocation {
+  /// A setting that exists is not settable here; another one does not exist.
+  fileprivate func refusal(of path: String) -> MethodFailure {
+    let settable = ["location", "units", "locale", "timeFormat", "cache.maxBytes"]
+    if settings.wireValues.contains(where: { $0.path == path }) {
+      return MethodFailure(.unsupportedNotSettable) {
+        $0.path = "/path"
+        $0.allowed = settable
+      }
+    }
+    return MethodFailure(.notAllowed) {
+      $0.path = "/path"
+      $0.allowed = settable
+      $0.didYouMean = Spelling.closest(to: path, in: settable)
+    }
+  }
+
+  fileprivate func setLocation(_ value: JSONValue?) async throws(MethodFailure) {
+    let initial = server.initialConfiguration
+    guard let value else {
+      server.change { $0.location = initial.location }
+      services.location.configure(initial.location.value.flatMap(PlaceReference.init(json:)))
+      return
+    }
+    let reference: Wire.PlaceReference
+    do { reference = try Wire.PlaceReference(value, at: "/value") } catch {
+      throw MethodFailure(error)
+    }
+    let found: RequestPlace
+    do throws(MethodFailure) { found = try await place(reference) } catch {
+      throw error.moved(to: "/value")
+    }
+    _ = try await moveHere(found.found, origin: .set, found.warnings)
+    let json = Array(value.rawBytes)
+    server.change { $0.location.set(json, .set) }
+  }
+
+  fileprivate func setUnits(_ value: JSONValue?) throws(MethodFailure) {
+    guard let value else {
+      let units = server.initialConfiguration.units
+      return server.change { $0.units = units }
+    }
+    do {
+      let system = try UnitSystem(value)
+      let setting = UnitsSetting(system: system, json: Array(value.rawBytes))
+      server.change { $0.units.set(setting, .set) }
+    } catch {
+      throw MethodFailure(error.isUnknownMember ? .unknownParam : .notAllowed) {
+        $0.path = "/value" + error.path
+        $0.allowed = error.allowed
+      }
+    }
+  }
+
+  fileprivate func setLocale(_ value: JSONValue?) throws(MethodFailure) {
+    guard let value else {
+      let locale = server.initialConfiguration.locale
+      return server.change { $0.locale = locale }
+    }
+    guard let tag = value.string, Configuration.isLanguageTag(tag) else {
+      throw MethodFailure(.invalidParams) {
+        $0.path = "/value"
+        $0.hint = "Expected a BCP 47 language tag such as en-GB."
+      }
+    }
+    server.change { $0.locale.set(tag, .set) }
+  }
+
+  fileprivate func setTimeFormat(_ value: JSONValue?) throws(MethodFailure) {
+    guard let value else {
+      let format = server.initialConfiguration.timeFormat
+      return server.change { $0.timeFormat = format }
+    }
+    guard let format = value.string.flatMap(Configuration.TimeFormat.init(rawValue:)) else {
+      throw MethodFailure(.notAllowed) {
+        $0.path = "/value"
+        $0.allowed = Configuration.TimeFormat.allCases.map(\.rawValue)
+      }
+    }
+    server.change { $0.timeFormat.set(format, .set) }
+  }
+
+  fileprivate func setCacheMaximum(_ value: JSONValue?) async throws(MethodFailure) {
+    let initial = server.initialConfiguration.cacheMaximumBytes
+    var setting = initial
+    if let value {
+      let range = Configuration.cacheMaximumBytesRange
+      guard let bytes = value.integer else {
+        throw MethodFailure(.invalidParams) {
+          $0.path = "/value"
+          $0.hint = "Expected an integer."
+        }
+      }
+      guard range.contains(bytes) else {
+        throw MethodFailure(.outOfRange) {
+          $0.path = "/value"
+          $0.range = ParamsFault.Range(
+            minimum: Double(range.lowerBound), maximum: Double(range.upperBound))
+        }
+      }
+      setting.set(bytes, .set)
+    }
+    await services.pipeline.environment.store.setCacheLimit(bytes: setting.value)
+    let chosen = setting
+    server.change { $0.cacheMaximumBytes = chosen }
+  }
+}

@@ -1,0 +1,63 @@
+import AlmanacCore
+import AlmanacProtocol
+import HTTP
+import JSON
+import Providers
+import Services
+import Storage
+
+extension Handler {
+  /// `server.status`: counts and states, without a place name, a path or a key.
+  static let serverStatus = running(Wire.ServerStatusMethod.self) { _, invocation in
+    let services = invocation.services
+    let load = invocation.context.client.load
+    let storage = await services.pipeline.environment.store.status()
+    let counts = services.pipeline.counts()
+    let providers = await services.pipeline.providerStatus()
+    return Wire.ServerStatusResult(
+      version: invocation.server.version, protocolVersion: Server.protocolVersion,
+      uptimeSeconds: invocation.server.uptimeSeconds, inFlight: load.inFlight,
+      queuedOutputBytes: load.queuedOutputBytes,
+      methods: encoded(invocation.server.callCounts),
+      cache: Wire.CacheStatus(
+        entries: storage.cache.entries, bytes: storage.cache.bytes,
+        maxBytes: storage.cache.maximumBytes, hits: counts.hits, misses: counts.misses),
+      providers: providers.map(Wire.ProviderStatus.init),
+      subscriptions: services.subscriptions.count)
+  }
+
+  /// Calls by method, in the order of the spec.
+  private static func encoded(_ counts: [MethodName: Int]) -> EncodedJSON {
+    var writer = JSONWriter()
+    writer.beginObject()
+    for name in MethodName.allCases {
+      if let count = counts[name] { writer.member(name.rawValue, count) }
+    }
+    writer.endObject()
+    return EncodedJSON(writer.bytes)
+  }
+}
+
+extension Wire.ProviderStatus {
+  fileprivate init(_ status: ProviderStatus) {
+    self.init(
+      name: Wire.Provider(rawValue: status.provider.rawValue) ?? .openMeteo,
+      enabled: status.isEnabled, breaker: Wire.BreakerState(status.breaker),
+      requests: status.requests, failures: status.failures,
+      budgetRemaining: status.budgetRemaining,
+      lastSuccessAt: status.lastSuccessAtUnixSeconds.map {
+        ZoneRules.utc.timestamp(Instant(unixSeconds: $0))
+      },
+      lastReason: status.lastReason)
+  }
+}
+
+extension Wire.BreakerState {
+  fileprivate init(_ state: CircuitBreaker.State) {
+    switch state {
+    case .closed: self = .closed
+    case .open: self = .open
+    case .halfOpen: self = .halfOpen
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import AlmanacCore
+import AlmanacProtocol
+import JSON
+import JSONRPC
+import Services
+
+extension Handler {
+  /// `subscription.create`: looks again and again, tells what changed.
+  static let subscriptionCreate = running(Wire.SubscriptionCreateMethod.self) {
+    params, invocation async throws(MethodFailure) in
+    let subscribable = MethodName.allCases.filter(\.isSubscribable)
+    guard let method = subscribable.first(where: { $0.rawValue == params.method }) else {
+      let names = subscribable.map(\.rawValue)
+      throw MethodFailure(.notAllowed) {
+        $0.path = "/method"
+        $0.allowed = names
+        $0.didYouMean = Spelling.closest(to: params.method, in: names)
+      }
+    }
+    do throws(MethodFailure) { try Handler.of(method).check(params.params) } catch {
+      throw error.below("/params")
+    }
+    let client = invocation.context.client
+    let server = invocation.server
+    let state = try invocation.services.subscriptions.create(
+      SubscriptionPlan(method, params), connection: invocation.connection,
+      call: { _, bytes in await server.answer(method, bytes, for: client) },
+      tell: { event in client.notify(event) }
+    ).forMethod()
+    return Wire.SubscriptionState(state)
+  }
+
+  /// `subscription.cancel`: nothing is sent after the answer.
+  static let subscriptionCancel = computed(Wire.SubscriptionCancelMethod.self) {
+    params, invocation in
+    let wasThere = invocation.services.subscriptions.cancel(
+      params.id, connection: invocation.connection)
+    invocation.context.client.withdraw(coalescingKey: "subscription/event " + params.id)
+    return Wire.SubscriptionCancelResult(cancelled: wasThere)
+  }
+
+  /// `subscription.list`: those of this connection.
+  static let subscriptionList = computed(Wire.SubscriptionListMethod.self) { _, invocation in
+    let states = invocation.services.subscriptions.list(connection: invocation.connection)
+    return Wire.SubscriptionListResult(subscriptions: states.map(Wire.SubscriptionState.init))
+  }
+}
+
+extension Wire.SubscriptionState {
+  fileprivate init(_ state: Services.SubscriptionState) {
+    self.init(
+      id: state.id, method: state.method, intervalSeconds: state.intervalSeconds,
+      nextAt: ZoneRules.utc.timestamp(Instant(unixSeconds: state.nextAtUnixSeconds)))
+  }
+}
+
+extension SubscriptionPlan {
+  fileprivate init(_ method: MethodName, _ params: Wire.SubscriptionCreateParams) {
+    let condition = params.when.map(SubscriptionWhen.init)
+    self.init(
+      method: method.rawValue, params: params.params.map { Array($0.rawBytes) } ?? [],
+      intervalSeconds: params.intervalSeconds, tellsAlways: params.emit == .always,
+      isMet: condition?.isMet,
+      content: { SubscriptionContent.of($0, method) },
+      changesAtUnixSeconds: { SubscriptionContent.nextChange(in: $0, method) })
+  }
+}
+
+/// What of a result is worth an event when it differs.
+enum SubscriptionContent {
+  /// Members that change with every look and mean nothing.
+  private static let fleeting: Set<String> = [
+    "source", "sources", "retryAfterSeconds", "warnings", "attribution", "time", "timeLabels",
+  ]
+
+  static func of(_ result: [UInt8], _ method: MethodName) -> [UInt8] {
+    guard let root = try? JSONDocument(parsing: result).root, root.kind == .object else {
+      return result
+    }
+    var writer = JSONWriter(reservingCapacity: result.count)
+    writer.beginObject()
+    for (key, value) in root.members where !fleeting.contains(key) {
+      // The sun always moves; a subscriber of the phase waits for the phase.
+      if method == .sunPhase, key == "altitude" { continue }
+      writer.key(key)
+      writer.value(value)
+    }
+    writer.endObject()
+    return writer.bytes
+  }
+
+  /// `sun.phase` says itself when it will be another.
+  static func nextChange(in result: [UInt8], _ method: MethodName) -> Double? {
+    guard method == .sunPhase, let root = try? JSONDocument(parsing: result).root,
+      let text = root["next"]?["time"]?.string, let instant = try? Instant(parsing: text)
+    else { return nil }
+    return instant.unixSeconds
+  }
+}
+
+extension Client {
+  fileprivate func notify(_ event: SubscriptionEvent) {
+    var writer = JSONWriter(reservingCapacity: 1024)
+    writer.beginObject()
+    writer.member("id", event.id)
+    writer.member("sequence", event.sequence)
+    writer.member(
+      "time", ZoneRules.utc.timestamp(Instant(unixSeconds: event.timeUnixSeconds)))
+    writer.member("reason", event.reason.rawValue)
+    switch event.outcome {
+    case .success(let bytes):
+      writer.key("result")
+      writer.raw(bytes)
+    case .failure(let error):
+      writer.key("error")
+      writer.raw(error.bytes)
+    case nil: break
+    }
+    writer.endObject()
+    notify(
+      "subscription/event", writer.bytes, coalescingKey: "subscription/event " + event.id)
+  }
+}

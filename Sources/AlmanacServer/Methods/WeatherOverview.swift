@@ -1,0 +1,175 @@
+import AlmanacProtocol
+import JSON
+import JSONRPC
+import Services
+
+extension Handler {
+  /// `weather.overview`: everything a weather page shows, fetched together. Each part is exactly what
+  /// its own method answers, and streams as it arrives.
+  static let weatherOverview = Handler(checking: Wire.WeatherOverviewMethod.self) {
+    params, invocation in
+    let read: Wire.WeatherOverviewParams
+    do throws(MethodFailure) { read = try Self.read(Wire.WeatherOverviewMethod.self, params) } catch {
+      return .answer(.failure(error.rpcError))
+    }
+    let body: @Sendable () async -> RPCOutcome = {
+      do throws(MethodFailure) {
+        let place = try await invocation.place(read.place)
+        let overview = Overview(params: read, raw: params, invocation: invocation)
+        return .success(await overview.result(for: place))
+      } catch {
+        return .failure(error.rpcError)
+      }
+    }
+    return .run { read.place == nil ? await invocation.untilLocationChanges(body) : await body() }
+  }
+}
+
+/// One overview: its parts, asked for all at once.
+private struct Overview: Sendable {
+  let params: Wire.WeatherOverviewParams
+  /// The params as they came, to hand on what they say of place, units and network.
+  let raw: JSONValue?
+  let invocation: Invocation
+
+  func result(for place: RequestPlace) async -> [UInt8] {
+    let names = params.include.reduce(into: [Wire.OverviewPartName]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    if invocation.context.wantsPartialResults { await showStored(names) }
+    let outcomes = await all(names) { await self.finish($0) }
+    var writer = JSONWriter(reservingCapacity: 16_384)
+    writer.beginObject()
+    writer.key("place")
+    place.wire.write(to: &writer)
+    writer.key("units")
+    Wire.Units(invocation.units(params.units)).write(to: &writer)
+    writer.key("components")
+    writer.beginObject()
+    for (name, outcome) in zip(names, outcomes) {
+      writer.key(name.rawValue)
+      writer.beginObject()
+      Self.write(outcome, to: &writer)
+      writer.endObject()
+    }
+    writer.endObject()
+    writer.endObject()
+    return writer.bytes
+  }
+
+  /// One `loading` for each part, with what is stored; the fetching begins behind it.
+  private func showStored(_ names: [Wire.OverviewPartName]) async {
+    let stored = await all(names) { await self.answer($0, storedOnly: true) }
+    for (name, outcome) in zip(names, stored) {
+      var writer = JSONWriter(reservingCapacity: 4096)
+      writer.beginObject()
+      writer.member("component", name.rawValue)
+      writer.member("state", Wire.PartState.loading.rawValue)
+      writer.member("progress", Double?.none)
+      writer.key("value")
+      if case .success(let value) = outcome { writer.raw(value) } else { writer.null() }
+      writer.member("error", String?.none)
+      writer.endObject()
+      invocation.context.sendPartialResult(writer.bytes)
+    }
+  }
+
+  private func finish(_ name: Wire.OverviewPartName) async -> RPCOutcome {
+    let outcome = await answer(name, storedOnly: false)
+    guard invocation.context.wantsPartialResults else { return outcome }
+    var writer = JSONWriter(reservingCapacity: 4096)
+    writer.beginObject()
+    writer.member("component", name.rawValue)
+    writer.member("progress", 1)
+    Self.write(outcome, to: &writer)
+    writer.endObject()
+    invocation.context.sendPartialResult(writer.bytes)
+    return outcome
+  }
+
+  /// `state`, `value` and `error` into the open object.
+  private static func write(_ outcome: RPCOutcome, to writer: inout JSONWriter) {
+    switch outcome {
+    case .success(let value):
+      writer.member("state", Wire.PartState.success.rawValue)
+      writer.key("value")
+      writer.raw(value)
+      writer.member("error", String?.none)
+    case .failure(let error):
+      writer.member("state", Wire.PartState.failure.rawValue)
+      writer.member("value", String?.none)
+      writer.key("error")
+      writer.raw(error.encoded)
+    }
+  }
+
+  private func answer(_ name: Wire.OverviewPartName, storedOnly: Bool) async -> RPCOutcome {
+    guard let params = try? JSONDocument(parsing: partParams(name, storedOnly)).root else {
+      return .failure(MethodFailure(.internalError).rpcError)
+    }
+    return await invocation.quiet.answer(name.method, params)
+  }
+
+  /// What the part's own method is asked: the overview's place, units, labels and network options.
+  private func partParams(_ name: Wire.OverviewPartName, _ storedOnly: Bool) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    for (key, value) in raw?.members.map({ $0 }) ?? []
+    where name.takes(key) && !(storedOnly && Self.isReplaced(key)) {
+      writer.key(key)
+      writer.value(value)
+    }
+    if name == .hourly { writer.member("hours", params.hours) }
+    if name == .daily || name == .sunset { writer.member("days", params.days) }
+    if storedOnly, name != .climate {
+      writer.member("deadlineMs", 0)
+      writer.member("fallback", "stale")
+    }
+    writer.endObject()
+    return writer.bytes
+  }
+
+  private static func isReplaced(_ key: String) -> Bool {
+    key == "deadlineMs" || key == "fallback"
+  }
+
+  private func all(
+    _ names: [Wire.OverviewPartName],
+    _ work: @escaping @Sendable (Wire.OverviewPartName) async -> RPCOutcome
+  ) async -> [RPCOutcome] {
+    await withTaskGroup { group in
+      for (index, name) in names.enumerated() {
+        group.addTask { (index, await work(name)) }
+      }
+      var outcomes = [RPCOutcome?](repeating: nil, count: names.count)
+      for await (index, outcome) in group { outcomes[index] = outcome }
+      return outcomes.compactMap(\.self)
+    }
+  }
+}
+
+extension Wire.OverviewPartName {
+  fileprivate var method: MethodName {
+    switch self {
+    case .current: .weatherCurrent
+    case .hourly: .forecastHourly
+    case .daily: .forecastDaily
+    case .air: .airQuality
+    case .alerts: .alertsActive
+    case .sunset: .sunsetScore
+    case .nowcast: .forecastNowcast
+    case .map: .mapLayers
+    case .climate: .climateProject
+    }
+  }
+
+  /// Whether the part's method knows a member of the overview's params.
+  fileprivate func takes(_ key: String) -> Bool {
+    switch key {
+    case "place", "locale", "maxAgeSeconds", "refresh", "deadlineMs", "fallback", "provider": true
+    case "units": self != .alerts && self != .map
+    case "labels": self != .map
+    default: false
+    }
+  }
+}
