@@ -58,7 +58,8 @@ extension OpenWeatherMap {
   package static func alerts(at point: Coordinate) -> Step<AlertReport> {
     oneCallPart(.alerts, at: point, leavingOut: "minutely,hourly,daily") {
       (answer) throws(ProviderError) in
-      AlertReport(coverage: .full, alerts: answer.alerts)
+      // National services pass on what they like, so silence says nothing.
+      AlertReport(coverage: .country, alerts: answer.alerts)
     }
   }
 
