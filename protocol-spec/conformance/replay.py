@@ -12,6 +12,7 @@ import pathlib
 import sys
 
 from playback.against_server import Outcome, play
+from playback.examples import play_examples
 from playback.framing import Framing
 from playback.mock import Mock
 from playback.transcript import Transcript, TranscriptError, load
@@ -26,6 +27,8 @@ def main() -> int:
     if not options.server:
         print("replay: --server COMMAND... or --mock FILE", file=sys.stderr)
         return 2
+    if options.examples:
+        return _report_examples(play_examples(options.server), options.quiet)
     transcripts = _transcripts(options.transcripts)
     if options.filter:
         transcripts = [t for t in transcripts if options.filter in str(t.path)]
@@ -50,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--framing", choices=["both", *(f.value for f in Framing)], default="both")
     add("--expected-failures", type=pathlib.Path, metavar="FILE", help="one path a line")
     add("--record", action="store_true", help="write what came in place of what was expected")
+    add("--examples", action="store_true", help="ask the examples of the spec instead")
     add("--any-shape", action="store_true", help="do not compare messages with openrpc.json")
     add("--quiet", action="store_true", help="only failures and the count")
     add("--server", nargs=argparse.REMAINDER, metavar="COMMAND", help="last option")
@@ -92,6 +96,16 @@ def _report(outcomes: list[Outcome], expected_failures: set[str], quiet: bool) -
             failed += 1
             print(f"FAIL {label}: {outcome.failure or 'passed, though a failure was expected'}")
     print(f"{len(outcomes)} replayed, {failed} failed")
+    return 1 if failed or not outcomes else 0
+
+
+def _report_examples(outcomes: list[tuple[str, str | None]], quiet: bool) -> int:
+    failed = 0
+    for name, fault in outcomes:
+        failed += fault is not None
+        if fault or not quiet:
+            print(f"FAIL {name}: {fault}" if fault else f"ok   {name}")
+    print(f"{len(outcomes)} examples, {failed} failed")
     return 1 if failed or not outcomes else 0
 
 
