@@ -151,6 +151,8 @@ import Testing
     (#"{"hourly":[]}"#, .malformed(path: "/hourly")), ("3", .malformed(path: "")),
     (#"{"hourly":{"time":["x"]}}"#, .malformed(path: "/hourly/time")),
     (#"{"hourly":{"time":null}}"#, .malformed(path: "/hourly/time")),
+    (#"{"hourly":{"time":[1e300]}}"#, .malformed(path: "/hourly/time")),
+    (#"{"current":{"time":1e300}}"#, .malformed(path: "/current/time")),
     (#"{"daily":{"time":[1,null]}}"#, .malformed(path: "/daily/time")),
     (#"{"current":{"time":true}}"#, .malformed(path: "/current/time")),
     ("[1]", .malformed(path: "/0")),

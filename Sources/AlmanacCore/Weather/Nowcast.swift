@@ -99,6 +99,7 @@ package struct Nowcast: Sendable, Equatable {
   }
 
   private func minutes(from now: Double, to time: Double) -> Int {
-    Int((max(time - now, 0) / 60).rounded())
+    // A day is longer than any nowcast; upstream times can be anything.
+    Int((min(max(time - now, 0), 86400) / 60).rounded())
   }
 }

@@ -2,6 +2,9 @@ internal import AlmanacCore
 
 /// Reading times that upstreams write.
 enum Timestamp {
+  /// Beyond this, some 3,000 years from 1970, a number is no time of weather.
+  static let farthestSeconds = 1e11
+
   /// RFC 3339 with an offset (`2026-06-21T12:00:00+01:00`, `…Z`; seconds and fraction optional),
   /// in seconds since 1970 UTC.
   static func unixSeconds(_ text: String?) -> Double? {

@@ -52,7 +52,8 @@ private struct OpenMeteoAir {
   static func now(_ section: JSONValue, utcOffsetSeconds: Double) -> AirQuality? {
     guard
       let time = section["time"]?.double
-        ?? Timestamp.localSeconds(section["time"]?.string).map({ $0 - utcOffsetSeconds })
+        ?? Timestamp.localSeconds(section["time"]?.string).map({ $0 - utcOffsetSeconds }),
+      abs(time) < Timestamp.farthestSeconds
     else { return nil }
     return OpenMeteoAir(timeUnixSeconds: time) { section[$0]?.double }.airQuality
   }

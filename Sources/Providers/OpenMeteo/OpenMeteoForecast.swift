@@ -50,7 +50,8 @@ struct OpenMeteoForecast {
         section: section, units: root["current_units"] ?? root["current_weather_units"])
       guard
         let time = section["time"]?.double
-          ?? Timestamp.localSeconds(section["time"]?.string).map({ $0 - utcOffsetSeconds })
+          ?? Timestamp.localSeconds(section["time"]?.string).map({ $0 - utcOffsetSeconds }),
+        abs(time) < Timestamp.farthestSeconds
       else { throw .malformed(path: "/current/time") }
       return reader.weather(timeUnixSeconds: time)
     }

@@ -29,7 +29,7 @@ struct OpenMeteoSeries {
     if let numbers = time.doubles {
       times.reserveCapacity(numbers.count)
       for number in numbers {
-        guard let number else { break }
+        guard let number, abs(number) < Timestamp.farthestSeconds else { break }
         times.append(number)
       }
       if times.count == numbers.count { return times }
