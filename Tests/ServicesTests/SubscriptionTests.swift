@@ -94,7 +94,7 @@ struct SubscriptionTests {
       return (seen, hasCancelled && !foreign, service.cancel(id, connection: 1), events.value)
     }
     #expect((3...4).contains(events.count))
-    #expect(events.map(\.sequence) == Array(1...events.count))
+    #expect(events.map(\.sequence) == Array(0..<events.count))
     #expect(events.map(\.reason.rawValue).first == "initial")
     #expect(events.dropFirst().allSatisfy { $0.reason == .change })
     #expect(hasCancelled)

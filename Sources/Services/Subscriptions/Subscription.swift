@@ -46,7 +46,7 @@ package struct SubscriptionEvent: Equatable, Sendable {
   }
 
   package let id: String
-  /// From 1, without gaps.
+  /// From 0, without gaps.
   package let sequence: Int
   package let timeUnixSeconds: Double
   package let reason: Reason

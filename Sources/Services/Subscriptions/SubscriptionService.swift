@@ -24,7 +24,7 @@ package final class SubscriptionService: Sendable {
     let connection: Int
     var nextAt: Double
     var cancel: (@Sendable () -> Void)?
-    var sequence = 0
+    var nextSequence = 0
     let tell: Tell
   }
 
@@ -159,10 +159,9 @@ package final class SubscriptionService: Sendable {
 
   private func send(_ id: String, _ reason: SubscriptionEvent.Reason, _ outcome: CallOutcome?) {
     let found = state.withLock { state -> (Tell, Int)? in
-      guard var entry = state.entries[id] else { return nil }
-      entry.sequence += 1
-      state.entries[id] = entry
-      return (entry.tell, entry.sequence)
+      guard let entry = state.entries[id] else { return nil }
+      state.entries[id]?.nextSequence += 1
+      return (entry.tell, entry.nextSequence)
     }
     guard let (tell, sequence) = found else { return }
     tell(
