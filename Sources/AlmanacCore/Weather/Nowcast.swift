@@ -66,7 +66,8 @@ package struct Nowcast: Sendable, Equatable {
       return "Precipitation now, ending in about \(end) minutes."
     case let start?:
       guard let end else { return "Precipitation starting in about \(start) minutes." }
-      return "Precipitation starting in about \(start) minutes, for about \(end - start) minutes."
+      let length = end - start
+      return "Precipitation starting in about \(start) minutes, for about \(length) minutes."
     }
   }
 
