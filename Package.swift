@@ -104,7 +104,10 @@ let package = Package(
     tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore", "CSQLite"]),
     tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),
     tests(
-      "ServicesTests", ["Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop"]),
+      "ServicesTests",
+      [
+        "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop", "TestUpstream",
+      ]),
     tests("AlmanacServerTests", ["AlmanacServer", "JSON", "JSONRPC", "EventLoop", "Services"]),
     tests("AlmanacMCPTests", ["AlmanacMCP", "JSON"]),
     tests("AlmanacCLITests", ["AlmanacCLI", "JSON"]),

@@ -56,11 +56,7 @@ package struct ProductCatalog: Sendable {
       candidates: chain(Product.nowcast.providers) { provider in
         switch provider {
         case .openMeteo: OpenMeteo.nowcast(at: point)
-        case .openWeatherMap:
-          oneCall(at: point, place).map { (answer) throws(ProviderError) in
-            guard let nowcast = answer.nowcast else { throw .noData(.notProvided) }
-            return nowcast
-          }
+        case .openWeatherMap: OpenWeatherMap.nowcast(at: point)
         default: nil
         }
       })
@@ -99,12 +95,7 @@ package struct ProductCatalog: Sendable {
         case .nws: NWS.alerts(at: point)
         case .brightSky: BrightSky.alerts(at: point)
         case .meteoAlarm: code.flatMap { MeteoAlarm.alerts(countryCode: $0, names: names) }
-        case .openWeatherMap:
-          oneCall(at: point, place).map { (answer) throws(ProviderError) in
-            // The other products have no warnings, and silence must not look like safety.
-            guard answer.tier == .oneCall3 else { throw .noData(.notProvided) }
-            return AlertReport(coverage: .full, alerts: answer.alerts)
-          }
+        case .openWeatherMap: OpenWeatherMap.alerts(at: point)
         default: nil
         }
       })
@@ -201,30 +192,6 @@ private final class KnownTier: Sendable {
   var value: OneCallTier {
     get { tier.withLock { $0 } }
     set { tier.withLock { $0 = newValue } }
-  }
-}
-
-extension Step {
-  /// The same plan with another ending.
-  func map<Other: Sendable>(
-    _ transform: @escaping @Sendable (Output) throws(ProviderError) -> Other
-  ) -> Step<Other> {
-    switch self {
-    case .done: preconditionFailure("a plan begins with a fetch")
-    case .fetch(let request, let then):
-      return .fetch(request) { (response) throws(ProviderError) in
-        try then(response).ending(transform)
-      }
-    }
-  }
-
-  private func ending<Other: Sendable>(
-    _ transform: @escaping @Sendable (Output) throws(ProviderError) -> Other
-  ) throws(ProviderError) -> Step<Other> {
-    switch self {
-    case .done(let output): .done(try transform(output))
-    case .fetch: map(transform)
-    }
   }
 }
 

@@ -1,0 +1,127 @@
+import EventLoop
+import HTTP
+import Providers
+import Storage
+import TestUpstream
+import Testing
+
+@testable import Services
+
+/// The pipeline over libcurl and SQLite, against an upstream that misbehaves on demand.
+@Suite(.enabled(if: LocalUpstream.isAvailable, "needs python3"), .timeLimit(.minutes(1)))
+struct RealUpstreamTests {
+  static let client = HTTPClient.curl(HTTPClient.Settings(userAgent: "almanac-tests/1"))
+
+  let upstream: LocalUpstream
+
+  init() throws { upstream = try #require(LocalUpstream.shared) }
+
+  private func pipeline(_ loop: Loop) -> Pipeline {
+    Pipeline(
+      ServiceEnvironment(
+        loop: loop, wallClock: .frozen(atUnixSeconds: Laboratory.start), http: Self.client,
+        store: StoreKind.sqlite.maker().make(), processName: "real", random: { 0.5 }))
+  }
+
+  /// 1 for the healthy answer of `/fault/NAME`.
+  private func inquiry(
+    _ fault: String, _ query: [QueryItem] = [], base: String? = nil
+  ) -> Inquiry<Int> {
+    let request = Request(
+      provider: .openMeteo, product: .forecast, baseURL: base ?? upstream.http,
+      path: "/fault/\(fault)", query: query, maximumBodyBytes: 1 << 20)
+    let plan = Step<Int>.fetch(request) { (response) throws(ProviderError) in
+      switch response.status {
+      case 200: break
+      case 401: throw .unauthorized(.keyInvalid)
+      case 429: throw .rateLimited(retryAfterSeconds: nil)
+      default: throw .http(status: response.status)
+      }
+      guard response.body == Array(#"{"ok": true}"#.utf8) else { throw .malformed(path: "") }
+      return .done(1)
+    }
+    return Inquiry(
+      product: .forecast, subject: fault,
+      candidates: [Inquiry.Candidate(provider: .openMeteo, plan: plan)])
+  }
+
+  struct Fault: Sendable {
+    let name: String
+    let query: [QueryItem]
+    let error: ServiceError
+
+    init(_ name: String, _ query: [QueryItem], _ error: ServiceError) {
+      self.name = name
+      self.query = query
+      self.error = error
+    }
+  }
+
+  @Test(arguments: [
+    Fault("cut", [], FailureCase.outage(.cut)), Fault("cut-head", [], FailureCase.outage(.cut)),
+    Fault("reset", [], FailureCase.outage(.cut)),
+    Fault("wrong-length", [], FailureCase.outage(.cut)),
+    Fault("garbage", [], FailureCase.outage(.malformed)),
+    Fault("bad-gzip", [], FailureCase.outage(.malformed)),
+    Fault("html", [], FailureCase.outage(.malformed)),
+    Fault("empty", [], FailureCase.outage(.malformed)),
+    Fault("truncate", [], FailureCase.outage(.malformed)),
+    Fault("broken-tail", [], FailureCase.outage(.malformed)),
+    Fault("redirect-loop", [], FailureCase.outage(.redirect)),
+    Fault("large", [QueryItem("bytes", "2000000000")], FailureCase.outage(.tooLarge)),
+    Fault("gzip-bomb", [QueryItem("bytes", "200000000")], FailureCase.outage(.tooLarge)),
+    Fault("status", [QueryItem("code", "503")], FailureCase.outage(.http, status: 503)),
+    Fault(
+      "status", [QueryItem("code", "401")],
+      .unauthorized(provider: .openMeteo, reason: .keyInvalid)),
+    Fault(
+      "status", [QueryItem("code", "429")],
+      .rateLimited(provider: .openMeteo, retryAfterSeconds: 60)),
+  ])
+  func aFaultOnTheWireIsTyped(_ fault: Fault) {
+    let answer = onLoop { loop in
+      await pipeline(loop).answer(inquiry(fault.name, fault.query), .strict)
+    }
+    #expect(answer.error == fault.error)
+  }
+
+  @Test(arguments: ["slow-first-byte", "slow-body"])
+  func aSlowUpstreamMeetsTheDeadline(_ fault: String) {
+    let (answer, milliseconds) = onLoop { loop in
+      let start = loop.now
+      let policy = FetchPolicy(deadlineMilliseconds: 150, fallback: .none)
+      let answer = await pipeline(loop).answer(
+        inquiry(fault, [QueryItem("ms", "3000")]), policy)
+      return (answer, loop.now.milliseconds(since: start))
+    }
+    #expect(answer.error == .deadlineExceeded(retryAfterSeconds: nil))
+    #expect((140...1_500).contains(milliseconds))
+  }
+
+  @Test func aCancellationIsSeenByTheUpstream() async {
+    let name = "slow-first-byte"
+    let mark = QueryItem("who", "cancelled")
+    let status = onLoop { loop in
+      let pipeline = pipeline(loop)
+      let question = inquiry(name, [QueryItem("ms", "20000"), mark])
+      let tasks = (0..<2).map { _ in
+        Task(executorPreference: loop.executor) { await pipeline.answer(question, .strict) }
+      }
+      let wait = "\(upstream.http)/-/wait?count=1&match=/fault/\(name)&ms=5000&state="
+      _ = await Self.client.send(HTTPRequest(url: wait + "open"))
+      for task in tasks { task.cancel() }
+      for task in tasks { _ = await task.value }
+      return await Self.client.send(HTTPRequest(url: wait + "gone")).value?.status
+    }
+    #expect(status == 200)
+  }
+
+  @Test func aHealthyAnswerIsKeptAndServed() {
+    let kinds = onLoop { loop in
+      let pipeline = pipeline(loop)
+      let live = await pipeline.answer(inquiry("ok"), .strict)
+      return [live, await pipeline.answer(inquiry("ok"), .strict)].map { $0.value?.kind }
+    }
+    #expect(kinds == [.live, .cache])
+  }
+}
