@@ -71,8 +71,8 @@ package struct Nowcast: Sendable, Equatable {
     }
   }
 
-  /// The same precipitation in longer steps on the clock's marks; a step whose parts are all unknown
-  /// is unknown.
+  /// The same precipitation in longer steps on the clock's marks; a step whose parts are all
+  /// unknown is unknown.
   package func inSteps(ofSeconds seconds: Double) -> Nowcast {
     guard seconds > intervalSeconds else { return self }
     var longer: [NowcastStep] = []
