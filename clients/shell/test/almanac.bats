@@ -126,6 +126,13 @@ END
   [ "$status" -eq 2 ]
 }
 
+@test "the commands work through symbolic links" {
+  status_text
+  mkdir -p local/bin
+  ln -s "$here/bin/almanac-bar" local/bin/
+  [ "$(local/bin/almanac-bar plain)" = '⛅ 21°C' ]
+}
+
 @test "a bar shows that it knows nothing" {
   export ALMANAC=/no/such/almanac
   [ "$(almanac-bar waybar | jq -c '[.text, .class]')" = '["–",["error"]]' ]
