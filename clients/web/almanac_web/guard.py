@@ -1,0 +1,101 @@
+"""Who may talk to the bridge. Pure decisions on headers; no sockets in here.
+
+Any web page can make a browser send requests to 127.0.0.1. So a request counts only when it is
+addressed to this very host and port (against DNS rebinding), comes from our own page (against cross
+site requests) and carries the token that was printed for the person who started the bridge.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import Mapping
+from urllib.parse import parse_qs, urlsplit
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "geolocation=(self), camera=(), microphone=()",
+    "Cache-Control": "no-store",
+}
+
+
+@dataclasses.dataclass(frozen=True)
+class Request:
+    """The part of a request that counts here; header names in lower case."""
+
+    method: str
+    target: str
+    headers: Mapping[str, str]
+
+    @property
+    def path(self) -> str:
+        """The target without its query."""
+        return urlsplit(self.target).path
+
+
+@dataclasses.dataclass(frozen=True)
+class Admission:
+    """Answer with this status, or let the request in when there is none."""
+
+    status: int | None = None
+    reason: str = ""
+    set_cookie: str | None = None
+
+
+class Guard:
+    """The rules for one bridge on one port."""
+
+    def __init__(self, port: int, token: str | None = None) -> None:
+        self._port = port
+        self._token = token or secrets.token_urlsafe(32)
+        self._hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
+
+    @property
+    def url(self) -> str:
+        """The address to open in the browser."""
+        return f"http://127.0.0.1:{self._port}/?token={self._token}"
+
+    def admit(self, request: Request) -> Admission:
+        """Whether the request may pass."""
+        host = request.headers.get("host", "")
+        if host not in self._hosts:
+            return Admission(421, "not my host")
+        if request.method not in ("GET", "POST"):
+            return Admission(405, "GET and POST only")
+        origin = request.headers.get("origin")
+        if origin not in (None, f"http://{host}") or (request.method == "POST" and not origin):
+            return Admission(403, "another origin")
+        if request.method == "GET" and request.path == "/" and self._brings_token(request):
+            # The token leaves the address, so it is in no bookmark and no history.
+            return Admission(303, "welcome", self._cookie())
+        if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            return Admission(403, "another site")
+        if not self._has_cookie(request):
+            return Admission(403, "open the address that the bridge printed")
+        if request.method == "POST" and request.headers.get("content-type") != "application/json":
+            return Admission(415, "application/json only")
+        return Admission()
+
+    def _brings_token(self, request: Request) -> bool:
+        given = parse_qs(urlsplit(request.target).query).get("token", [""])[0]
+        return secrets.compare_digest(given.encode(), self._token.encode())
+
+    def _cookie(self) -> str:
+        return f"{self._cookie_name}={self._token}; Path=/; HttpOnly; SameSite=Strict"
+
+    @property
+    def _cookie_name(self) -> str:
+        # Cookies do not know ports: two bridges must not take each other's.
+        return f"almanac-{self._port}"
+
+    def _has_cookie(self, request: Request) -> bool:
+        pairs = (pair.strip() for pair in request.headers.get("cookie", "").split(";"))
+        wanted = f"{self._cookie_name}={self._token}".encode()
+        return any([secrets.compare_digest(pair.encode(), wanted) for pair in pairs])
