@@ -1,0 +1,41 @@
+// The first visit: what the score means.
+
+import { h } from "./dom.js";
+import { openSheet } from "./sheet.js";
+import { remember, remembered } from "./app.js";
+
+export async function welcome(app, view) {
+  if (remembered("welcomed")) return;
+  try {
+    const about = await app.call("sunset.about");
+    const done = () => {
+      remember("welcomed", true);
+      card.remove();
+    };
+    const card = h(
+      "section",
+      { class: "card welcome", "aria-label": about.title },
+      h("h2", {}, about.title),
+      h("p", {}, about.text),
+      h(
+        "div",
+        { class: "row" },
+        h("button", { type: "button", onclick: done }, "Good to know"),
+        h("button", { type: "button", class: "quiet", onclick: () => openAbout(about) }, "Tell me more"),
+      ),
+    );
+    view.prepend(card);
+  } catch {
+    // It is explained on another visit.
+  }
+}
+
+function openAbout(about) {
+  openSheet(
+    about.title,
+    h("p", {}, about.text),
+    about.factors.map((factor) => [h("h3", {}, factor.title), h("p", {}, factor.text)]),
+    h("h3", {}, "What it cannot know"),
+    h("ul", {}, about.limits.map((limit) => h("li", {}, limit))),
+  );
+}

@@ -1,0 +1,98 @@
+// Search: suggestions while typing, each with its local time.
+
+import { freshId, h, replace } from "./dom.js";
+import { clock } from "./format.js";
+import { openSheet } from "./sheet.js";
+import { troubleOf } from "./part.js";
+
+export function openSearch(app) {
+  const listId = freshId("suggestions");
+  let asking = null;
+  let places = [];
+  let active = -1;
+
+  const input = h("input", {
+    type: "search",
+    role: "combobox",
+    "aria-label": "Place",
+    "aria-expanded": "false",
+    "aria-controls": listId,
+    "aria-autocomplete": "list",
+    autocomplete: "off",
+    spellcheck: "false",
+    placeholder: "Town, or latitude,longitude",
+    oninput: search,
+    onkeydown: steer,
+  });
+  const list = h("ul", { id: listId, role: "listbox", class: "suggestions", "aria-label": "Suggestions" });
+  const note = h("p", { class: "note", role: "status" }, "Type the name of a place.");
+  const trouble = h("div");
+  const here = h("button", { type: "button", class: "quiet", onclick: locate }, "◎ Use my location");
+  const dialog = openSheet("Search", input, trouble, list, note, here);
+  input.focus();
+
+  async function search() {
+    const query = input.value.trim();
+    asking?.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    if (!query) return show([], "Type the name of a place.");
+    try {
+      const onPart = (part) => !signal.aborted && show(part.places, "Looking further…");
+      const params = { query, limit: 8 };
+      const answer = await app.call("location.search", params, { signal, onPart });
+      const nothing = answer.places.length === 0;
+      show(answer.places, nothing ? `There is no place like “${query}”.` : answer.places.length === 1 ? "1 place" : `${answer.places.length} places`);
+      trouble.replaceChildren();
+    } catch (error) {
+      if (error.name !== "AbortError") trouble.replaceChildren(troubleOf(error, search, places.length > 0));
+    }
+  }
+
+  function show(found, said) {
+    places = found;
+    active = -1;
+    note.textContent = said;
+    input.setAttribute("aria-expanded", String(found.length > 0));
+    input.removeAttribute("aria-activedescendant");
+    replace(list, found.map((place, index) => option(place, index)));
+  }
+
+  function option(place, index) {
+    return h(
+      "li",
+      { id: `${listId}-${index}`, role: "option", "aria-selected": "false", onclick: () => choose(place) },
+      h("span", {}, h("strong", {}, place.name), h("span", { class: "note" }, place.displayName)),
+      h("span", { class: "note" }, clock(place.localTime)),
+    );
+  }
+
+  function steer(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && places.length > 0) {
+      event.preventDefault();
+      mark((active + step + places.length) % places.length);
+    } else if (event.key === "Enter" && places.length > 0) {
+      event.preventDefault();
+      choose(places[Math.max(active, 0)]);
+    }
+  }
+
+  function mark(index) {
+    active = index;
+    for (const [at, item] of [...list.children].entries()) item.setAttribute("aria-selected", String(at === index));
+    input.setAttribute("aria-activedescendant", `${listId}-${index}`);
+    list.children[index].scrollIntoView({ block: "nearest" });
+  }
+
+  function choose(place) {
+    asking?.abort();
+    dialog.close();
+    app.choose(place);
+  }
+
+  function locate() {
+    dialog.close();
+    void app.locate();
+  }
+}

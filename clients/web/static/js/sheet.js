@@ -1,0 +1,137 @@
+// The sheet: the details of an hour, a day or an evening, over the page.
+
+import { h } from "./dom.js";
+import { clock, DASH, day, degrees, duration, hour, number, temperature } from "./format.js";
+
+/** Opens a dialog with this title; closes with Escape, the button, or a click beside it. */
+export function openSheet(title, ...content) {
+  const close = h("button", { type: "button", class: "icon", "aria-label": "Close" }, "✕");
+  const dialog = h(
+    "dialog",
+    { class: "sheet", "aria-label": title },
+    h("div", { class: "head" }, h("h2", {}, title), close),
+    ...content,
+  );
+  close.onclick = () => dialog.close();
+  dialog.onclick = (event) => event.target === dialog && dialog.close();
+  dialog.onclose = () => dialog.remove();
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+export function facts(pairs) {
+  const shown = pairs.filter(([, value]) => value !== null && value !== undefined);
+  return h("dl", { class: "facts" }, shown.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))));
+}
+
+export function openHour(row, units) {
+  const { wind, cloudCover } = row;
+  openSheet(
+    `${row.condition?.emoji ?? ""} ${hour(row.time)}`.trim(),
+    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? " (estimate)" : ""),
+    facts([
+      ["Temperature", number(row.temperature, units.temperature, 1)],
+      ["Feels like", number(row.feelsLike, units.temperature, 1)],
+      ["Rain", rain(row, units)],
+      ["Humidity", number(row.humidity, "%")],
+      ["Dew point", number(row.dewPoint, units.temperature, 1)],
+      ["Wind", windText(wind, units)],
+      ["Gusts", number(wind.gust, units.windSpeed)],
+      ["Clouds", number(cloudCover.total, "%")],
+      ["Low, mid, high", ["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%")).join(", ")],
+      ["UV index", number(row.uvIndex, "", 1)],
+      ["Visibility", number(row.visibility, units.visibility, 1)],
+      ["Pressure", number(row.pressure, units.pressure, 1)],
+    ]),
+  );
+}
+
+export function openForecastDay(row, units, { app }) {
+  const sky = h("div", { "aria-live": "polite" });
+  openSheet(
+    day(row.date),
+    h("p", {}, `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`, row.kind === "estimate" ? " (estimate)" : ""),
+    facts([
+      ["Highest", temperature(row.temperatureMax, units)],
+      ["Lowest", temperature(row.temperatureMin, units)],
+      ["Rain", rain(row, units)],
+      ["Wind", `${number(row.wind.speedMax, units.windSpeed)}, gusts ${number(row.wind.gustMax, units.windSpeed)}`],
+      ["UV index", number(row.uvIndexMax, "", 1)],
+      ["Sunrise", clock(row.sunrise)],
+      ["Sunset", clock(row.sunset)],
+      ["Moon", `${moonName(row.moonPhase.name)}, ${number(row.moonPhase.illumination * 100, "%")} lit`],
+    ]),
+    sky,
+  );
+  void addSun(app, row.date, sky);
+}
+
+/** Twilights and the like, computed by the server at once. */
+async function addSun(app, date, element) {
+  try {
+    const { days } = await app.call("sun.times", { ...(app.place ? { place: app.place } : {}), date });
+    const sun = days[0];
+    element.append(
+      h("h3", {}, "The sun"),
+      facts([
+        ["Dawn", clock(sun.civilDawn)],
+        ["Golden hour", [sun.goldenHour.morning, sun.goldenHour.evening].filter(Boolean).map(({ start, end }) => `${clock(start)} – ${clock(end)}`).join(", ") || DASH],
+        ["Highest", `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
+        ["Dusk", clock(sun.civilDusk)],
+        ["Day length", duration(sun.dayLengthSeconds)],
+      ]),
+    );
+  } catch {
+    // The rest of the sheet stands without it.
+  }
+}
+
+const SUBSCORES = {
+  canvas: "Clouds to paint on",
+  light: "Free way for the light",
+  glow: "Afterglow",
+  air: "Clean air",
+  visibility: "Visibility",
+  rain: "No rain",
+};
+
+/** What one evening's score is made of. */
+export function openDay(value, row) {
+  const { factors, subscores } = row;
+  openSheet(
+    day(row.date),
+    h("p", {}, row.explanation),
+    subscores ? h("h3", {}, "Parts of the score") : null,
+    subscores
+      ? h(
+          "ul",
+          { class: "meters" },
+          Object.entries(subscores).map(([id, part]) =>
+            h("li", {}, h("span", {}, SUBSCORES[id] ?? id), h("meter", { min: 0, max: 1, value: part ?? 0, "aria-label": SUBSCORES[id] ?? id }), h("span", {}, number(part === null ? null : part * 100, "%"))),
+          ),
+        )
+      : null,
+    facts([
+      ["Model", value.model],
+      ["Along the light's path", row.path],
+      ["Low, mid, high cloud", factors ? ["low", "mid", "high"].map((layer) => number(factors.cloudCover[layer], "%")).join(", ") : DASH],
+      ["Visibility", factors ? `${number(factors.visibility.value, value.units?.visibility, 1)} (${factors.visibility.label ?? DASH})` : DASH],
+    ]),
+  );
+}
+
+export function windText(wind, units) {
+  const from = wind.compass ? ` ${wind.compass}` : "";
+  return `${number(wind.speed, units.windSpeed)}${from}`;
+}
+
+export function rain(row, units) {
+  const chance = row.precipitationProbability;
+  const amount = number(row.precipitation, units.precipitation, 2);
+  return chance === null || chance === undefined ? amount : `${number(chance, "%")}, ${amount}`;
+}
+
+export function moonName(name) {
+  return name.replace(/([A-Z])/g, " $1").replace(/^./, (letter) => letter.toUpperCase()).replace(/ (\w)/g, (all) => all.toLowerCase());
+}

@@ -1,0 +1,200 @@
+// The same weather, years from now: a slider, a toggle, and the way there.
+
+import { h, svg } from "../dom.js";
+import { DASH, number, signed } from "../format.js";
+import { facts } from "../sheet.js";
+import { troubleOf } from "../part.js";
+
+const FIRST_YEAR = 2025;
+const LAST_YEAR = 2100;
+const SCENARIOS = {
+  ssp119: "Very low emissions",
+  ssp126: "Low emissions",
+  ssp245: "As promised today",
+  ssp370: "High emissions",
+  ssp585: "Very high emissions",
+};
+
+export function futureView(app) {
+  let year = 2045;
+  let scenario = "ssp245";
+  let interventions = false;
+  let answer = null;
+  let asking = null;
+  let series = null;
+
+  const output = h("div", { class: "projection", "aria-live": "polite" });
+  const chart = h("div", { class: "chart" });
+  const shownYear = h("output", { for: "year", class: "year" }, String(year));
+  const slider = h("input", {
+    id: "year",
+    type: "range",
+    min: FIRST_YEAR,
+    max: LAST_YEAR,
+    step: 1,
+    value: year,
+    oninput: ({ target }) => {
+      year = Number(target.value);
+      shownYear.textContent = String(year);
+      void project();
+      drawChart();
+    },
+  });
+  const toggle = h("input", {
+    id: "interventions",
+    type: "checkbox",
+    role: "switch",
+    onchange: ({ target }) => {
+      interventions = target.checked;
+      // Both outcomes came with the answer: nothing is asked again.
+      render();
+    },
+  });
+  const choice = h(
+    "select",
+    {
+      id: "scenario",
+      onchange: ({ target }) => {
+        scenario = target.value;
+        series = null;
+        void project();
+        void loadSeries();
+      },
+    },
+    Object.entries(SCENARIOS).map(([id, title]) => h("option", { value: id, selected: id === scenario }, `${title} (${id.toUpperCase()})`)),
+  );
+  const element = h(
+    "div",
+    { class: "view" },
+    h(
+      "section",
+      { class: "card", "aria-label": "The same weather, years from now" },
+      h("div", { class: "head" }, h("h2", {}, "The same weather in"), shownYear),
+      h("label", { class: "hidden", for: "year" }, "Year"),
+      slider,
+      h("div", { class: "row" }, h("label", { for: "scenario" }, "World"), choice),
+      h("div", { class: "row" }, h("label", { for: "interventions" }, "With every measure taken"), toggle),
+      output,
+    ),
+    h("section", { class: "card", "aria-label": "The way there" }, h("h2", {}, "The way there"), chart),
+  );
+
+  function params(more) {
+    const now = app.parts.current.value;
+    const known = now && now.temperature !== null
+      ? { temperature: now.temperature, condition: now.condition?.code ?? now.condition?.text, ...(now.humidity === null ? {} : { humidity: now.humidity }) }
+      : {};
+    return app.here({ ...known, scenario, interventions: true, ...more });
+  }
+
+  async function project() {
+    asking?.abort();
+    asking = new AbortController();
+    try {
+      answer = await app.call("climate.project", params({ year }), { signal: asking.signal });
+      render();
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      output.replaceChildren(troubleOf(error, project));
+    }
+  }
+
+  async function loadSeries() {
+    try {
+      const years = { from: FIRST_YEAR, to: LAST_YEAR, step: 1 };
+      series = (await app.call("climate.project", params({ year, years, interventions: false }))).series;
+    } catch {
+      series = null;
+    }
+    drawChart();
+  }
+
+  function render() {
+    if (!answer) return;
+    const side = answer.alternatives[interventions ? "with" : "without"];
+    const other = answer.alternatives[interventions ? "without" : "with"];
+    const { units } = answer;
+    const spared = (answer.alternatives.without.temperature ?? 0) - (answer.alternatives.with.temperature ?? 0);
+    output.replaceChildren(
+      h(
+        "div",
+        { class: "then" },
+        h("div", {}, h("span", { class: "note" }, "Now"), h("strong", {}, number(answer.current.temperature, units.temperature, 1)), h("span", {}, answer.current.condition?.text ?? DASH)),
+        h("span", { "aria-hidden": "true" }, "→"),
+        h("div", {}, h("span", { class: "note" }, String(answer.year)), h("strong", { class: "huge" }, number(side.temperature, units.temperature, 1)), h("span", {}, side.condition?.text ?? DASH)),
+      ),
+      h("p", {}, `${signed(side.delta.value, units.temperatureDifference, 2)}, likely between ${number(side.low, units.temperature, 1)} and ${number(side.high, units.temperature, 1)}. ${interventions ? "Without" : "With"} the measures it would be ${number(other.temperature, units.temperature, 1)} (${number(Math.abs(spared), units.temperatureDifference, 2)} ${interventions ? "more" : "less"}).`),
+      facts([
+        ["The world", answer.globalWarming ? `${signed(answer.globalWarming.now, "°C", 2)} → ${signed(answer.globalWarming.then, "°C", 2)}` : null],
+        ["Region", answer.region ? `${answer.region.name}, ${number(answer.region.factor, "×", 2)}` : null],
+        ["Felt heat", answer.heatIndex ? `${number(answer.heatIndex.now, units.temperature, 1)} → ${number(answer.heatIndex.then, units.temperature, 1)}` : null],
+        ["Wet bulb", answer.wetBulb ? `${number(answer.wetBulb.now, units.temperature, 1)} → ${number(answer.wetBulb.then, units.temperature, 1)}` : null],
+        ...answer.extremes.map((extreme) => [EXTREMES[extreme.kind] ?? extreme.kind, `${number(extreme.timesAsOften, "×", 1)} as often`]),
+      ]),
+      ...answer.notes.map((note) => h("p", { class: "note" }, note)),
+    );
+  }
+
+  function drawChart() {
+    chart.replaceChildren(series?.length ? line(series, year) : h("p", { class: "note" }, DASH));
+  }
+
+  let stale = true;
+  function refresh() {
+    stale = true;
+    if (element.isConnected && !element.hidden) void shown();
+  }
+  function shown() {
+    if (!stale) return;
+    stale = false;
+    void project();
+    void loadSeries();
+  }
+  app.on("part:current", ({ state }) => state !== "loading" && refresh());
+  app.on("reset", refresh);
+  return { element, title: "Future", shown };
+}
+
+const EXTREMES = {
+  hotExtreme10Year: "Ten-year heat",
+  hotExtreme50Year: "Fifty-year heat",
+  heavyPrecipitation10Year: "Ten-year rain",
+  drought10Year: "Ten-year drought",
+};
+
+const WIDTH = 640;
+const HEIGHT = 220;
+const MARGIN = 36;
+
+/** Temperatures by year with their band, and where the slider stands. */
+function line(rows, year) {
+  const known = rows.filter((row) => row.temperature !== null);
+  if (known.length === 0) return h("p", { class: "note" }, DASH);
+  const values = known.flatMap(({ temperature, low, high }) => [temperature, low ?? temperature, high ?? temperature]);
+  const least = Math.floor(Math.min(...values));
+  const most = Math.ceil(Math.max(...values));
+  const x = (at) => MARGIN + ((at - rows[0].year) / (rows.at(-1).year - rows[0].year)) * (WIDTH - 2 * MARGIN);
+  const y = (value) => HEIGHT - MARGIN - ((value - least) / (most - least || 1)) * (HEIGHT - 2 * MARGIN);
+  const path = (points) => points.map(([px, py], index) => `${index ? "L" : "M"}${px.toFixed(1)} ${py.toFixed(1)}`).join("");
+  const band = [
+    ...known.map((row) => [x(row.year), y(row.high ?? row.temperature)]),
+    ...known.toReversed().map((row) => [x(row.year), y(row.low ?? row.temperature)]),
+  ];
+  const here = known.find((row) => row.year === year);
+  const label = `From ${number(known[0].temperature, "°", 1)} in ${known[0].year} to ${number(known.at(-1).temperature, "°", 1)} in ${known.at(-1).year}`;
+  const step = Math.max(1, Math.round((most - least) / 4));
+  const ticks = [];
+  for (let tick = least; tick <= most; tick += step) ticks.push(tick);
+  return svg(
+    "svg",
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label },
+    ticks.map((tick) => [
+      svg("line", { class: "grid", x1: MARGIN, x2: WIDTH - MARGIN, y1: y(tick), y2: y(tick) }),
+      svg("text", { x: MARGIN - 6, y: y(tick) + 4, "text-anchor": "end" }, `${tick}°`),
+    ]),
+    [2025, 2050, 2075, 2100].map((tick) => svg("text", { x: x(tick), y: HEIGHT - 10, "text-anchor": "middle" }, String(tick))),
+    svg("path", { class: "band", d: `${path(band)}Z` }),
+    svg("path", { class: "curve", d: path(known.map((row) => [x(row.year), y(row.temperature)])) }),
+    here ? svg("circle", { class: "dot", cx: x(here.year), cy: y(here.temperature), r: 6 }) : null,
+  );
+}

@@ -1,0 +1,275 @@
+// The map: tiles of one layer over a grid of degrees, with places as landmarks, and frames in time.
+
+import { h, replace } from "../dom.js";
+import { clock } from "../format.js";
+import { troubleOf } from "../part.js";
+
+const TILE = 256;
+const FRAME_MS = 600;
+const KEPT_TILES = 400;
+
+export function mapView(app) {
+  let layers = [];
+  let layer = null;
+  let frame = null;
+  let center = { latitude: 40, longitude: 0 };
+  let zoom = 5;
+  let playing = null;
+  let stale = true;
+  /** Promises of data addresses, and what stops those on their way, by tile. */
+  const tiles = new Map();
+  const underWay = new Map();
+
+  const grid = h("div", { class: "map-grid" });
+  const map = h("div", { class: "map", tabindex: "0", role: "application", "aria-label": "Map; arrow keys move it, plus and minus zoom", onkeydown: steer, onwheel: wheel }, grid);
+  const picker = h("div", { class: "segments", role: "group", "aria-label": "Layer" });
+  const legend = h("ul", { class: "legend", "aria-label": "Legend" });
+  const trouble = h("div");
+  const time = h("output", { class: "note" });
+  const slider = h("input", { type: "range", min: 0, max: 0, step: 1, "aria-label": "Time of the picture", oninput: () => setFrame(Number(slider.value)) });
+  const play = h("button", { type: "button", class: "icon", "aria-label": "Play", onclick: togglePlay }, "▶");
+  const frames = h("div", { class: "frames" }, play, slider, time);
+  const zooms = h(
+    "div",
+    { class: "zooms" },
+    h("button", { type: "button", class: "icon", "aria-label": "Closer", onclick: () => setZoom(zoom + 1) }, "+"),
+    h("button", { type: "button", class: "icon", "aria-label": "Further", onclick: () => setZoom(zoom - 1) }, "−"),
+    h("button", { type: "button", class: "icon", "aria-label": "Back to the place", onclick: toPlace }, "◎"),
+  );
+  const credit = h("p", { class: "credit" });
+  const element = h("div", { class: "view" }, h("section", { class: "card map-card", "aria-label": "Map" }, picker, trouble, h("div", { class: "map-frame" }, map, zooms), frames, legend, credit));
+  letDrag();
+
+  async function load() {
+    stale = false;
+    try {
+      const answer = await app.call("map.layers", app.place ? { place: app.place } : {});
+      layers = answer.layers;
+      trouble.replaceChildren();
+      credit.replaceChildren(...answer.attribution.map(({ text }) => h("span", {}, text)));
+      if (!app.place) center = { ...answer.place };
+      chooseLayer(layers.find(({ id }) => id === layer?.id) ?? layers.find(({ kind, available }) => kind === "radar" && available) ?? layers.find(({ available }) => available) ?? layers[0]);
+    } catch (error) {
+      trouble.replaceChildren(troubleOf(error, load, layers.length > 0));
+      draw();
+    }
+  }
+
+  function chooseLayer(chosen) {
+    layer = chosen;
+    stop();
+    tiles.clear();
+    replace(picker, layers.map((entry) => h("button", { type: "button", "data-key": entry.id, "aria-pressed": String(entry.id === layer?.id), "data-available": String(entry.available), onclick: () => chooseLayer(entry) }, entry.title)));
+    replace(legend, (layer?.legend ?? []).map(({ color, label }) => h("li", {}, h("span", { class: "swatch", style: { "--color": color } }), label)));
+    frames.hidden = !layer?.frames.length;
+    slider.max = String(Math.max(0, (layer?.frames.length ?? 1) - 1));
+    const latest = layer?.frames.findLastIndex(({ kind }) => kind === "past") ?? -1;
+    setFrame(Math.max(0, latest));
+    if (layer && !layer.available) {
+      trouble.replaceChildren(h("p", { class: "error", role: "status" }, layer.reason ?? `${layer.title} is not available here.`, layer.needsKey ? " It needs a key; see the server's configuration." : ""));
+    } else {
+      trouble.replaceChildren();
+    }
+  }
+
+  function setFrame(index) {
+    slider.value = String(index);
+    frame = layer?.frames[index] ?? null;
+    time.textContent = frame ? `${clock(frame.time)}${frame.kind === "forecast" ? " (forecast)" : ""}` : "";
+    draw();
+  }
+
+  function togglePlay() {
+    if (playing) return stop();
+    play.textContent = "❚❚";
+    play.setAttribute("aria-label", "Pause");
+    playing = setInterval(() => setFrame((Number(slider.value) + 1) % layer.frames.length), FRAME_MS);
+  }
+
+  function stop() {
+    clearInterval(playing);
+    playing = null;
+    play.textContent = "▶";
+    play.setAttribute("aria-label", "Play");
+  }
+
+  function setZoom(wanted) {
+    zoom = Math.max(layer?.minZoom ?? 1, 1, Math.min(layer?.maxZoom ?? 8, wanted));
+    draw();
+  }
+
+  function toPlace() {
+    center = { ...(app.shownPlace ?? center) };
+    draw();
+  }
+
+  function draw() {
+    const { clientWidth: width, clientHeight: height } = map;
+    if (!width) return;
+    const size = TILE * 2 ** zoom;
+    const middle = project(center, size);
+    const left = middle.x - width / 2;
+    const top = middle.y - height / 2;
+    const parts = [...graticule(left, top, width, height, size)];
+    if (layer?.available) parts.push(...pictures(left, top, width, height));
+    for (const { place, name, here } of landmarks()) {
+      const { x, y } = project(place, size);
+      parts.push(h("span", { class: here ? "pin here" : "pin", style: { left: `${x - left}px`, top: `${y - top}px` } }, name));
+    }
+    replace(grid, parts);
+    dropUnseen(new Set(parts.map((element) => element.dataset.tile)));
+  }
+
+  /** Pictures nobody looks at any more are not waited for. */
+  function dropUnseen(seen) {
+    for (const [key, controller] of underWay) {
+      if (seen.has(key)) continue;
+      tiles.delete(key);
+      underWay.delete(key);
+      controller.abort();
+    }
+  }
+
+  function landmarks() {
+    const shown = app.shownPlace ? [{ place: app.shownPlace, name: app.shownPlace.name, here: true }] : [];
+    return [...landmarksOfFavorites, ...shown];
+  }
+  let landmarksOfFavorites = [];
+  async function loadFavorites() {
+    try {
+      const { favorites } = await app.call("favorites.list");
+      landmarksOfFavorites = favorites.map(({ name, place }) => ({ name, place }));
+      draw();
+    } catch {
+      // A map without them is a map.
+    }
+  }
+
+  function* pictures(left, top, width, height) {
+    const count = 2 ** zoom;
+    for (let ty = Math.floor(top / TILE); ty * TILE < top + height; ty += 1) {
+      if (ty < 0 || ty >= count) continue;
+      for (let tx = Math.floor(left / TILE); tx * TILE < left + width; tx += 1) {
+        const params = { layer: layer.id, z: zoom, x: ((tx % count) + count) % count, y: ty };
+        if (frame) params.frame = frame.id;
+        const style = { left: `${tx * TILE - left}px`, top: `${ty * TILE - top}px` };
+        const image = h("img", { alt: "", draggable: "false", "data-tile": JSON.stringify(params), style });
+        void picture(image, params);
+        yield image;
+      }
+    }
+  }
+
+  async function picture(image, params) {
+    const key = image.dataset.tile;
+    if (!tiles.has(key)) tiles.set(key, fetchTile(key, params));
+    if (tiles.size > KEPT_TILES) tiles.delete(tiles.keys().next().value);
+    try {
+      image.src = await tiles.get(key);
+    } catch (error) {
+      tiles.delete(key);
+      image.classList.add("missing");
+      if (error.name !== "AbortError" && trouble.childElementCount === 0) {
+        trouble.replaceChildren(troubleOf(error, draw, true));
+      }
+    }
+  }
+
+  async function fetchTile(key, params) {
+    const controller = new AbortController();
+    underWay.set(key, controller);
+    try {
+      const { mimeType, data } = await app.call("map.tile", params, { signal: controller.signal });
+      return `data:${mimeType};base64,${data}`;
+    } finally {
+      if (underWay.get(key) === controller) underWay.delete(key);
+    }
+  }
+
+  function steer(event) {
+    const step = 80;
+    const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+    if (moves[event.key]) shift(...moves[event.key]);
+    else if (event.key === "+" || event.key === "=") setZoom(zoom + 1);
+    else if (event.key === "-") setZoom(zoom - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  function wheel(event) {
+    if (!event.ctrlKey && document.activeElement !== map) return;
+    event.preventDefault();
+    setZoom(zoom + (event.deltaY < 0 ? 1 : -1));
+  }
+
+  function shift(dx, dy) {
+    const size = TILE * 2 ** zoom;
+    const { x, y } = project(center, size);
+    center = unproject(x + dx, y + dy, size);
+    draw();
+  }
+
+  function letDrag() {
+    let from = null;
+    map.addEventListener("pointerdown", (event) => {
+      from = event;
+      map.setPointerCapture(event.pointerId);
+    });
+    map.addEventListener("pointermove", (event) => {
+      if (!from) return;
+      shift(from.clientX - event.clientX, from.clientY - event.clientY);
+      from = event;
+    });
+    for (const end of ["pointerup", "pointercancel"]) map.addEventListener(end, () => (from = null));
+  }
+
+  function shown() {
+    if (app.shownPlace) center = { ...app.shownPlace };
+    if (stale) {
+      void load();
+      void loadFavorites();
+    } else draw();
+  }
+  new ResizeObserver(draw).observe(map);
+  app.on("place", () => {
+    if (app.shownPlace) center = { ...app.shownPlace };
+    draw();
+  });
+  app.on("reset", () => {
+    stale = true;
+    if (!element.hidden && element.isConnected) shown();
+  });
+  return { element, title: "Map", shown, hidden: stop };
+}
+
+/** Web Mercator in pixels of a world `size` wide. */
+function project({ latitude, longitude }, size) {
+  const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
+  return {
+    x: ((longitude + 180) / 360) * size,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  };
+}
+
+function unproject(x, y, size) {
+  const longitude = (((x / size) * 360 + 360) % 360) - 180;
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI;
+  return { latitude, longitude };
+}
+
+/** Lines of latitude and longitude: the page loads nothing from elsewhere, so no streets. */
+function* graticule(left, top, width, height, size) {
+  const step = [60, 30, 20, 10, 10, 5, 2, 1, 1, 1][Math.log2(size / TILE)] ?? 0.5;
+  for (let latitude = -80; latitude <= 80; latitude += step) {
+    const y = project({ latitude, longitude: 0 }, size).y - top;
+    if (y < 0 || y > height) continue;
+    const name = `${Math.abs(latitude)}°${latitude >= 0 ? "N" : "S"}`;
+    yield h("span", { class: "parallel", style: { top: `${y}px` } }, name);
+  }
+  for (let longitude = -180; longitude < 180; longitude += step) {
+    const x = project({ latitude: 0, longitude }, size).x - left;
+    if (x < 0 || x > width) continue;
+    const name = `${Math.abs(longitude)}°${longitude >= 0 ? "E" : "W"}`;
+    yield h("span", { class: "meridian", style: { left: `${x}px` } }, name);
+  }
+}

@@ -1,0 +1,159 @@
+// Favorites: where we are first, then the places kept, in an order of one's own.
+
+import { h, replace } from "../dom.js";
+import { clock, DASH, temperature } from "../format.js";
+import { skeleton, troubleOf } from "../part.js";
+
+const SWIPE_PIXELS = 90;
+
+export function placesView(app) {
+  const list = h("ul", { class: "places" });
+  const trouble = h("div");
+  const status = h("p", { class: "hidden", role: "status" });
+  const element = h(
+    "div",
+    { class: "view" },
+    h("div", { class: "head" }, h("h2", {}, "Places"), h("button", { type: "button", onclick: addShown }, "Keep this place")),
+    h("p", { class: "note" }, "Drag, or use the arrows, to change the order. Swipe to the left to remove."),
+    trouble,
+    list,
+    status,
+  );
+  let answer = null;
+  let stale = true;
+
+  async function load() {
+    stale = false;
+    if (!answer) replace(list, h("li", {}, skeleton()));
+    try {
+      const include = ["localTime", "sunset", "current"];
+      answer = await app.call("favorites.list", { include, units: app.units });
+      trouble.replaceChildren();
+      show();
+    } catch (error) {
+      trouble.replaceChildren(troubleOf(error, load, Boolean(answer)));
+      if (!answer) replace(list);
+    }
+  }
+
+  function show() {
+    const { favorites, myLocation } = answer;
+    replace(
+      list,
+      myLocation
+        ? row({ name: "My location", ...myLocation }, () => app.choose(null))
+        : h("li", { class: "note" }, "Where you are is not known."),
+      favorites.length === 0
+        ? h("li", { class: "empty" }, "No place is kept yet. Search for one and keep it.")
+        : favorites.map((favorite, index) => movable(favorite, index, favorites)),
+    );
+  }
+
+  function row(entry, choose, more = []) {
+    const { place, current, sunset } = entry;
+    const score = sunset?.value?.score;
+    const weather = current?.value;
+    const button = h(
+      "button",
+      { type: "button", class: "place-card", "data-key": `go-${entry.id ?? "here"}`, onclick: () => { choose(); location.hash = "#sunset"; } },
+      h("span", { class: "place-title" }, h("strong", {}, entry.name), h("span", { class: "note" }, [place.displayName, clock(entry.localTime)].join(" · "))),
+      h("span", {}, weather ? `${weather.condition?.emoji ?? ""} ${temperature(weather.temperature, weather.units)}` : DASH),
+      h("span", { class: "pill", "aria-label": "Today's sunset score" }, score === null || score === undefined ? DASH : String(Math.round(score))),
+    );
+    return h("li", {}, h("div", { class: "place-row" }, button, ...more));
+  }
+
+  function movable(favorite, index, all) {
+    const item = row(favorite, () => app.choose(favorite.place), [
+      tool("▲", `Move ${favorite.name} up`, `up-${favorite.id}`, index === 0, () => move(favorite, all[index - 1].id)),
+      tool("▼", `Move ${favorite.name} down`, `down-${favorite.id}`, index === all.length - 1, () => move(favorite, all[index + 2]?.id ?? null)),
+      tool("✎", `Rename ${favorite.name}`, `name-${favorite.id}`, false, () => rename(favorite)),
+      tool("✕", `Remove ${favorite.name}`, `remove-${favorite.id}`, false, () => remove(favorite)),
+    ]);
+    item.dataset.id = favorite.id;
+    letDrag(item, favorite);
+    letSwipe(item, favorite);
+    return item;
+  }
+
+  function tool(text, label, key, disabled, action) {
+    return h("button", { type: "button", class: "icon", "aria-label": label, "data-key": key, disabled, onclick: action }, text);
+  }
+
+  /** Changes the list in the server, then shows what it is now. */
+  async function change(method, params, said) {
+    try {
+      await app.call(method, params);
+      status.textContent = said;
+    } catch (error) {
+      trouble.replaceChildren(troubleOf(error, null, true));
+    }
+    await load();
+  }
+
+  const move = ({ id, name }, before) => change("favorites.move", { id, before }, `${name} was moved.`);
+  const remove = ({ id, name }) => change("favorites.remove", { id }, `${name} was removed.`);
+  function rename({ id, name }) {
+    const wanted = prompt("Name of this place", name)?.trim();
+    if (wanted && wanted !== name) void change("favorites.rename", { id, name: wanted }, `It is ${wanted} now.`);
+  }
+  async function addShown() {
+    const place = app.shownPlace;
+    await change("favorites.add", place ? { place } : {}, `${place?.name ?? "This place"} was kept.`);
+  }
+
+  function letDrag(item, favorite) {
+    item.draggable = true;
+    item.addEventListener("dragstart", (event) => {
+      event.dataTransfer.setData("text/plain", favorite.id);
+      event.dataTransfer.effectAllowed = "move";
+    });
+    item.addEventListener("dragover", (event) => {
+      event.preventDefault();
+      item.classList.add("over");
+    });
+    item.addEventListener("dragleave", () => item.classList.remove("over"));
+    item.addEventListener("drop", (event) => {
+      event.preventDefault();
+      const id = event.dataTransfer.getData("text/plain");
+      const dragged = answer.favorites.find((other) => other.id === id);
+      if (dragged && id !== favorite.id) void move(dragged, favorite.id);
+    });
+  }
+
+  function letSwipe(item, favorite) {
+    const front = item.firstElementChild;
+    let start = null;
+    const back = () => {
+      start = null;
+      front.style.removeProperty("transform");
+    };
+    item.addEventListener("pointerdown", (event) => {
+      if (event.pointerType === "touch") start = event.clientX;
+    });
+    item.addEventListener("pointermove", (event) => {
+      if (start === null) return;
+      front.style.setProperty("transform", `translateX(${Math.min(0, event.clientX - start)}px)`);
+    });
+    item.addEventListener("pointercancel", back);
+    item.addEventListener("pointerup", (event) => {
+      const far = start !== null && event.clientX - start < -SWIPE_PIXELS;
+      back();
+      if (far) void remove(favorite);
+    });
+  }
+
+  function shown() {
+    if (stale) void load();
+  }
+  app.on("favorites/didChange", ({ revision }) => {
+    if (answer && revision === answer.revision) return;
+    stale = true;
+    if (!element.hidden && element.isConnected) void load();
+  });
+  app.on("reset", () => {
+    stale = true;
+    if (!element.hidden && element.isConnected) void load();
+  });
+  return { element, title: "Places", shown };
+}

@@ -1,0 +1,117 @@
+"""A bridge before a stand-in or the built server, and a browser that fails on any console error."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+WEB = pathlib.Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(WEB), str(WEB.parent / "python" / "src")]
+STAND_IN = WEB / "tests" / "stand_in.py"
+
+
+class RunningBridge:
+    """A bridge process and its address."""
+
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(WEB / "run.py"), "--server", *command],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **environment},
+        )
+        assert self.process.stdout
+        self.url = self.process.stdout.readline().strip()
+        self.port = int(self.url.split(":")[2].split("/")[0])
+        self.token = self.url.split("token=")[1]
+
+    def stop(self) -> None:
+        self.process.terminate()
+        assert self.process.stdout
+        self.process.stdout.close()
+        assert self.process.wait(15) == 0
+
+
+@pytest.fixture
+def bridge_for() -> Iterator[Callable[..., RunningBridge]]:
+    running: list[RunningBridge] = []
+
+    def start(mode: str = "plain") -> RunningBridge:
+        bridge = RunningBridge([sys.executable, str(STAND_IN), mode], {})
+        running.append(bridge)
+        return bridge
+
+    yield start
+    for bridge in running:
+        bridge.stop()
+
+
+@pytest.fixture
+def real_bridge(tmp_path: pathlib.Path) -> Iterator[RunningBridge]:
+    """A bridge before the built server, offline, in an empty home."""
+    path = os.environ.get("ALMANAC")
+    if not path:
+        pytest.skip("no server: set ALMANAC to its path")
+    environment = {
+        "HOME": str(tmp_path),
+        "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        "ALMANAC_OFFLINE": "1",
+        "ALMANAC_NOW": "2026-06-21T12:00:00Z",
+        "ALMANAC_LOCATION": "38.72,-9.14",
+    }
+    bridge = RunningBridge([path, "serve"], environment)
+    yield bridge
+    bridge.stop()
+
+
+def chromium_path() -> str | None:
+    """A Chromium of the system."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is missing")
+    path = chromium_path()
+    if path is None:
+        pytest.skip("chromium is missing")
+    with playwright.sync_playwright() as running:
+        # Root, as in containers, has no user namespace to build the sandbox from.
+        chromium = running.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
+    """Opens the page; at the end no console error and no exception may have been seen."""
+    faults: list[str] = []
+    contexts: list[Any] = []
+
+    def opened(bridge: RunningBridge, *, welcomed: bool = True, **options: Any) -> Any:
+        options = {"viewport": {"width": 900, "height": 1000}, "locale": "en-GB", **options}
+        context = browser.new_context(**options)
+        contexts.append(context)
+        if welcomed:
+            context.add_init_script("localStorage.setItem('almanac.welcomed', 'true')")
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: faults.append(f"exception: {error}"))
+        page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
+        page.goto(bridge.url)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert faults == []

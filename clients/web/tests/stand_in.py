@@ -1,0 +1,370 @@
+#!/usr/bin/env python3
+"""A server for the page's tests: it answers with the examples of the protocol, spread over days.
+
+stand_in.py [plain | offline | slow | empty]. Enough to show every state of the page without weather;
+the numbers are invented.
+"""
+
+from __future__ import annotations
+
+import base64
+import copy
+import json
+import pathlib
+import struct
+import sys
+import time
+import zlib
+from datetime import date, timedelta
+from typing import Any
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+SPEC = json.loads((ROOT / "protocol-spec/openrpc.json").read_text(encoding="utf-8"))
+MODE = sys.argv[1] if len(sys.argv) > 1 else "plain"
+FIRST_DAY = date(2026, 6, 21)
+SCORES = [64, 88, 35, 12, 71, 93, 55, 48, 80, 26]
+GRADIENTS = [
+    ["#26376b", "#c76a5a", "#f4b860"],
+    ["#2a1f5e", "#d1495b", "#ffb347"],
+    ["#5b6b85", "#8d95a8", "#c8bfae"],
+    ["#6d7480", "#868c96", "#a3a6ab"],
+]
+OFFLINE = {
+    "code": -32012,
+    "message": "The server is offline.",
+    "data": {"kind": "providerUnavailable", "reason": "offline", "retryable": True},
+}
+DENIED = {
+    "code": -32011,
+    "message": "Location permission needed",
+    "data": {
+        "kind": "locationUnavailable",
+        "reason": "denied",
+        "retryable": False,
+        "hint": "Please accept location permissions or search for a location to view Weather",
+    },
+}
+METHOD_OF_PART = {
+    "current": "weather.current",
+    "hourly": "forecast.hourly",
+    "daily": "forecast.daily",
+    "air": "air.quality",
+    "alerts": "alerts.active",
+    "sunset": "sunset.score",
+    "nowcast": "forecast.nowcast",
+}
+PLACES = [
+    ("2267057", "Lisbon", "Portugal", "Europe/Lisbon", 38.72, -9.13),
+    ("2657896", "Zürich", "Switzerland", "Europe/Zurich", 47.37, 8.55),
+    ("1850147", "Tokyo", "Japan", "Asia/Tokyo", 35.69, 139.69),
+    ("5128581", "New York", "United States", "America/New_York", 40.71, -74.0),
+]
+
+
+class Failure(Exception):
+    """An error answer."""
+
+    def __init__(self, error: dict[str, Any]) -> None:
+        super().__init__(error["message"])
+        self.error = error
+
+
+def example(method: str) -> Any:
+    """The result of the method's first example."""
+    entry = next(m for m in SPEC["methods"] if m["name"] == method)
+    return copy.deepcopy(entry["examples"][0]["result"]["value"])
+
+
+PLACE = example("weather.current")["place"]
+
+
+class StandIn:
+    """One connection."""
+
+    def __init__(self) -> None:
+        names = [] if MODE == "empty" else [1, 2, 3]
+        self.favorites = [favorite(f"f{index}", *PLACES[index]) for index in names]
+        self.revision = 1
+        self.place = PLACE
+        self.subscriptions: list[dict[str, Any]] = []
+        self.question: Any = None
+
+    def answer(self, method: str, params: dict[str, Any]) -> Any:
+        name = "do_" + method.replace(".", "_")
+        if handler := getattr(self, name, None):
+            return handler(params)
+        try:
+            return self.placed(params, example(method))
+        except StopIteration:
+            raise Failure({"code": -32601, "message": f"no {method}", "data": None}) from None
+
+    def placed(self, params: dict[str, Any], result: Any) -> Any:
+        if isinstance(result, dict) and "place" in result:
+            given = params.get("place")
+            result["place"] = {**PLACE, **given} if isinstance(given, dict) else self.place
+        return result
+
+    def do_initialize(self, _: Any) -> Any:
+        return example("initialize")
+
+    def do_weather_overview(self, params: dict[str, Any]) -> Any:
+        components = {}
+        include = params["include"]
+        token = params.get("partialResultToken")
+        for name in include:
+            stored = self.part(name, params) if MODE == "slow" else None
+            if stored:
+                stored.get("source", {}).update(kind="cache", stale=True, ageSeconds=5400)
+            progress(token, name, "loading", stored)
+        for name in include:
+            if MODE == "slow":
+                time.sleep(0.4)
+            if MODE == "offline" and name in ("air", "alerts", "nowcast"):
+                components[name] = {"state": "failure", "value": None, "error": OFFLINE}
+            else:
+                value = self.part(name, params)
+                components[name] = {"state": "success", "value": value, "error": None}
+            progress(token, name, **components[name])
+        units = example("weather.current")["units"]
+        return {"place": self.placed(params, {"place": None})["place"], "units": units,
+                "components": components}
+
+    def part(self, name: str, params: dict[str, Any]) -> Any:
+        value = self.answer(METHOD_OF_PART[name], {**params, "days": 10, "hours": 24})
+        if MODE == "offline" and "source" in value:
+            value["source"].update(kind="estimate", provider="climatology", ageSeconds=None)
+        return value
+
+    def do_weather_current(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("weather.current"))
+        if params.get("units") == "imperial":
+            value["units"].update(temperature="°F", windSpeed="mph")
+            value["temperature"] = round(value["temperature"] * 1.8 + 32, 1)
+        return value
+
+    def do_forecast_hourly(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("forecast.hourly"))
+        first = value["hours"][0]
+        value["hours"] = []
+        for index in range(24):
+            hour = (12 + index) % 24
+            moment = FIRST_DAY + timedelta(days=(12 + index) // 24)
+            row = {**copy.deepcopy(first), "time": f"{moment}T{hour:02}:00:00+01:00"}
+            row["temperature"] = 22 - abs(hour - 15) * 0.7
+            row["precipitationProbability"] = max(0, 40 - index * 5)
+            value["hours"].append(row)
+        return value
+
+    def do_forecast_daily(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("forecast.daily"))
+        first = value["days"][0]
+        value["days"] = [
+            {
+                **copy.deepcopy(first),
+                "date": str(FIRST_DAY + timedelta(days=index)),
+                "temperatureMin": 14 + index % 4,
+                "temperatureMax": 23 + (index * 3) % 7,
+                "kind": "forecast" if index < 8 else "estimate",
+            }
+            for index in range(10)
+        ]
+        return value
+
+    def do_sunset_score(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("sunset.score"))
+        value["event"] = params.get("event", "sunset")
+        first = value["days"][0]
+        value["days"] = [
+            {
+                **copy.deepcopy(first),
+                "date": str(FIRST_DAY + timedelta(days=index)),
+                "score": score,
+                "gradient": GRADIENTS[0 if score > 50 else 2 if score > 20 else 3],
+            }
+            for index, score in enumerate(SCORES)
+        ]
+        value["days"][1]["gradient"] = GRADIENTS[1]
+        value["days"][8].update(score=None, label=None, rating=None, interval=None,
+                                confidence=None, reason="cloudLayersMissing")
+        return value
+
+    def do_climate_project(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("climate.project"))
+        now = params.get("temperature", 21.4)
+        year = params.get("year", 2045)
+        warming = (year - 2025) * 0.025
+        value["current"]["temperature"] = now
+        value["year"] = year
+        for name, share in (("without", 1.0), ("with", 0.6)):
+            delta = round(warming * share, 2)
+            value["alternatives"][name].update(
+                temperature=now + delta, low=now + delta * 0.7, high=now + delta * 1.4
+            )
+            value["alternatives"][name]["delta"].update(value=delta)
+        if years := params.get("years"):
+            value["series"] = [
+                {
+                    "year": at,
+                    "temperature": now + (at - 2025) * 0.025,
+                    "low": now + (at - 2025) * 0.017,
+                    "high": now + (at - 2025) * 0.035,
+                    "delta": (at - 2025) * 0.025,
+                    "globalWarming": 1.4,
+                }
+                for at in range(years["from"], years["to"] + 1)
+            ]
+        return value
+
+    def do_map_layers(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("map.layers"))
+        radar = value["layers"][0]
+        radar["frames"] = [
+            {"id": str(at), "time": f"2026-06-21T19:{at * 10:02}:00+01:00",
+             "kind": "past" if at < 4 else "forecast"}
+            for at in range(6)
+        ]
+        for kind in ("precipitation", "temperature", "wind", "clouds", "pressure"):
+            value["layers"].append({
+                **radar, "id": kind, "kind": kind, "title": kind.capitalize(), "frames": [],
+                "available": False, "needsKey": True, "urlTemplate": None,
+                "reason": "OpenWeatherMap needs an API key.",
+            })
+        return value
+
+    def do_map_tile(self, params: dict[str, Any]) -> Any:
+        color = ((params["x"] * 40) % 256, (params["y"] * 60) % 256, 180, 70)
+        data = base64.b64encode(png(color)).decode()
+        return {**example("map.tile"), "mimeType": "image/png", "data": data}
+
+    def do_location_search(self, params: dict[str, Any]) -> Any:
+        query = params["query"].lower()
+        value = example("location.search")
+        found = [row for row in PLACES if row[1].lower().startswith(query)]
+        value["places"] = [
+            {**place(*row), "localTime": "2026-06-21T19:30:00+01:00"} for row in found
+        ]
+        return value
+
+    def do_location_refresh(self, _: Any) -> Any:
+        self.question = send(
+            {"id": "almanac:1", "method": "location/request",
+             "params": {"reason": "refresh", "timeoutMs": 5000}}
+        )
+        reply = json.loads(sys.stdin.readline())
+        if "error" in reply or not reply.get("result"):
+            raise Failure(DENIED)
+        fix = reply["result"]
+        self.place = {**PLACE, "name": "Here", "displayName": "Here",
+                      "latitude": fix["latitude"], "longitude": fix["longitude"]}
+        return {**example("location.current"), "place": self.place, "origin": "client"}
+
+    def do_favorites_list(self, params: dict[str, Any]) -> Any:
+        rows = copy.deepcopy(self.favorites)
+        here = {"place": self.place, "origin": "set"}
+        for index, row in enumerate([here, *rows]):
+            if params.get("include"):
+                row["localTime"] = f"2026-06-21T{(19 + index) % 24:02}:30:00+01:00"
+                row["current"] = {"state": "success", "error": None,
+                                  "value": self.do_weather_current(params)}
+                score = example("sunset.score")["days"][0] | {"score": SCORES[index]}
+                row["sunset"] = {"state": "success", "value": score, "error": None}
+        return {"favorites": rows, "myLocation": here, "revision": self.revision}
+
+    def changed(self, **members: Any) -> Any:
+        self.revision += 1
+        send({"method": "favorites/didChange", "params": {"revision": self.revision}})
+        return {**members, "revision": self.revision}
+
+    def do_favorites_add(self, params: dict[str, Any]) -> Any:
+        added = params.get("place") or self.place
+        row = {"id": f"f{self.revision + 10}", "name": added["name"], "place": added,
+               "addedAt": "2026-06-21T12:00:00Z"}
+        self.favorites.append(row)
+        return self.changed(favorite=row, added=True)
+
+    def do_favorites_remove(self, params: dict[str, Any]) -> Any:
+        self.favorites = [row for row in self.favorites if row["id"] != params["id"]]
+        return self.changed(removed=True)
+
+    def do_favorites_move(self, params: dict[str, Any]) -> Any:
+        row = next(row for row in self.favorites if row["id"] == params["id"])
+        self.favorites.remove(row)
+        ids = [other["id"] for other in self.favorites]
+        before = params.get("before")
+        self.favorites.insert(ids.index(before) if before else len(ids), row)
+        return self.changed(favorite=row)
+
+    def do_favorites_rename(self, params: dict[str, Any]) -> Any:
+        row = next(row for row in self.favorites if row["id"] == params["id"])
+        row["name"] = params["name"]
+        return self.changed(favorite=row)
+
+    def do_subscription_create(self, params: dict[str, Any]) -> Any:
+        state = {"id": f"s{len(self.subscriptions) + 1}", "method": params["method"],
+                 "intervalSeconds": params["intervalSeconds"], "nextAt": "2026-06-21T12:15:00Z"}
+        self.subscriptions.append(state)
+        return state
+
+    def do_subscription_list(self, _: Any) -> Any:
+        return {"subscriptions": self.subscriptions}
+
+    def do_subscription_cancel(self, params: dict[str, Any]) -> Any:
+        before = len(self.subscriptions)
+        self.subscriptions = [s for s in self.subscriptions if s["id"] != params["id"]]
+        return {"cancelled": len(self.subscriptions) < before}
+
+    def do_shutdown(self, _: Any) -> Any:
+        return None
+
+
+def place(identifier: str, name: str, country: str, zone: str, latitude: float, longitude: float):
+    return {**PLACE, "id": identifier, "name": name, "displayName": f"{name}, {country}",
+            "country": country, "timeZone": zone, "latitude": latitude, "longitude": longitude}
+
+
+def favorite(identifier: str, *row: Any) -> dict[str, Any]:
+    return {"id": identifier, "name": row[1], "place": place(*row),
+            "addedAt": "2026-06-01T10:00:00Z"}
+
+
+def progress(token: Any, component: str, state: str, value: Any = None, error: Any = None) -> None:
+    if token is not None:
+        part = {"component": component, "state": state, "progress": None, "value": value,
+                "error": error}
+        send({"method": "$/progress", "params": {"token": token, "value": part}})
+
+
+def png(color: tuple[int, int, int, int]) -> bytes:
+    """A tile of one color."""
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        checksum = zlib.crc32(kind + data)
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", checksum)
+
+    row = b"\0" + bytes(color) * 256
+    header = struct.pack(">IIBBBBB", 256, 256, 8, 6, 0, 0, 0)
+    pixels = zlib.compress(row * 256)
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", pixels)
+            + chunk(b"IEND", b""))
+
+
+def send(message: dict[str, Any]) -> None:
+    print(json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False), flush=True)
+
+
+def main() -> None:
+    connection = StandIn()
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message.get("method") == "exit":
+            return
+        if "id" not in message or "method" not in message:
+            continue
+        try:
+            result = connection.answer(message["method"], message.get("params") or {})
+            send({"id": message["id"], "result": result})
+        except Failure as failure:
+            send({"id": message["id"], "error": failure.error})
+
+
+if __name__ == "__main__":
+    main()

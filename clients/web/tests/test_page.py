@@ -1,0 +1,357 @@
+"""The page in Chromium, before a stand-in that can be offline, slow or empty on demand."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from conftest import RunningBridge
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is missing")
+expect = sync_api.expect
+
+BridgeFor = Callable[..., RunningBridge]
+OpenPage = Callable[..., Any]
+VIEWS = ["sunset", "weather", "map", "future", "places", "alerts"]
+PHONE = {"viewport": {"width": 375, "height": 720}, "has_touch": True, "is_mobile": True}
+
+
+def go(page: Any, view: str) -> None:
+    page.locator(f".tabs a[href='#{view}']").click()
+
+
+def shoot(page: Any, name: str) -> None:
+    """Keeps a picture when SCREENSHOTS names a folder."""
+    if folder := os.environ.get("SCREENSHOTS"):
+        page.wait_for_timeout(700)
+        page.screenshot(path=str(pathlib.Path(folder) / f"{name}.png"))
+
+
+def test_home(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    assert page.locator(".score").inner_text() == "64"
+    assert page.locator(".rating").inner_text() == "Colorful"
+    assert page.locator(".sky .tile").count() == 4
+    assert page.locator(".bars button").count() == 10
+    assert "token" not in page.url
+    page.locator(".bars button").nth(1).click()
+    assert page.locator(".score").inner_text() == "88"
+    page.locator(".bars button").nth(8).click()
+    assert page.locator(".score").inner_text() == "–"
+    page.get_by_role("button", name="How this score is made up").click()
+    assert page.get_by_role("dialog").locator("meter").count() == 6
+    page.keyboard.press("Escape")
+    assert page.get_by_role("dialog").count() == 0
+
+
+def test_vibrancy_follows_the_score(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    vibrancy = "document.querySelector('.painted').style.getPropertyValue('--vibrancy')"
+    found = []
+    for index in (3, 0, 5):
+        page.locator(".bars button").nth(index).click()
+        found.append(float(page.evaluate(vibrancy)))
+    assert found == sorted(found) and found[0] < found[2]
+
+
+def test_sunrise(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    page.get_by_role("button", name="Sunrise", exact=True).click()
+    page.locator(".times dt", has_text="Sunrise").wait_for()
+    page.get_by_role("button", name="Sunset", exact=True).click()
+    page.locator(".times dt", has_text="Sunset").wait_for()
+
+
+def test_weather(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    go(page, "weather")
+    now = page.locator(".now")
+    now.locator(".huge").wait_for()
+    for name in ("Feels like", "Wind", "Humidity", "Pressure", "Sunrise", "Sunset"):
+        assert name in now.inner_text()
+    assert page.locator(".hours li").count() == 24
+    assert page.locator(".days li").count() == 10
+    page.locator(".hours button").first.click()
+    assert "Dew point" in page.get_by_role("dialog").inner_text()
+    page.keyboard.press("Escape")
+    page.locator(".days button").first.click()
+    page.get_by_role("dialog").get_by_text("Day length").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".warnings button").first.click()
+    assert "Severity" in page.get_by_role("dialog").inner_text()
+
+
+def test_units_and_appearance_are_kept(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    page.locator("#units").select_option("imperial")
+    page.locator("#theme").select_option("dark")
+    page.reload()
+    go(page, "weather")
+    page.locator(".now .huge", has_text="°F").wait_for()
+    background = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert background == "rgb(17, 21, 31)"
+
+
+def test_search_with_the_keyboard(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    page.locator(".score").wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("Zü")
+    option = page.get_by_role("listbox").get_by_role("option")
+    option.wait_for()
+    assert "19:30" in option.inner_text()
+    shoot(page, "search")
+    page.keyboard.press("ArrowDown")
+    assert option.get_attribute("aria-selected") == "true"
+    page.keyboard.press("Enter")
+    page.locator("#place-name", has_text="Zürich, Switzerland").wait_for()
+    page.reload()
+    page.locator("#place-name", has_text="Zürich, Switzerland").wait_for()
+
+
+def test_search_without_a_match(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    page.locator("#place").click()
+    page.keyboard.type("Qqq")
+    page.get_by_text("There is no place like “Qqq”.").wait_for()
+
+
+def test_projection_moves_with_the_slider(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    go(page, "future")
+    then = page.locator(".then .huge")
+    then.wait_for()
+    slider = page.locator("#year")
+    before = then.inner_text()
+    slider.fill("2100")
+    expect(then).not_to_have_text(before)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    without = then.inner_text()
+    page.locator("#interventions").check()
+    assert then.inner_text() != without
+    assert asked == [], "a toggle never asks again"
+    assert page.locator(".chart svg .curve").count() == 1
+
+
+def test_map(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    go(page, "map")
+    page.locator(".map-grid img[src^='data:image/png']").nth(3).wait_for()
+    assert page.get_by_role("group", name="Layer").get_by_role("button").count() == 6
+    time = page.locator(".frames output")
+    before = time.inner_text()
+    page.get_by_role("button", name="Play").click()
+    expect(time).not_to_have_text(before)
+    page.get_by_role("button", name="Pause").click()
+    pin = page.locator(".pin.here")
+    left = pin.bounding_box()["x"]
+    page.locator(".map").focus()
+    page.keyboard.press("ArrowRight")
+    assert pin.bounding_box()["x"] < left
+    page.get_by_role("button", name="Temperature").click()
+    page.get_by_text("OpenWeatherMap needs an API key.").wait_for()
+
+
+def test_favorites(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    go(page, "places")
+    names = page.locator(".places strong")
+    page.locator(".places .pill").nth(3).wait_for()
+    assert names.all_inner_texts() == ["My location", "Zürich", "Tokyo", "New York"]
+    page.get_by_role("button", name="Move Tokyo up").press("Enter")
+    wait_for_names(page, ["My location", "Tokyo", "Zürich", "New York"])
+    page.get_by_role("button", name="Move Tokyo down").press("Enter")
+    wait_for_names(page, ["My location", "Zürich", "Tokyo", "New York"])
+    page.on("dialog", lambda dialog: dialog.accept("Work"))
+    page.get_by_role("button", name="Rename Zürich").click()
+    wait_for_names(page, ["My location", "Work", "Tokyo", "New York"])
+    page.get_by_role("button", name="Remove Work").click()
+    wait_for_names(page, ["My location", "Tokyo", "New York"])
+    page.get_by_role("button", name="Keep this place").click()
+    wait_for_names(page, ["My location", "Tokyo", "New York", "Lisbon"])
+    page.get_by_role("button", name=re.compile("^Tokyo")).click()
+    page.locator("#place-name", has_text="Tokyo").wait_for()
+
+
+def test_dragging_and_swiping(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for(), has_touch=True)
+    go(page, "places")
+    rows = page.locator(".places li")
+    page.locator(".places .pill").nth(3).wait_for()
+    rows.nth(3).drag_to(rows.nth(1))
+    wait_for_names(page, ["My location", "New York", "Zürich", "Tokyo"])
+    for kind, x in (("pointerdown", 300), ("pointermove", 220), ("pointermove", 150), ("pointerup", 150)):
+        rows.nth(1).dispatch_event(kind, {"pointerType": "touch", "clientX": x, "bubbles": True})
+    wait_for_names(page, ["My location", "Zürich", "Tokyo"])
+
+
+def wait_for_names(page: Any, names: list[str]) -> None:
+    expect(page.locator(".places strong")).to_have_text(names)
+
+
+def test_own_alerts(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    page.locator(".score").wait_for()
+    go(page, "alerts")
+    page.get_by_text("Nothing is watched yet.").wait_for()
+    page.locator("#alert-kind").select_option("warm")
+    page.locator("#alert-value").fill("28")
+    page.get_by_role("button", name="Watch").click()
+    page.get_by_text("Temperature at least 28").wait_for()
+    assert "· watched" in page.locator("section[aria-label='My alerts'] li").inner_text()
+    page.reload()
+    page.get_by_text("Temperature at least 28").wait_for()
+    page.get_by_role("button", name="Delete: Temperature at least 28").click()
+    page.get_by_text("Nothing is watched yet.").wait_for()
+
+
+def test_first_visit(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for(), welcomed=False)
+    page.get_by_role("button", name="Tell me more").click()
+    assert "What it cannot know" in page.get_by_role("dialog").inner_text()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Good to know").click()
+    page.reload()
+    page.locator(".score").wait_for()
+    assert page.locator(".welcome").count() == 0
+
+
+def test_parts_stream_in_over_what_was_known(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for("slow"))
+    go(page, "weather")
+    daily = page.locator("section[aria-label='10 days']")
+    page.locator("section[aria-label='10 days'][aria-busy=true] .days").wait_for()
+    assert "2 h old" in daily.inner_text() or "1 h old" in daily.inner_text()
+    page.locator("section[aria-label='10 days'][data-state=success]").wait_for()
+    assert "old" not in daily.inner_text()
+
+
+def test_offline(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for("offline"))
+    page.locator("#banner", has_text="Offline").wait_for()
+    assert "estimate from climate records" in page.locator(".sky").inner_text()
+    shoot(page, "offline")
+    go(page, "weather")
+    air = page.locator("section[aria-label='Air']")
+    assert "The server is offline." in air.inner_text()
+    air.get_by_role("button", name="Try again").click()
+    air.locator(".error").wait_for()
+
+
+def test_location_is_told(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(
+        bridge_for(),
+        geolocation={"latitude": 47.37, "longitude": 8.54},
+        permissions=["geolocation"],
+    )
+    page.locator(".score").wait_for()
+    page.get_by_role("button", name="Use my location").click()
+    page.locator("#place-name", has_text="Here").wait_for()
+
+
+def test_location_is_denied(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for(), permissions=[])
+    page.locator(".score").wait_for()
+    page.get_by_role("button", name="Use my location").click()
+    trouble = page.locator(".location-error")
+    trouble.get_by_text("Location permission needed").wait_for()
+    hint = "Please accept location permissions or search for a location to view Weather"
+    assert hint in trouble.inner_text()
+    shoot(page, "denied")
+    trouble.get_by_role("button", name="Search for a place").click()
+    page.get_by_role("combobox", name="Place").wait_for()
+
+
+def test_nothing_kept(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for("empty"))
+    go(page, "places")
+    page.get_by_text("No place is kept yet.").wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_view_is_accessible(
+    bridge_for: BridgeFor, open_page: OpenPage, scheme: str
+) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is missing")
+    page = open_page(bridge_for(), color_scheme=scheme, bypass_csp=True)
+    page.locator(".score").wait_for()
+    for view in VIEWS:
+        go(page, view)
+        page.wait_for_timeout(600)
+        results = axe.Axe().run(page)
+        assert results.violations_count == 0, f"{view}: {results.generate_report()}"
+
+
+@pytest.mark.parametrize("width", [320, 375])
+def test_phone_width(bridge_for: BridgeFor, open_page: OpenPage, width: int) -> None:
+    page = open_page(bridge_for(), viewport={"width": width, "height": 720}, is_mobile=True)
+    page.locator(".score").wait_for()
+    for view in VIEWS:
+        go(page, view)
+        page.wait_for_timeout(300)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{view} is {wide} wide"
+
+
+def test_the_keyboard_reaches_everything(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    page.locator(".score").wait_for()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    reached = set()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.textContent.trim()"))
+    for name in ("Sunrise", "How this score is made up"):
+        assert name in reached
+    assert any("Places" in text for text in reached)
+
+
+@pytest.mark.parametrize(
+    ("name", "view", "options"),
+    [
+        ("home", "sunset", {}),
+        ("weather", "weather", {"viewport": {"width": 900, "height": 1500}}),
+        ("projection", "future", {}),
+        ("map", "map", {}),
+        ("places", "places", {}),
+        ("phone", "sunset", PHONE),
+        ("dark", "weather", {"color_scheme": "dark"}),
+    ],
+)
+def test_pictures(
+    bridge_for: BridgeFor, open_page: OpenPage, name: str, view: str, options: dict[str, Any]
+) -> None:
+    if "SCREENSHOTS" not in os.environ:
+        pytest.skip("SCREENSHOTS names no folder")
+    page = open_page(bridge_for(), **options)
+    page.locator(".score").wait_for()
+    go(page, view)
+    shoot(page, name)
+
+
+def test_the_built_server(real_bridge: RunningBridge, open_page: OpenPage) -> None:
+    page = open_page(real_bridge)
+    page.locator(".score").wait_for()
+    page.locator("#banner", has_text="Offline").wait_for()
+    go(page, "weather")
+    assert page.locator(".days li").count() == 10
+    go(page, "future")
+    page.locator(".then .huge").wait_for()
+    assert page.locator(".chart svg .curve").count() == 1
+    page.locator("#place").click()
+    page.keyboard.type("Zurich")
+    page.get_by_role("listbox").get_by_role("option").first.click()
+    page.locator("#place-name", has_text="Zürich").wait_for()
+    go(page, "places")
+    page.get_by_role("button", name="Keep this place").click()
+    page.get_by_role("button", name="Remove Zürich").click()
+    page.get_by_text("No place is kept yet.").wait_for()
+    go(page, "alerts")
+    page.get_by_role("button", name="Watch").click()
+    page.get_by_text("Sunset score at least 70").wait_for()
