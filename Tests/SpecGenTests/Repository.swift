@@ -26,8 +26,13 @@ enum Repository {
     return Dictionary(uniqueKeysWithValues: paths.map { ($0, text("protocol-spec/" + $0) ?? "") })
   }()
 
-  /// The bundled document, made now.
-  static func bundle() throws -> Tree {
-    try Tree(parsing: try generate(specFiles)["protocol-spec/openrpc.json"] ?? "")
+  /// Everything that is generated, made once.
+  static let generated = Result { try generate(specFiles) }
+
+  private static let document = Result {
+    try Tree(parsing: try generated.get()["protocol-spec/openrpc.json"] ?? "")
   }
+
+  /// The bundled document.
+  static func bundle() throws -> Tree { try document.get() }
 }

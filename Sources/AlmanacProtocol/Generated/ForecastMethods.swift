@@ -265,7 +265,7 @@ package struct ForecastNowcastParams: WireParams {
 
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
-    self.minutes = try fields.integer("minutes", from: 15, to: 120) ?? 120
+    self.minutes = try fields.integer("minutes", from: 1, to: 120) ?? 120
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
