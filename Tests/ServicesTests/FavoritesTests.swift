@@ -48,16 +48,18 @@ struct FavoritesTests {
   @Test(arguments: StoreKind.allCases)
   func anotherProcessHearsOfAChange(_ kind: StoreKind) throws {
     let lisbon = try place("Lisbon")
-    let (heard, own, afterwards) = onLoop(clock: .accelerated(by: 50)) { loop in
+    let (heard, own, afterwards) = onLoop(clock: .accelerated(by: 20)) { loop in
       let maker = kind.maker()
-      let one = service(Laboratory(loop, store: maker.make()))
-      let two = service(Laboratory(loop, store: maker.make()))
+      let (oneStore, twoStore) = (maker.make(), maker.make())
+      let one = service(Laboratory(loop, store: oneStore))
+      let two = service(Laboratory(loop, store: twoStore))
       let (heard, own) = (Box([Int]()), Box([Int]()))
       one.listen(1) { revision in own.change { $0.append(revision) } }
       two.listen(1) { revision in heard.change { $0.append(revision) } }
-      _ = await loop.sleep(milliseconds: 3_000)
+      // Their first look at the store was queued before these.
+      for store in [oneStore, twoStore] { _ = try? await store.favoritesRevision() }
       let revision = await one.add(lisbon).value?.revision
-      _ = await loop.sleep(milliseconds: 5_000)
+      for _ in 0..<1_000 where heard.value.isEmpty { _ = await loop.sleep(milliseconds: 100) }
       let result = (heard.value, own.value)
       two.ignore(1)
       one.ignore(1)

@@ -21,7 +21,7 @@ struct Chance: Sendable {
   }
 }
 
-/// Eight processes ask about three places for a day, every quarter of an hour, of an upstream that fails
+/// Eight processes ask about three places for a day, every half hour, of an upstream that fails
 /// every third time in some way. The clocks are moved by hand.
 @Suite("A day of eight clients and a flaky upstream")
 struct SimulatedDayTests {
@@ -42,17 +42,17 @@ struct SimulatedDayTests {
       now: { MonotonicInstant(nanoseconds: system.now().nanoseconds + offset.value) }, rate: 1)
     let outcome = onLoop(clock: clock) { loop in
       let day = Day(loop, kind.maker())
-      for step in 0..<96 {
-        offset.value += 900_000_000_000
-        day.wall.value += 900
+      for step in 0..<48 {
+        offset.value += 1_800_000_000_000
+        day.wall.value += 1_800
         await day.round(step)
       }
       return await day.finished()
     }
     #expect(outcome.wrongValues == [])
-    #expect(outcome.answers > 2_000)
+    #expect(outcome.answers > 1_000)
     #expect(outcome.calls.values.allSatisfy { $0 == 1 }, "one good call a place and minute")
-    #expect(outcome.calls.count > 150)
+    #expect(outcome.calls.count > 80)
     #expect(outcome.pressure < 1)
   }
 
