@@ -24,7 +24,8 @@ package enum CommandName: String, CaseIterable, Sendable {
   /// What may follow the name.
   package var usage: String {
     switch self {
-    case .now, .today, .week, .alerts, .air, .sky: "[PLACE]"
+    case .now, .today, .alerts, .air, .sky: "[PLACE]"
+    case .week: "[PLACE] [--days N]"
     case .sunset: "[PLACE] [--days N] [--sunrise] [--log 0…100]"
     case .climate: "[PLACE] [--year YEAR] [--scenario SCENARIO] [--interventions]"
     case .call: "METHOD [JSON | @FILE | -] [--param NAME=VALUE]…"

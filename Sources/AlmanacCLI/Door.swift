@@ -70,6 +70,8 @@ package struct Door: Sendable {
   ) throws(UsageError) -> Int32 {
     switch command {
     case .serve: try serve(&arguments)
+    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky:
+      try people(command, &arguments)?.rawValue ?? ExitStatus.usage.rawValue
     case .call: try call(&arguments).rawValue
     case .spec: try printSpec(&arguments)
     case .methods: try printMethods(&arguments)

@@ -1,0 +1,83 @@
+import AlmanacCore
+import AlmanacProtocol
+import AlmanacServer
+import EventLoop
+import JSON
+import JSONRPC
+
+extension Door {
+  /// `now`, `today`, `week`, `sunset`, `climate`, `alerts`, `air`, `sky`: a page for a person.
+  func people(
+    _ command: CommandName, _ arguments: inout Arguments
+  ) throws(UsageError) -> ExitStatus? {
+    let overrides = Overrides(units: try units(&arguments))
+    let wantsJSON = arguments.flag("--json")
+    guard let question = try Question.of(command, &arguments) else { return nil }
+    let loop = Loop()
+    Signals.install(waking: loop.wakeDescriptor)
+    let server = makeServer(loop, overrides)
+    let caller = LocalCaller(loop: loop, table: server)
+    switch answers(question, caller) {
+    case .failure(let error):
+      StandardError.print(ErrorText.of(error))
+      return ExitStatus(error)
+    case .success(let results) where wantsJSON:
+      printJSON(question, results)
+    case .success(let results):
+      let style = server.settings(of: caller.client.id).timeFormat.value.style
+      printPage(question, results, style)
+    }
+    return .ok
+  }
+
+  /// `--units`, checked here because a command line is not a file: a bad value is an error.
+  func units(_ arguments: inout Arguments) throws(UsageError) -> String? {
+    guard let name = try arguments.option("--units") else { return nil }
+    guard UnitSystem.Preset(rawValue: name) != nil else {
+      let allowed = UnitSystem.Preset.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("--units wants one of \(allowed)")
+    }
+    return name
+  }
+
+  private func answers(
+    _ question: Question, _ caller: LocalCaller
+  ) -> Result<[[UInt8]], RPCError> {
+    let progress = ProgressLine(isShown: terminal.isTerminal, loop: caller.loop)
+    defer { progress.end() }
+    var results: [[UInt8]] = []
+    for call in question.calls {
+      switch caller.call(call.method.rawValue, call.params, onProgress: progress.say) {
+      case .success(let result): results.append(result)
+      case .failure(let error): return .failure(error)
+      }
+    }
+    return .success(results)
+  }
+
+  private func printPage(_ question: Question, _ results: [[UInt8]], _ style: ClockLabels.Style) {
+    let terminal = terminal
+    var page = Page(width: terminal.columns, ink: Ink(depth: terminal.colors))
+    let readings = results.compactMap { bytes in
+      (try? JSONDocument(parsing: bytes)).map { Reading(root: $0.root, style: style) }
+    }
+    question.write(readings, &page)
+    terminal.write(Array(page.text.utf8))
+  }
+
+  /// One result as it is; several by the names of their methods.
+  private func printJSON(_ question: Question, _ results: [[UInt8]]) {
+    var bytes = results[0]
+    if results.count > 1 {
+      var writer = JSONWriter()
+      writer.beginObject()
+      for (call, result) in zip(question.calls, results) {
+        writer.key(call.method.rawValue)
+        writer.raw(result)
+      }
+      writer.endObject()
+      bytes = writer.bytes
+    }
+    terminal.write((terminal.isTerminal ? JSONLayout.indented(bytes) : bytes) + [0x0A])
+  }
+}

@@ -1,0 +1,29 @@
+import JSON
+import JSONRPC
+
+/// An error object in words for a person: the sentence, what would help, what was meant.
+enum ErrorText {
+  static func of(_ error: RPCError) -> String {
+    var lines = ["almanac: " + error.message]
+    guard let data = try? JSONDocument(parsing: error.data).root else { return lines[0] }
+    if let hint = data["hint"]?.string { lines.append(hint) }
+    let reason = data["reason"]?.string.map { Reading.words($0) }
+    if let reason { lines[0] += " (\(reason))" }
+    if let path = data["path"]?.string, !path.isEmpty { lines.append("at: \(path)") }
+    append("allowed", data["allowed"], to: &lines)
+    append("did you mean", data["didYouMean"], to: &lines)
+    if let range = data["range"], let least = range["minimum"], let most = range["maximum"] {
+      let bounds = [least, most].map { String(decoding: $0.rawBytes, as: UTF8.self) }
+      lines.append("allowed: \(bounds[0]) to \(bounds[1])")
+    }
+    if let seconds = data["retryAfterSeconds"]?.integer {
+      lines.append("try again in \(seconds) s")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func append(_ name: String, _ values: JSONValue?, to lines: inout [String]) {
+    let texts = values?.elements.compactMap(\.string) ?? []
+    if !texts.isEmpty { lines.append("\(name): \(texts.joined(separator: ", "))") }
+  }
+}

@@ -1,0 +1,86 @@
+import AlmanacCore
+import JSON
+
+/// Night, the three twilights and day along one local day, for a strip of any number of columns.
+struct DayStrip {
+  /// Depth of each band below the horizon at its edge, in degrees, the deepest first.
+  enum Band: Int, CaseIterable, Comparable {
+    case night, astronomical, nautical, civil, day
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    var glyph: Character {
+      switch self {
+      case .night: "·"
+      case .astronomical: "░"
+      case .nautical: "▒"
+      case .civil: "▓"
+      case .day: "█"
+      }
+    }
+
+    var color: Color {
+      switch self {
+      case .night: .night
+      case .astronomical, .nautical: .violet
+      case .civil: .orange
+      case .day: .gold
+      }
+    }
+  }
+
+  private let bands: [(band: Band, from: Int, to: Int)]
+
+  /// - Parameter day: one day of `sun.times`.
+  init(_ day: JSONValue) {
+    let noon = day["noonAltitude"]?.double ?? 0
+    let edges: [(Band, String, String, Double)] = [
+      (.astronomical, "astronomicalDawn", "astronomicalDusk", -18),
+      (.nautical, "nauticalDawn", "nauticalDusk", -12), (.civil, "civilDawn", "civilDusk", -6),
+      (.day, "sunrise", "sunset", -0.833),
+    ]
+    let date = Reading.date(day["date"]?.string)
+    func minutes(_ name: String) -> Int? {
+      guard let time = day[name]?.string, let minutes = Reading.minutes(time), let date,
+        let own = Reading.date(time)
+      else { return nil }
+      return minutes + 1440 * own.days(since: date)
+    }
+    // A band whose edges are missing lasts all day where the sun gets that high at noon.
+    bands = edges.compactMap { band, dawn, dusk, altitude in
+      guard noon > altitude else { return nil }
+      return (band, minutes(dawn) ?? 0, minutes(dusk) ?? 1440)
+    }
+  }
+
+  func band(atMinute minute: Int) -> Band {
+    bands.last { ($0.from..<$0.to).contains(minute) }?.band ?? .night
+  }
+
+  /// Runs of equal bands over `columns` columns.
+  func runs(columns: Int) -> [(band: Band, count: Int)] {
+    var runs: [(band: Band, count: Int)] = []
+    for column in 0..<columns {
+      let band = band(atMinute: (2 * column + 1) * 1440 / (2 * columns))
+      if let last = runs.last, last.band == band {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((band, 1))
+      }
+    }
+    return runs
+  }
+}
+
+extension Page {
+  mutating func strip(_ strip: DayStrip) {
+    let columns = min(width - 4, 72)
+    let painted = strip.runs(columns: columns).map { run in
+      ink.paint(String(repeating: run.band.glyph, count: run.count), .colored(run.band.color))
+    }
+    line(("  " + painted.joined(), .plain))
+    let quarter = columns / 4
+    let scale = ["0", "6", "12", "18"].map { $0 + TextWidth.padding($0, to: quarter) }.joined()
+    line(("  " + scale + "24", .faint))
+    blank()
+  }
+}

@@ -1,0 +1,153 @@
+import AlmanacProtocol
+import JSON
+
+extension Question {
+  // MARK: Hours
+
+  static func today(_ params: ParamsBuilder) -> Question {
+    var params = params
+    params.set("hours", 24)
+    return Question(.forecastHourly, params) { reading, page in
+      let hours = reading["hours"]?.elements.map(\.self) ?? []
+      page.heading(reading, "the next \(hours.count) hours")
+      curve("Temperature", hours.map { $0["temperature"]?.double }, reading, "temperature", &page)
+      rain(hours.map { $0["precipitation"]?.double }, reading, &page)
+      page.blank()
+      page.table(hourColumns(reading), hours.map { row($0, reading) })
+      page.provenance(reading)
+    }
+  }
+
+  private static func curve(
+    _ name: String, _ values: [Double?], _ reading: Reading, _ quantity: String,
+    _ page: inout Page
+  ) {
+    let known = values.compactMap(\.self)
+    guard let least = known.min(), let most = known.max() else { return }
+    let unit = reading.unit(quantity) ?? ""
+    let style = reading.celsius(number: most).map { Style.colored(.temperature(celsius: $0)) }
+    page.line(
+      ("  " + name + TextWidth.padding(name, to: 13), .faint),
+      (Sparkline.text(values), style ?? .plain),
+      ("  \(tenths(least))…\(tenths(most)) \(unit)", .plain))
+  }
+
+  private static func rain(_ values: [Double?], _ reading: Reading, _ page: inout Page) {
+    let sum = values.compactMap(\.self).reduce(0, +)
+    let unit = reading.unit("precipitation") ?? ""
+    page.line(
+      ("  Rain         ", .faint), (Sparkline.text(values, floor: 0), .colored(.rain)),
+      (sum > 0 ? "  \(tenths(sum)) \(unit) in all" : "  none", .plain))
+  }
+
+  static func tenths(_ value: Double) -> String {
+    "\((value * 10).rounded() / 10)"
+  }
+
+  private static func hourColumns(_ reading: Reading) -> [Column] {
+    [
+      Column("Time", isNumber: true), Column(""),
+      Column(reading.unit("temperature") ?? "", isNumber: true),
+      Column("Rain \(reading.unit("precipitation") ?? "")", isNumber: true, rank: 1),
+      Column("Chance", isNumber: true, rank: 2),
+      Column("Wind \(reading.unit("windSpeed") ?? "")", isNumber: true, rank: 3),
+      Column("", rank: 4), Column("Clouds", isNumber: true, rank: 5), Column("Weather", rank: 6),
+    ]
+  }
+
+  private static func row(_ hour: JSONValue, _ reading: Reading) -> [Cell] {
+    let style: Style = hour["isDay"]?.bool ?? true ? .plain : .faint
+    let mark = hour["kind"]?.string == "estimate" ? "≈" : ""
+    let rain = hour["precipitation"]?.double ?? 0
+    return [
+      Cell(mark + reading.clock(hour["time"]), style),
+      Cell(hour["condition"]?["emoji"]?.string ?? ""),
+      Cell(reading.whole(hour["temperature"]), reading.temperatureStyle(hour["temperature"])),
+      Cell(rain > 0 ? reading.number(hour["precipitation"]) ?? "" : "", .colored(.rain)),
+      Cell(reading.percent(hour["precipitationProbability"]), style),
+      Cell(reading.whole(hour["wind"]?["speed"]), style),
+      Cell(hour["wind"]?["compass"]?.string ?? "", style),
+      Cell(reading.percent(hour["cloudCover"]?["total"]), style),
+      Cell(hour["condition"]?["text"]?.string ?? "", style),
+    ]
+  }
+
+  // MARK: Days
+
+  static func week(_ arguments: inout Arguments) throws(UsageError) -> Question {
+    let days = try integer(try arguments.option("--days"), "--days", 1...16) ?? 7
+    var params = try place(&arguments)
+    params.set("days", days)
+    return Question(.forecastDaily, params) { reading, page in
+      let days = reading["days"]?.elements.map(\.self) ?? []
+      page.heading(reading, "\(days.count) days")
+      let columns = [
+        Column("Day"), Column(""), Column("Min", isNumber: true), Column("", rank: 3),
+        Column("Max \(reading.unit("temperature") ?? "")", isNumber: true),
+        Column("Rain \(reading.unit("precipitation") ?? "")", isNumber: true, rank: 1),
+        Column("Chance", isNumber: true, rank: 2),
+        Column("Wind \(reading.unit("windSpeed") ?? "")", isNumber: true, rank: 4),
+        Column("Sunset", isNumber: true, rank: 6), Column("Weather", rank: 5),
+      ]
+      let scale = TemperatureScale(days)
+      page.table(columns, days.map { row(day: $0, reading, scale) })
+      page.provenance(reading)
+    }
+  }
+
+  private static func row(
+    day: JSONValue, _ reading: Reading, _ scale: TemperatureScale
+  ) -> [Cell] {
+    let mark = day["kind"]?.string == "estimate" ? "≈" : ""
+    let rain = day["precipitation"]?.double ?? 0
+    return [
+      Cell(mark + reading.day(day["date"]), mark.isEmpty ? .plain : .faint),
+      Cell(day["condition"]?["emoji"]?.string ?? ""),
+      Cell(reading.whole(day["temperatureMin"]), reading.temperatureStyle(day["temperatureMin"])),
+      Cell(scale.bar(day), reading.temperatureStyle(day["temperatureMax"])),
+      Cell(reading.whole(day["temperatureMax"]), reading.temperatureStyle(day["temperatureMax"])),
+      Cell(rain > 0 ? reading.number(day["precipitation"]) ?? "" : "", .colored(.rain)),
+      Cell(reading.percent(day["precipitationProbability"])),
+      Cell(reading.whole(day["wind"]?["speedMax"])),
+      Cell(reading.clock(day["sunset"])),
+      Cell(day["condition"]?["text"]?.string ?? ""),
+    ]
+  }
+}
+
+/// The days' temperatures on one scale, so that their bars can be compared.
+struct TemperatureScale {
+  static let width = 16
+  private let least: Double
+  private let most: Double
+
+  init(_ days: [JSONValue]) {
+    least = days.compactMap { $0["temperatureMin"]?.double }.min() ?? 0
+    most = days.compactMap { $0["temperatureMax"]?.double }.max() ?? 0
+  }
+
+  /// Blanks where the day does not reach, blocks from its minimum to its maximum.
+  func bar(_ day: JSONValue) -> String {
+    guard let low = day["temperatureMin"]?.double, let high = day["temperatureMax"]?.double,
+      most > least
+    else { return String(repeating: " ", count: Self.width) }
+    let start = column(low)
+    let end = max(column(high), start + 1)
+    return String(repeating: "·", count: start) + String(repeating: "━", count: end - start)
+      + String(repeating: "·", count: Self.width - end)
+  }
+
+  private func column(_ value: Double) -> Int {
+    min(Int((value - least) / (most - least) * Double(Self.width)), Self.width)
+  }
+}
+
+extension Reading {
+  func celsius(number: Double) -> Double? {
+    switch unit("temperature") {
+    case "°F": (number - 32) / 1.8
+    case "K": number - 273.15
+    default: number
+    }
+  }
+}

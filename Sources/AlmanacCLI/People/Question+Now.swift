@@ -1,0 +1,51 @@
+import AlmanacProtocol
+import JSON
+
+extension Question {
+  static func now(_ params: ParamsBuilder) -> Question {
+    Question(.weatherCurrent, params) { reading, page in
+      page.heading(reading, reading.day(reading["time"]) + ", " + reading.clock(reading["time"]))
+      let temperature = reading.quantity(reading["temperature"], "temperature")
+      page.line(
+        ("  " + (reading["condition", "emoji"]?.string ?? " ") + "  ", .plain),
+        (temperature, Style(isBold: true, color: reading.temperatureColor)),
+        ("  " + (reading["condition", "text"]?.string ?? ""), .plain))
+      page.paragraph(comparison(reading), .faint, indent: 6)
+      page.blank()
+      page.facts(facts(reading))
+      page.provenance(reading)
+    }
+  }
+
+  private static func comparison(_ reading: Reading) -> String {
+    var parts = ["feels like " + reading.quantity(reading["feelsLike"], "temperature")]
+    if let anomaly = reading["normal", "anomaly"]?.double {
+      let normal = reading.quantity(reading["normal", "temperature"], "temperature")
+      let word = anomaly < 0 ? "colder" : "warmer"
+      let unit = reading.unit("temperatureDifference") ?? ""
+      let amount = reading.number(reading["normal", "anomaly"]) ?? ""
+      let size = amount.hasPrefix("-") ? String(amount.dropFirst()) : amount
+      parts.append("\(size) \(unit) \(word) than the normal \(normal)")
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  private static func facts(_ reading: Reading) -> [(name: String, value: String?)] {
+    let sun = "↑ \(reading.clock(reading["sunrise"]))  ↓ \(reading.clock(reading["sunset"]))"
+    return [
+      ("Wind", reading.wind(reading["wind"])),
+      ("Humidity", reading.percent(reading["humidity"])),
+      ("Dew point", reading.quantity(reading["dewPoint"], "temperature")),
+      ("Rain", reading.quantity(reading["precipitation"], "precipitation")),
+      ("Clouds", reading.percent(reading["cloudCover", "total"])),
+      ("Visibility", reading.quantity(reading["visibility"], "visibility")),
+      ("Pressure", reading.quantity(reading["pressure"], "pressure")),
+      ("UV index", reading.number(reading["uvIndex"]) ?? Reading.unknown),
+      ("Sun", sun),
+    ]
+  }
+}
+
+extension Reading {
+  var temperatureColor: Color? { temperatureStyle(self["temperature"]).color }
+}

@@ -1,0 +1,70 @@
+import AlmanacProtocol
+import JSON
+
+extension Question {
+  static func sky(_ params: ParamsBuilder) -> Question {
+    let params = params.bytes
+    return Question(
+      calls: [(.sunTimes, params), (.moonTimes, params), (.moonPhase, params), (.sunPhase, params)]
+    ) { readings, page in
+      guard readings.count == 4, let day = readings[0]["days"]?.element(at: 0) else { return }
+      page.heading(readings[0], "the sky, \(readings[0].day(day["date"]))")
+      page.strip(DayStrip(day))
+      sun(day, readings[0], readings[3], &page)
+      page.blank()
+      moon(readings[1]["days"]?.element(at: 0), readings[1], readings[2], &page)
+      page.provenance(readings[0])
+    }
+  }
+
+  private static func sun(
+    _ day: JSONValue, _ reading: Reading, _ phase: Reading, _ page: inout Page
+  ) {
+    let state = day["state"]?.string ?? "normal"
+    if state == "polarDay" { page.line(("  The sun does not set today.", .bold)) }
+    if state == "polarNight" { page.line(("  The sun does not rise today.", .bold)) }
+    let altitude = reading.number(phase["altitude"]) ?? Reading.unknown
+    func span(_ value: JSONValue?) -> String? {
+      guard let value, value["start"]?.isNull == false else { return nil }
+      return "\(reading.clock(value["start"]))–\(reading.clock(value["end"]))"
+    }
+    page.facts([
+      ("Sunrise", reading.clock(day["sunrise"])), ("Sunset", reading.clock(day["sunset"])),
+      (
+        "Noon",
+        "\(reading.clock(day["solarNoon"])), \(reading.number(day["noonAltitude"]) ?? "")° high"
+      ),
+      ("Day length", day["dayLengthSeconds"]?.double.map(length)),
+      ("Golden hour", span(day["goldenHour"]?["evening"])),
+      ("Blue hour", span(day["blueHour"]?["evening"])),
+      ("Civil dusk", reading.clock(day["civilDusk"])),
+      ("Full night", reading.clock(day["astronomicalDusk"])),
+      ("Now", "\(Reading.words(phase["phase"]?.string)), sun at \(altitude)°"),
+    ])
+  }
+
+  private static func length(seconds: Double) -> String {
+    let minutes = Int((seconds / 60).rounded())
+    return "\(minutes / 60) h \(minutes % 60) min"
+  }
+
+  private static let moons = [
+    "newMoon": "🌑", "waxingCrescent": "🌒", "firstQuarter": "🌓", "waxingGibbous": "🌔",
+    "fullMoon": "🌕", "waningGibbous": "🌖", "lastQuarter": "🌗", "waningCrescent": "🌘",
+  ]
+
+  private static func moon(
+    _ day: JSONValue?, _ times: Reading, _ phase: Reading, _ page: inout Page
+  ) {
+    let name = phase["name"]?.string ?? ""
+    let lit = phase["illumination"]?.double.map { "\(Int(($0 * 100).rounded())) % lit" } ?? ""
+    page.line(
+      ("  " + (moons[name] ?? "") + "  ", .plain),
+      (Reading.sentence(Reading.words(name)), .bold), (", " + lit, .plain))
+    page.facts([
+      ("Moonrise", times.clock(day?["moonrise"])), ("Moonset", times.clock(day?["moonset"])),
+      ("New moon", phase.day(phase["next", "newMoon"])),
+      ("Full moon", phase.day(phase["next", "fullMoon"])),
+    ])
+  }
+}

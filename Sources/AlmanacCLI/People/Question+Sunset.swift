@@ -1,0 +1,128 @@
+import AlmanacProtocol
+import JSON
+
+extension Question {
+  static func sunset(_ arguments: inout Arguments) throws(UsageError) -> Question {
+    let days = try integer(try arguments.option("--days"), "--days", 1...16) ?? 4
+    let isSunrise = arguments.flag("--sunrise")
+    var params = try place(&arguments)
+    params.set("days", days)
+    params.set("event", isSunrise ? "sunrise" : nil)
+    return Question(.sunsetScore, params) { reading, page in
+      let days = reading["days"]?.elements.map(\.self) ?? []
+      guard let first = days.first else { return }
+      let event = Reading.sentence(reading["event"]?.string ?? "sunset")
+      page.heading(reading, "\(event), \(reading.day(first["date"]))")
+      detail(first, reading, &page)
+      if days.count > 1 {
+        page.blank()
+        page.table(dayColumns, days.dropFirst().map { row(sunset: $0, reading) })
+      }
+      page.provenance(reading)
+    }
+  }
+
+  private static func detail(_ day: JSONValue, _ reading: Reading, _ page: inout Page) {
+    page.gradient(day["gradient"]?.elements.compactMap { $0.string.flatMap(Color.init) } ?? [])
+    if let score = day["score"]?.double {
+      let meter = Sparkline.meter(score / 100, width: 20)
+      let style = Style(isBold: true, color: scoreColor(score))
+      page.line(
+        ("  " + (reading.number(day["score"]) ?? ""), style), (" of 100  ", .plain),
+        (meter.full, style), (meter.empty, .faint), ("  " + (day["label"]?.string ?? ""), .bold))
+    } else {
+      page.line(("  No score: " + Reading.words(day["reason"]?.string), .warning))
+    }
+    if let text = day["explanation"]?.string { page.paragraph(text, indent: 2) }
+    page.blank()
+    page.facts(facts(day, reading))
+  }
+
+  private static func facts(
+    _ day: JSONValue, _ reading: Reading
+  ) -> [(name: String, value: String?)] {
+    let golden = day["goldenHour"]
+    let factors = day["factors"]
+    let likely = day["interval"].flatMap { interval in
+      reading.number(interval["low"]).map {
+        "\($0)…\(reading.number(interval["high"]) ?? Reading.unknown)"
+      }
+    }
+    func labeled(_ name: String, _ text: String) -> String? {
+      factors?[name]?["label"]?.string.map { "\(text) \($0)" }
+    }
+    let visibility = factors?["visibility"]?["value"]
+    return [
+      ("Time", reading.clock(day["time"]) + (day["passed"]?.bool ?? false ? ", over" : "")),
+      (
+        "Golden hour",
+        golden.map { "\(reading.clock($0["start"]))–\(reading.clock($0["end"]))" }
+      ),
+      ("Likely", likely),
+      (
+        "Sure",
+        day["confidence"]?.double.map { "\(Int(($0 * 100).rounded())) %" }
+      ),
+      ("Clouds", labeled("cloudCover", reading.percent(factors?["cloudCover"]?["dailyMean"]))),
+      ("High clouds", labeled("highCloud", reading.percent(factors?["highCloud"]?["value"]))),
+      ("Humidity", labeled("humidity", reading.percent(factors?["humidity"]?["value"]))),
+      ("Visibility", labeled("visibility", reading.quantity(visibility, "visibility"))),
+      (
+        "Aerosol",
+        labeled(
+          "aerosolOpticalDepth",
+          reading.number(factors?["aerosolOpticalDepth"]?["value"]) ?? Reading.unknown)
+      ),
+    ]
+  }
+
+  private static let dayColumns = [
+    Column("Day"), Column("Time", isNumber: true, rank: 1), Column("Score", isNumber: true),
+    Column("", rank: 2), Column(""),
+  ]
+
+  private static func row(sunset day: JSONValue, _ reading: Reading) -> [Cell] {
+    let score = day["score"]?.double
+    let meter = Sparkline.meter((score ?? 0) / 100, width: 10)
+    let style = score.map { Style.colored(scoreColor($0)) } ?? .faint
+    return [
+      Cell(reading.day(day["date"])), Cell(reading.clock(day["time"])),
+      Cell(reading.number(day["score"]) ?? Reading.unknown, style),
+      Cell(meter.full + meter.empty, style),
+      Cell(day["label"]?.string ?? Reading.words(day["reason"]?.string)),
+    ]
+  }
+
+  private static func scoreColor(_ score: Double) -> Color {
+    switch score {
+    case ..<35: .night
+    case ..<55: .sky
+    case ..<75: .gold
+    case ..<90: .orange
+    default: .red
+    }
+  }
+}
+
+extension Page {
+  /// The sky above a sunset, from the zenith down to the horizon; only where there is true color.
+  mutating func gradient(_ stops: [Color]) {
+    guard ink.depth == .trueColor, stops.count >= 2 else { return }
+    let rows = 6
+    let columns = min(width - 4, 60)
+    for row in 0..<rows {
+      // Two shades a row: the upper half block's and the one below it.
+      let upper = Self.shade(stops, Double(2 * row) / Double(2 * rows - 1))
+      let lower = Self.shade(stops, Double(2 * row + 1) / Double(2 * rows - 1))
+      let style = Style(color: upper, background: lower)
+      line(("  ", .plain), (String(repeating: "▀", count: columns), style))
+    }
+    blank()
+  }
+
+  private static func shade(_ stops: [Color], _ share: Double) -> Color {
+    let position = share * Double(stops.count - 1)
+    let index = min(Int(position), stops.count - 2)
+    return stops[index].mixed(with: stops[index + 1], share: position - Double(index))
+  }
+}

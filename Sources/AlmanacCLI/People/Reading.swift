@@ -1,0 +1,122 @@
+import AlmanacCore
+import JSON
+
+/// A method's result as a person reads it: numbers with their unit, times as a clock shows them.
+/// What is unknown reads "–".
+struct Reading {
+  let root: JSONValue
+  let style: ClockLabels.Style
+
+  static let unknown = "–"
+
+  subscript(_ path: String...) -> JSONValue? {
+    var value: JSONValue? = root
+    for name in path { value = value?[name] }
+    return value.flatMap { $0.isNull ? nil : $0 }
+  }
+
+  // MARK: Numbers
+
+  /// The number as the server rounded it, with the unit of its quantity.
+  func quantity(_ value: JSONValue?, _ quantity: String) -> String {
+    guard let number = number(value) else { return Self.unknown }
+    return unit(quantity).map { "\(number) \($0)" } ?? number
+  }
+
+  func unit(_ quantity: String) -> String? { self["units", quantity]?.string }
+
+  func number(_ value: JSONValue?) -> String? {
+    guard let value, value.kind == .number else { return nil }
+    return String(decoding: value.rawBytes, as: UTF8.self)
+  }
+
+  func percent(_ value: JSONValue?) -> String {
+    number(value).map { "\($0) %" } ?? Self.unknown
+  }
+
+  func whole(_ value: JSONValue?) -> String {
+    value?.double.map { "\(Int($0.rounded()))" } ?? Self.unknown
+  }
+
+  /// For colors: what a temperature of this result is in °C.
+  func celsius(_ value: JSONValue?) -> Double? {
+    guard let degrees = value?.double else { return nil }
+    switch unit("temperature") {
+    case "°F": return (degrees - 32) / 1.8
+    case "K": return degrees - 273.15
+    default: return degrees
+    }
+  }
+
+  func temperatureStyle(_ value: JSONValue?) -> Style {
+    celsius(value).map { .colored(.temperature(celsius: $0)) } ?? .plain
+  }
+
+  // MARK: Times
+
+  /// "19:30" or "7:30 PM", from an RFC 3339 time with the place's own offset.
+  func clock(_ value: JSONValue?) -> String {
+    guard let minutes = Self.minutes(value?.string) else { return Self.unknown }
+    let (hour, minute) = (minutes / 60, minutes % 60)
+    let digits = minute < 10 ? "0\(minute)" : "\(minute)"
+    switch style {
+    case .twentyFourHour: return (hour < 10 ? "0" : "") + "\(hour):\(digits)"
+    case .twelveHour: return "\((hour + 11) % 12 + 1):\(digits) \(hour < 12 ? "AM" : "PM")"
+    }
+  }
+
+  /// "Sun 21 Jun", from a date or a time.
+  func day(_ value: JSONValue?) -> String {
+    guard let date = Self.date(value?.string) else { return Self.unknown }
+    return "\(date.weekday.abbreviation) \(date.day) \(Self.months[date.month - 1])"
+  }
+
+  static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// Minutes since the local midnight of the time's own date.
+  static func minutes(_ time: String?) -> Int? {
+    guard let bytes = time.map({ Array($0.utf8) }), bytes.count >= 16 else { return nil }
+    guard let hour = Int(String(decoding: bytes[11..<13], as: UTF8.self)),
+      let minute = Int(String(decoding: bytes[14..<16], as: UTF8.self))
+    else { return nil }
+    return hour * 60 + minute
+  }
+
+  static func date(_ time: String?) -> LocalDate? {
+    time.flatMap { LocalDate(parsing: String($0.prefix(10))) }
+  }
+
+  /// "12 min", "3 h", "2 days".
+  static func age(seconds: Double) -> String {
+    switch seconds {
+    case ..<90: "\(Int(seconds.rounded())) s"
+    case ..<5400: "\(Int((seconds / 60).rounded())) min"
+    case ..<129_600: "\(Int((seconds / 3600).rounded())) h"
+    default: "\(Int((seconds / 86400).rounded())) days"
+    }
+  }
+
+  // MARK: Words
+
+  /// `firstQuarter` -> "first quarter".
+  static func words(_ name: String?) -> String {
+    guard let name else { return unknown }
+    return name.reduce(into: "") { text, letter in
+      text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
+  }
+
+  static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  func wind(_ value: JSONValue?) -> String {
+    guard let value, !value.isNull, value["speed"]?.isNull == false else { return Self.unknown }
+    var text = quantity(value["speed"], "windSpeed")
+    if let compass = value["compass"]?.string { text += " " + compass }
+    if let gust = number(value["gust"]) { text += ", gusts \(gust)" }
+    return text
+  }
+}

@@ -1,0 +1,39 @@
+/// How many columns of a terminal a text takes: pictographs and East Asian wide characters take two
+/// (Unicode UAX #11), marks on a letter none.
+enum TextWidth {
+  static func columns(_ text: String) -> Int {
+    text.reduce(0) { $0 + columns($1) }
+  }
+
+  static func columns(_ character: Character) -> Int {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    if scalar.isASCII { return scalar.value < 0x20 ? 0 : 1 }
+    let hasPictureSelector = character.unicodeScalars.contains { $0.value == 0xFE0F }
+    if scalar.properties.isEmojiPresentation || hasPictureSelector { return 2 }
+    return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+  ]
+
+  /// Blanks that bring `text` to `width` columns; none when it has them.
+  static func padding(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - columns(text)))
+  }
+
+  /// At most `width` columns, the last one an ellipsis where something is missing.
+  static func cut(_ text: String, to width: Int) -> String {
+    guard columns(text) > width else { return text }
+    var kept = ""
+    var used = 0
+    for character in text {
+      let next = columns(character)
+      guard used + next <= width - 1 else { break }
+      kept.append(character)
+      used += next
+    }
+    return width > 0 ? kept + "…" : ""
+  }
+}
