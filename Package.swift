@@ -31,7 +31,11 @@ let benchmarks: [Target] =
   : [
     .executableTarget(
       name: "astronomy-bench", dependencies: ["Astronomy", "AlmanacCore"],
-      path: "Benchmarks/astronomy/Bench", swiftSettings: strict)
+      path: "Benchmarks/astronomy/Bench", swiftSettings: strict),
+    .executableTarget(
+      name: "services-bench",
+      dependencies: ["Services", "Providers", "Storage", "HTTP", "AlmanacCore", "EventLoop"],
+      path: "Benchmarks/services/Bench", swiftSettings: strict),
   ]
 
 let package = Package(
