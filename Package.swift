@@ -117,7 +117,7 @@ let package = Package(
     tests("AlmanacCLITests", ["AlmanacCLI", "JSON"]),
     tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests("TidyTests", []),
-    tests("EndToEndTests", ["JSON"]),
+    tests("EndToEndTests", ["almanac", "JSON", "TestUpstream"]),
   ] + benchmarks,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

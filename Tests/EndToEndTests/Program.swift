@@ -1,0 +1,94 @@
+import Foundation
+import JSON
+import TestUpstream
+
+/// The built binary, run as its users run it, in folders of its own.
+struct Program {
+  /// Beside the test bundle.
+  static let url = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("almanac")
+
+  struct Outcome {
+    let output: String
+    let errors: String
+    let status: Int32
+
+    var lines: [String] {
+      output.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    }
+
+    /// Answers of a session with one JSON text a line, by id.
+    func answers() throws -> [String: JSONValue] {
+      var answers: [String: JSONValue] = [:]
+      for line in lines {
+        let message = try JSONDocument(parsing: Array(line.utf8)).root
+        if let id = message["id"] {
+          answers[String(decoding: id.rawBytes, as: UTF8.self)] = message
+        }
+      }
+      return answers
+    }
+  }
+
+  let folder: URL
+  var environment: [String: String]
+
+  /// - Parameters:
+  ///   - now: freezes the clock, RFC 3339.
+  ///   - upstream: where Open-Meteo is; nil is no network.
+  init(now: String? = nil, upstream: String? = nil) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("almanac-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    environment = [
+      "ALMANAC_DATA_DIR": folder.appendingPathComponent("data").path,
+      "ALMANAC_CACHE_DIR": folder.appendingPathComponent("cache").path,
+      "ALMANAC_CONFIG": folder.appendingPathComponent("config.json").path,
+    ]
+    environment["ALMANAC_NOW"] = now
+    if let upstream {
+      try configure(#"{"providers":{"openMeteo":{"baseURL":"\#(upstream)"}}}"#)
+    } else {
+      environment["ALMANAC_OFFLINE"] = "1"
+    }
+  }
+
+  func configure(_ json: String) throws {
+    try Data(json.utf8).write(to: folder.appendingPathComponent("config.json"))
+  }
+
+  func run(_ arguments: [String] = [], input: String = "") throws -> Outcome {
+    try run(arguments, bytes: Data(input.utf8))
+  }
+
+  /// Runs to the end; stdin is closed behind the input.
+  func run(_ arguments: [String], bytes: Data) throws -> Outcome {
+    let process = Process()
+    process.executableURL = Self.url
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: "/")
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    input.fileHandleForWriting.write(bytes)
+    try input.fileHandleForWriting.close()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: complaints, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  static func request(_ id: Int, _ method: String, _ params: String = "{}") -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"# + "\n"
+  }
+
+  /// One request, one answer.
+  func call(_ method: String, _ params: String = "{}") throws -> JSONValue? {
+    try run(input: Self.request(1, method, params)).answers()["1"]
+  }
+}

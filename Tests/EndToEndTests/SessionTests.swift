@@ -1,0 +1,70 @@
+import Foundation
+import JSON
+import TestUpstream
+import Testing
+
+@Suite("A session over the pipe")
+struct SessionTests {
+  @Test func oneRequestOneLineAndAGoodEnd() throws {
+    let outcome = try Program().run(
+      input: Program.request(1, "sunset.score", #"{"place":"Lisbon"}"#))
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.lines.count == 1)
+    #expect(try outcome.answers()["1"]?["result"]?["days"]?.count == 10)
+  }
+
+  @Test func bothFramingsGiveTheSameAnswer() throws {
+    let program = try Program(now: "2045-06-21T12:00:00Z")
+    let body = #"{"jsonrpc":"2.0","id":1,"method":"sunset.score","params":{"place":"Lisbon"}}"#
+    let line = try program.run(input: body + "\n")
+    let framed = try program.run(input: "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    let answer = line.output.dropLast()
+    #expect(framed.output == "Content-Length: \(answer.utf8.count)\r\n\r\n\(answer)")
+  }
+
+  @Test func theSameClockGivesTheSameBytes() throws {
+    let requests = [
+      ("sunset.score", "{}"), ("weather.current", "{}"), ("forecast.daily", "{}"),
+      ("sun.times", #"{"days":3}"#), ("climate.project", "{}"), ("moon.phase", "{}"),
+    ].enumerated().map { Program.request($0.offset, $0.element.0, $0.element.1) }.joined()
+    let outputs = try (0..<2).map { _ in
+      var program = try Program(now: "2045-06-21T12:00:00Z")
+      program.environment["ALMANAC_LOCATION"] = "Lisbon"
+      return try program.run(input: requests).lines.sorted()
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(outputs[0].count == 6)
+  }
+
+  @Test(.enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  func aSlowUpstreamHoldsUpNobodyElse() throws {
+    let upstream = try LocalUpstream()
+    try UpstreamControl(base: upstream.http).post(
+      "/-/script", #"{"match":"/v1","fault":"slow-first-byte","arguments":{"ms":1500}}"#)
+    let outcome = try Program(upstream: upstream.http).run(
+      input: Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
+        + Program.request(2, "sun.times", #"{"place":"Lisbon"}"#))
+    let ids = outcome.lines.compactMap { line in
+      (try? JSONDocument(parsing: Array(line.utf8)).root)?["id"]?.integer
+    }
+    #expect(ids == [2, 1])
+    #expect(outcome.status == 0)
+  }
+
+  @Test func strippedEnvironmentsAreServed() throws {
+    var program = try Program()
+    program.environment = ["ALMANAC_OFFLINE": "1"]
+    let answer = try program.call("weather.current", #"{"place":"Lisbon"}"#)
+    #expect(answer?["result"]?["source"]?["kind"]?.string == "estimate")
+  }
+
+  @Test func tenThousandRequestsThenTheEndGiveTenThousandAnswers() throws {
+    let input = (1...10_000).map {
+      Program.request($0, "location.current", #"{"place":"38.72,-9.14"}"#)
+    }.joined()
+    let outcome = try Program().run(input: input)
+    #expect(outcome.lines.count == 10_000)
+    #expect(outcome.status == 0)
+  }
+}
