@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// best-evening.mjs [DAYS] [PLACE…]: where and when to be with a camera, among the favorites or the
+// places given.
+import { Almanac } from "../node/src/index.js";
+
+const [days = "5", ...places] = process.argv.slice(2);
+const almanac = new Almanac({ name: "best-evening" });
+try {
+  const params = { days: Number(days), ...(places.length > 0 ? { places } : {}) };
+  const { ranked } = await almanac.request("sunset.best", params, { timeoutMs: 60_000 });
+  if (ranked.length === 0) console.log("No evening stands out; are there favorites?");
+  for (const [index, evening] of ranked.slice(0, 5).entries()) {
+    const { place, date, score, confidence, time } = evening;
+    const shown = score === null ? "–" : Math.round(score);
+    const sure = confidence === null ? "" : `, ${Math.round(confidence * 100)} % sure`;
+    console.log(`${index + 1}. ${place.name}, ${date} at ${time?.slice(11, 16) ?? "–"}: ${shown}${sure}`);
+  }
+} catch (error) {
+  console.error(`best-evening: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  await almanac.close();
+}

@@ -1,0 +1,39 @@
+#!/bin/sh
+# The examples, each run against the built server: offline, in an empty home, at a fixed moment.
+[ -n "${ALMANAC:-}" ] || { echo "skip examples: ALMANAC is not set"; exit 77; }
+command -v node >/dev/null 2>&1 || { echo "skip examples: node is missing"; exit 77; }
+command -v jq >/dev/null 2>&1 || { echo "skip examples: jq is missing"; exit 77; }
+
+HOME=$(mktemp -d)
+trap 'rm -rf "$HOME"' EXIT
+export HOME ALMANAC_OFFLINE=1 ALMANAC_NOW=2026-06-21T06:30:00Z
+unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME DISPLAY DBUS_SESSION_BUS_ADDRESS
+python=${PYTHON:-python3}
+failed=0
+
+# check NAME CODES PATTERN COMMAND…: the exit code is one of CODES and a line matches.
+check() {
+  name=$1 codes=$2 pattern=$3
+  shift 3
+  said=$("$@" 2>"$HOME/errors")
+  code=$?
+  case " $codes " in
+    *" $code "*) printf '%s\n' "$said" | grep -Eq -- "$pattern" && { echo "ok $name"; return; } ;;
+  esac
+  failed=1
+  echo "FAIL $name: exit code $code"
+  printf '%s\n' "$said" | head -n 5
+  cat "$HOME/errors"
+}
+
+check 'tonight, always' 0 'sunset at 21:0' "$python" tonights-sunset.py Lisbon --from 0
+check 'tonight, never' 0 'Nothing to look up for' "$python" tonights-sunset.py Lisbon --from 101
+check 'tonight, nowhere' 1 '^$' "$python" tonights-sunset.py Qwxyzzyplugh
+check 'commute' '0 1' '^08:00 ' sh commute-rain.sh Lisbon 8 17
+check 'commute, unknown hour' 2 'unknown' sh commute-rain.sh Lisbon 99 99
+check 'sunrises' 0 '^2028-02-29,2028-02-29T07:09' "$python" sunrises.py Lisbon --year 2028
+check 'sunrises, polar night' 0 '^2027-12-21,,,.*polarNight' "$python" sunrises.py 78.22,15.64 --year 2027
+check 'then and now' 0 '2045 ssp585 +[0-9.]+ °C' node then-and-now.mjs Lisbon 7
+check 'best evening' 0 '^1\. (Lisbon|Zürich|Zurich)' node best-evening.mjs 3 Lisbon Zurich
+check 'best evening, no favorites' 0 'are there favorites' node best-evening.mjs
+exit $failed
