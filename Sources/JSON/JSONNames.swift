@@ -18,10 +18,21 @@ package struct JSONNames: Sendable {
     }
   }
 
+  /// The first eight bytes of a text, zero where it is shorter.
+  @inline(__always)
   static func word(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for index in start..<start + min(length, 8) { word = word << 8 | UInt64(bytes[index]) }
-    return word
+    precondition(start >= 0 && length >= 0 && start + length <= bytes.count)
+    guard start + 8 <= bytes.count else {
+      var word: UInt64 = 0
+      for index in (start..<start + min(length, 8)).reversed() {
+        word = word << 8 | UInt64(bytes[index])
+      }
+      return word
+    }
+    let raw = unsafe bytes.bytes
+    let loaded = unsafe raw.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)
+    let word = UInt64(littleEndian: loaded)
+    return length >= 8 ? word : word & (1 << (UInt64(length) * 8) &- 1)
   }
 }
 

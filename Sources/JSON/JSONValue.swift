@@ -79,6 +79,12 @@ extension JSONValue {
     }
   }
 
+  /// Whether this is an array or an object without anything in it.
+  package var isEmpty: Bool {
+    let node = node
+    return (node.tag == .array || node.tag == .object) && Int(node.next) == index + 1
+  }
+
   /// The member of that name, the last one where it is repeated; nil when there is none or this is
   /// no object.
   package subscript(key: String) -> JSONValue? {

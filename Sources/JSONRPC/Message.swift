@@ -14,7 +14,7 @@ package enum Message: Sendable {
   package struct Request: Sendable {
     package let id: RequestID
     package let method: String
-    /// Nil for absent, null and `[]`; else an object, unless `hasPositionalParams`.
+    /// Nil for absent, null, `{}` and `[]`; else an object, unless `hasPositionalParams`.
     package let params: JSONValue?
     package let hasPositionalParams: Bool
   }
@@ -64,14 +64,13 @@ private struct Envelope {
     guard isVersion2 else { return invalid("`jsonrpc` is not \"2.0\"") }
     switch object.kind(at: params) {
     case .object:
+      let given = object.value(at: params).flatMap { $0.isEmpty ? nil : $0 }
       return .request(
-        .init(
-          id: identifier, method: name, params: object.value(at: params),
-          hasPositionalParams: false))
+        .init(id: identifier, method: name, params: given, hasPositionalParams: false))
     case nil, .null:
       return .request(.init(id: identifier, method: name, params: nil, hasPositionalParams: false))
     case .array:
-      let isEmpty = object.value(at: params)?.elements.first { _ in true } == nil
+      let isEmpty = object.value(at: params)?.isEmpty ?? true
       return .request(
         .init(id: identifier, method: name, params: nil, hasPositionalParams: !isEmpty))
     case .bool, .number, .string:

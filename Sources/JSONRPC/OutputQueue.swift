@@ -85,17 +85,29 @@ package struct OutputQueue: Sendable {
     }
   }
 
+  /// Everything up to the value is put together in one short piece first: an append costs more than
+  /// the bytes it copies.
   private mutating func appendResponse(id: RequestID, _ name: StaticString, _ value: [UInt8]) {
-    let identifier = id.text.utf8
+    let identifier = id.text.utf8.count
     let fixed = Self.responseStart.utf8CodeUnitCount + name.utf8CodeUnitCount + 1
-    begin(count: fixed + identifier.count + value.count)
-    let start = bytes.count
-    bytes.append(Self.responseStart)
-    bytes.append(contentsOf: identifier)
-    bytes.append(name)
+    let isFramed = framing == .headers
+    let before = bytes.count
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 96 + identifier) { buffer in
+      var piece = unsafe ShortPiece(buffer)
+      if isFramed {
+        piece.append("Content-Length: ")
+        piece.append(decimal: fixed + identifier + value.count)
+        piece.append("\r\n\r\n")
+      }
+      piece.append(Self.responseStart)
+      for byte in id.text.utf8 { piece.append(byte) }
+      piece.append(name)
+      unsafe bytes.append(
+        contentsOf: UnsafeMutableBufferPointer(rebasing: buffer[..<piece.count]))
+    }
     bytes.append(contentsOf: value)
     bytes.append(UInt8(ascii: "}"))
-    finish(from: start)
+    finish(from: before)
   }
 
   private static let responseStart: StaticString = "{\"jsonrpc\":\"2.0\",\"id\":"
@@ -120,7 +132,7 @@ package struct OutputQueue: Sendable {
   private mutating func begin(count: Int) {
     guard framing == .headers else { return }
     bytes.append("Content-Length: ")
-    bytes.appendDecimal(count)
+    bytes.append(contentsOf: "\(count)".utf8)
     bytes.append("\r\n\r\n")
   }
 
@@ -160,20 +172,49 @@ package struct OutputQueue: Sendable {
   }
 }
 
+/// A few bytes on the stack, every write checked against their end.
+@safe private struct ShortPiece {
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
+
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) { unsafe self.buffer = unsafe buffer }
+
+  mutating func append(_ byte: UInt8) {
+    unsafe precondition(count < buffer.count)
+    unsafe buffer[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ text: StaticString) {
+    let length = text.utf8CodeUnitCount
+    unsafe precondition(count + length <= buffer.count)
+    if let base = unsafe buffer.baseAddress {
+      unsafe (base + count).update(from: text.utf8Start, count: length)
+    }
+    count += length
+  }
+
+  /// - Parameter number: not negative.
+  mutating func append(decimal number: Int) {
+    var rest = UInt64(number)
+    var length = 1
+    while rest >= 10 {
+      rest /= 10
+      length += 1
+    }
+    unsafe precondition(count + length <= buffer.count)
+    rest = UInt64(number)
+    for index in (count..<count + length).reversed() {
+      unsafe buffer[index] = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+      rest /= 10
+    }
+    count += length
+  }
+}
+
 extension [UInt8] {
   mutating func append(_ text: StaticString) {
     unsafe append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  /// - Parameter number: not negative.
-  mutating func appendDecimal(_ number: Int) {
-    assert(number >= 0)
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-      divisor /= 10
-    }
   }
 }

@@ -31,6 +31,16 @@ package struct RequestID: Sendable {
     }
   }
 
+  /// Of bytes that are known to be a number, or a string in plain ASCII.
+  init(validated bytes: Span<UInt8>, _ range: Range<Int>) {
+    text = unsafe String(unsafeUninitializedCapacity: range.count) { buffer in
+      for offset in 0..<range.count {
+        unsafe buffer[offset] = bytes[range.lowerBound + offset]
+      }
+      return range.count
+    }
+  }
+
   /// Parses `bytes` as an id; nil when they are none.
   init?(parsing bytes: [UInt8]) {
     guard let document = try? JSONDocument(parsing: bytes, maximumDepth: 1) else { return nil }

@@ -29,7 +29,7 @@ func `exit codes`(methods: String, code: Int32, beforeEnd: Int32?) {
 @Test func `nothing behind exit is looked at`() {
   var bench = Bench()
   bench.feed(call(1, "echo") + notification("exit") + call(2, "echo"))
-  #expect(Bench.brief(bench.frames) == ["1={}"])
+  #expect(Bench.brief(bench.frames) == ["1=null"])
 }
 
 @Test(arguments: [false, true])
@@ -191,7 +191,7 @@ func `at the end of input what was accepted is finished, within its time`(hasHan
   bench.feed(call(3, "echo", "{\"a\":[[]]}") + call(4, "echo", "{\"a\":[[[]]]}"))
   #expect(
     Bench.brief(bench.frames) == [
-      "[1={} 2={}]", "null!-32600 limitExceeded", "3={\"a\":[[]]}", "4!-32600 limitExceeded",
+      "[1=null 2=null]", "null!-32600 limitExceeded", "3={\"a\":[[]]}", "4!-32600 limitExceeded",
     ])
   #expect(bench.frames[1].contains("\"limit\":\"maxBatchItems\",\"max\":2"))
 }
@@ -261,7 +261,7 @@ func `at the end of input what was accepted is finished, within its time`(hasHan
   bench.session.withdraw(coalescingKey: "a")
   bench.isReading = true
   bench.turn()
-  #expect(Bench.brief(bench.frames) == ["1={}"])
+  #expect(Bench.brief(bench.frames) == ["1=null"])
 }
 
 @Test func `a result with line breaks stays on its line`() {

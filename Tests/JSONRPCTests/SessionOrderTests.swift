@@ -17,12 +17,12 @@ private func cancel(_ id: Int) -> String {
   #expect(bench.running.map(\.method) == ["slow", "set"])
   #expect(bench.frames.isEmpty)
   bench.finish("set")
-  #expect(Bench.brief(bench.takeFrames()) == ["2=\"done\"", "3={}"])
+  #expect(Bench.brief(bench.takeFrames()) == ["2=\"done\"", "3=null"])
   #expect(bench.running.map(\.method) == ["slow", "slow", "set"])
   bench.feed(call(6, "echo"))
   #expect(bench.frames.isEmpty)
   bench.finish("set")
-  #expect(Bench.brief(bench.takeFrames()) == ["5=\"done\"", "6={}"])
+  #expect(Bench.brief(bench.takeFrames()) == ["5=\"done\"", "6=null"])
 }
 
 @Test func `computed methods are answered in order of arrival`() {
@@ -31,7 +31,7 @@ private func cancel(_ id: Int) -> String {
   #expect(bench.running.map(\.method) == ["compute", "slow"])
   bench.finish("slow")
   bench.finish("compute")
-  #expect(Bench.brief(bench.frames) == ["3=\"done\"", "1=\"done\"", "2={}", "4={}"])
+  #expect(Bench.brief(bench.frames) == ["3=\"done\"", "1=\"done\"", "2=null", "4=null"])
 }
 
 @Test(arguments: ExecutionClass.allCases)
@@ -49,7 +49,7 @@ func `everybody waits for a change`(execution: ExecutionClass) {
     Bench.brief(bench.takeFrames()) == ["1!-32600 duplicateId", "1!-32600 duplicateId"])
   bench.finish("slow")
   bench.feed(call(1, "echo"))
-  #expect(Bench.brief(bench.takeFrames()) == ["1=\"done\"", "1={}"])
+  #expect(Bench.brief(bench.takeFrames()) == ["1=\"done\"", "1=null"])
 }
 
 @Test func `ids differ by type and by bytes`() {
@@ -87,7 +87,7 @@ func `everybody waits for a change`(execution: ExecutionClass) {
   bench.feed(call(1, "set") + cancel(1) + call(2, "echo"))
   #expect(Bench.brief(bench.takeFrames()) == ["1!-32800 requestCancelled"])
   bench.finish("set")
-  #expect(Bench.brief(bench.takeFrames()) == ["2={}"])
+  #expect(Bench.brief(bench.takeFrames()) == ["2=null"])
 }
 
 @Test func `cancelled by an id with other escapes`() {
@@ -108,14 +108,14 @@ func `everybody waits for a change`(execution: ExecutionClass) {
   bench.finish("slow")
   bench.finish("slow")
   #expect(
-    Bench.brief(bench.frames) == ["[1!-32800 requestCancelled 2={} 3=\"done\"]"])
+    Bench.brief(bench.frames) == ["[1!-32800 requestCancelled 2=null 3=\"done\"]"])
 }
 
 @Test func `cancelled before its batch was read to the end`() {
   var bench = Bench()
   let cancellation = cancel(1).dropLast()
   bench.feed("[\(call(1, "slow").dropLast()),\(cancellation),\(call(2, "echo").dropLast())]\n")
-  #expect(Bench.brief(bench.frames) == ["[1!-32800 requestCancelled 2={}]"])
+  #expect(Bench.brief(bench.frames) == ["[1!-32800 requestCancelled 2=null]"])
 }
 
 // MARK: Progress

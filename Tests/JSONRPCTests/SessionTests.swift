@@ -19,7 +19,7 @@ private let cases: [Case] = [
       request("1", "echo"), request("2", "echo", ",\"params\":null"),
       request("3", "echo", ",\"params\":{}"), request("4", "echo", ",\"params\":[]"),
     ],
-    expected: ["1=null", "2=null", "3={}", "4=null"]),
+    expected: ["1=null", "2=null", "3=null", "4=null"]),
   .init(
     name: "positional params", input: [request("1", "echo", ",\"params\":[1]")],
     expected: ["1!-32602 invalidParams"]),

@@ -10,7 +10,7 @@ package protocol MethodTable: Sendable {
   var executionClasses: [String: ExecutionClass] { get }
 
   /// Starts one request. Called on the loop's thread, must not block.
-  /// - Parameter params: nil where they were absent, null or `[]`; else an object.
+  /// - Parameter params: nil where they were absent, null, `{}` or `[]`; else an object.
   func dispatch(_ method: String, _ params: JSONValue?, _ context: CallContext) -> Dispatch
 
   /// A notification that the connection does not handle itself: `initialized`, `$/setTrace`, or one

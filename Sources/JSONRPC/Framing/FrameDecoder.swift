@@ -42,8 +42,23 @@ package struct FrameDecoder: Sendable {
 
   /// The next message or fault; nil when more bytes are needed.
   package mutating func next() -> Event? {
+    switch nextFrame() {
+    case .message(let range): .message(Array(buffer[range]))
+    case .fault(let fault): .fault(fault)
+    case nil: nil
+    }
+  }
+
+  /// The same without a copy.
+  enum Frame {
+    /// Where in `buffer` it lies, until more is appended.
+    case message(Range<Int>)
+    case fault(FrameFault)
+  }
+
+  mutating func nextFrame() -> Frame? {
     while true {
-      let event: Event?
+      let event: Frame?
       let before = (head, modeNumber)
       switch mode {
       case .detecting: event = detect()
@@ -101,7 +116,7 @@ package struct FrameDecoder: Sendable {
     bytes.first == 0xEF && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  private mutating func detect() -> Event? {
+  private mutating func detect() -> Frame? {
     skipBlanks()
     guard head < buffer.count else { return nil }
     // The first bytes of a byte order mark decide nothing yet.
@@ -119,7 +134,7 @@ package struct FrameDecoder: Sendable {
 // MARK: Lines
 
 extension FrameDecoder {
-  private mutating func nextLine() -> Event? {
+  private mutating func nextLine() -> Frame? {
     if searched <= head {
       skipBlanks()
       searched = head
@@ -136,7 +151,7 @@ extension FrameDecoder {
       mode = .skipping(SkippedBody(.messageTooLarge, remaining: nil))
       return nil
     }
-    let line = Array(buffer[head..<end])
+    let line = head..<end
     head = lineEnd.map { $0 + 1 } ?? searched
     return .message(line)
   }
@@ -155,7 +170,7 @@ extension FrameDecoder {
 // MARK: Headers
 
 extension FrameDecoder {
-  private mutating func nextHeader(_ block: HeaderBlock) -> Event? {
+  private mutating func nextHeader(_ block: HeaderBlock) -> Frame? {
     var block = block
     if block.byteCount == 0 {
       skipBlanks()
@@ -214,7 +229,7 @@ extension FrameDecoder {
   }
 
   /// The empty line was read: what follows is the body.
-  private mutating func begin(_ block: HeaderBlock) -> Event? {
+  private mutating func begin(_ block: HeaderBlock) -> Frame? {
     if let fault = block.fault { return lose(fault) }
     guard let length = block.length else { return lose(.missingLength) }
     if length > limits.maxMessageBytes {
@@ -227,19 +242,19 @@ extension FrameDecoder {
     return nil
   }
 
-  private mutating func lose(_ kind: FrameFault.Kind) -> Event {
+  private mutating func lose(_ kind: FrameFault.Kind) -> Frame {
     mode = .resynchronizing(Resynchronizer())
     return .fault(FrameFault(kind))
   }
 
-  private mutating func truncated(_ block: HeaderBlock) -> Event? {
+  private mutating func truncated(_ block: HeaderBlock) -> Frame? {
     guard hasEnded, head < buffer.count || block.byteCount > 0 else { return nil }
     head = buffer.count
     mode = .header(HeaderBlock())
     return .fault(FrameFault(.truncated))
   }
 
-  private mutating func nextBody(_ length: Int) -> Event? {
+  private mutating func nextBody(_ length: Int) -> Frame? {
     guard buffer.count - head >= length else {
       guard hasEnded else { return nil }
       let id = IdentifierScanner.identifier(in: buffer[head...])
@@ -247,13 +262,13 @@ extension FrameDecoder {
       mode = .header(HeaderBlock())
       return .fault(FrameFault(.truncated, id: id))
     }
-    let body = Array(buffer[head..<head + length])
+    let body = head..<head + length
     head += length
     mode = .header(HeaderBlock())
     return .message(body)
   }
 
-  private mutating func resynchronize(_ search: Resynchronizer) -> Event? {
+  private mutating func resynchronize(_ search: Resynchronizer) -> Frame? {
     var search = search
     switch search.advance(buffer[head...]) {
     case .found(let index):

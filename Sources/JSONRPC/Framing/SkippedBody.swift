@@ -46,7 +46,7 @@ extension FrameDecoder {
     return fault
   }
 
-  mutating func skip(_ body: SkippedBody) -> Event? {
+  mutating func skip(_ body: SkippedBody) -> Frame? {
     var body = body
     var isOver = false
     var end = buffer.count

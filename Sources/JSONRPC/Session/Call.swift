@@ -15,22 +15,28 @@ final class Call: Sendable {
   private static let tokenNames = JSONNames(["workDoneToken", "partialResultToken"])
 
   init(
-    token: CallToken, request: Message.Request, execution: ExecutionClass, slot: Batch.Slot?
+    token: CallToken, id: RequestID, method: MethodNames.Entry, params: JSONValue?,
+    slot: Batch.Slot?
   ) {
     self.token = token
-    id = request.id
-    method = request.method
-    params = request.params
-    self.execution = execution
+    self.id = id
+    self.method = method.name
+    self.params = params
     self.slot = slot
-    let positions = request.params?.positions(of: Self.tokenNames) ?? SIMD8()
-    workDoneToken = Self.progressToken(request.params, positions[0])
-    partialResultToken = Self.progressToken(request.params, positions[1])
+    execution = method.execution
+    guard let params else {
+      workDoneToken = nil
+      partialResultToken = nil
+      return
+    }
+    let positions = params.positions(of: Self.tokenNames)
+    workDoneToken = Self.progressToken(params, positions[0])
+    partialResultToken = Self.progressToken(params, positions[1])
   }
 
   /// A string or an integer, as it stood. Anything else is the params' decoder to refuse.
-  private static func progressToken(_ params: JSONValue?, _ position: Int32) -> String? {
-    guard let params, let token = params.value(at: position),
+  private static func progressToken(_ params: JSONValue, _ position: Int32) -> String? {
+    guard let token = params.value(at: position),
       token.kind == .string || token.integer != nil
     else { return nil }
     return params.rawText(at: position)

@@ -18,8 +18,8 @@ extension Session {
       respond(to: request.id, in: slot, .success(Array("null".utf8)))
       return nil
     }
-    guard let execution = classes[request.method] else {
-      let names = Suggestion.nearest(to: request.method, in: classes.keys)
+    guard let method = methods[request.method] else {
+      let names = Suggestion.nearest(to: request.method, in: methods.names)
       respond(to: request.id, in: slot, .failure(.methodNotFound(didYouMean: names)))
       return nil
     }
@@ -28,13 +28,50 @@ extension Session {
       return nil
     }
     if request.method == "initialize" { lifecycle.handshake = .running }
-    let call = makeCall(request, execution, in: slot)
-    if order.mustWait(execution) {
-      register(call)
-      order.enqueue(call.token, execution)
-      return nil
+    if let slot { batches[slot.batch]?.ids.insert(request.id) }
+    let call = Call(
+      token: nextToken(), id: request.id, method: method, params: request.params, slot: slot)
+    return begin(call).map { .call($0) }
+  }
+
+  enum PlainOutcome {
+    /// It has to go the long way.
+    case notPlain
+    /// Nil: it waits for its turn.
+    case accepted(CallStart?)
+  }
+
+  /// The short way for a request about which nothing is in doubt.
+  mutating func acceptPlain(_ range: Range<Int>) -> PlainOutcome {
+    guard takesShortcuts, !lifecycle.isShutDown,
+      calls.count + abandoned.count < limits.maxInFlight,
+      let request = PlainRequest(decoder.buffer.span, range),
+      let method = methods.find(decoder.buffer.span, request.method), method.name != "initialize"
+    else { return .notPlain }
+    let id = RequestID(validated: decoder.buffer.span, request.id)
+    guard tokens.isEmpty || tokens[id] == nil else { return .notPlain }
+    var params: JSONValue?
+    if !request.params.isEmpty {
+      let text = Array(decoder.buffer[request.params])
+      let document = try? JSONDocument(parsing: text, maximumDepth: limits.maxDepth - 1)
+      guard let document else { return .notPlain }
+      params = document.root
     }
-    return .call(start(call))
+    return .accepted(
+      begin(Call(token: nextToken(), id: id, method: method, params: params, slot: nil)))
+  }
+
+  private mutating func nextToken() -> CallToken {
+    lastToken += 1
+    return CallToken(number: lastToken)
+  }
+
+  /// Starts a call, or lets it wait for its turn.
+  private mutating func begin(_ call: Call) -> CallStart? {
+    guard order.mustWait(call.execution) else { return start(call) }
+    register(call)
+    order.enqueue(call.token, call.execution)
+    return nil
   }
 
   private func refusal(of request: Message.Request, in slot: Batch.Slot?) -> RPCError? {
@@ -52,15 +89,6 @@ extension Session {
       return .busy("maxInFlight", max: limits.maxInFlight)
     }
     return nil
-  }
-
-  private mutating func makeCall(
-    _ request: Message.Request, _ execution: ExecutionClass, in slot: Batch.Slot?
-  ) -> Call {
-    lastToken += 1
-    if let slot { batches[slot.batch]?.ids.insert(request.id) }
-    return Call(
-      token: CallToken(number: lastToken), request: request, execution: execution, slot: slot)
   }
 
   // MARK: Running

@@ -10,7 +10,7 @@ package import JSON
 /// the input's framing; its progress comes before; nothing is answered after that.
 package struct Session: Sendable {
   package let limits: Limits
-  let classes: [String: ExecutionClass]
+  let methods: MethodNames
 
   var decoder: FrameDecoder
   package var output: OutputQueue
@@ -37,11 +37,13 @@ package struct Session: Sendable {
   var lastClientRequest = 0
 
   var lifecycle = Lifecycle()
+  /// False only where a test compares the short way with the long one.
+  var takesShortcuts = true
   var skipDeadline: Int?
 
   /// - Parameter classes: every method there is, except `shutdown`.
   package init(classes: [String: ExecutionClass], limits: Limits = Limits()) {
-    self.classes = classes
+    methods = MethodNames(classes)
     self.limits = limits
     decoder = FrameDecoder(limits: limits)
     output = OutputQueue(limit: limits.maxQueuedOutputBytes)
@@ -89,14 +91,19 @@ package struct Session: Sendable {
       if let action = readMember() { return action }
       if reading != nil { continue }
       guard actions.isEmpty else { continue }
-      guard let event = decoder.next() else {
+      guard let frame = decoder.nextFrame() else {
         if decoder.hasEnded { lifecycle.isInputExhausted = true }
         return nil
       }
       if let framing = decoder.framing { output.use(framing) }
-      switch event {
-      case .message(let bytes):
-        if let action = read(bytes) { return action }
+      switch frame {
+      case .message(let range):
+        switch acceptPlain(range) {
+        case .accepted(let start?): return .call(start)
+        case .accepted(nil): break
+        case .notPlain:
+          if let action = read(Array(decoder.buffer[range])) { return action }
+        }
       case .fault(let fault): answer(fault)
       }
     }
