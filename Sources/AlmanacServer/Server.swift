@@ -12,6 +12,7 @@ package struct ServerServices: Sendable {
   package let resolver: PlaceResolver
   package let location: CurrentLocation
   package let weather: WeatherService
+  package let maps: MapService
   package let favorites: FavoritesService
   package let subscriptions: SubscriptionService
   package let pipeline: Pipeline
@@ -24,6 +25,7 @@ package struct ServerServices: Sendable {
     self.location = location
     self.pipeline = pipeline
     weather = WeatherService(pipeline)
+    maps = MapService(pipeline)
     favorites = FavoritesService(pipeline.environment, local: places)
     subscriptions = SubscriptionService(pipeline.environment)
   }

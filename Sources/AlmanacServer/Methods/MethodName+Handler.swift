@@ -6,6 +6,7 @@ extension Handler {
   static func of(_ name: MethodName) -> Handler {
     switch name {
     case .airQuality: .airQuality
+    case .alertsActive: .alertsActive
     case .conditionCatalog: .conditionCatalog
     case .configGet: .configGet
     case .configSet: .configSet
@@ -16,12 +17,16 @@ extension Handler {
     case .favoritesRename: .favoritesRename
     case .forecastDaily: .forecastDaily
     case .forecastHourly: .forecastHourly
+    case .forecastNowcast: .forecastNowcast
+    case .iconGet: .iconGet
     case .locationCurrent: .locationCurrent
     case .locationRefresh: .locationRefresh
     case .locationReverse: .locationReverse
     case .locationSearch: .locationSearch
     case .locationSet: .locationSet
     case .rpcDiscover: .rpcDiscover
+    case .mapLayers: .mapLayers
+    case .mapTile: .mapTile
     case .moonPhase: .moonPhase
     case .moonTimes: .moonTimes
     case .serverStatus: .serverStatus

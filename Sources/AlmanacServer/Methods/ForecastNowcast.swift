@@ -1,0 +1,33 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+extension Handler {
+  /// `forecast.nowcast`: precipitation in the next two hours, by quarters of an hour.
+  static let forecastNowcast = fetched(Wire.ForecastNowcastMethod.self, { $0.place }) {
+    params, place, invocation async throws(MethodFailure) in
+    let answer = try await invocation.services.weather.nowcast(
+      at: place.found, minutes: params.minutes, invocation.policy(params.network)
+    ).forMethod()
+    let units = invocation.units(params.units)
+    let wire = WireWeather(
+      units: units, times: invocation.times(place.zone, labels: params.labels))
+    let report = Report(answer, place, units)
+    let now = invocation.now.unixSeconds
+    let nowcast = answer.value
+    return Wire.ForecastNowcastResult(
+      steps: nowcast.steps.map { step in
+        Wire.NowcastStep(
+          time: wire.times.time(Instant(unixSeconds: step.timeUnixSeconds)),
+          precipitation: wire.number(step.precipitationMillimeters, .precipitation),
+          probability: Rounding.percent(step.probabilityPercent))
+      },
+      intervalMinutes: Int(nowcast.intervalSeconds / 60), native: nowcast.isNative,
+      startsInMinutes: nowcast.startsInMinutes(fromUnixSeconds: now),
+      endsInMinutes: nowcast.endsInMinutes(fromUnixSeconds: now),
+      summary: nowcast.summary(fromUnixSeconds: now), place: report.place, units: report.units,
+      source: report.source, sources: report.sources,
+      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
+      warnings: report.warnings)
+  }
+}
