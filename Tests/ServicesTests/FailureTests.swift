@@ -203,3 +203,32 @@ struct FailureTests {
     #expect(outage.retryAfterSeconds == 60)
   }
 }
+
+@Suite("A refusal is not asked for twice")
+struct RefusalTests {
+  @Test(arguments: [(404, 1, 2), (401, 1, 2), (503, 4, 5)])
+  func forAMinute(_ status: Int, _ soon: Int, _ later: Int) {
+    let counts = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .text("", status: status))
+      _ = await lab.ask()
+      _ = await lab.ask()
+      let soon = lab.http.requests.count
+      lab.http.on(Inquiry.upstream, .text("7"))
+      lab.wall.value += 61
+      _ = await lab.ask()
+      return [soon, lab.http.requests.count]
+    }
+    #expect(counts == [soon, later])
+  }
+
+  @Test func exceptByWhoAsksToRefresh() {
+    let value = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .text("", status: 404), .text("7"))
+      _ = await lab.ask()
+      return await lab.ask(FetchPolicy(refresh: true, fallback: .none)).value?.value
+    }
+    #expect(value == 7)
+  }
+}

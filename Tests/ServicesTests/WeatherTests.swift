@@ -136,6 +136,46 @@ struct WeatherTests {
     #expect(warning.paths == ["/days/14", "/days/15"])
   }
 
+  @Test func whatOneProviderDoesNotReachComesFromTheNext() throws {
+    let answer = onLoop { loop in
+      let lab = Laboratory(
+        loop,
+        providers: ProviderConfiguration(order: [.metNorway]))
+      lab.http.on("https://api.met.no", .text(Self.twoHours))
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
+      return await service(lab).daily(at: lisbon, days: 3)
+    }
+    #expect(answer.value?.value.map(\.weather.temperatureMaximumCelsius) == [20, 21, 22])
+    #expect(
+      answer.value?.sources.map(\.source.provider)
+        == [.upstream(.metNorway), .upstream(.openMeteo)])
+    #expect(answer.value?.attribution.count == 2)
+  }
+
+  /// MET Norway's shape, two steps.
+  private static let twoHours = """
+    {"type":"Feature","geometry":{"type":"Point","coordinates":[-9.15,38.73,45]},"properties":{
+    "meta":{"units":{"air_temperature":"celsius"}},"timeseries":[
+    {"time":"2026-06-21T12:00:00Z","data":{"instant":{"details":{"air_temperature":30.0}},
+    "next_1_hours":{"summary":{"symbol_code":"fair_day"},"details":{}}}},
+    {"time":"2026-06-21T13:00:00Z","data":{"instant":{"details":{"air_temperature":31.0}},
+    "next_1_hours":{"summary":{"symbol_code":"fair_day"},"details":{}}}}]}}
+    """
+
+  @Test func aForecastOfLastWeekIsNoAnswer() {
+    let kinds = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json()), .failure(.tls))
+      let weather = service(lab)
+      _ = await weather.current(at: lisbon)
+      lab.wall.value += 2 * 86_400
+      let two = await weather.current(at: lisbon)
+      lab.wall.value += 5 * 86_400
+      return [two, await weather.current(at: lisbon)].map { $0.value?.kind }
+    }
+    #expect(kinds == [.cache, .estimate])
+  }
+
   @Test func withoutANetworkTheClimateAnswers() throws {
     let (current, hours, days, air) = onLoop { loop in
       let lab = Laboratory(loop)

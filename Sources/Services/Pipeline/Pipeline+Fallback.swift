@@ -32,13 +32,19 @@ extension Pipeline {
     if error == .cancelled { return .failure(error) }
     // What arrived while we waited for something newer is better than what was there before.
     let best = newestInMemory(inquiry) ?? stored
-    if policy.fallback != .none, let best, let answer = sourced(best, inquiry, policy) {
+    if policy.fallback != .none, let best, isUseful(best, inquiry),
+      let answer = sourced(best, inquiry, policy)
+    {
       return .success(answer)
     }
     guard policy.fallback == .estimate, case .success(let answer) = estimate(inquiry) else {
       return .failure(error)
     }
     return .success(answer)
+  }
+
+  private func isUseful<Output>(_ landed: Landed, _ inquiry: Inquiry<Output>) -> Bool {
+    landed.times.ageSeconds(at: environment.now) <= inquiry.product.usefulSeconds
   }
 
   private func newestInMemory<Output>(_ inquiry: Inquiry<Output>) -> Landed? {

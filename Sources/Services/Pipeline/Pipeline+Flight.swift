@@ -62,6 +62,7 @@ extension Pipeline {
     _ candidate: Inquiry<Output>.Candidate, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
     until due: MonotonicInstant
   ) async -> Result<Landed, UpstreamFailure> {
+    if let refusal = refusal(candidate, inquiry, policy) { return .failure(refusal) }
     let lease = Lease(key: inquiry.key(candidate), environment: environment)
     let started = environment.now
     while true {
@@ -78,7 +79,21 @@ extension Pipeline {
     }
     let result = await runner.live(candidate.plan, product: inquiry.product, until: due)
     await lease.release()
+    if case .failure(let failure) = result {
+      let now = environment.now
+      state.withLock { $0.refusals.note(failure, of: inquiry.key(candidate), at: now) }
+    }
     return result.map { remember($0, inquiry, candidate) }
+  }
+
+  /// What the provider said to this very question less than a minute ago; who asks to refresh asks
+  /// again.
+  private func refusal<Output>(
+    _ candidate: Inquiry<Output>.Candidate, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) -> UpstreamFailure? {
+    guard !policy.refresh else { return nil }
+    let now = environment.now
+    return state.withLock { $0.refusals.failure(of: inquiry.key(candidate), at: now) }
   }
 
   /// What another process stored meanwhile, what is fresh, or what is too young to ask again.

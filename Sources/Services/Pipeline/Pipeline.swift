@@ -19,6 +19,7 @@ package final class Pipeline: Sendable {
   struct State {
     var decoded = DecodedAnswers()
     var flights: [String: Flight<FlightOutcome>] = [:]
+    var refusals = Refusals()
     var counts = PipelineCounts()
   }
 

@@ -64,7 +64,7 @@ extension WeatherService {
     guard policy.provider == nil, isLacking(forecast.value),
       let used = forecast.sources.first?.source.provider?.upstream
     else { return forecast }
-    let rest = self.forecast(at: place).after(used)
+    let rest = self.forecast(at: place).reaching(beyond: used)
     guard !rest.candidates.isEmpty else { return forecast }
     var gentle = policy
     gentle.fallback = policy.fallback == .none ? .none : .stale
@@ -76,12 +76,23 @@ extension WeatherService {
 }
 
 extension Inquiry {
-  /// Without a provider and those before it.
-  func after(_ provider: ProviderID) -> Inquiry {
-    let index = candidates.firstIndex { $0.provider == provider }
-    return Inquiry(
+  /// The providers whose forecasts end later than those of one.
+  func reaching(beyond provider: ProviderID) -> Inquiry {
+    Inquiry(
       product: product, subject: subject,
-      candidates: index.map { Array(candidates[($0 + 1)...]) } ?? [])
+      candidates: candidates.filter { $0.provider.forecastDays > provider.forecastDays })
+  }
+}
+
+extension ProviderID {
+  /// How many days its forecasts reach.
+  fileprivate var forecastDays: Int {
+    switch self {
+    case .openMeteo: 16
+    case .metNorway: 10
+    case .openWeatherMap: 8
+    case .nws, .meteoAlarm, .brightSky, .rainViewer: 0
+    }
   }
 }
 

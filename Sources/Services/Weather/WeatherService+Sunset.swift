@@ -149,10 +149,13 @@ struct SunsetPlan: Sendable {
       case .date(let date): (date, 1)
       }
     events = SunCalendar(place: place.sky).days(from: first, count: count).days
+    // One fan for all questions of a day: however many days are wanted, the points stay the same.
+    let coming = SunCalendar(place: place.sky)
+      .days(from: today, count: WeatherService.forecastDays).days
     fan = SunwardPath.fan(
       latitudeDegrees: place.place.coordinate.latitude,
       longitudeDegrees: place.place.coordinate.longitude,
-      azimuthsDegrees: events.compactMap { question.event.azimuth(of: $0) })
+      azimuthsDegrees: coming.compactMap { question.event.azimuth(of: $0) })
     isWithinHorizon = first.days(since: today) < WeatherService.forecastDays
     if first < today, let day = place.zone.day(first) {
       // An evening's sun may set after midnight.
