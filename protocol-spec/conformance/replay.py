@@ -27,6 +27,9 @@ def main() -> int:
     if not options.server:
         print("replay: --server COMMAND... or --mock FILE", file=sys.stderr)
         return 2
+    # Each run has a folder of its own, so a relative path would lead nowhere.
+    if (program := pathlib.Path(options.server[0])).exists():
+        options.server[0] = str(program.resolve())
     if options.examples:
         return _report_examples(play_examples(options.server), options.quiet)
     transcripts = _transcripts(options.transcripts)

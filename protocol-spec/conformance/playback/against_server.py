@@ -10,9 +10,10 @@ from .matching import Matcher
 from .process import ServerProcess, WireFault
 from .specified import SpecifiedMessages
 from .transcript import Control, Expect, Send, SendRaw, Transcript
+from .upstream import upstream
 from .values import dump, parse
 
-NAMED_NEEDS = {"clock", "location", "config"}
+NAMED_NEEDS = {"clock", "location", "config", "upstream"}
 
 
 @dataclasses.dataclass
@@ -34,6 +35,9 @@ def play(
     outcome = Outcome(transcript, framing)
     if unknown := set(transcript.needs) - NAMED_NEEDS:
         outcome.skipped = f"needs {sorted(unknown)[0]}"
+        return outcome
+    if "upstream" in transcript.needs and upstream() is None:
+        outcome.skipped = "needs upstream: no Tests/Upstream beside the specification"
         return outcome
     server = ServerProcess(command, transcript, framing)
     try:
@@ -107,12 +111,18 @@ class _Player:
                 time.sleep(float(step.argument.removesuffix("ms")) / 1000)
             case "close":
                 self._server.close_input()
+            case "upstream":
+                self._script(step.argument)
             case "signal":
                 self._server.signal(step.argument)
             case "exit":
                 self._check_exit(int(step.argument), step.line)
             case _:
                 raise WireFault(f"line {step.line}: unknown control {step.verb!r}")
+
+    def _script(self, rule: str) -> None:
+        if (provider := upstream()) is not None:
+            provider.script(rule)
 
     def _expect(self, group: list[Expect]) -> None:
         remaining = list(group)

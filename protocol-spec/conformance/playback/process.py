@@ -13,6 +13,7 @@ from typing import Any
 
 from .framing import Framing, FramingError, read_strictly
 from .transcript import Transcript
+from .upstream import upstream
 from .values import dump, parse
 
 OUR_MEMBERS = {"jsonrpc", "id", "method", "params", "result", "error"}
@@ -52,13 +53,17 @@ class ServerProcess:
         for name, value in os.environ.items():
             if name.endswith("SAN_OPTIONS") or name == "LD_LIBRARY_PATH":
                 environment[name] = value
-        for need, value in transcript.needs.items():
-            if need == "config":
-                path = pathlib.Path(self._world.name, "config.json")
-                path.write_text(value, encoding="utf-8")
-                environment["ALMANAC_CONFIG"] = str(path)
-            else:
-                environment[VARIABLE_OF_NEED[need]] = value
+        needs = dict(transcript.needs)
+        if "upstream" in needs and (provider := upstream()) is not None:
+            del needs["upstream"], environment["ALMANAC_OFFLINE"]
+            provider.reset(needs.get("clock"))
+            needs["config"] = provider.configuration(needs.get("config"))
+        if "config" in needs:
+            path = pathlib.Path(self._world.name, "config.json")
+            path.write_text(needs.pop("config"), encoding="utf-8")
+            environment["ALMANAC_CONFIG"] = str(path)
+        for need, value in needs.items():
+            environment[VARIABLE_OF_NEED[need]] = value
         return environment | transcript.environment
 
     def _read(self) -> None:

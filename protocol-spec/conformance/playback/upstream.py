@@ -1,0 +1,57 @@
+"""The project's local weather provider, for transcripts that need one."""
+
+from __future__ import annotations
+
+import atexit
+import datetime
+import functools
+import json
+import pathlib
+import subprocess
+import sys
+import urllib.request
+
+PROGRAM = pathlib.Path(__file__).resolve().parents[3] / "Tests" / "Upstream" / "upstream.py"
+PROVIDERS = [
+    "openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "rainViewer",
+]
+
+
+class Upstream:
+    """One for all transcripts of a run; it ends with this process, for its stdin closes then."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-B", str(PROGRAM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        assert self._process.stdout is not None
+        self.url = f"http://127.0.0.1:{json.loads(self._process.stdout.readline())['http']}"
+        atexit.register(self._process.kill)
+
+    def reset(self, clock: str | None) -> None:
+        """Forgets scripts; goes by the frozen clock of the transcript."""
+        self._post("reset", None)
+        if clock:
+            now = datetime.datetime.fromisoformat(clock.replace("Z", "+00:00"))
+            self._post("clock", {"now": now.timestamp()})
+
+    def script(self, rule: str) -> None:
+        """The next requests suffer a fault: see Tests/Upstream/README.md."""
+        self._post("script", json.loads(rule))
+
+    def configuration(self, given: str | None) -> str:
+        """The given configuration with the address in place of `$upstream`, else one that sends
+        every provider here."""
+        if given is not None:
+            return given.replace("$upstream", self.url)
+        return json.dumps({"providers": {name: {"baseURL": self.url} for name in PROVIDERS}})
+
+    def _post(self, name: str, body: object) -> None:
+        data = json.dumps(body).encode()
+        urllib.request.urlopen(f"{self.url}/-/{name}", data, timeout=5).close()
+
+
+@functools.cache
+def upstream() -> Upstream | None:
+    """The running upstream; None where the project's tests are not beside this folder."""
+    return Upstream() if PROGRAM.exists() else None
