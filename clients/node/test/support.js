@@ -3,13 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+export const root = fileURLToPath(new URL("../../..", import.meta.url));
 const python = process.env.PYTHON || "python3";
 const replay = join(root, "protocol-spec/conformance/replay.py");
 
 /** The command of a mock that plays the transcript of this name. */
 export function mock(name) {
-  return [python, replay, "--mock", join(root, "clients/transcripts", `${name}.io`)];
+  return mockOf(join(root, "clients/transcripts", `${name}.io`));
+}
+
+/** The command of a mock that plays this file. */
+export function mockOf(path) {
+  return [python, replay, "--mock", path];
 }
 
 /** The built server in an empty home, offline, at a fixed moment; null where there is none. */
