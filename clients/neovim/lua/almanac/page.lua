@@ -1,0 +1,181 @@
+--- The lines of the forecast buffer. Pure: results in, text out; what is unknown is "–".
+local M = {}
+
+local UNKNOWN = '–'
+
+local function text(value, suffix)
+  if value == nil or value == vim.NIL then
+    return UNKNOWN
+  end
+  return tostring(value) .. (suffix or '')
+end
+
+local function whole(value, suffix)
+  return text(type(value) == 'number' and math.floor(value + 0.5) or nil, suffix)
+end
+
+local function tenth(value, suffix)
+  return text(type(value) == 'number' and ('%.1f'):format(value) or nil, suffix)
+end
+
+--- The clock time of an RFC 3339 time, as the place itself has it.
+local function clock(time)
+  return type(time) == 'string' and time:sub(12, 16) or UNKNOWN
+end
+
+local function weekday(date)
+  local year, month, day = date:match('^(%d+)-(%d+)-(%d+)')
+  return os.date('%a %d', os.time({ year = year, month = month, day = day, hour = 12 }))
+end
+
+local function padded(value, width)
+  return value .. string.rep(' ', width - vim.fn.strdisplaywidth(value))
+end
+
+local function right(value, width)
+  return string.rep(' ', width - vim.fn.strdisplaywidth(value)) .. value
+end
+
+local function current(value)
+  local units, condition, wind = value.units or {}, value.condition or {}, value.wind or {}
+  local degrees = ' ' .. (units.temperature or '')
+  return {
+    ('%s  %s  %s, feels like %s'):format(
+      text(condition.emoji), text(condition.text),
+      tenth(value.temperature, degrees), tenth(value.feelsLike, degrees)
+    ),
+    ('Wind %s  ·  Humidity %s  ·  Clouds %s'):format(
+      text(wind.speed, ' ' .. (units.windSpeed or '')),
+      whole(value.humidity, ' %'), whole((value.cloudCover or {}).total, ' %')
+    ),
+    ('Sunrise %s  ·  Sunset %s'):format(clock(value.sunrise), clock(value.sunset)),
+  }
+end
+
+local function sunset(value)
+  local day = (value.days or {})[1]
+  if not day then
+    return { UNKNOWN }
+  end
+  local golden = day.goldenHour or {}
+  return {
+    ('%s  %s of 100'):format(text(day.label), whole(day.score)),
+    text(day.explanation),
+    ('Sun sets %s  ·  golden hour %s to %s  ·  confidence %s'):format(
+      clock(day.time), clock(golden.start), clock(golden['end']),
+      whole(day.confidence and day.confidence * 100, ' %')
+    ),
+  }
+end
+
+local function daily(value, sunsets)
+  local lines, units = {}, value.units or {}
+  for index, day in ipairs(value.days or {}) do
+    local score = sunsets[index] and sunsets[index].score
+    table.insert(lines, ('%s  %s %s to %s %s  %s  %s  sunset %s'):format(
+      padded(weekday(day.date), 7),
+      padded(text((day.condition or {}).emoji), 3),
+      right(tenth(day.temperatureMin), 5), right(tenth(day.temperatureMax), 5),
+      units.temperature or '', right(whole(day.precipitationProbability, ' %'), 5),
+      right(text(day.precipitation, ' ' .. (units.precipitation or '')), 8), whole(score)
+    ))
+  end
+  return lines
+end
+
+local function alerts(value)
+  local lines = {}
+  for _, alert in ipairs(value.alerts or {}) do
+    table.insert(lines, ('%s: %s'):format(text(alert.severity), text(alert.headline or alert.event)))
+  end
+  return #lines > 0 and lines or { 'None.' }
+end
+
+local function climate(value)
+  local now, future, units = value.current or {}, value.projected or {}, value.units or {}
+  local degrees = ' ' .. (units.temperature or '')
+  return {
+    ('A day like this: %s then, %s now'):format(
+      tenth(future.temperature, degrees), tenth(now.temperature, degrees)
+    ),
+    ('Between %s and %s, under %s'):format(
+      tenth(future.low, degrees), tenth(future.high, degrees), text(value.scenario)
+    ),
+  }
+end
+
+local SECTIONS = {
+  { part = 'current', title = 'Now', lines = current },
+  { part = 'sunset', title = "Tonight's sunset", lines = sunset },
+  { part = 'daily', title = 'The days ahead', lines = daily },
+  { part = 'alerts', title = 'Alerts', lines = alerts },
+  { part = 'climate', title = 'In 2045', lines = climate },
+}
+
+--- What the overview is asked for.
+M.include = vim.tbl_map(function(section)
+  return section.part
+end, SECTIONS)
+
+local function section_lines(section, component, sunsets)
+  local value = component.value
+  if value ~= nil and value ~= vim.NIL then
+    return section.lines(value, sunsets)
+  elseif component.state == 'failure' then
+    local failure = type(component.error) == 'table' and component.error or {}
+    return { 'Not available: ' .. (failure.message or 'unknown') }
+  end
+  return { 'Loading…' }
+end
+
+local function credits(components)
+  local lines, seen = {}, {}
+  local function add(line)
+    if not seen[line] then
+      seen[line] = true
+      table.insert(lines, line)
+    end
+  end
+  for _, section in ipairs(SECTIONS) do
+    local value = (components[section.part] or {}).value
+    if type(value) == 'table' then
+      local source = value.source or {}
+      if source.kind == 'estimate' then
+        add('What the climate says: no forecast could be had.')
+      elseif source.stale then
+        add('Stored ' .. text(source.fetchedAt) .. '; nothing newer could be had.')
+      end
+      for _, credit in ipairs(value.attribution or {}) do
+        add(credit.text)
+      end
+    end
+  end
+  return lines
+end
+
+--- The whole buffer.
+---@param place table|nil
+---@param components table of weather.overview, or its parts so far
+---@param trouble string|nil what is wrong with the server
+function M.lines(place, components, trouble)
+  local lines = { place and place.displayName or 'Almanac' }
+  if trouble then
+    vim.list_extend(lines, { '', 'Server: ' .. trouble })
+  end
+  local sunsets = ((components.sunset or {}).value or {}).days or {}
+  for _, section in ipairs(SECTIONS) do
+    vim.list_extend(lines, { '', section.title })
+    local body = section_lines(section, components[section.part] or {}, sunsets)
+    vim.list_extend(lines, vim.tbl_map(function(line)
+      return '  ' .. line:gsub('[%c]', ' ')
+    end, body))
+  end
+  local last = credits(components)
+  if #last > 0 then
+    table.insert(lines, '')
+    vim.list_extend(lines, last)
+  end
+  return lines
+end
+
+return M

@@ -1,0 +1,67 @@
+--- The text for the status line: the last known one, kept across starts, never waited for.
+local M = {}
+
+local stored_path = vim.fn.stdpath('cache') .. '/almanac/status'
+
+--- text: the last known; confirmed: said by the server since it was last started.
+M.known = { text = '', confirmed = false, tooltip = nil, failure = nil }
+
+--- The text with its mark, for a state of the client. Touches nothing.
+function M.compose(known, state, marks)
+  if state == 'stopped' then
+    return ''
+  end
+  local mark = ''
+  if state == 'failed' then
+    mark = marks.failed
+  elseif state == 'waiting' then
+    mark = marks.lost
+  elseif not known.confirmed then
+    mark = marks.old
+  end
+  return vim.trim(known.text .. mark)
+end
+
+--- What the last session knew.
+function M.recall()
+  local file = io.open(stored_path, 'r')
+  if file then
+    M.known.text = vim.trim(file:read('*a') or ''):gsub('[%c]', ' ')
+    file:close()
+  end
+end
+
+local function remember(text)
+  -- It may name a place, so it is nobody else's to read.
+  vim.fn.mkdir(vim.fn.fnamemodify(stored_path, ':h'), 'p', tonumber('700', 8))
+  local partial = stored_path .. '.' .. vim.fn.getpid()
+  if vim.fn.writefile({ text }, partial) == 0 then
+    vim.fn.setfperm(partial, 'rw-------')
+    os.rename(partial, stored_path)
+  end
+end
+
+--- Takes an event of the status.text subscription.
+function M.take(event, marks)
+  if event.error then
+    M.known.confirmed = false
+    M.known.failure = event.error.message
+    return
+  elseif not event.result then
+    return
+  end
+  local source = event.result.source or {}
+  local text = (event.result.text or ''):gsub('[%c]', ' ')
+  if source.kind == 'estimate' then
+    text = marks.estimate .. text
+  end
+  M.known = { text = text, confirmed = true, tooltip = event.result.tooltip }
+  pcall(remember, text)
+end
+
+--- A server that is gone confirms nothing.
+function M.doubt()
+  M.known.confirmed = false
+end
+
+return M

@@ -1,0 +1,83 @@
+-- Commands only: no map, no process, no request until one of them is used.
+if vim.g.loaded_almanac then
+  return
+end
+vim.g.loaded_almanac = true
+
+local function almanac()
+  return require('almanac')
+end
+
+local actions = {
+  open = function()
+    almanac().open()
+  end,
+  start = function()
+    almanac().start()
+  end,
+  stop = function()
+    almanac().stop()
+  end,
+  status = function()
+    local state, failure = almanac().state()
+    local text = almanac().tooltip() or almanac().status()
+    vim.notify(('almanac (%s): %s'):format(state, failure or text))
+  end,
+  sun = function(argument)
+    almanac().sun(argument ~= 'off')
+  end,
+  place = function(argument)
+    almanac().place(argument)
+  end,
+}
+
+vim.api.nvim_create_user_command('Almanac', function(command)
+  local name, argument = command.args:match('^(%S*)%s*(.-)%s*$')
+  local action = actions[name == '' and 'open' or name]
+  if action then
+    action(argument)
+  else
+    vim.notify('almanac: there is no :Almanac ' .. name, vim.log.levels.ERROR)
+  end
+end, {
+  nargs = '*',
+  desc = 'Weather, forecast and sunset',
+  complete = function(lead, line)
+    local choices = line:match('^%s*%S+%s+sun%s') and { 'on', 'off' } or vim.tbl_keys(actions)
+    table.sort(choices)
+    return vim.tbl_filter(function(choice)
+      return vim.startswith(choice, lead)
+    end, choices)
+  end,
+})
+
+vim.api.nvim_create_user_command('AlmanacPlace', function(command)
+  almanac().place(command.args, command.bang)
+end, { nargs = '*', bang = true, desc = 'Weather of another place' })
+
+vim.keymap.set('n', '<Plug>(almanac)', '<Cmd>Almanac<CR>', { desc = 'Weather and sunset' })
+
+local group = vim.api.nvim_create_augroup('almanac', {})
+vim.api.nvim_create_autocmd('BufReadCmd', {
+  group = group,
+  pattern = 'almanac://forecast',
+  callback = function()
+    almanac().read()
+  end,
+})
+vim.api.nvim_create_autocmd({ 'FocusGained', 'VimResume' }, {
+  group = group,
+  callback = function()
+    if package.loaded.almanac then
+      almanac().wake()
+    end
+  end,
+})
+vim.api.nvim_create_autocmd('VimLeavePre', {
+  group = group,
+  callback = function()
+    if package.loaded.almanac then
+      almanac().stop()
+    end
+  end,
+})

@@ -1,0 +1,66 @@
+local page = require('almanac.page')
+local restart = require('almanac.restart')
+local status = require('almanac.status')
+
+it('starts again after 1, 2, 4, 8 seconds and gives up at the fifth end in a minute', function()
+  local state = restart.new()
+  local delays = {}
+  for index = 0, 4 do
+    table.insert(delays, state:ended(index * 1000) or 'no more')
+  end
+  eq(delays, { 1000, 2000, 4000, 8000, 'no more' })
+end)
+
+it('forgets ends that are more than a minute old', function()
+  local state = restart.new()
+  for index = 0, 20 do
+    eq(state:ended(index * 61000), 1000)
+  end
+end)
+
+local marks = require('almanac.config').defaults.status.marks
+local cases = {
+  { { text = '⛅ 21°C', confirmed = true }, 'ready', '⛅ 21°C' },
+  { { text = '⛅ 21°C', confirmed = false }, 'starting', '⛅ 21°C …' },
+  { { text = '⛅ 21°C', confirmed = false }, 'waiting', '⛅ 21°C ↻' },
+  { { text = '⛅ 21°C', confirmed = true }, 'failed', '⛅ 21°C ✗' },
+  { { text = '', confirmed = false }, 'starting', '…' },
+  { { text = '⛅ 21°C', confirmed = true }, 'stopped', '' },
+}
+for _, case in ipairs(cases) do
+  it(('shows a %s server as "%s"'):format(case[2], case[3]), function()
+    eq(status.compose(case[1], case[2], marks), case[3])
+  end)
+end
+
+it('writes – for what is unknown', function()
+  local lines = page.lines(nil, {
+    current = { state = 'success', value = { condition = {}, wind = {}, units = {} } },
+    sunset = { state = 'success', value = { days = { { goldenHour = {} } } } },
+  })
+  eq(lines[4], '  –  –  –, feels like –')
+  eq(lines[5], '  Wind –  ·  Humidity –  ·  Clouds –')
+  eq(lines[6], '  Sunrise –  ·  Sunset –')
+  eq(lines[9], '  –  – of 100')
+end)
+
+it('says which part is on its way and which cannot be had', function()
+  local failure = { code = -32012, message = 'The server is offline.' }
+  local lines = page.lines({ displayName = 'Lisbon, Portugal' }, {
+    alerts = { state = 'failure', error = failure },
+  }, 'lost')
+  eq(vim.list_slice(lines, 1, 6),
+    { 'Lisbon, Portugal', '', 'Server: lost', '', 'Now', '  Loading…' })
+  eq(vim.tbl_contains(lines, '  Not available: The server is offline.'), true)
+end)
+
+it('shows no control character of a text from elsewhere', function()
+  local alert = { severity = 'severe', headline = 'Wind\nand\27[31m rain' }
+  local lines = page.lines(nil, { alerts = { state = 'success', value = { alerts = { alert } } } })
+  eq(vim.tbl_contains(lines, '  severe: Wind and [31m rain'), true)
+end)
+
+it('names a wrong option', function()
+  local ok, message = pcall(require('almanac.config').with, { palce = 'Lisbon' })
+  eq({ ok, message }, { false, 'almanac: there is no option "palce"' })
+end)

@@ -1,0 +1,37 @@
+-- Runs every tests/*_test.lua and ends with 1 when one fails:
+-- nvim --headless --clean --cmd 'set rtp^=.' -c 'luafile tests/run.lua'
+local failed, count = 0, 0
+
+local function out(text)
+  io.stdout:write(text .. '\n')
+end
+
+function _G.it(name, body)
+  count = count + 1
+  local ok, trace = xpcall(body, debug.traceback)
+  failed = failed + (ok and 0 or 1)
+  out((ok and 'ok ' or 'not ok ') .. count .. ' ' .. name .. (ok and '' or ('\n' .. trace)))
+end
+
+function _G.skip(name, why)
+  out('ok - # skip ' .. name .. ': ' .. why)
+end
+
+function _G.eq(actual, expected)
+  if not vim.deep_equal(actual, expected) then
+    error(('expected %s, got %s'):format(vim.inspect(expected), vim.inspect(actual)), 2)
+  end
+end
+
+function _G.wait_for(what, condition)
+  if not vim.wait(10000, condition, 5) then
+    error('waited in vain for ' .. what, 2)
+  end
+end
+
+vim.notify = function() end
+for _, file in ipairs(vim.fn.sort(vim.fn.glob('tests/*_test.lua', true, true))) do
+  dofile(file)
+end
+out(('%d tests, %d failed'):format(count, failed))
+vim.cmd(failed > 0 and 'cquit 1' or 'qa!')

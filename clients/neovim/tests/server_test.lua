@@ -1,0 +1,146 @@
+local support = dofile('tests/support.lua')
+if not vim.env.ALMANAC then
+  return skip('the built server', 'ALMANAC is not set')
+end
+
+local function text_of_page()
+  local buffer = vim.fn.bufnr('almanac://forecast')
+  return table.concat(vim.api.nvim_buf_get_lines(buffer, 0, -1, false), '\n')
+end
+
+local function fresh(extra, body)
+  support.fresh(vim.tbl_extend('force', support.server(), extra), body)
+end
+
+it('fills the forecast buffer', function()
+  fresh({}, function(almanac)
+    vim.cmd('Almanac')
+    eq(almanac.state() ~= 'stopped', true)
+    wait_for('the days ahead', function()
+      return text_of_page():match('Sun 21 .-Sat 27 ')
+    end)
+    for _, part in ipairs({ 'Lisbon, Portugal', 'Sun sets 21:0%d', 'golden hour 20:', '°C' }) do
+      wait_for(part, function()
+        return text_of_page():match(part)
+      end)
+    end
+    eq(vim.bo.filetype, 'almanac')
+    eq(vim.bo.modifiable, false)
+  end)
+end)
+
+it('shows a text in the status line', function()
+  fresh({ start = true }, function(almanac)
+    local function lacks_it()
+      return almanac.inspect().known.failure
+    end
+    wait_for('the text', function()
+      return almanac.status():match('^~?.*°C$') or lacks_it()
+    end)
+    if lacks_it() then
+      skip('the status line', lacks_it())
+    end
+  end)
+end)
+
+it('is light at noon, and dark where the offset puts the night', function()
+  for minutes, background in pairs({ [0] = 'light', [-600] = 'dark' }) do
+    local applied
+    local sun = { enable = true, offset_minutes = minutes, apply = function(value)
+      applied = value
+    end }
+    fresh({ sun = sun }, function()
+      wait_for('the sun', function()
+        return applied ~= nil
+      end)
+      eq(applied, background)
+    end)
+  end
+end)
+
+it('asks for the sun on waking', function()
+  local count = 0
+  local sun = { enable = true, apply = function()
+    count = count + 1
+  end }
+  fresh({ sun = sun }, function()
+    wait_for('the first', function()
+      return count == 1
+    end)
+    require('almanac.sun').applied = nil
+    vim.cmd('doautocmd FocusGained')
+    wait_for('the second', function()
+      return count == 2
+    end)
+  end)
+end)
+
+it('changes the place, and the page with it', function()
+  fresh({}, function()
+    vim.cmd('Almanac')
+    wait_for('Lisbon', function()
+      return text_of_page():match('^Lisbon')
+    end)
+    vim.cmd('AlmanacPlace! Reykjavik')
+    wait_for('Reykjavik', function()
+      return text_of_page():match('^Reykjav')
+    end)
+  end)
+end)
+
+it('says why a place cannot be had', function()
+  local said
+  vim.notify = function(text)
+    said = text
+  end
+  fresh({}, function(almanac)
+    almanac.place('Qwxyzzy')
+    wait_for('the reason', function()
+      return said ~= nil
+    end)
+    eq(said, 'almanac: no place is called "Qwxyzzy"')
+  end)
+  vim.notify = function() end
+end)
+
+it('comes back when the server is killed', function()
+  fresh({ restart = { first_delay_ms = 0 } }, function(almanac)
+    vim.cmd('Almanac')
+    wait_for('the page', function()
+      return text_of_page():match('Sun sets')
+    end)
+    local seen = support.states()
+    local first = almanac.inspect().client.process.pid
+    vim.loop.kill(first, 'sigkill')
+    wait_for('another server', function()
+      local process = almanac.inspect().client.process
+      return almanac.state() == 'ready' and process and process.pid ~= first
+    end)
+    eq(seen, { 'waiting', 'starting', 'ready' })
+  end)
+end)
+
+it('leaves no server behind', function()
+  local pid
+  fresh({ start = true }, function(almanac)
+    wait_for('the server', function()
+      return almanac.state() == 'ready'
+    end)
+    pid = almanac.inspect().client.process.pid
+  end)
+  wait_for('its end', function()
+    return vim.loop.kill(pid, 0) ~= 0
+  end)
+end)
+
+it('is healthy', function()
+  fresh({ start = true }, function(almanac)
+    wait_for('the server', function()
+      return almanac.state() == 'ready'
+    end)
+    vim.cmd('checkhealth almanac')
+    local report = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n')
+    eq(report:match('connected to almanac') ~= nil, true)
+    eq(report:match('ERROR'), nil)
+  end)
+end)
