@@ -11,6 +11,11 @@ package struct StandardStreams: Sendable {
   package let input: CInt
   package let output: CInt
 
+  package init(input: CInt, output: CInt) {
+    self.input = input
+    self.output = output
+  }
+
   /// Keeps stdout for itself and puts stderr in its place, so that no stray print of a library can
   /// damage the protocol. A closed descriptor becomes /dev/null first, or a later `open` could take
   /// its number.
