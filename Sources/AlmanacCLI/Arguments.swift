@@ -6,7 +6,8 @@ package struct Arguments: Sendable {
 
   package init(_ words: [String]) { self.words = words }
 
-  package var isEmpty: Bool { words.isEmpty }
+  /// What was not taken yet.
+  package var all: [String] { words }
 
   /// Takes the first word that is no option.
   package mutating func positional() -> String? {

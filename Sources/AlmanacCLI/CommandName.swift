@@ -30,12 +30,14 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .climate: "[PLACE] [--year YEAR] [--scenario SCENARIO] [--interventions]"
     case .call: "METHOD [JSON | @FILE | -] [--param NAME=VALUE]…"
     case .watch: "METHOD [JSON] [--interval SECONDS]"
-    case .status: "[PLACE] [-f FORMAT] [--json waybar|i3bar|xbar] [--icons SET] [--escape STYLE]"
+    case .status:
+      "[PLACE] [-f FORMAT | --preset 1|2|3|4] [--json waybar|i3bar|xbar]"
+        + " [--icons emoji|nerd|ascii|none] [--escape none|pango|tmux] [--wait]"
     case .serve: "[--stdio] [--trace FILE]"
     case .mcp, .spec, .methods: ""
     case .replay: "FILE"
     case .doctor: "[--bundle]"
-    case .config: "get [PATH] | set PATH VALUE | path | schema"
+    case .config: "get [PATH] | set PATH VALUE | unset PATH | path | schema"
     case .completions: "bash | zsh | fish"
     case .manual: "almanac.1 | almanac-config.5 | almanac-protocol.7"
     }

@@ -8,19 +8,28 @@ extension Door {
   /// `serve`: the pipe. Ends with the code that the protocol gives.
   func serve(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
     _ = arguments.flag("--stdio")
+    let recorder = try recorder(try arguments.option("--trace"))
     try arguments.end()
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
     let server = makeServer(loop, Overrides())
     let connection = Connection(
-      loop: loop, streams: streams, methods: server, limits: server.limits)
+      loop: loop, streams: streams, methods: server, limits: server.limits, recorder: recorder)
     return connection.serve()
+  }
+
+  private func recorder(_ path: String?) throws(UsageError) -> TraceRecorder? {
+    guard let path else { return nil }
+    guard let file = TraceFile(path: path, version: version) else {
+      throw UsageError("cannot write \(path)")
+    }
+    return TraceRecorder { file.write($0) }
   }
 
   /// `call METHOD [JSON | @FILE | -] [--param NAME=VALUE]…`: the result on stdout, the error object
   /// on stderr.
   func call(_ arguments: inout Arguments) throws(UsageError) -> ExitStatus {
-    let overrides = Overrides(units: try arguments.option("--units"))
+    let overrides = Overrides(units: try units(&arguments))
     let assignments = try arguments.options("--param")
     guard let method = arguments.positional() else { throw UsageError("call needs a METHOD") }
     var params = try ParamsBuilder(try given(arguments.positional()))
@@ -40,14 +49,14 @@ extension Door {
   }
 
   /// JSON as it stands, the content of `@FILE`, or of the standard input for `-`.
-  private func given(_ word: String?) throws(UsageError) -> [UInt8] {
+  func given(_ word: String?) throws(UsageError) -> [UInt8] {
     guard let word else { return [] }
     if word == "-" { return try readAll("/dev/stdin") }
     if word.hasPrefix("@") { return try readAll(String(word.dropFirst())) }
     return Array(word.utf8)
   }
 
-  private func readAll(_ path: String) throws(UsageError) -> [UInt8] {
+  func readAll(_ path: String) throws(UsageError) -> [UInt8] {
     do { return try FileBytes.read(path, limit: 4 << 20) } catch {
       throw UsageError("cannot read \(path)")
     }

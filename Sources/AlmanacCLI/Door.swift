@@ -12,7 +12,12 @@ package struct Door: Sendable {
   /// What a command line may change about the server.
   package struct Overrides: Sendable {
     package var units: String?
-    package init(units: String? = nil) { self.units = units }
+    /// Nothing is kept: what a replayed session does must not reach the person's own data.
+    package var isForgetful: Bool
+    package init(units: String? = nil, isForgetful: Bool = false) {
+      self.units = units
+      self.isForgetful = isForgetful
+    }
   }
 
   let version: String
@@ -70,6 +75,13 @@ package struct Door: Sendable {
   ) throws(UsageError) -> Int32 {
     switch command {
     case .serve: try serve(&arguments)
+    case .watch: try watch(&arguments).rawValue
+    case .status: try status(&arguments).rawValue
+    case .replay: try replay(&arguments).rawValue
+    case .doctor: try doctor(&arguments).rawValue
+    case .config: try config(&arguments).rawValue
+    case .completions: try completions(&arguments).rawValue
+    case .manual: try manual(&arguments).rawValue
     case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky:
       try people(command, &arguments)?.rawValue ?? ExitStatus.usage.rawValue
     case .call: try call(&arguments).rawValue

@@ -1,13 +1,10 @@
 package import JSONRPC
 
 /// How the command ended, for scripts. Stable: part of the protocol's §5.
-package enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Sendable {
   case ok = 0
-  /// The method answered with an error; the error object is on stderr.
   case failed = 1
-  /// The command line itself is wrong.
   case usage = 2
-  /// No provider could be reached and nothing stored would do.
   case offline = 3
   case placeNotFound = 4
   case rateLimited = 5
@@ -20,6 +17,19 @@ package enum ExitStatus: Int32, Sendable {
     case -32013: self = .rateLimited
     case -32018: self = .deadlineExceeded
     default: self = .failed
+    }
+  }
+
+  package var meaning: String {
+    switch self {
+    case .ok: "Done."
+    case .failed:
+      "The method answered with an error, which is on standard error; or a check failed."
+    case .usage: "The command line is wrong."
+    case .offline: "No provider could be reached, and nothing stored would do (-32012)."
+    case .placeNotFound: "There is no such place (-32010)."
+    case .rateLimited: "A provider wants to be left alone for a while (-32013)."
+    case .deadlineExceeded: "The time was over before an answer was there (-32018)."
     }
   }
 }

@@ -31,4 +31,24 @@ package enum Help {
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
+
+  // MARK: For the manual
+
+  static let options: [(name: String, meaning: String)] = [
+    ("--units metric|imperial|uk|si", "Units of what is shown, instead of the configured ones."),
+    ("--json", "For people's commands: the method's result as it is."),
+    ("--help, -h", "Tells about almanac, or about one command."),
+    ("--version [--json]", "Names the version of the program and of the protocol."),
+  ]
+
+  static let variables: [(name: String, meaning: String)] = [
+    ("ALMANAC_CONFIG", "The configuration file, instead of almanac/config.json in the XDG folder."),
+    ("ALMANAC_LOCATION", "The current location: a name, or latitude,longitude."),
+    ("ALMANAC_UNITS", "metric, imperial, uk or si."),
+    ("ALMANAC_OFFLINE", "1: no provider is asked."),
+    ("ALMANAC_NOW", "An RFC 3339 time that the wall clock is frozen at."),
+    ("ALMANAC_DATA_DIR, ALMANAC_CACHE_DIR", "Folders, instead of the XDG ones."),
+    ("ALMANAC_LOG", "How much is said on standard error."),
+    ("NO_COLOR, COLORTERM, COLUMNS", "How people's commands are shown."),
+  ]
 }

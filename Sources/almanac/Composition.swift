@@ -30,7 +30,8 @@ struct Composition: Sendable {
     let places = LocalPlaces(zones: ZoneDatabase(read: zoneReader()))
     let store = SQLiteStore(
       SQLiteStore.Settings(
-        dataFolder: environment.dataFolder, cacheFolder: environment.cacheFolder,
+        dataFolder: overrides.isForgetful ? nil : environment.dataFolder,
+        cacheFolder: overrides.isForgetful ? nil : environment.cacheFolder,
         cacheBytes: configuration.cacheMaximumBytes.value))
     let pipeline = Pipeline(
       ServiceEnvironment(

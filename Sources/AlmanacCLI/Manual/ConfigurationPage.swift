@@ -1,0 +1,64 @@
+import AlmanacProtocol
+import JSON
+
+/// `almanac-config.5`, from the schema of the configuration file.
+enum ConfigurationPage {
+  static func roff(version: String) -> String {
+    var page = Roff(name: "almanac-config", section: 5, version: version)
+    page.section("NAME")
+    page.paragraph("almanac-config - the configuration file of almanac")
+    page.section("DESCRIPTION")
+    let bytes = ConfigurationSchema.text.withUTF8Buffer { unsafe Array($0) }
+    let schema = try? JSONDocument(parsing: bytes)
+    page.paragraph(schema?.root["description"]?.string ?? "")
+    page.paragraph(
+      "One JSON object. almanac config path names the file, almanac config set changes it.")
+    page.section("ENTRIES")
+    if let root = schema?.root { write(root, prefix: "", to: &page) }
+    page.section("EXAMPLE")
+    page.example([
+      #"{"#, #"  "location": "Lisbon","#, #"  "units": "metric","#,
+      #"  "providers": {"openWeatherMap": {"apiKey": "…"}}"#, #"}"#,
+    ])
+    page.section("SEE ALSO")
+    page.paragraph("almanac(1), almanac-protocol(7)")
+    return page.text
+  }
+
+  /// Entries by their dotted path; what `oneOf` offers is told by its words alone.
+  private static func write(_ schema: JSONValue, prefix: String, to page: inout Roff) {
+    guard let properties = schema["properties"] else { return }
+    for (name, property) in properties.members where name != "$schema" {
+      let path = prefix + name
+      if property["properties"] != nil {
+        write(property, prefix: path + ".", to: &page)
+      } else {
+        page.entry(path, SchemaText.of(property))
+      }
+    }
+  }
+}
+
+/// A JSON Schema in a few words.
+enum SchemaText {
+  static func of(_ schema: JSONValue) -> String {
+    var parts: [String] = []
+    if let text = schema["description"]?.string { parts.append(text) }
+    if let kind = kind(schema) { parts.append("(\(kind))") }
+    if let value = schema["default"] {
+      parts.append("Default: \(String(decoding: value.rawBytes, as: UTF8.self)).")
+    }
+    return parts.isEmpty ? "Any JSON value." : parts.joined(separator: " ")
+  }
+
+  private static func kind(_ schema: JSONValue) -> String? {
+    let words = schema["enum"]?.elements.compactMap(\.string) ?? []
+    if !words.isEmpty { return words.joined(separator: ", ") }
+    if let name = schema["$ref"]?.string?.split(separator: "/").last { return String(name) }
+    guard let type = schema["type"]?.string else { return nil }
+    let bounds = [schema["minimum"], schema["maximum"]].map { bound in
+      bound.map { String(decoding: $0.rawBytes, as: UTF8.self) } ?? ""
+    }
+    return bounds == ["", ""] ? type : "\(type) \(bounds[0])…\(bounds[1])"
+  }
+}

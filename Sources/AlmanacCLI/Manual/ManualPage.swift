@@ -1,0 +1,52 @@
+/// The manual, written from the lists that the program itself goes by.
+enum ManualPage: String, CaseIterable {
+  case commands = "almanac.1"
+  case configuration = "almanac-config.5"
+  case wire = "almanac-protocol.7"
+
+  func roff(version: String) -> String {
+    switch self {
+    case .commands: commandsPage(version)
+    case .configuration: ConfigurationPage.roff(version: version)
+    case .wire: ProtocolPage.roff(version: version)
+    }
+  }
+
+  private func commandsPage(_ version: String) -> String {
+    var page = Roff(name: "almanac", section: 1, version: version)
+    page.section("NAME")
+    page.paragraph("almanac - weather, sunset and climate, for people, scripts and editors")
+    page.section("SYNOPSIS")
+    page.paragraph("almanac [COMMAND] [ARGUMENTS]")
+    page.section("DESCRIPTION")
+    page.paragraph(
+      "Without a command, and with something else than a terminal at its standard input, almanac "
+        + "speaks JSON-RPC 2.0 on standard input and output; see almanac-protocol(7). With a "
+        + "command it answers one question, keeps a status bar supplied, or looks after itself.")
+    page.paragraph(
+      "PLACE is a name, or coordinates as latitude,longitude. Without one the current location "
+        + "is meant: ALMANAC_LOCATION, the one set last, the configured one, or the city of the "
+        + "time zone, whichever of them is there first.")
+    for group in CommandName.Group.allCases {
+      page.section(group.rawValue.uppercased())
+      for command in CommandName.allCases where command.group == group {
+        let usage = command.usage.isEmpty ? "" : " " + command.usage
+        page.entry(command.rawValue + usage, Reading.sentence(command.summary) + ".")
+      }
+    }
+    page.section("OPTIONS")
+    for option in Help.options { page.entry(option.name, option.meaning) }
+    page.section("EXIT STATUS")
+    for status in ExitStatus.allCases { page.entry("\(status.rawValue)", status.meaning) }
+    page.section("ENVIRONMENT")
+    for variable in Help.variables { page.entry(variable.name, variable.meaning) }
+    page.section("EXAMPLES")
+    page.example([
+      "almanac now Lisbon", "almanac sunset", "almanac status -f '%c %t'",
+      "almanac call sun.times --param place=Oslo --param days=7",
+    ])
+    page.section("SEE ALSO")
+    page.paragraph("almanac-config(5), almanac-protocol(7)")
+    return page.text
+  }
+}

@@ -1,0 +1,143 @@
+import AlmanacServer
+import EventLoop
+import JSON
+import JSONRPC
+
+extension Door {
+  /// `status`: one line for a bar. Answers from the store at once; where that is old, a process of
+  /// its own fetches, so that the bar never waits and the next line is fresh.
+  func status(_ arguments: inout Arguments) throws(UsageError) -> ExitStatus {
+    let words = arguments
+    let overrides = Overrides(units: try units(&arguments))
+    let layout = try statusLayout(&arguments)
+    let isRefresh = arguments.flag("--refresh")
+    let isWaiting = arguments.flag("--wait")
+    var params = try ParamsBuilder()
+    params.set("format", try arguments.option("-f", "--format"))
+    params.set("preset", try arguments.option("--preset"))
+    params.set("iconSet", try arguments.option("--icons"))
+    params.set("escape", try arguments.option("--escape") ?? layout.escape)
+    params.set("place", arguments.rest())
+    try arguments.end()
+    params.set("deadlineMs", isRefresh || isWaiting ? Self.fetchMilliseconds : 0)
+    let loop = Loop()
+    Signals.install(waking: loop.wakeDescriptor)
+    let caller = LocalCaller(loop: loop, table: makeServer(loop, overrides))
+    let outcome = caller.call("status.text", params.bytes)
+    guard !isRefresh else { return .ok }
+    return show(outcome, layout, refresh: isWaiting ? nil : words)
+  }
+
+  /// What a fetch in the background may take.
+  private static let fetchMilliseconds = 20_000
+
+  private func statusLayout(_ arguments: inout Arguments) throws(UsageError) -> StatusLayout {
+    guard let name = try arguments.option("--json") else { return .plain }
+    guard let layout = StatusLayout(rawValue: name), layout != .plain else {
+      throw UsageError("--json wants one of waybar, i3bar, xbar")
+    }
+    return layout
+  }
+
+  /// - Parameter refresh: the words to start the refreshing process with; nil when it must not.
+  private func show(
+    _ outcome: Result<[UInt8], RPCError>, _ layout: StatusLayout, refresh words: Arguments?
+  ) -> ExitStatus {
+    switch outcome {
+    case .success(let result):
+      guard let root = try? JSONDocument(parsing: result).root else { return .failed }
+      terminal.print(layout.text(root))
+      if let words, StatusLayout.isOld(root) { startRefresh(words) }
+      return .ok
+    case .failure(let error):
+      // A bar shows what it gets: something, rather than a hole.
+      if layout != .plain { terminal.print(layout.text(error)) }
+      StandardError.print(ErrorText.of(error))
+      if let words, error.code == -32012 || error.code == -32018 { startRefresh(words) }
+      return ExitStatus(error)
+    }
+  }
+
+  private func startRefresh(_ words: Arguments) {
+    guard !ProcessEnvironment(variables).isOffline else { return }
+    _ = DetachedProcess.start(["status", "--refresh"] + words.all)
+  }
+}
+
+/// How a line reaches a bar.
+enum StatusLayout: String, CaseIterable {
+  case plain, waybar, i3bar, xbar
+
+  /// waybar and i3bar read Pango markup.
+  var escape: String? { self == .waybar ? "pango" : nil }
+
+  /// The stored data are older than the time they are good for.
+  static func isOld(_ result: JSONValue) -> Bool {
+    let source = result["source"]
+    if source?["kind"]?.string == "estimate" || source?["stale"]?.bool ?? false { return true }
+    return (source?["ageSeconds"]?.double ?? 0) >= goodSeconds
+  }
+
+  /// `x-cache` of `status.text`.
+  private static let goodSeconds = 600.0
+
+  func text(_ result: JSONValue) -> String {
+    let line = result["text"]?.string ?? ""
+    let tooltip = result["tooltip"]?.string ?? ""
+    switch self {
+    case .plain: return line
+    case .waybar:
+      return Self.object { writer in
+        writer.member("text", line)
+        writer.member("alt", result["alt"]?.string)
+        writer.member("tooltip", tooltip)
+        writer.member("class", result["class"]?.elements.compactMap(\.string) ?? [])
+        if let percentage = result["percentage"]?.integer {
+          writer.member("percentage", percentage)
+        }
+      }
+    case .i3bar: return Self.block(line, result["place"]?["id"]?.string)
+    case .xbar: return "\(Self.xbarSafe(line))\n---\n\(Self.menu(tooltip))"
+    }
+  }
+
+  func text(_ error: RPCError) -> String {
+    switch self {
+    case .plain: return ErrorText.of(error)
+    case .waybar:
+      return Self.object { writer in
+        writer.member("text", Reading.unknown)
+        writer.member("tooltip", error.message)
+        writer.member("class", ["error"])
+      }
+    case .i3bar: return Self.block(Reading.unknown, nil)
+    case .xbar: return "\(Reading.unknown)\n---\n\(Self.menu(error.message))"
+    }
+  }
+
+  /// One block of the i3bar protocol, as i3blocks (`format=json`) takes it.
+  private static func block(_ text: String, _ instance: String?) -> String {
+    object { writer in
+      writer.member("name", "almanac")
+      if let instance { writer.member("instance", instance) }
+      writer.member("full_text", text)
+    }
+  }
+
+  /// xbar takes what follows a bar for parameters.
+  private static func xbarSafe(_ text: String) -> String {
+    String(text.map { $0 == "|" ? "¦" : $0 })
+  }
+
+  private static func menu(_ text: String) -> String {
+    text.split(separator: "\n").map { xbarSafe(String($0)) }.joined(separator: "\n")
+  }
+
+  private static func object(_ write: (inout JSONWriter) -> Void) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    write(&writer)
+    writer.endObject()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
