@@ -96,18 +96,21 @@ struct ProductTests {
 
   @Test func manyPlacesCostOneCall() throws {
     let places = try ["Lisbon", "Porto", "Faro"].map(place)
-    let (answers, urls) = onLoop { loop in
+    let (outlooks, urls) = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host) { request in
-        let row = SmallForecast.json(hours: 1, days: 0)
-        return request.url.contains("hourly") ? .text(row) : .text("[\(row),\(row)]")
+        let row = SmallForecast.json()
+        return request.url.contains("daily") ? .text(row) : .text("[\(row),\(row)]")
       }
       let weather = WeatherService(lab.pipeline)
       _ = await weather.current(at: places[0])
-      return (await weather.currents(at: places), lab.http.requests.map(\.url))
+      return (await weather.outlooks(at: places, days: 1), lab.http.requests.map(\.url))
     }
-    #expect(answers.map { $0.value?.value.weather.temperatureCelsius } == [24.5, 24.5, 24.5])
-    #expect(answers.map { $0.value?.kind } == [.cache, .live, .live])
+    #expect(
+      outlooks.map { $0.current.value?.value.weather.temperatureCelsius } == [24.5, 24.5, 24.5])
+    #expect(outlooks.map { $0.current.value?.kind } == [.cache, .live, .live])
+    #expect(outlooks.map { $0.sunsets.value?.value.count } == [1, 1, 1])
+    #expect(outlooks.allSatisfy { ($0.sunsets.value?.value[0].score.score ?? 0) > 50 })
     #expect(urls.count == 2)
   }
 
@@ -116,11 +119,11 @@ struct ProductTests {
     let kinds = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host) { request in
-        request.url.contains("hourly") ? .text(SmallForecast.json()) : .failure(.tls)
+        request.url.contains("daily") ? .text(SmallForecast.json()) : .failure(.tls)
       }
       let weather = WeatherService(lab.pipeline)
       _ = await weather.current(at: places[1])
-      return await weather.currents(at: places).map { $0.value?.kind }
+      return await weather.outlooks(at: places, days: 1).map { $0.current.value?.kind }
     }
     #expect(kinds == [.estimate, .cache, .estimate])
   }

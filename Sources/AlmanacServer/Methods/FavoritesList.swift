@@ -47,31 +47,39 @@ private struct FavoriteFill: Sendable {
   let invocation: Invocation
 
   func extras(_ places: [ResolvedPlace]) async -> [FavoriteExtras] {
-    await withTaskGroup { group in
-      for (index, place) in places.enumerated() {
-        group.addTask { (index, await self.extras(place)) }
-      }
-      var rows = [FavoriteExtras](repeating: FavoriteExtras(), count: places.count)
-      for await (index, extras) in group { rows[index] = extras }
-      return rows
+    let outlooks = await outlooks(places)
+    return places.enumerated().map { index, place in
+      extras(place, index < outlooks.count ? outlooks[index] : nil)
     }
   }
 
-  private func extras(_ place: ResolvedPlace) async -> FavoriteExtras {
+  /// One call for all rows; none where only the clock is wanted.
+  private func outlooks(_ places: [ResolvedPlace]) async -> [Outlook] {
+    guard params.include.contains(.current) || params.include.contains(.sunset) else { return [] }
+    return await invocation.services.weather.outlooks(
+      at: places, days: 1, invocation.policy(params.network))
+  }
+
+  private func extras(_ place: ResolvedPlace, _ outlook: Outlook?) -> FavoriteExtras {
     var extras = FavoriteExtras()
     let times = invocation.times(place.zone, labels: params.labels)
     if params.include.contains(.localTime) {
       let now: LabeledTime = times.time(invocation.now)
       extras.localTime = now
     }
-    if params.include.contains(.current) { extras.current = await current(place, times) }
-    if params.include.contains(.sunset) { extras.sunset = await sunset(place, times) }
+    guard let outlook else { return extras }
+    if params.include.contains(.current) {
+      extras.current = current(outlook.current, place, times)
+    }
+    if params.include.contains(.sunset) { extras.sunset = sunset(outlook.sunsets, times) }
     return extras
   }
 
-  private func current(_ place: ResolvedPlace, _ times: WireTimes) async -> Wire.FavoriteCurrent {
-    let policy = invocation.policy(params.network)
-    switch await invocation.services.weather.current(at: place, policy) {
+  private func current(
+    _ answer: Result<Sourced<CurrentReport>, ServiceError>, _ place: ResolvedPlace,
+    _ times: WireTimes
+  ) -> Wire.FavoriteCurrent {
+    switch answer {
     case .success(let answer):
       let units = invocation.units(params.units)
       let report = Report(answer, RequestPlace(place), units)
@@ -83,10 +91,9 @@ private struct FavoriteFill: Sendable {
     }
   }
 
-  private func sunset(_ place: ResolvedPlace, _ times: WireTimes) async -> Wire.FavoriteSunset {
-    let policy = invocation.policy(params.network)
-    let answer = await invocation.services.weather.sunsets(
-      at: place, SunsetQuestion(span: .next(1)), policy)
+  private func sunset(
+    _ answer: Result<Sourced<[SunsetReport]>, ServiceError>, _ times: WireTimes
+  ) -> Wire.FavoriteSunset {
     switch answer {
     case .success(let sunsets):
       let wire = WireWeather(units: invocation.units(params.units), times: times)

@@ -36,4 +36,11 @@ package struct FetchPolicy: Equatable, Sendable {
 
   /// The oldest answer that will do; nil goes by the product's lifetime.
   package var oldestSeconds: Int? { refresh ? 0 : maxAgeSeconds }
+
+  /// For what nobody can guess.
+  var withoutEstimate: FetchPolicy {
+    var policy = self
+    if fallback == .estimate { policy.fallback = .stale }
+    return policy
+  }
 }

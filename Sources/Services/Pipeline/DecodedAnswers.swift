@@ -29,8 +29,6 @@ struct DecodedAnswers {
       entries[oldest] = nil
     }
   }
-
-  mutating func removeAll() { entries = [:] }
 }
 
 /// When an answer was fetched and until when it counts as fresh, seconds since 1970.

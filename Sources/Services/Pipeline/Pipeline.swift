@@ -70,11 +70,6 @@ package final class Pipeline: Sendable {
     }
   }
 
-  /// What is known without asking anybody, however old; for the first look at a part.
-  package func stored<Output>(_ inquiry: Inquiry<Output>) async -> Sourced<Output>? {
-    await newestStored(inquiry).flatMap { sourced($0, inquiry, FetchPolicy()) }
-  }
-
   /// A fresh answer, without asking anybody.
   func fresh<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy

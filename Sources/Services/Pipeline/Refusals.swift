@@ -1,8 +1,8 @@
 import HTTP
 import Providers
 
-/// Questions that were refused for good (4xx, no such data, too large): asking the same again at once
-/// brings the same. What may pass by itself is not kept: the breaker watches over that.
+/// Questions that were refused for good (4xx, no such data, too large): asking the same again at
+/// once brings the same. What may pass by itself is not kept: the breaker watches over that.
 struct Refusals {
   private static let capacity = 256
 

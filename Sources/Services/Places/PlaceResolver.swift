@@ -62,16 +62,6 @@ package struct PlaceResolver: Sendable {
     return local.gazetteer.search(query, limit: limit).compactMap(local.resolve)
   }
 
-  /// What the caller should know about how a place was found.
-  package func warnings(about place: ResolvedPlace) -> [ServiceWarning] {
-    guard !place.others.isEmpty else { return [] }
-    let names = place.others.prefix(3).map(\.displayName).joined(separator: "; ")
-    return [
-      ServiceWarning(
-        .ambiguousPlace, "Other places have this name: \(names).", paths: ["/place"])
-    ]
-  }
-
   private func notFound(_ reference: PlaceReference) -> ServiceError {
     .placeNotFound(didYouMean: reference.name.map { local.gazetteer.suggestions(for: $0) } ?? [])
   }

@@ -23,12 +23,6 @@ package final class ClimateEstimator: Sendable {
     return estimate
   }
 
-  /// The normal temperature of that hour of that day.
-  package func normalCelsius(at place: ResolvedPlace, atUnixSeconds time: Double) -> Double? {
-    var days = PlaceDays(place)
-    return days.moment(atUnixSeconds: time).map(estimate(at: place).temperatureCelsius)
-  }
-
   /// A forecast of normals: now, and from now on by the hour and by the day.
   func forecast(at place: ResolvedPlace, from now: Double, hours: Int, days: Int) -> Forecast {
     let estimate = estimate(at: place)

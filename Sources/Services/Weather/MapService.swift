@@ -96,12 +96,3 @@ package struct MapTile: Sendable, Equatable {
   package let image: ImageBytes
   package let size: Int
 }
-
-extension FetchPolicy {
-  /// Nobody can guess a picture.
-  fileprivate var withoutEstimate: FetchPolicy {
-    var policy = self
-    if fallback == .estimate { policy.fallback = .stale }
-    return policy
-  }
-}

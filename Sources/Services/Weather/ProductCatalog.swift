@@ -75,11 +75,12 @@ package struct ProductCatalog: Sendable {
       })
   }
 
-  func currents(at places: [ResolvedPlace]) -> Inquiry<[CurrentWeather?]> {
+  func outlooks(at places: [ResolvedPlace], days: Int) -> Inquiry<[Forecast]> {
     let points = places.map(\.place.coordinate.rounded)
+    let subject = points.map(\.subject).joined(separator: ";")
     return Inquiry(
-      product: .forecast, subject: "now/" + points.map(\.subject).joined(separator: ";"),
-      candidates: chain([.openMeteo]) { _ in OpenMeteo.currents(at: points) })
+      product: .forecast, subject: "outlooks/\(days)/\(subject)",
+      candidates: chain([.openMeteo]) { _ in OpenMeteo.outlooks(at: points, days: days) })
   }
 
   /// Warnings of the services that speak for the place's country.

@@ -16,10 +16,6 @@ extension WeatherService {
     }
   }
 
-  package func storedAlerts(at place: ResolvedPlace) async -> Sourced<AlertReport>? {
-    await pipeline.stored(catalog.alerts(at: place))?.map { inForce($0) }
-  }
-
   private static let uncovered = Sourced(AlertReport(coverage: .none, alerts: []))
     .warning(
       ServiceWarning(
@@ -39,9 +35,7 @@ extension WeatherService {
   package func nowcast(
     at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<Nowcast>, ServiceError> {
-    var direct = policy
-    if policy.fallback == .estimate { direct.fallback = .stale }
-    let answer = await pipeline.answer(catalog.nowcast(at: place), direct)
+    let answer = await pipeline.answer(catalog.nowcast(at: place), policy.withoutEstimate)
     if case .success(let nowcast) = answer {
       let window = nowcast.value.window(fromUnixSeconds: now, minutes: minutes)
       if !window.steps.isEmpty { return .success(nowcast.map { _ in window }) }

@@ -7,8 +7,7 @@ extension WeatherService {
   package func highResolutionChange(
     at place: ResolvedPlace, around date: LocalDate, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<HighResolutionChange>, ServiceError> {
-    var strict = policy
-    if policy.fallback == .estimate { strict.fallback = .stale }
+    let strict = policy.withoutEstimate
     async let past = pipeline.answer(
       catalog.climate(at: place, years: HighResolutionChange.baselineYears), strict)
     async let future = pipeline.answer(

@@ -37,6 +37,12 @@ extension WeatherService {
   private func sunward(
     _ plan: SunsetPlan, _ policy: FetchPolicy
   ) async -> Result<Sourced<[[HourlyWeather]]>, ServiceError>? {
+    guard let inquiry = sunwardInquiry(plan) else { return nil }
+    return await pipeline.answer(inquiry, policy)
+  }
+
+  /// Nil where the sky toward the sun is not wanted.
+  func sunwardInquiry(_ plan: SunsetPlan) -> Inquiry<[[HourlyWeather]]>? {
     let points = plan.fan.flatMap(\.points).compactMap {
       Coordinate(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees)
     }
@@ -44,13 +50,11 @@ extension WeatherService {
       return nil
     }
     let azimuths = plan.fan.map { String(Int($0.azimuthDegrees.rounded())) }
-    let subject =
-      plan.place.place.coordinate.subject + "/" + azimuths.joined(separator: ",")
-    return await pipeline.answer(
-      catalog.sunwardClouds(points, days: Self.forecastDays, subject: subject), policy)
+    let subject = plan.place.place.coordinate.subject + "/" + azimuths.joined(separator: ",")
+    return catalog.sunwardClouds(points, days: Self.forecastDays, subject: subject)
   }
 
-  private func scored(
+  func scored(
     _ plan: SunsetPlan, _ forecast: Sourced<Forecast>, _ parts: OptionalSky,
     _ policy: FetchPolicy
   ) -> Sourced<[SunsetReport]> {
@@ -83,15 +87,7 @@ extension WeatherService {
     at places: [ResolvedPlace], days: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[RankedSunset]>, ServiceError> {
     let question = SunsetQuestion(span: .next(days))
-    let answers = await withTaskGroup { group in
-      for (index, place) in places.enumerated() {
-        group.addTask { (index, await self.sunsets(at: place, question, policy)) }
-      }
-      var answers = [Result<Sourced<[SunsetReport]>, ServiceError>?](
-        repeating: nil, count: places.count)
-      for await (index, answer) in group { answers[index] = answer }
-      return answers.compactMap(\.self)
-    }
+    let answers = await sunsets(at: places, question, policy)
     var ranked = Sourced<[RankedSunset]>([])
     for (place, answer) in zip(places, answers) {
       guard case .success(let sunsets) = answer else { continue }
@@ -106,6 +102,28 @@ extension WeatherService {
       return a != b ? a > b : left.report.date < right.report.date
     }
     return .success(ranked)
+  }
+}
+
+extension WeatherService {
+  /// More places than this are asked about together, with the sky as it is here.
+  private static let mostPlacesInFull = 4
+
+  private func sunsets(
+    at places: [ResolvedPlace], _ question: SunsetQuestion, _ policy: FetchPolicy
+  ) async -> [Result<Sourced<[SunsetReport]>, ServiceError>] {
+    if places.count > Self.mostPlacesInFull, case .next(let days) = question.span {
+      return await outlooks(at: places, days: days, policy).map(\.sunsets)
+    }
+    return await withTaskGroup { group in
+      for (index, place) in places.enumerated() {
+        group.addTask { (index, await sunsets(at: place, question, policy)) }
+      }
+      var answers = [Result<Sourced<[SunsetReport]>, ServiceError>?](
+        repeating: nil, count: places.count)
+      for await (index, answer) in group { answers[index] = answer }
+      return answers.compactMap(\.self)
+    }
   }
 }
 

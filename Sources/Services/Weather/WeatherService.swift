@@ -36,12 +36,6 @@ package struct WeatherService: Sendable {
     (await pipeline.answer(forecast(at: place), policy)).flatMap { report($0, at: place) }
   }
 
-  /// What is stored, however old, for the first look.
-  package func storedCurrent(at place: ResolvedPlace) async -> Sourced<CurrentReport>? {
-    guard let answer = await pipeline.stored(forecast(at: place)) else { return nil }
-    return try? report(answer, at: place).get()
-  }
-
   func report(
     _ answer: Sourced<Forecast>, at place: ResolvedPlace
   ) -> Result<Sourced<CurrentReport>, ServiceError> {
