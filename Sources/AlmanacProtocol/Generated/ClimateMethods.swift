@@ -25,7 +25,7 @@ package struct ClimateProjectResult: WireWritable {
   package var heatIndex: NowThen?
   /// In `units.temperature`; null outside its range.
   package var wetBulb: NowThen?
-  /// How much oftener extremes occur.
+  /// How much oftener extremes occur than in the baseline year.
   package var extremes: [ClimateExtreme]
   /// With `years`.
   package var series: [ClimateYear]?
@@ -237,7 +237,7 @@ package struct ClimateProjectParams: WireParams {
   package var humidity: Double?
   /// What the weather is.
   package var condition: ConditionInput?
-  /// The day it is for; decides the month.
+  /// The day it is for: decides the month and, in a year gone by, what the change counts from. Without `temperature` the mean of that day is projected.
   package var date: WireDate?
   /// The year to project to.
   package var year: Int

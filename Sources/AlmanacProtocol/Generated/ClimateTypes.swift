@@ -103,7 +103,7 @@ package struct ClimateNow: WireWritable {
 package struct Projection: WireWritable {
   /// Central value.
   package var temperature: Double?
-  /// Lower bound of the range in `delta.level`.
+  /// Lower bound of the range that `delta.level` speaks of.
   package var low: Double?
   /// Upper bound.
   package var high: Double?
@@ -287,11 +287,11 @@ package enum ExtremeKind: String, WireChoice {
   case drought10Year = "drought10Year"
 }
 
-/// How much oftener an extreme occurs than in 1850–1900.
+/// How much oftener an extreme occurs than in the baseline year.
 package struct ClimateExtreme: WireWritable {
   /// Which extreme.
   package var kind: ExtremeKind
-  /// Factor.
+  /// Times as often as in `baselineYear`, of an event that came once in 10 or 50 years in 1850–1900.
   package var timesAsOften: Double
   /// Where the figure comes from.
   package var source: String

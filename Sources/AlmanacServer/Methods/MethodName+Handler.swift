@@ -7,6 +7,11 @@ extension Handler {
     switch name {
     case .airQuality: .airQuality
     case .alertsActive: .alertsActive
+    case .climateAnalog: .climateAnalog
+    case .climateLevers: .climateLevers
+    case .climateNormals: .climateNormals
+    case .climateProject: .climateProject
+    case .climateScenarios: .climateScenarios
     case .conditionCatalog: .conditionCatalog
     case .configGet: .configGet
     case .configSet: .configSet

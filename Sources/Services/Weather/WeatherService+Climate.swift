@@ -1,7 +1,23 @@
 package import AlmanacCore
+import EventLoop
 import Providers
 
 extension WeatherService {
+  /// What is usual at a place, month by month.
+  package func normals(at place: ResolvedPlace) -> ClimateNormals {
+    climate.estimate(at: place).normals
+  }
+
+  /// The cities whose climate today is nearest to a projected one, worked out on the worker's
+  /// thread: the first search reads the normals of every city compared.
+  package func analogs(
+    of scaling: RegionalScaling, year: Int, elevationMeters: Double?, limit: Int
+  ) async -> [ClimateAnalog] {
+    await pipeline.runner.worker.run {
+      ClimateAnalog.search(scaling, year: year, elevationMeters: elevationMeters, limit: limit)
+    }
+  }
+
   /// How climate models change the days around a date of the year, from 1991-2020 to the years
   /// before 2050: the `cmip6` model of `climate.project`.
   package func highResolutionChange(

@@ -209,7 +209,7 @@ export interface ClimateNow {
 export interface Projection {
   /** Central value. */
   temperature: number | null;
-  /** Lower bound of the range in `delta.level`. */
+  /** Lower bound of the range that `delta.level` speaks of. */
   low: number | null;
   /** Upper bound. */
   high: number | null;
@@ -288,11 +288,11 @@ export type ExtremeKind =
   | "heavyPrecipitation10Year"
   | "drought10Year";
 
-/** How much oftener an extreme occurs than in 1850–1900. */
+/** How much oftener an extreme occurs than in the baseline year. */
 export interface ClimateExtreme {
   /** Which extreme. */
   kind: ExtremeKind;
-  /** Factor. */
+  /** Times as often as in `baselineYear`, of an event that came once in 10 or 50 years in 1850–1900. */
   timesAsOften: number;
   /** Where the figure comes from. */
   source: string;
@@ -2038,7 +2038,7 @@ export interface ClimateProjectResult {
   heatIndex: NowThen | null;
   /** In `units.temperature`; null outside its range. */
   wetBulb: NowThen | null;
-  /** How much oftener extremes occur. */
+  /** How much oftener extremes occur than in the baseline year. */
   extremes: ClimateExtreme[];
   /** With `years`. */
   series?: ClimateYear[];
@@ -2772,7 +2772,7 @@ export interface ClimateProjectParams {
   humidity?: number;
   /** What the weather is. */
   condition?: ConditionInput;
-  /** The day it is for; decides the month. */
+  /** The day it is for: decides the month and, in a year gone by, what the change counts from. Without `temperature` the mean of that day is projected. */
   date?: string;
   /** The year to project to. */
   year?: number;

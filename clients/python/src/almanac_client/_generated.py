@@ -200,7 +200,7 @@ ExtremeKind: TypeAlias = Literal["hotExtreme10Year", "hotExtreme50Year", "heavyP
 
 
 class ClimateExtreme(TypedDict):
-    """How much oftener an extreme occurs than in 1850–1900."""
+    """How much oftener an extreme occurs than in the baseline year."""
 
     kind: ExtremeKind
     timesAsOften: float

@@ -1,0 +1,23 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+extension Handler {
+  /// `climate.levers`: what could be done, and against which scenarios there are figures for it.
+  static let climateLevers = computed(Wire.ClimateLeversMethod.self) {
+    _, _ throws(MethodFailure) in
+    Wire.ClimateLeversResult(
+      levers: Lever.allCases.map { lever in
+        Wire.LeverEntry(
+          id: lever.rawValue, title: lever.title,
+          baselines: lever.baselines.compactMap { Wire.Scenario(rawValue: $0.rawValue) },
+          source: lever.source, citation: lever.citation)
+      }, attribution: [Wire.Attribution(.ipcc), Wire.Attribution(.fair)])
+  }
+}
+
+extension Attribution {
+  fileprivate static let fair = Attribution(
+    text: "Avoided warming computed with FaIR 2.2.5, calibration 1.4.1 (841 members)",
+    url: "https://doi.org/10.5194/gmd-17-8569-2024", license: nil)
+}

@@ -1,0 +1,77 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+extension ClimateRequest {
+  /// The caller's own temperature, in the caller's units.
+  func givenInput(
+    _ place: RequestPlace, _ units: UnitSystem, _ invocation: Invocation
+  ) throws(MethodFailure) -> ClimateInput {
+    let moment = try moment(place, invocation)
+    var input = ClimateInput(at: moment.time, on: moment.date, isGiven: true)
+    input.temperatureCelsius = temperature.map { units.metric($0, .temperature) }
+    let isDay =
+      condition == nil || date != nil || SunPosition(at: moment.time, place: place.sky).isUp
+    input.take(self, isDay: isDay)
+    return input
+  }
+
+  /// Now, or the noon of the date.
+  private func moment(
+    _ place: RequestPlace, _ invocation: Invocation
+  ) throws(MethodFailure) -> (time: Instant, date: LocalDate) {
+    guard let date else { return (invocation.now, place.today(invocation)) }
+    guard place.zone.day(date) != nil else { throw MethodFailure(.noDataDateSkipped) }
+    return (place.zone.instant(date, secondOfDay: 43_200), date)
+  }
+
+  /// The weather of now, of a day to come or gone, or what is normal on a date nobody knows about.
+  func fetchedInput(
+    _ place: RequestPlace, _ invocation: Invocation, _ policy: FetchPolicy
+  ) async throws(MethodFailure) -> Sourced<ClimateInput> {
+    let weather = invocation.services.weather
+    let found: Sourced<ClimateInput>
+    if let date {
+      let moment = try moment(place, invocation)
+      let hours = try await weather.hourly(at: place.found, .date(date), policy).forMethod()
+      found = hours.map { ClimateInput(day: date, at: moment.time, $0) }
+    } else {
+      let current = try await weather.current(at: place.found, policy).forMethod()
+      let today = place.today(invocation)
+      found = current.map { ClimateInput($0, on: today) }
+    }
+    var input = found
+    if input.source.kind == .estimate {
+      input.value.notes.append(
+        "The weather projected is what was normal in \(ClimateNormals.period), not today's.")
+    }
+    input.value.take(self, isDay: found.value.condition?.isDay ?? true)
+    return input
+  }
+}
+
+extension ClimateInput {
+  fileprivate init(_ report: CurrentReport, on date: LocalDate) {
+    let weather = report.weather
+    self.init(at: Instant(unixSeconds: weather.timeUnixSeconds), on: date, isGiven: false)
+    temperatureCelsius = weather.temperatureCelsius
+    humidityPercent = weather.humidityPercent
+    condition = weather.condition
+  }
+
+  /// A whole day: the means of its hours, and the weightiest weather by daylight.
+  fileprivate init(day: LocalDate, at noon: Instant, _ hours: [HourlyWeather]) {
+    self.init(at: noon, on: day, isGiven: false)
+    temperatureCelsius = Self.mean(hours.compactMap(\.temperatureCelsius))
+    humidityPercent = Self.mean(hours.compactMap(\.humidityPercent))
+    let conditions = hours.filter { $0.isDay ?? true }.compactMap(\.condition)
+    condition = (conditions.isEmpty ? hours.compactMap(\.condition) : conditions)
+      .max { $0.severity < $1.severity }
+      .map { Condition($0.kind) }
+    notes = ["The temperature of the day is the mean of its hours."]
+  }
+
+  private static func mean(_ values: [Double]) -> Double? {
+    values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+  }
+}

@@ -1,0 +1,136 @@
+import AlmanacCore
+import AlmanacProtocol
+
+/// What `climate.project` is asked, checked before any place is looked up or anything fetched.
+struct ClimateRequest: Sendable {
+  let model: Wire.ClimateModel
+  let year: Int
+  let years: [Int]?
+  let scenario: Scenario
+  let interventions: [Intervention]
+  /// The original formula knows yes and no.
+  let wantsInterventions: Bool
+  let temperature: Double?
+  let humidityPercent: Double?
+  let condition: Wire.ConditionInput?
+  let date: LocalDate?
+
+  init(_ params: Wire.ClimateProjectParams) throws(MethodFailure) {
+    model = params.model
+    year = params.year
+    years = try params.years.map { span throws(MethodFailure) in try Self.years(span) }
+    scenario = params.scenario.flatMap { Scenario(rawValue: $0.rawValue) } ?? .ssp245
+    interventions = try Self.interventions(params.interventions)
+    if case .boolean(true) = params.interventions {
+      wantsInterventions = true
+    } else {
+      wantsInterventions = false
+    }
+    temperature = params.temperature
+    humidityPercent = params.humidity
+    condition = params.condition
+    date = params.date.map(LocalDate.init)
+    if model == .weather2045 {
+      try Self.checkOriginal(params)
+    } else {
+      try checkLevers()
+    }
+  }
+
+  private static func years(_ span: Wire.ListSpan) throws(MethodFailure) -> [Int] {
+    guard span.from <= span.to else {
+      throw MethodFailure(.outOfRange) {
+        $0.path = "/years/to"
+        $0.range = ParamsFault.Range(minimum: Double(span.from), maximum: 2100)
+      }
+    }
+    return Array(stride(from: span.from, through: span.to, by: span.step))
+  }
+
+  private static func interventions(
+    _ choice: Wire.Interventions
+  ) throws(MethodFailure) -> [Intervention] {
+    switch choice {
+    case .boolean(let all): return all ? [.everything] : []
+    case .list(let list):
+      var interventions: [Intervention] = []
+      for (index, entry) in list.enumerated() {
+        guard let lever = Lever(rawValue: entry.lever),
+          let intervention = Intervention(lever, strength: entry.strength)
+        else { throw unknownLever(entry.lever, at: "/interventions/\(index)/lever") }
+        interventions.append(intervention)
+      }
+      return interventions
+    }
+  }
+
+  private static func unknownLever(_ name: String, at path: String) -> MethodFailure {
+    let levers = Lever.allCases.map(\.rawValue)
+    return MethodFailure(.notAllowed) {
+      $0.path = path
+      $0.allowed = levers
+      $0.didYouMean = Spelling.closest(to: name, in: levers)
+    }
+  }
+
+  private func checkLevers() throws(MethodFailure) {
+    for intervention in interventions where !intervention.lever.baselines.contains(scenario) {
+      throw MethodFailure(.notAllowed) {
+        $0.path = "/scenario"
+        $0.allowed = intervention.lever.baselines.map(\.rawValue)
+      }
+    }
+  }
+
+  /// The original formula knows one year, no scenario and no lever.
+  private static func checkOriginal(_ params: Wire.ClimateProjectParams) throws(MethodFailure) {
+    func refuse(_ path: String, allowed: [String] = [], hint: String) -> MethodFailure {
+      MethodFailure(.notAllowed) {
+        $0.path = path
+        $0.allowed = allowed
+        $0.hint = hint
+      }
+    }
+    let hint = "The original formula of `weather2045` has"
+    if params.year != Weather2045.year {
+      throw refuse("/year", allowed: ["\(Weather2045.year)"], hint: "\(hint) one year.")
+    }
+    if params.years != nil { throw refuse("/years", hint: "\(hint) one year.") }
+    if params.scenario != nil { throw refuse("/scenario", hint: "\(hint) no scenario.") }
+    if case .list(let levers) = params.interventions, !levers.isEmpty {
+      throw refuse("/interventions", allowed: ["false", "true"], hint: "\(hint) no levers.")
+    }
+  }
+}
+
+/// The weather that is projected.
+struct ClimateInput: Sendable {
+  var temperatureCelsius: Double?
+  var humidityPercent: Double?
+  var condition: Condition?
+  /// The caller's own words for the condition.
+  var words: String?
+  let time: Instant
+  let date: LocalDate
+  let isGiven: Bool
+  /// What this input is, where that is not the weather of now.
+  var notes: [String] = []
+
+  init(at time: Instant, on date: LocalDate, isGiven: Bool) {
+    self.time = time
+    self.date = date
+    self.isGiven = isGiven
+  }
+
+  /// Puts what the caller gave in the place of what was found.
+  mutating func take(_ request: ClimateRequest, isDay: Bool) {
+    humidityPercent = request.humidityPercent ?? humidityPercent
+    switch request.condition {
+    case nil: break
+    case .integer(let code): condition = Condition(wmoCode: code, isDay: isDay)
+    case .string(let text):
+      condition = Condition(words: text, isDay: isDay) ?? Condition(.unknown, isDay: isDay)
+      words = text
+    }
+  }
+}

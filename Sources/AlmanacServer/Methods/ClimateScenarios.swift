@@ -1,0 +1,30 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+extension Handler {
+  /// `climate.scenarios`: the pathways a projection may follow, and how far each warms the world.
+  static let climateScenarios = computed(Wire.ClimateScenariosMethod.self) {
+    _, _ throws(MethodFailure) in
+    Wire.ClimateScenariosResult(
+      scenarios: Scenario.allCases.map(Wire.ScenarioEntry.init),
+      attribution: [Wire.Attribution(.ipcc)])
+  }
+}
+
+extension Wire.ScenarioEntry {
+  /// The decades that reports speak of, and the year the question is usually about.
+  private static let years = [2030, 2040, 2045, 2050, 2060, 2070, 2080, 2090, 2100]
+
+  fileprivate init(_ scenario: Scenario) {
+    self.init(
+      id: Wire.Scenario(rawValue: scenario.rawValue) ?? .ssp245, title: scenario.title,
+      description: scenario.summary,
+      warming: Self.years.map { year in
+        let warming = GlobalWarming(scenario, year: year)
+        return Wire.ScenarioWarming(
+          year: year, low: WireClimate.warming(warming.low),
+          value: WireClimate.warming(warming.mean), high: WireClimate.warming(warming.high))
+      }, levers: scenario.hasLevers)
+  }
+}

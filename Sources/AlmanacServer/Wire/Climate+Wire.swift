@@ -1,0 +1,202 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+/// Writes projections in the caller's units; temperatures of the climate have two decimals.
+struct WireClimate {
+  let units: UnitSystem
+
+  func temperature(_ celsius: Double?) -> Double? { number(celsius, .temperature) }
+  func difference(_ celsius: Double?) -> Double? { number(celsius, .temperatureDifference) }
+
+  private func number(_ celsius: Double?, _ quantity: Quantity) -> Double? {
+    celsius.map {
+      Rounding.round(
+        units.convert($0, quantity), decimals: Rounding.climateTemperatureDecimals)
+    }
+  }
+
+  func delta(_ delta: ClimateProjection.Delta) -> Wire.ClimateDelta {
+    Wire.ClimateDelta(
+      value: difference(delta.value), low: difference(delta.low), high: difference(delta.high),
+      level: delta.level)
+  }
+
+  func nowThen(_ pair: ClimateProjection.NowThen?) -> Wire.NowThen? {
+    guard let pair, let now = temperature(pair.now), let then = temperature(pair.then) else {
+      return nil
+    }
+    return Wire.NowThen(now: now, then: then)
+  }
+
+  func alternative(
+    _ outcome: ClimateProjection.Outcome, _ input: ClimateInput
+  ) -> Wire.ClimateAlternative {
+    Wire.ClimateAlternative(
+      temperature: temperature(outcome.temperatureCelsius),
+      low: temperature(outcome.lowCelsius), high: temperature(outcome.highCelsius),
+      condition: input.wire(outcome.condition), delta: delta(outcome.delta))
+  }
+
+  func alternative(
+    _ outcome: Weather2045.Outcome, _ input: ClimateInput
+  ) -> Wire.ClimateAlternative {
+    Wire.ClimateAlternative(
+      temperature: temperature(outcome.temperatureCelsius), low: nil, high: nil,
+      condition: input.wire(outcome),
+      delta: Wire.ClimateDelta(
+        value: difference(outcome.deltaCelsius), low: nil, high: nil, level: nil))
+  }
+
+  func effect(_ effect: InterventionEffect) -> Wire.InterventionEffect {
+    Wire.InterventionEffect(
+      lever: effect.lever.rawValue, strength: effect.strength,
+      avoided: difference(effect.avoidedCelsius) ?? 0, source: effect.lever.source)
+  }
+
+  func year(_ row: AlmanacCore.ClimateYear) -> Wire.ClimateYear {
+    let now = row.temperatureCelsius.map { $0 - row.delta.value }
+    return Wire.ClimateYear(
+      year: row.year, temperature: temperature(row.temperatureCelsius),
+      low: temperature(now.map { $0 + row.delta.low }),
+      high: temperature(now.map { $0 + row.delta.high }),
+      delta: difference(row.delta.value), globalWarming: Self.warming(row.globalWarming))
+  }
+
+  static func warming(_ celsius: Double) -> Double {
+    Rounding.round(celsius, decimals: Rounding.climateTemperatureDecimals)
+  }
+}
+
+extension ClimateInput {
+  /// What the caller called the weather stays its name until it becomes another.
+  func wire(_ condition: Condition?) -> Wire.Condition? {
+    guard let condition else { return nil }
+    var wire = Wire.Condition(condition)
+    if let words, condition == self.condition { wire.text = words }
+    return wire
+  }
+
+  /// The original formula's words, which are no weather code.
+  func wire(_ outcome: Weather2045.Outcome) -> Wire.Condition? {
+    guard let text = outcome.conditionText else { return nil }
+    let kind = outcome.changedKind ?? condition?.kind ?? .unknown
+    var wire = Wire.Condition(Condition(kind, isDay: condition?.isDay ?? true))
+    wire.code = nil
+    wire.text = text
+    return wire
+  }
+}
+
+extension Wire.Projection {
+  fileprivate init(_ alternative: Wire.ClimateAlternative) {
+    self.init(
+      temperature: alternative.temperature, low: alternative.low, high: alternative.high,
+      condition: alternative.condition)
+  }
+}
+
+extension Wire.ClimateProjectResult {
+  init(
+    _ request: ClimateRequest, _ answer: Sourced<ClimateAnswer>, _ place: RequestPlace,
+    _ units: UnitSystem, _ times: WireTimes
+  ) {
+    let wire = WireClimate(units: units)
+    var answer = answer
+    answer.attribution += Attribution.projection(answer.value.model).filter {
+      !answer.attribution.contains($0)
+    }
+    let report = Report(answer, place, units)
+    let input = report.value.input
+    let now = Wire.ClimateNow(
+      temperature: wire.temperature(input.temperatureCelsius),
+      condition: input.wire(input.condition), time: times.time(input.time), given: input.isGiven)
+    switch report.value.outcome {
+    case .scaled(let scaling): self.init(request, scaling, now, report, wire)
+    case .original(let original): self.init(request, original, now, report, wire)
+    }
+  }
+
+  private init(
+    _ request: ClimateRequest, _ scaling: RegionalScaling, _ now: Wire.ClimateNow,
+    _ report: Report<ClimateAnswer>, _ wire: WireClimate
+  ) {
+    let input = report.value.input
+    let projection = scaling.project(year: request.year)
+    let projected = wire.alternative(projection.projected, input)
+    self.init(
+      current: now, projected: Wire.Projection(projected), delta: projected.delta,
+      alternatives: Wire.ClimateAlternatives(
+        without: wire.alternative(projection.without, input),
+        with: projection.with.map { wire.alternative($0, input) }),
+      globalWarming: Wire.NowThen(
+        now: WireClimate.warming(projection.globalWarming.now),
+        then: WireClimate.warming(projection.globalWarming.then)),
+      region: Wire.ClimateRegion(
+        code: projection.region.code, name: projection.region.name,
+        factor: Rounding.round(projection.factor.central, decimals: 3)),
+      interventions: projection.effects.map(wire.effect),
+      heatIndex: wire.nowThen(projection.heatIndexCelsius),
+      wetBulb: wire.nowThen(projection.wetBulbCelsius),
+      extremes: projection.extremes.map(Wire.ClimateExtreme.init),
+      series: request.years.map { scaling.series(years: $0).map(wire.year) },
+      baselineYear: report.value.baselineYear, model: report.value.model,
+      scenario: Wire.Scenario(rawValue: request.scenario.rawValue), year: request.year,
+      notes: projection.notes + input.notes + report.value.modelNotes(asked: request.model),
+      place: report.place, units: report.units, source: report.source, sources: report.sources,
+      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
+      warnings: report.warnings)
+  }
+
+  private init(
+    _ request: ClimateRequest, _ original: Weather2045, _ now: Wire.ClimateNow,
+    _ report: Report<ClimateAnswer>, _ wire: WireClimate
+  ) {
+    let input = report.value.input
+    let without = wire.alternative(original.without, input)
+    let with = wire.alternative(original.with, input)
+    let projected = request.wantsInterventions ? with : without
+    self.init(
+      current: now, projected: Wire.Projection(projected), delta: projected.delta,
+      alternatives: Wire.ClimateAlternatives(without: without, with: with), globalWarming: nil,
+      region: nil, interventions: [], heatIndex: nil, wetBulb: nil, extremes: [],
+      baselineYear: report.value.baselineYear, model: .weather2045, scenario: nil,
+      year: Weather2045.year, notes: Weather2045.notes + input.notes, place: report.place,
+      units: report.units, source: report.source, sources: report.sources,
+      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
+      warnings: report.warnings)
+  }
+}
+
+extension Wire.ClimateExtreme {
+  fileprivate init(_ extreme: AlmanacCore.ClimateExtreme) {
+    self.init(
+      kind: Wire.ExtremeKind(rawValue: extreme.kind.rawValue) ?? .hotExtreme10Year,
+      timesAsOften: Rounding.round(extreme.timesAsOften, decimals: 2),
+      source: AlmanacCore.ClimateExtreme.source)
+  }
+}
+
+extension ClimateAnswer {
+  /// How the factor was found, where that is not the usual way.
+  fileprivate func modelNotes(asked: Wire.ClimateModel) -> [String] {
+    if let highResolution {
+      return [
+        "The factor is the median of \(highResolution.modelCount) high-resolution models at the"
+          + " place, the range their least and greatest; both scaled to scenario and year."
+      ]
+    }
+    guard asked == .cmip6 else { return [] }
+    return ["The high-resolution models could not be had: this is the projection of `ar6`."]
+  }
+}
+
+extension Attribution {
+  static let ipcc = Attribution(
+    text: "IPCC AR6 WGI Figure SPM.8, reference regions and Atlas (CMIP6)",
+    url: "https://www.ipcc.ch/report/ar6/wg1/", license: "CC BY 4.0")
+
+  fileprivate static func projection(_ model: Wire.ClimateModel) -> [Attribution] {
+    model == .weather2045 ? [] : [.ipcc]
+  }
+}
