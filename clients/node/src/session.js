@@ -1,6 +1,7 @@
 import { LocationDenied, RpcError, ServerGone } from "./errors.js";
 
 const METHOD_NOT_FOUND = -32601;
+const INTERNAL_ERROR = -32603;
 const LOCATION_UNAVAILABLE = -32011;
 
 /** One connection: ids and tokens on one side, promises and feeds on the other. */
@@ -86,7 +87,8 @@ export class Session {
     const pending = this.#pending.get(id);
     if (!pending) return;
     if (error) {
-      pending.reject(new RpcError(error.code, error.message, error.data));
+      const { code = INTERNAL_ERROR, message = "", data } = error;
+      pending.reject(new RpcError(code, message, data));
       return;
     }
     pending.onResult?.(result);

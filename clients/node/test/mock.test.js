@@ -169,6 +169,8 @@ withMock("what is not understood is passed over", "garbage", {}, async (almanac)
   const logged = [];
   almanac.on("log", (text) => logged.push(text));
   assert.equal((await almanac.request("sun.phase")).fromTheFuture, true);
+  await assert.rejects(almanac.request("sun.phase", { place: "x" }), RpcError);
+  assert.equal((await almanac.request("sun.phase", { place: "y" })).phase, "day");
   assert.equal(logged.filter((text) => text.startsWith("not a message")).length, 2);
 });
 

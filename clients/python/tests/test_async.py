@@ -258,6 +258,9 @@ def test_what_is_not_understood_is_passed_over(mock: Mock) -> None:
     async def work() -> None:
         async with AsyncAlmanac(mock("garbage")) as almanac:
             assert (await almanac.request("sun.phase"))["fromTheFuture"] is True
+            with pytest.raises(RpcError):
+                await almanac.request("sun.phase", {"place": "x"})
+            assert (await almanac.request("sun.phase", {"place": "y"}))["phase"] == "day"
 
     run(work())
 

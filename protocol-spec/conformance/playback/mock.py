@@ -122,6 +122,7 @@ class Mock:
             token = dump(message["params"]["token"])
             message["params"]["token"] = self._tokens.get(token, message["params"]["token"])
         if isinstance(message.get("error"), dict):
+            message["error"].setdefault("code", Number("-32603"))
             message["error"].setdefault("message", "An error of the transcript.")
         return message
 

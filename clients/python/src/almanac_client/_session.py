@@ -20,6 +20,7 @@ LocationHandler = Callable[[dict[str, Any]], "Params | None | Awaitable[Params |
 NotificationHandler = Callable[[str, dict[str, Any]], None]
 
 METHOD_NOT_FOUND = -32601
+INTERNAL_ERROR = -32603
 LOCATION_UNAVAILABLE = -32011
 
 
@@ -126,7 +127,7 @@ class Session:
         if future is None or future.done():
             return
         if (error := message.get("error")) is not None:
-            future.set_exception(RpcError(error["code"], error["message"], error.get("data")))
+            future.set_exception(_error_of(error))
             return
         result = message.get("result")
         if on_result := self._on_result.get(message["id"]):
@@ -147,6 +148,14 @@ class Session:
         except Exception as error:  # the handler is the caller's; its fault must not end ours
             log.exception("the location handler failed")
             await self._send({"id": identifier, "error": _refusal("other", error)})
+
+
+def _error_of(error: Any) -> RpcError:
+    if not isinstance(error, dict):
+        return RpcError(INTERNAL_ERROR, str(error), None)
+    data = error.get("data")
+    code = error.get("code", INTERNAL_ERROR)
+    return RpcError(code, str(error.get("message", "")), data if isinstance(data, dict) else None)
 
 
 def _refusal(reason: str, error: Exception) -> dict[str, Any]:
