@@ -42,6 +42,7 @@ package final class Server: MethodTable {
   package let wallClock: WallClock
   /// What file, environment and command line said.
   package let initialConfiguration: Configuration
+  let locationAnswers = LocationAnswers()
   private let started: MonotonicInstant
   private let state: Mutex<State>
 
@@ -75,13 +76,17 @@ package final class Server: MethodTable {
     return classes
   }()
 
+  /// An enum's own look-up compares with one name after the other.
+  private static let names = Dictionary(
+    uniqueKeysWithValues: MethodName.allCases.map { ($0.rawValue, $0) })
+
   package func dispatch(
     _ method: String, _ params: JSONValue?, _ context: CallContext
   ) -> Dispatch {
     let now = Instant(unixSeconds: wallClock.now())
     let invocation = Invocation(server: self, context: context, now: now)
     if method == "initialize" { return initialize(params, invocation) }
-    guard let name = MethodName(rawValue: method) else { return .unknown }
+    guard let name = Self.names[method] else { return .unknown }
     state.withLock { $0.calls[name, default: 0] += 1 }
     return Handler.of(name).start(params, invocation)
   }

@@ -5,12 +5,17 @@ extension Handler {
   /// `location.current`: where "here" is, and why. With `place`, where that is.
   static let locationCurrent = Handler(checking: Wire.LocationCurrentMethod.self) {
     params, invocation in
+    if params == nil, let answer = invocation.server.locationAnswers.known(invocation) {
+      return .answer(.success(answer))
+    }
     do throws(MethodFailure) {
       let read = try Self.read(Wire.LocationCurrentMethod.self, params)
       if read.place == nil,
         let known = invocation.services.location.known(on: invocation.connection)
       {
-        return .answer(.success(bytes(of: Wire.LocationState(known, invocation))))
+        let answer = bytes(of: Wire.LocationState(known, invocation))
+        invocation.server.locationAnswers.keep(answer, invocation)
+        return .answer(.success(answer))
       }
       return .run { await locationState(read.place, invocation) }
     } catch {

@@ -24,6 +24,15 @@ package final class CurrentLocation: Sendable {
     var isLoaded = false
     var configured: PlaceReference?
     var lastTicket = 0
+    /// Changes with everything that an answer about the location depends on.
+    var revision = 0
+    /// What was found last, until something changes.
+    var known: (connection: ConnectionNumber, state: LocationState)?
+
+    mutating func hasChanged() {
+      revision += 1
+      known = nil
+    }
   }
 
   /// Resolves a name that only a provider may know; nil where nobody does.
@@ -52,6 +61,18 @@ package final class CurrentLocation: Sendable {
 
   /// The location where it can be told at once; nil where the store or a provider must be asked.
   package func known(on connection: ConnectionNumber) -> LocationState? {
+    if let known = state.withLock({ $0.known }), known.connection == connection {
+      return known.state
+    }
+    let found = find(on: connection)
+    if let found { state.withLock { $0.known = (connection, found) } }
+    return found
+  }
+
+  /// The same number means the same answers to every question about the location.
+  package var revision: Int { state.withLock { $0.revision } }
+
+  private func find(on connection: ConnectionNumber) -> LocationState? {
     let (chosen, references, isLoaded, stored) = state.withLock { state in
       (
         state.connections[connection]?.chosen, candidates(connection, state), state.isLoaded,
@@ -133,6 +154,7 @@ package final class CurrentLocation: Sendable {
       guard !state.isLoaded else { return }
       state.isLoaded = true
       state.stored = stored
+      state.hasChanged()
     }
   }
 
@@ -151,6 +173,7 @@ package final class CurrentLocation: Sendable {
       }
       state.stored = place
       state.isLoaded = true
+      state.hasChanged()
     }
     endWaiting(on: connection)
     try await store.setSetting(Self.settingKey, to: PlaceText.encode(place.place))
@@ -158,7 +181,10 @@ package final class CurrentLocation: Sendable {
 
   /// What `initialize` said; weaker than what was set.
   package func initialize(_ reference: PlaceReference?, on connection: ConnectionNumber) {
-    state.withLock { $0.connections[connection, default: Connection()].initialized = reference }
+    state.withLock { state in
+      state.connections[connection, default: Connection()].initialized = reference
+      state.hasChanged()
+    }
   }
 
   /// The device could not be asked or did not know. The location stays.
@@ -170,16 +196,23 @@ package final class CurrentLocation: Sendable {
       case .notSupported: state.connections[connection]?.authorization = .unsupported
       case .unavailable, .timeout, .other: break
       }
+      state.hasChanged()
     }
   }
 
   /// A new `location` of the configuration.
   package func configure(_ reference: PlaceReference?) {
-    state.withLock { $0.configured = reference }
+    state.withLock { state in
+      state.configured = reference
+      state.hasChanged()
+    }
   }
 
   package func close(_ connection: ConnectionNumber) {
-    state.withLock { state in state.connections[connection] = nil }
+    state.withLock { state in
+      state.connections[connection] = nil
+      state.hasChanged()
+    }
   }
 
   // MARK: Waiting
