@@ -102,6 +102,10 @@ package final class Server: MethodTable {
     return await invocation.answer(method, value).mapError { CallError(bytes: $0.encoded) }
   }
 
+  package func ending(_ client: Client) {
+    services.subscriptions.end(connection: client.id.number)
+  }
+
   package func closed(_ client: Client) {
     services.subscriptions.drop(connection: client.id.number)
     services.favorites.ignore(client.id.number)

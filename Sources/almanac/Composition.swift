@@ -91,7 +91,12 @@ struct Composition: Sendable {
       }
     }
     configuration.apply(environment)
-    if let units = overrides.units { configuration.apply(ProcessEnvironment(["ALMANAC_UNITS": units])) }
+    for problem in configuration.problems.prefix(8) {
+      StandardError.print("almanac: configuration: \(problem.text)")
+    }
+    if let units = overrides.units {
+      configuration.apply(ProcessEnvironment(["ALMANAC_UNITS": units]))
+    }
     return configuration
   }
 

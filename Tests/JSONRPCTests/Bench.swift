@@ -19,6 +19,8 @@ struct Bench {
   var notifications: [String] = []
   var answers: [(request: Int, answer: String)] = []
   var watched: [Int] = []
+  /// The method of a notification sent when `shutdown` was accepted.
+  var lastWords: String?
   /// Every byte written.
   var written: [UInt8] = []
   /// False: nobody reads the output.
@@ -63,6 +65,8 @@ struct Bench {
     case .cancel(let token): cancelled.append(token)
     case .notification(let method, _): notifications.append(method)
     case .answer(let request, let answer): answers.append((request, describe(answer)))
+    case .farewell:
+      if let lastWords { session.notify(lastWords, Array("{}".utf8), coalescingKey: lastWords) }
     case .watch(let process): watched.append(process)
     }
   }

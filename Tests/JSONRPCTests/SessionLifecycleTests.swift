@@ -92,6 +92,16 @@ func `at the end of input what was accepted is finished, within its time`(hasHan
   #expect(bench.cancelled.count == 2)
 }
 
+@Test func `last words come before the answer to shutdown`() {
+  var bench = Bench()
+  bench.lastWords = "subscription/event"
+  bench.feed(call(1, "slow") + call(2, "shutdown") + call(3, "echo"))
+  #expect(
+    Bench.brief(bench.frames) == [
+      "1!-32802 serverCancelled", "subscription/event {}", "2=null", "3!-32600 shuttingDown",
+    ])
+}
+
 @Test func `an idle connection ends at once`() {
   var bench = Bench()
   bench.feed(call(1, "echo"))

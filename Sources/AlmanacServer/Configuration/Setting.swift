@@ -30,4 +30,7 @@ package struct ConfigurationProblem: Equatable, Sendable {
     self.path = path
     self.message = message
   }
+
+  /// One line for people.
+  package var text: String { path.isEmpty ? message : "\(path): \(message)" }
 }

@@ -11,6 +11,7 @@ extension Connection {
       methods.receive(notification: method, params, from: client)
     case .answer(let request, let answer):
       waiters.removeValue(forKey: request)?.finish(answer)
+    case .farewell: methods.ending(client)
     case .watch(let process): watch(process)
     }
   }

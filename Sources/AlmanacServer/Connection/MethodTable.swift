@@ -20,6 +20,9 @@ package protocol MethodTable: Sendable {
   /// Before the first request of a connection.
   func opened(_ client: Client)
 
+  /// `shutdown` was accepted and is not answered yet: the moment for last notifications.
+  func ending(_ client: Client)
+
   /// After the last answer: subscriptions and everything else that would notify must end.
   func closed(_ client: Client)
 }
@@ -27,6 +30,7 @@ package protocol MethodTable: Sendable {
 extension MethodTable {
   package func receive(notification method: String, _ params: JSONValue?, from client: Client) {}
   package func opened(_ client: Client) {}
+  package func ending(_ client: Client) {}
   package func closed(_ client: Client) {}
 }
 

@@ -9,8 +9,7 @@ extension Handler {
     return Wire.ConfigGetResult(
       values: settings.wireValues,
       warnings: settings.problems.map { problem in
-        Wire.Warning(
-          code: .notProvided, message: "\(problem.path): \(problem.message)", paths: [])
+        Wire.Warning(code: .notProvided, message: problem.text, paths: [])
       })
   }
 }

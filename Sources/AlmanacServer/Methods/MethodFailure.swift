@@ -91,7 +91,7 @@ package struct MethodFailure: Error, Sendable {
       if let path = details.path { data.member("path", path) }
       if !details.allowed.isEmpty { data.member("allowed", details.allowed) }
       if let range = details.range { Self.write(range, to: &data) }
-      if !details.didYouMean.isEmpty { data.member("didYouMean", details.didYouMean) }
+      if let names = suggestions { data.member("didYouMean", names) }
       if let provider = details.provider { data.member("provider", provider) }
       if let status = details.httpStatus { data.member("httpStatus", status) }
       if let seconds = details.retryAfterSeconds { data.member("retryAfterSeconds", seconds) }
@@ -100,8 +100,21 @@ package struct MethodFailure: Error, Sendable {
         data.member("max", limit.maximum)
       }
       if !details.supported.isEmpty { data.member("supported", details.supported) }
-      if let hint = details.hint ?? entry.hint { data.member("hint", hint) }
+      if let hint { data.member("hint", hint) }
     }
+  }
+
+  /// Always said where a name was wrong, even when nothing is like it.
+  var suggestions: [String]? {
+    let isAboutNames = entry == .placeNotFound || entry == .unknownParam
+    return details.didYouMean.isEmpty && !isAboutNames ? nil : details.didYouMean
+  }
+
+  /// What to do about it, with the provider's own entry of the configuration.
+  var hint: String? {
+    guard let hint = details.hint ?? entry.hint else { return nil }
+    guard let provider = details.provider else { return hint }
+    return hint.replacing("<name>", with: provider)
   }
 
   private static func write(_ range: ParamsFault.Range, to data: inout JSONWriter) {
@@ -139,7 +152,7 @@ extension MethodFailure {
       self.init(.busy) { $0.limit = (limit, maximum) }
     case .deadlineExceeded(let seconds):
       self.init(.deadlineExceeded) { $0.retryAfterSeconds = seconds }
-    case .unsupported(.provider): self.init(.unsupported) { $0.path = "/provider" }
+    case .unsupported(.provider): self.init(.unsupportedProvider) { $0.path = "/provider" }
     case .unsupported(.notSettable): self.init(.unsupportedNotSettable)
     case .notAllowed(let path, let allowed):
       self.init(.notAllowed) {

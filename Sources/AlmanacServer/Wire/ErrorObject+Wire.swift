@@ -8,11 +8,11 @@ extension Wire.ErrorObject {
       code: failure.entry.code, message: details.message ?? failure.entry.message,
       data: Wire.ErrorData(
         kind: failure.entry.kind, retryable: failure.entry.isRetryable,
-        reason: details.reason ?? failure.entry.reason, hint: details.hint ?? failure.entry.hint,
+        reason: details.reason ?? failure.entry.reason, hint: failure.hint,
         provider: details.provider.flatMap(Wire.Provider.init(rawValue:)), path: details.path,
         allowed: given(details.allowed),
         range: details.range.map { Wire.NumericRange(minimum: $0.minimum, maximum: $0.maximum) },
-        didYouMean: given(details.didYouMean), httpStatus: details.httpStatus,
+        didYouMean: failure.suggestions, httpStatus: details.httpStatus,
         retryAfterSeconds: details.retryAfterSeconds, limit: details.limit?.name,
         max: details.limit?.maximum, supported: given(details.supported)))
   }

@@ -48,6 +48,12 @@ extension Session {
     lifecycle.isShutDown = true
   }
 
+  mutating func answerShutdown() {
+    guard let id = shutdownID else { return }
+    shutdownID = nil
+    respond(to: id, in: nil, .success(Array("null".utf8)))
+  }
+
   /// Stdin ended. What was accepted is still finished and written.
   package mutating func endInput(nowMilliseconds: Int) {
     guard !decoder.hasEnded else { return }

@@ -15,8 +15,8 @@ extension Session {
     }
     if request.method == "shutdown" {
       shutDown()
-      respond(to: request.id, in: slot, .success(Array("null".utf8)))
-      return nil
+      shutdownID = request.id
+      return .farewell
     }
     guard let method = methods[request.method] else {
       let names = Suggestion.nearest(to: request.method, in: methods.names)

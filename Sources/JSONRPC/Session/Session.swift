@@ -37,6 +37,8 @@ package struct Session: Sendable {
   var lastClientRequest = 0
 
   var lifecycle = Lifecycle()
+  /// A `shutdown` that is answered once the last words are said.
+  var shutdownID: RequestID?
   /// False only where a test compares the short way with the long one.
   var takesShortcuts = true
   var skipDeadline: Int?
@@ -59,6 +61,9 @@ package struct Session: Sendable {
     case notification(method: String, params: JSONValue?)
     /// What became of `request(…)`.
     case answer(request: Int, ClientAnswer)
+    /// `shutdown` was accepted: what has a last word says it now. The answer follows when the next
+    /// action is asked for.
+    case farewell
     /// The client named its process in a handshake that was accepted.
     case watch(process: Int)
   }
@@ -84,6 +89,7 @@ package struct Session: Sendable {
   /// The next thing to do; nil when there is none until something else happens.
   package mutating func next() -> Action? {
     registerCurrent()
+    answerShutdown()
     while true {
       if !actions.isEmpty { return actions.removeFirst() }
       if let start = nextReleased() { return .call(start) }

@@ -35,10 +35,20 @@ package final class FavoritesService: Sendable {
     }
   }
 
-  /// Adds at the end or before another one; a favorite within 0.01° is given back instead.
+  /// Adds at the end or before another one that exists; a favorite within 0.01° is given back
+  /// instead.
   package func add(
     _ place: ResolvedPlace, name: String? = nil, before: String? = nil
   ) async -> Result<AddedFavorite, ServiceError> {
+    if let before {
+      switch await list() {
+      case .failure(let error): return .failure(error)
+      case .success(let known):
+        guard known.rows.contains(where: { $0.id == before }) else {
+          return .failure(.notAllowed(path: "/before", allowed: []))
+        }
+      }
+    }
     let coordinate = place.place.coordinate
     let draft = FavoriteDraft(
       name: name ?? place.place.name, latitude: coordinate.latitude,

@@ -48,7 +48,9 @@ package struct LocalPlaces: Sendable {
       return resolved(at: coordinate)
     }
     if let id = parts.id { return place(id: id).flatMap(resolve) }
-    guard let name = parts.name, !name.isEmpty else { throw .incomplete(path: "") }
+    guard let name = parts.name ?? parts.displayName, !name.isEmpty else {
+      throw .incomplete(path: "")
+    }
     let hints = [parts.admin1, parts.countryCode ?? parts.country].compactMap(\.self)
     return named(([name] + hints).joined(separator: ", ")) ?? named(name)
   }
@@ -123,8 +125,7 @@ package struct LocalPlaces: Sendable {
   /// A place by the id of an earlier result: the gazetteer's, coordinates, or one that carries all
   /// that a provider said.
   package func place(id: String) -> Place? {
-    if let known = gazetteer.place(id: id) { return known }
-    if let place = PortablePlaceID(id)?.place { return place }
-    return Coordinate(parsing: id).map { resolved(at: $0).place }
+    if let coordinate = Coordinate(parsing: id) { return resolved(at: coordinate).place }
+    return gazetteer.place(id: id) ?? PortablePlaceID(id)?.place
   }
 }

@@ -140,7 +140,7 @@ extension PlaceReference {
     switch self {
     case .text(let text): text
     case .parts(let parts):
-      parts.name.map { name in
+      (parts.name ?? parts.displayName).map { name in
         ([name] + [parts.admin1, parts.countryCode ?? parts.country].compactMap(\.self))
           .joined(separator: ", ")
       }
