@@ -1,3 +1,4 @@
+import AlmanacMCP
 import AlmanacProtocol
 import AlmanacServer
 import EventLoop
@@ -24,6 +25,15 @@ extension Door {
       throw UsageError("cannot write \(path)")
     }
     return TraceRecorder { file.write($0) }
+  }
+
+  /// `mcp`: the Model Context Protocol on the same pipe.
+  func serveMCP(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
+    try arguments.end()
+    let loop = Loop()
+    Signals.install(waking: loop.wakeDescriptor)
+    let server = makeServer(loop, Overrides())
+    return MCPConnection(loop: loop, streams: streams, methods: server, version: version).serve()
   }
 
   /// `call METHOD [JSON | @FILE | -] [--param NAME=VALUE]…`: the result on stdout, the error object

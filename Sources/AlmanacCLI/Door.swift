@@ -87,7 +87,7 @@ package struct Door: Sendable {
     case .call: try call(&arguments).rawValue
     case .spec: try printSpec(&arguments)
     case .methods: try printMethods(&arguments)
-    default: throw UsageError("\(command.rawValue) is not there yet")
+    case .mcp: try serveMCP(&arguments)
     }
   }
 

@@ -1,0 +1,84 @@
+import AlmanacProtocol
+import JSON
+
+/// The schemas of results out of the OpenRPC document, each made to stand alone: what it refers to
+/// comes along under `$defs`. Words and examples are left out; a host checks with them, it does not
+/// read them.
+struct OutputSchemas {
+  private static let prefix = "#/components/schemas/"
+  private static let leftOut: Set = ["description", "examples", "default"]
+
+  private let methods: [String: JSONValue]
+  private let schemas: JSONValue?
+
+  init() {
+    let spec = try? JSONDocument(parsing: SpecDocument.bytes).root
+    schemas = spec?["components"]?["schemas"]
+    var methods: [String: JSONValue] = [:]
+    for method in spec?["methods"]?.elements.map(\.self) ?? [] {
+      guard let name = method["name"]?.string else { continue }
+      methods[name] = method["result"]?["schema"]
+    }
+    self.methods = methods
+  }
+
+  /// Nil for a result that is no object.
+  func schema(of method: MethodName) -> [UInt8]? {
+    guard let name = methods[method.rawValue]?["$ref"]?.string?.dropFirst(Self.prefix.count),
+      let root = schemas?[String(name)], root["type"]?.string == "object"
+    else { return nil }
+    var writer = JSONWriter(reservingCapacity: 8192)
+    var found: [String] = []
+    writer.beginObject()
+    for (key, value) in root.members { write(key, value, to: &writer, &found) }
+    writer.key("$defs")
+    writer.beginObject()
+    var index = 0
+    while index < found.count {
+      writer.key(found[index])
+      if let schema = schemas?[found[index]] { write(schema, to: &writer, &found) }
+      index += 1
+    }
+    writer.endObject()
+    writer.endObject()
+    return writer.bytes
+  }
+
+  private func write(
+    _ schema: JSONValue, isSchema: Bool = true, to writer: inout JSONWriter,
+    _ found: inout [String]
+  ) {
+    switch schema.kind {
+    case .object:
+      writer.beginObject()
+      for (key, value) in schema.members {
+        if isSchema {
+          write(key, value, to: &writer, &found)
+        } else {
+          writer.key(key)
+          write(value, to: &writer, &found)
+        }
+      }
+      writer.endObject()
+    case .array:
+      writer.beginArray()
+      for element in schema.elements { write(element, to: &writer, &found) }
+      writer.endArray()
+    default: writer.value(schema)
+    }
+  }
+
+  /// One keyword of a schema. Below `properties` the names are the data's, not keywords.
+  private func write(
+    _ key: String, _ value: JSONValue, to writer: inout JSONWriter, _ found: inout [String]
+  ) {
+    if key == "$ref", let target = value.string, target.hasPrefix(Self.prefix) {
+      let name = String(target.dropFirst(Self.prefix.count))
+      if !found.contains(name) { found.append(name) }
+      writer.member("$ref", "#/$defs/" + name)
+    } else if !Self.leftOut.contains(key), !key.hasPrefix("x-") {
+      writer.key(key)
+      write(value, isSchema: key != "properties", to: &writer, &found)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import AlmanacProtocol
+import JSON
+
+/// The tools as a host lists them, always in the same order.
+enum ToolList {
+  static let maximumHours = 24
+  static let maximumDays = 7
+
+  private static let limits =
+    " Metric units unless `units` says otherwise. At most \(maximumHours) hours and "
+    + "\(maximumDays) days are returned."
+
+  /// The member `tools`.
+  static func write(to writer: inout JSONWriter) {
+    let outputs = OutputSchemas()
+    writer.key("tools")
+    writer.beginArray()
+    for tool in ToolEntry.all { write(tool, outputs, to: &writer) }
+    writer.endArray()
+  }
+
+  private static func write(
+    _ tool: ToolEntry, _ outputs: OutputSchemas, to writer: inout JSONWriter
+  ) {
+    writer.beginObject()
+    writer.member("name", tool.name)
+    writer.member("title", tool.title)
+    writer.member("description", tool.description + limits)
+    writer.key("inputSchema")
+    writeInput(tool.inputSchemaBytes, to: &writer)
+    if let schema = outputs.schema(of: tool.method) {
+      writer.key("outputSchema")
+      writer.raw(schema)
+    }
+    writeAnnotations(tool, to: &writer)
+    writer.endObject()
+  }
+
+  private static func writeAnnotations(_ tool: ToolEntry, to writer: inout JSONWriter) {
+    writer.key("annotations")
+    writer.beginObject()
+    writer.member("title", tool.title)
+    writer.member("readOnlyHint", true)
+    writer.member("destructiveHint", false)
+    writer.member("idempotentHint", true)
+    writer.member("openWorldHint", tool.isOpenWorld)
+    writer.endObject()
+  }
+
+  /// The schema with what may be a text or an object told as a text: models fill that in well, and
+  /// every tool of every conversation pays for the words of a schema.
+  private static func writeInput(_ schema: [UInt8], to writer: inout JSONWriter) {
+    guard let root = try? JSONDocument(parsing: schema).root else { return writer.raw(schema) }
+    writer.beginObject()
+    for (name, value) in root.members {
+      writer.key(name)
+      guard name == "properties" else {
+        writer.value(value)
+        continue
+      }
+      writer.beginObject()
+      for (name, property) in value.members {
+        writer.key(name)
+        writeProperty(property, to: &writer)
+      }
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+
+  private static func writeProperty(_ property: JSONValue, to writer: inout JSONWriter) {
+    guard let text = property["oneOf"]?.element(at: 0), text["type"]?.string == "string" else {
+      return writer.value(property)
+    }
+    writer.beginObject()
+    for (name, value) in text.members where name != "description" {
+      writer.key(name)
+      writer.value(value)
+    }
+    writer.member("description", property["description"]?.string ?? "")
+    writer.endObject()
+  }
+}
+
+extension ToolEntry {
+  /// `air_quality` -> "Air quality".
+  var title: String {
+    let words = String(name.map { $0 == "_" ? " " : $0 })
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  var inputSchemaBytes: [UInt8] { inputSchema.withUTF8Buffer { unsafe Array($0) } }
+}
