@@ -39,6 +39,20 @@ struct DeadlineTests {
     #expect(requests == 1)
   }
 
+  @Test func aFirstLookFetchesNothing() {
+    let (look, requests) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .text("7"))
+      var policy = FetchPolicy(fallback: .stale)
+      policy.asksNobody = true
+      let look = await lab.ask(policy)
+      _ = await loop.sleep(milliseconds: 10)
+      return (look, lab.http.requests.count)
+    }
+    #expect(look.error == .deadlineExceeded(retryAfterSeconds: nil))
+    #expect(requests == 0)
+  }
+
   @Test func oneWhoLeavesDoesNotTakeTheAnswerFromOneWhoStays() {
     let (left, stayed, cancellations, requests) = onLoop { loop in
       let lab = Laboratory(loop)

@@ -180,6 +180,26 @@ struct FailureTests {
     #expect((1...30).contains(try #require(outage.retryAfterSeconds)))
   }
 
+  @Test(arguments: StoreKind.allCases)
+  func whatReachedNobodyCostsNothing(_ kind: StoreKind) {
+    let pressures = onLoop { loop in
+      let store = kind.maker().make()
+      let lab = Laboratory(loop, store: store)
+      let budget = ProviderGate.budget(of: .openMeteo)
+      var pressures: [Double] = []
+      for failure in [HTTPFailure.offline, .refused, .timeout] {
+        lab.http.on(Inquiry.upstream, .failure(failure))
+        _ = await lab.ask()
+        pressures.append(
+          await store.pressure(on: "openMeteo", within: budget, at: lab.wall.value))
+      }
+      return pressures
+    }
+    #expect(pressures[0] == 0)
+    #expect(pressures[1] == 0)
+    #expect(pressures[2] > 0)
+  }
+
   @Test func aSpentBudgetStretchesFreshnessBeforeAnythingFails() async {
     let store = MemoryStore()
     let (stretched, refused) = onLoop { loop in

@@ -10,6 +10,8 @@ package struct Invocation: Sendable {
   package let context: CallContext
   /// Of the call's arrival.
   package let now: Instant
+  /// Answers come from what is stored, and nothing is fetched.
+  var asksNobody = false
 
   package init(server: Server, context: CallContext, now: Instant) {
     self.server = server
@@ -23,6 +25,13 @@ package struct Invocation: Sendable {
 
   /// For a call inside of this one.
   var quiet: Invocation { Invocation(server: server, context: context.quiet, now: now) }
+
+  /// For a first look at what is fetched at the same time.
+  var onlyStored: Invocation {
+    var invocation = quiet
+    invocation.asksNobody = true
+    return invocation
+  }
 
   /// What another method answers.
   func answer(_ method: MethodName, _ params: JSONValue?) async -> RPCOutcome {
@@ -53,7 +62,8 @@ package struct Invocation: Sendable {
   }
 
   /// The place, wherever it must be looked up.
-  package func place(_ reference: Wire.PlaceReference?) async throws(MethodFailure) -> RequestPlace {
+  package func place(_ reference: Wire.PlaceReference?) async throws(MethodFailure) -> RequestPlace
+  {
     if let known = try localPlace(reference) { return known }
     guard let reference else {
       return RequestPlace(await services.location.current(on: connection))
@@ -65,7 +75,8 @@ package struct Invocation: Sendable {
   }
 
   /// Does the work unless the current location of this connection changes first.
-  func untilLocationChanges(_ body: @escaping @Sendable () async -> RPCOutcome) async -> RPCOutcome {
+  func untilLocationChanges(_ body: @escaping @Sendable () async -> RPCOutcome) async -> RPCOutcome
+  {
     await withTaskGroup(of: RPCOutcome?.self) { group in
       group.addTask { await body() }
       group.addTask {
@@ -92,11 +103,13 @@ package struct Invocation: Sendable {
   // MARK: Fetching
 
   package func policy(_ options: Wire.NetworkOptions) -> FetchPolicy {
-    FetchPolicy(
+    var policy = FetchPolicy(
       maxAgeSeconds: options.maxAgeSeconds, refresh: options.refresh,
       deadlineMilliseconds: options.deadlineMs ?? FetchPolicy.defaultDeadlineMilliseconds,
       fallback: FetchPolicy.Fallback(options.fallback),
       provider: options.provider.flatMap { SourceProvider(name: $0.rawValue) })
+    policy.asksNobody = asksNobody
+    return policy
   }
 }
 

@@ -9,7 +9,8 @@ extension Handler {
   static let weatherOverview = Handler(checking: Wire.WeatherOverviewMethod.self) {
     params, invocation in
     let read: Wire.WeatherOverviewParams
-    do throws(MethodFailure) { read = try Self.read(Wire.WeatherOverviewMethod.self, params) } catch {
+    do throws(MethodFailure) { read = try Self.read(Wire.WeatherOverviewMethod.self, params) } catch
+    {
       return .answer(.failure(error.rpcError))
     }
     let body: @Sendable () async -> RPCOutcome = {
@@ -57,7 +58,8 @@ private struct Overview: Sendable {
     return writer.bytes
   }
 
-  /// One `loading` for each part, with what is stored; the fetching begins behind it.
+  /// One `loading` for each part, with what is stored. Nothing is fetched for it, so that a
+  /// cancellation of the overview ends all that is.
   private func showStored(_ names: [Wire.OverviewPartName]) async {
     let stored = await all(names) { await self.answer($0, storedOnly: true) }
     for (name, outcome) in zip(names, stored) {
@@ -107,7 +109,8 @@ private struct Overview: Sendable {
     guard let params = try? JSONDocument(parsing: partParams(name, storedOnly)).root else {
       return .failure(MethodFailure(.internalError).rpcError)
     }
-    return await invocation.quiet.answer(name.method, params)
+    let asking = storedOnly ? invocation.onlyStored : invocation.quiet
+    return await asking.answer(name.method, params)
   }
 
   /// What the part's own method is asked: the overview's place, units, labels and network options.

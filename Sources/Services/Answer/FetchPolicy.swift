@@ -19,6 +19,9 @@ package struct FetchPolicy: Equatable, Sendable {
   package var fallback: Fallback
   /// Only this one; nil is the configured order. The climatology gives an estimate at once.
   package var provider: SourceProvider?
+  /// Only what is stored, and nothing is fetched behind either: for a first look at something that
+  /// is asked for at the same time.
+  package var asksNobody = false
 
   package static let defaultDeadlineMilliseconds = 10_000
 

@@ -50,6 +50,9 @@ package final class Pipeline: Sendable {
     if let hit = remembered(allowed, policy) { return .success(hit) }
     let stored = await newestStored(allowed)
     if let stored, let answer = acceptable(stored, allowed, policy) { return .success(answer) }
+    if policy.asksNobody {
+      return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
+    }
     let flight = join(allowed, policy)
     if policy.deadlineMilliseconds == 0 {
       flight.keepGoing()

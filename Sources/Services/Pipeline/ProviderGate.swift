@@ -73,6 +73,12 @@ final class ProviderGate: Sendable {
       state.breaker.record(CircuitBreaker.Outcome(result), for: host, nowMilliseconds: clock)
       state.figures[request.provider, default: ProviderFigures()].count(result, at: now)
     }
+    if case .failure(let failure) = result, failure.reachedNobody {
+      let budget = Self.budget(of: request.provider)
+      // Given back: the provider has counted nothing.
+      _ = await environment.store.spend(
+        -CallWeight.weight(of: request), from: request.provider.rawValue, within: budget, at: now)
+    }
   }
 
   /// Everybody leaves the host alone for so long.
@@ -132,6 +138,16 @@ final class ProviderGate: Sendable {
 
   func noteHost(_ host: String, of provider: ProviderID) {
     state.withLock { _ = $0.figures[provider, default: ProviderFigures()].hosts.insert(host) }
+  }
+}
+
+extension HTTPFailure {
+  /// No byte of the request came to the provider.
+  fileprivate var reachedNobody: Bool {
+    switch self {
+    case .offline, .dns, .refused, .invalidURL, .libraryMissing: true
+    default: false
+    }
   }
 }
 

@@ -151,7 +151,8 @@ extension PlaceReference {
 extension FetchPolicy {
   /// Names keep for long, and nobody can estimate them.
   fileprivate var forNames: FetchPolicy {
-    FetchPolicy(
-      deadlineMilliseconds: deadlineMilliseconds, fallback: .stale, provider: nil)
+    var policy = FetchPolicy(deadlineMilliseconds: deadlineMilliseconds, fallback: .stale)
+    policy.asksNobody = asksNobody
+    return policy
   }
 }

@@ -7,6 +7,8 @@ package final class ClimateEstimator: Sendable {
   private static let capacity = 32
 
   private let known = Mutex<[String: ClimatologyEstimate]>([:])
+  /// Forecasts of the running quarter of an hour: without a network every answer is made from one.
+  private let forecasts = Mutex<[String: Forecast]>([:])
 
   package init() {}
 
@@ -25,13 +27,31 @@ package final class ClimateEstimator: Sendable {
 
   /// A forecast of normals: now, and from now on by the hour and by the day.
   func forecast(at place: ResolvedPlace, from now: Double, hours: Int, days: Int) -> Forecast {
+    // Local midnights fall on quarters of an hour.
+    let quarter = Int(now / 900)
+    let key = "\(place.place.coordinate.identifier)/\(place.place.timeZone)/\(quarter)"
     let estimate = estimate(at: place)
-    let today = place.date(atUnixSeconds: now)
+    let made = forecasts.withLock { $0[key] }
+    let rows = made ?? self.rows(at: place, from: now, hours: hours, days: days, estimate)
+    if made == nil {
+      forecasts.withLock { forecasts in
+        if forecasts.count >= Self.capacity { forecasts.removeAll() }
+        forecasts[key] = rows
+      }
+    }
     return Forecast(
       latitudeDegrees: place.place.coordinate.latitude,
       longitudeDegrees: place.place.coordinate.longitude,
       elevationMeters: place.place.elevationMeters, timeZoneName: place.place.timeZone,
-      current: current(at: place, now, estimate),
+      current: current(at: place, now, estimate), hours: rows.hours, days: rows.days)
+  }
+
+  private func rows(
+    at place: ResolvedPlace, from now: Double, hours: Int, days: Int,
+    _ estimate: ClimatologyEstimate
+  ) -> Forecast {
+    let today = place.date(atUnixSeconds: now)
+    return Forecast(
       hours: self.hours(at: place, from: (now / 3_600).rounded(.down) * 3_600, count: hours),
       days: (0..<days).compactMap { today.adding(days: $0) }.map { estimate.day($0).weather })
   }

@@ -52,7 +52,9 @@ package struct MapService: Sendable {
     layer id: String, z: Int, x: Int, y: Int, frame: String? = nil,
     _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<MapTile>, ServiceError> {
-    let entries = await layers(FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds))
+    var listing = FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds)
+    listing.asksNobody = policy.asksNobody
+    let entries = await layers(listing)
     guard let entry = entries.value.first(where: { $0.layer.id == id }) else {
       return .failure(.notAllowed(path: "/layer", allowed: entries.value.map(\.layer.id)))
     }

@@ -9,6 +9,8 @@ package struct Outlook: Sendable {
 }
 
 extension WeatherService {
+  private static let shortOutlookDays = 4
+
   /// Many places at once, in their order: what is fresh as it is, the rest by one call. The sky
   /// toward the sun and the haze are looked at only where they are known already.
   package func outlooks(
@@ -50,9 +52,11 @@ extension WeatherService {
     guard places.count > 1 else {
       return places.isEmpty ? [] : [await pipeline.answer(forecast(at: places[0]), policy)]
     }
-    // A day more: the last evening may lie on the next date of UTC.
+    // A day more, for the last evening may lie on the next date of UTC; and two sizes only, so that
+    // a list and a ranking share their call.
+    let span = days < Self.shortOutlookDays ? Self.shortOutlookDays : Self.forecastDays
     let answer = await pipeline.answer(
-      catalog.outlooks(at: places, days: days + 1), policy.withoutEstimate)
+      catalog.outlooks(at: places, days: span), policy.withoutEstimate)
     var answers: [Result<Sourced<Forecast>, ServiceError>] = []
     for (index, place) in places.enumerated() {
       switch answer {

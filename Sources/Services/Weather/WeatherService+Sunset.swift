@@ -139,10 +139,11 @@ extension FetchPolicy {
   private static let patienceMilliseconds = 4_000
 
   fileprivate var forOptionalParts: FetchPolicy {
-    FetchPolicy(
-      maxAgeSeconds: maxAgeSeconds, refresh: refresh,
-      deadlineMilliseconds: min(deadlineMilliseconds, Self.patienceMilliseconds),
-      fallback: fallback == .none ? .none : .stale)
+    var policy = self
+    policy.deadlineMilliseconds = min(deadlineMilliseconds, Self.patienceMilliseconds)
+    policy.fallback = fallback == .none ? .none : .stale
+    policy.provider = nil
+    return policy
   }
 }
 
