@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "CCurl"),
     .target(name: "CTables", exclude: ["README.md", "Tables"]),
     .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3",
+      name: "CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     // Floor 1
     target("JSONRPC", ["JSON"]),

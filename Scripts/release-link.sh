@@ -17,5 +17,5 @@ for library in libstdc++.a libsqlite3.a; do
   fi
   ln -sf "$path" "$folder/$library"
 done
-printf '%s\n' "--static-swift-stdlib -Xswiftc -L$PWD/$folder -Xswiftc -Xclang-linker -Xswiftc -static-libgcc" \
+printf '%s\n' "--static-swift-stdlib -Xswiftc -L$PWD/$folder -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s" \
   >"$folder/flags"
