@@ -6,6 +6,8 @@ failed=0
 "$python" -m unittest discover -q -s "$conformance/tests" || failed=1
 if [ -n "${ALMANAC:-}" ]; then
   "$python" "$conformance/replay.py" --quiet --server "$ALMANAC" serve || failed=1
+  "$python" "$conformance/replay.py" --examples --quiet --server "$ALMANAC" serve || failed=1
+  "$python" "$conformance/replay.py" --samples --quiet --server "$ALMANAC" serve || failed=1
 else
   echo "skip conformance of the server: ALMANAC is not set"
 fi

@@ -15,6 +15,7 @@ from playback.against_server import Outcome, play
 from playback.examples import play_examples
 from playback.framing import Framing
 from playback.mock import Mock
+from playback.samples import play_samples
 from playback.transcript import Transcript, TranscriptError, load
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -32,6 +33,8 @@ def main() -> int:
         options.server[0] = str(program.resolve())
     if options.examples:
         return _report_examples(play_examples(options.server), options.quiet)
+    if options.samples:
+        return _report_examples(play_samples(options.server), options.quiet)
     transcripts = _transcripts(options.transcripts)
     if options.filter:
         transcripts = [t for t in transcripts if options.filter in str(t.path)]
@@ -57,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--expected-failures", type=pathlib.Path, metavar="FILE", help="one path a line")
     add("--record", action="store_true", help="write what came in place of what was expected")
     add("--examples", action="store_true", help="ask the examples of the spec instead")
+    add("--samples", action="store_true", help="ask what the spec forbids instead")
     add("--any-shape", action="store_true", help="do not compare messages with openrpc.json")
     add("--quiet", action="store_true", help="only failures and the count")
     add("--server", nargs=argparse.REMAINDER, metavar="COMMAND", help="last option")

@@ -1,0 +1,119 @@
+"""Asks a server what the spec forbids: one wrong param at a time, made from the schemas."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+from collections.abc import Iterator
+from typing import Any
+
+from .examples import NEEDS
+from .framing import Framing
+from .process import ServerProcess, WireFault
+from .specified import bundle
+from .transcript import Transcript
+from .values import dump
+
+Wrong = tuple[Any, str, str]
+
+
+def play_samples(command: list[str]) -> list[tuple[str, str | None]]:
+    """Name and fault of each wrong request; all go over one connection."""
+    transcript = Transcript(pathlib.Path("samples"), headers={"needs": NEEDS})
+    server = ServerProcess(command, transcript, Framing.LINES)
+    try:
+        return [
+            (f"{method}{kind_path} {json.dumps(value)[:40]}", _fault(server, number, method, sent))
+            for number, (method, value, kind_path, sent) in enumerate(_requests(), 1)
+        ]
+    finally:
+        server.destroy()
+
+
+def _requests() -> Iterator[tuple[str, Any, str, tuple[dict[str, Any], str, str]]]:
+    for method in bundle()["methods"]:
+        if "result" not in method or method.get("x-lifecycle"):
+            continue
+        good = {param["name"]: param["value"] for param in method["examples"][0]["params"]}
+        for value, kind, path in _wrong_params(method):
+            name, rest = path[1:].split("/", 1) if "/" in path[1:] else (path[1:], "")
+            params = {**good, name: _nested(value, rest)}
+            yield method["name"], value, path, (params, kind, path)
+        for param in method["params"]:
+            if param.get("required"):
+                params = {key: value for key, value in good.items() if key != param["name"]}
+                path = "/" + param["name"]
+                yield method["name"], None, path, (params, "missingParam", path)
+
+
+def _nested(value: Any, path: str) -> Any:
+    for token in reversed(path.split("/") if path else []):
+        value = [value] if token == "0" else {token: value}
+    return value
+
+
+def _wrong_params(method: dict[str, Any]) -> Iterator[Wrong]:
+    yield 1, "unknownParam", "/bogus"
+    for param in method["params"]:
+        path = "/" + param["name"]
+        for value, kind, inner in _wrong(param["schema"]):
+            yield value, kind, path + inner
+
+
+def _wrong(schema: dict[str, Any]) -> Iterator[Wrong]:
+    if reference := schema.get("$ref"):
+        schema = bundle()["components"]["schemas"][reference.rsplit("/", 1)[1]]
+    kinds = schema.get("type", [])
+    kinds = [kinds] if isinstance(kinds, str) else kinds
+    if "oneOf" in schema or not kinds:
+        return
+    if kinds[0] != "boolean":
+        yield True, "invalidParams", ""
+    if "enum" in schema:
+        yield "nobody", "notAllowed", ""
+        return
+    if kinds[0] in ("integer", "number"):
+        yield "1", "invalidParams", ""
+        if kinds[0] == "integer":
+            yield schema.get("minimum", 0) + 0.5, "invalidParams", ""
+        if "maximum" in schema:
+            yield schema["maximum"] + 1, "outOfRange", ""
+        if "minimum" in schema:
+            yield schema["minimum"] - 1, "outOfRange", ""
+    elif kinds[0] == "string":
+        yield 1, "invalidParams", ""
+        if "format" in schema:
+            yield "yesterday", "invalidParams", ""
+        elif "maxLength" in schema:
+            yield "x" * (schema["maxLength"] + 1), "outOfRange", ""
+    elif kinds[0] == "boolean":
+        yield 1, "invalidParams", ""
+    elif kinds[0] == "array":
+        if "maxItems" in schema:
+            yield [0] * (schema["maxItems"] + 1), "outOfRange", ""
+        for value, kind, inner in _wrong(schema["items"]):
+            yield value, kind, "/0" + inner
+    elif "properties" in schema:
+        # The first required member that is missing would come first.
+        if not schema.get("required"):
+            for name, member in schema["properties"].items():
+                for value, kind, inner in _wrong(member):
+                    yield value, kind, f"/{name}{inner}"
+
+
+def _fault(
+    server: ServerProcess, number: int, method: str, sent: tuple[dict[str, Any], str, str]
+) -> str | None:
+    params, kind, path = sent
+    request = {"jsonrpc": "2.0", "id": number, "method": method, "params": params}
+    server.send(json.dumps(request, ensure_ascii=False).encode())
+    while True:
+        answer = server.next_message(20)
+        if answer is None:
+            raise WireFault("the server ended")
+        if answer.get("id") == number:
+            break
+    data = answer.get("error", {}).get("data", {})
+    if answer.get("error", {}).get("code") == -32602 and data.get("kind") == kind:
+        return None if data.get("path") == path else f"path {data.get('path')}, not {path}"
+    return f"expected {kind} at {path}, got {dump(answer)[:200]}"
