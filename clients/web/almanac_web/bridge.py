@@ -75,8 +75,8 @@ class Bridge:
                 await _until_left(work, reader)
         except BadRequest as error:
             await response.send_text(400, str(error))
-        except ConnectionError:
-            pass
+        except (ConnectionError, asyncio.CancelledError):
+            pass  # the page has left, or this program ends
         finally:
             writer.close()
 

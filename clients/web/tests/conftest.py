@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pathlib
 import shutil
@@ -53,24 +54,58 @@ def bridge_for() -> Iterator[Callable[..., RunningBridge]]:
         bridge.stop()
 
 
-@pytest.fixture
-def real_bridge(tmp_path: pathlib.Path) -> Iterator[RunningBridge]:
-    """A bridge before the built server, offline, in an empty home."""
-    path = os.environ.get("ALMANAC")
-    if not path:
-        pytest.skip("no server: set ALMANAC to its path")
-    environment = {
-        "HOME": str(tmp_path),
-        "XDG_CONFIG_HOME": str(tmp_path / "config"),
-        "XDG_DATA_HOME": str(tmp_path / "data"),
-        "XDG_CACHE_HOME": str(tmp_path / "cache"),
-        "ALMANAC_OFFLINE": "1",
+def world_of(home: pathlib.Path) -> dict[str, str]:
+    """The environment of a built server that is alone, at a fixed moment."""
+    return {
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_DATA_HOME": str(home / "data"),
+        "XDG_CACHE_HOME": str(home / "cache"),
         "ALMANAC_NOW": "2026-06-21T12:00:00Z",
         "ALMANAC_LOCATION": "38.72,-9.14",
     }
-    bridge = RunningBridge([path, "serve"], environment)
+
+
+@pytest.fixture
+def server() -> list[str]:
+    """The built server's command."""
+    path = os.environ.get("ALMANAC")
+    if not path:
+        pytest.skip("no server: set ALMANAC to its path")
+    return [path, "serve"]
+
+
+@pytest.fixture
+def offline_bridge(server: list[str], tmp_path: pathlib.Path) -> Iterator[RunningBridge]:
+    """A bridge before the built server without a network."""
+    bridge = RunningBridge(server, {**world_of(tmp_path), "ALMANAC_OFFLINE": "1"})
     yield bridge
     bridge.stop()
+
+
+@pytest.fixture
+def online_bridge(server: list[str], tmp_path: pathlib.Path) -> Iterator[RunningBridge]:
+    """A bridge before the built server with the project's local providers."""
+    sys.path.insert(0, str(WEB.parents[1] / "protocol-spec" / "conformance"))
+    from playback.upstream import upstream
+
+    local = upstream()
+    if local is None:
+        pytest.skip("Tests/Upstream is missing")
+    world = world_of(tmp_path)
+    local.reset(world["ALMANAC_NOW"])
+    config = tmp_path / "config.json"
+    config.write_text(with_keys(local.configuration(None)), encoding="utf-8")
+    bridge = RunningBridge(server, {**world, "ALMANAC_CONFIG": str(config)})
+    yield bridge
+    bridge.stop()
+
+
+def with_keys(configuration: str) -> str:
+    """The same with a key, so that the layers that need one are there."""
+    value = json.loads(configuration)
+    value["providers"]["openWeatherMap"]["apiKey"] = "0123456789abcdef0123456789abcdef"
+    return json.dumps(value)
 
 
 def chromium_path() -> str | None:

@@ -227,7 +227,7 @@ class StandIn:
             value["layers"].append({
                 **radar, "id": kind, "kind": kind, "title": kind.capitalize(), "frames": [],
                 "available": False, "needsKey": True, "urlTemplate": None,
-                "reason": "OpenWeatherMap needs an API key.",
+                "reason": "keyMissing",
             })
         return value
 

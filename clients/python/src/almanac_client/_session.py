@@ -89,7 +89,10 @@ class Session:
         """Reads until the server ends its output; then fails what is still waiting."""
         try:
             while (message := await self._process.receive()) is not None:
-                self._dispatch(message)
+                try:
+                    self._dispatch(message)
+                except Exception:  # a message of the future, or a listener's fault: not ours to die of
+                    log.exception("not handled: %.200r", message)
             # The output ends a moment before the process does; its exit code is worth that moment.
             async with asyncio.timeout(1):
                 await self._process.wait()

@@ -69,6 +69,9 @@ export function alertsView(app, toast) {
         when: { path, op, value: alert.value },
       });
       alert.id = state.id;
+      // Events and answers come by different ways: the first event may be here already.
+      if (early.has(state.id)) happened(alert, early.get(state.id));
+      early.clear();
       trouble.replaceChildren();
       return true;
     } catch (error) {
@@ -124,9 +127,14 @@ export function alertsView(app, toast) {
     }
   }
 
-  app.on("subscription/event", ({ id, reason, time, error }) => {
-    const alert = alerts.find((other) => other.id === id);
-    if (!alert) return;
+  const early = new Map();
+  app.on("subscription/event", (event) => {
+    const alert = alerts.find((other) => other.id === event.id);
+    if (alert) happened(alert, event);
+    else early.set(event.id, event);
+  });
+
+  function happened(alert, { reason, time, error }) {
     if (reason === "error") {
       alert.last = error?.message ?? DASH;
     } else {
@@ -136,7 +144,8 @@ export function alertsView(app, toast) {
       if (globalThis.Notification?.permission === "granted") new Notification("Almanac", { body: text });
     }
     show();
-  });
+  }
+
   app.on("ready", () => {
     for (const alert of alerts) alert.id = null;
     void reconcile();

@@ -19,7 +19,8 @@ export function futureView(app) {
   let year = 2045;
   let scenario = "ssp245";
   let interventions = false;
-  let answer = null;
+  /** With and without the measures: both are asked for at once, so that the toggle asks nothing. */
+  let answers = null;
   let asking = null;
   let series = null;
 
@@ -46,7 +47,6 @@ export function futureView(app) {
     role: "switch",
     onchange: ({ target }) => {
       interventions = target.checked;
-      // Both outcomes came with the answer: nothing is asked again.
       render();
     },
   });
@@ -84,14 +84,17 @@ export function futureView(app) {
     const known = now && now.temperature !== null
       ? { temperature: now.temperature, condition: now.condition?.code ?? now.condition?.text, ...(now.humidity === null ? {} : { humidity: now.humidity }) }
       : {};
-    return app.here({ ...known, scenario, interventions: true, ...more });
+    return app.here({ ...known, scenario, ...more });
   }
 
   async function project() {
     asking?.abort();
     asking = new AbortController();
     try {
-      answer = await app.call("climate.project", params({ year }), { signal: asking.signal });
+      const { signal } = asking;
+      const ask = (taken) => app.call("climate.project", params({ year, interventions: taken }), { signal });
+      const [without, taken] = await Promise.all([ask(false), ask(true)]);
+      answers = { without, with: taken };
       render();
     } catch (error) {
       if (error.name === "AbortError") return;
@@ -110,7 +113,8 @@ export function futureView(app) {
   }
 
   function render() {
-    if (!answer) return;
+    if (!answers) return;
+    const answer = answers[interventions ? "with" : "without"];
     const side = answer.alternatives[interventions ? "with" : "without"];
     const other = answer.alternatives[interventions ? "without" : "with"];
     const { units } = answer;

@@ -66,7 +66,7 @@ export function mapView(app) {
     const latest = layer?.frames.findLastIndex(({ kind }) => kind === "past") ?? -1;
     setFrame(Math.max(0, latest));
     if (layer && !layer.available) {
-      trouble.replaceChildren(h("p", { class: "error", role: "status" }, layer.reason ?? `${layer.title} is not available here.`, layer.needsKey ? " It needs a key; see the server's configuration." : ""));
+      trouble.replaceChildren(h("p", { class: "error", role: "status" }, unavailable(layer)));
     } else {
       trouble.replaceChildren();
     }
@@ -240,6 +240,15 @@ export function mapView(app) {
     if (!element.hidden && element.isConnected) shown();
   });
   return { element, title: "Map", shown, hidden: stop };
+}
+
+/** Why a layer cannot be shown, for people. */
+function unavailable({ title, needsKey, reason }) {
+  if (needsKey) {
+    return `${title} needs an API key of its provider: set it in the server's configuration file.`;
+  }
+  const why = { offline: "the server is offline", budget: "today's budget is used up" }[reason];
+  return `${title} cannot be had now: ${why ?? "its provider does not answer"}.`;
 }
 
 /** Web Mercator in pixels of a world `size` wide. */
