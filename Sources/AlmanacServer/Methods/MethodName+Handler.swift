@@ -35,6 +35,7 @@ extension Handler {
     case .moonPhase: .moonPhase
     case .moonTimes: .moonTimes
     case .serverStatus: .serverStatus
+    case .statusText: .statusText
     case .subscriptionCancel: .subscriptionCancel
     case .subscriptionCreate: .subscriptionCreate
     case .subscriptionList: .subscriptionList

@@ -16,6 +16,11 @@ extension WeatherService {
     }
   }
 
+  /// Those of a report that is stored already; nobody is asked.
+  package func storedAlerts(at place: ResolvedPlace) async -> Sourced<AlertReport>? {
+    await pipeline.fresh(catalog.alerts(at: place), FetchPolicy())?.map { inForce($0) }
+  }
+
   private static let uncovered = Sourced(AlertReport(coverage: .none, alerts: []))
     .warning(
       ServiceWarning(

@@ -3058,13 +3058,13 @@ export interface ForecastNowcastParams {
 
 /** Params of `status.text`. */
 export interface StatusTextParams {
-  /** What to write. */
+  /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age}. */
   format?: string;
   /** A ready-made format instead; `1` when both are absent. */
   preset?: StatusPreset;
   /** Which glyphs. */
   iconSet?: IconSet;
-  /** Which markup must not break. */
+  /** Which markup the values must not break; the format's own text stays as it is. */
   escape?: EscapeStyle;
   /** Where; the current location when absent. */
   place?: PlaceReference;

@@ -1,0 +1,47 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+extension Handler {
+  /// `status.text`: one line for a status bar, from what is stored unless a deadline allows more.
+  static let statusText = Handler(checking: Wire.StatusTextMethod.self) { params, invocation in
+    do throws(MethodFailure) {
+      // A wrong format is said at once, before any place is looked up.
+      _ = try format(read(Wire.StatusTextMethod.self, params))
+    } catch {
+      return .answer(.failure(error.rpcError))
+    }
+    return gatheredStatus.start(params, invocation)
+  }
+
+  private static let gatheredStatus = fetched(Wire.StatusTextMethod.self, { $0.place }) {
+    params, place, invocation async throws(MethodFailure) in
+    let format = try format(params)
+    let needs = Set(format.fields.map(\.need))
+    var network = params.network
+    network.deadlineMs = network.deadlineMs ?? 0
+    let facts = try await StatusFacts.gathered(
+      for: needs, at: place.found, invocation.services.weather, invocation.policy(network))
+    let units = invocation.units(params.units)
+    let settings = invocation.settings
+    let line = StatusLine(
+      facts: facts, place: place, now: invocation.now, units: units,
+      clock: settings.timeFormat.value.style,
+      language: SpokenLanguage(locale: params.request.locale ?? settings.locale.value),
+      glyphs: StatusGlyphs(set: params.iconSet), escape: StatusEscape(style: params.escape))
+    let report = Report(facts.relied(needs: needs), place, units)
+    return Wire.StatusTextResult(
+      text: line.text(format), alt: line.alt, tooltip: line.tooltip, class: line.classes,
+      percentage: line.humidity, place: report.place, units: report.units,
+      source: report.source, sources: report.sources,
+      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
+      warnings: report.warnings)
+  }
+
+  private static func format(
+    _ params: Wire.StatusTextParams
+  ) throws(MethodFailure) -> StatusFormat {
+    if let format = params.format { return try StatusFormat(format) }
+    return StatusFormat(params.preset ?? .one, params.iconSet)
+  }
+}

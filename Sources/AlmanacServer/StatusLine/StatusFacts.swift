@@ -1,0 +1,54 @@
+import AlmanacCore
+import AlmanacProtocol
+import Providers
+import Services
+
+/// What is known for one status line; a part that nobody asked for or that cannot be had is nil.
+struct StatusFacts: Sendable {
+  var weather: Sourced<CurrentReport>?
+  var day: Sourced<[DayReport]>?
+  var nowcast: Sourced<Nowcast>?
+  var sunset: Sourced<[SunsetReport]>?
+  var air: Sourced<AirReport>?
+  var alerts: Sourced<AlertReport>?
+}
+
+extension StatusFacts {
+  /// Asks for everything needed, all at once.
+  /// - Throws: why there is no weather where the format wants it.
+  static func gathered(
+    for needs: Set<StatusField.Need>, at place: ResolvedPlace, _ weather: WeatherService,
+    _ policy: FetchPolicy
+  ) async throws(MethodFailure) -> StatusFacts {
+    async let current = weather.current(at: place, policy)
+    async let day = needs.contains(.day) ? weather.daily(at: place, days: 1, policy) : nil
+    async let nowcast =
+      needs.contains(.nowcast) ? weather.nowcast(at: place, minutes: 120, policy) : nil
+    async let sunset =
+      needs.contains(.sunset)
+      ? weather.sunsets(at: place, SunsetQuestion(span: .next(1)), policy) : nil
+    async let air = needs.contains(.air) ? weather.air(at: place, hours: nil, policy) : nil
+    async let alerts =
+      needs.contains(.alerts) ? weather.alerts(at: place, policy) : nil
+    async let storedAlerts = weather.storedAlerts(at: place)
+    let now = await current
+    if needs.contains(.weather), case .failure(let error) = now { throw MethodFailure(error) }
+    let warnings = await (alerts, storedAlerts)
+    return await StatusFacts(
+      weather: try? now.get(), day: try? day?.get(), nowcast: try? nowcast?.get(),
+      sunset: try? sunset?.get(), air: try? air?.get(),
+      alerts: (try? warnings.0?.get()) ?? warnings.1)
+  }
+
+  /// What every part says about itself; the parts only used for a class count too.
+  func relied(needs: Set<StatusField.Need>) -> Sourced<StatusFacts> {
+    var all = Sourced(self)
+    if !needs.isDisjoint(with: [.weather]), let weather { all = all.relying(on: weather) }
+    if let day { all = all.relying(on: day) }
+    if let nowcast { all = all.relying(on: nowcast) }
+    if let sunset { all = all.relying(on: sunset) }
+    if let air { all = all.relying(on: air) }
+    if needs.contains(.alerts), let alerts { all = all.relying(on: alerts) }
+    return all
+  }
+}

@@ -1,0 +1,96 @@
+import AlmanacProtocol
+
+/// A format, read: text that stands as it is, and fields.
+///
+/// `%t` and `{temperature}` are fields, `%%` and `{{` the characters themselves; `}}` is `}`, as in
+/// the formats that people know.
+struct StatusFormat: Sendable {
+  enum Part: Equatable, Sendable {
+    case text(String)
+    case field(StatusField)
+  }
+
+  private(set) var parts: [Part] = []
+
+  var fields: [StatusField] {
+    parts.compactMap { if case .field(let field) = $0 { field } else { nil } }
+  }
+
+  init(_ format: String) throws(MethodFailure) {
+    var rest = format[...]
+    var text = ""
+    while let character = rest.popFirst() {
+      switch (character, rest.first) {
+      case ("%", "%"), ("{", "{"), ("}", "}"):
+        text.append(character)
+        rest.removeFirst()
+      case ("%", let letter):
+        guard let letter, let field = StatusField(letter: letter) else {
+          throw Self.unknownLetter
+        }
+        rest.removeFirst()
+        append(field, after: &text)
+      case ("{", _):
+        guard let end = rest.firstIndex(of: "}") else {
+          throw Self.fault("A field ends with }. Write {{ for a brace.")
+        }
+        let name = rest[..<end]
+        guard let field = StatusField(name: name) else { throw Self.unknown(String(name)) }
+        rest = rest[end...].dropFirst()
+        append(field, after: &text)
+      default: text.append(character)
+      }
+    }
+    if !text.isEmpty { parts.append(.text(text)) }
+  }
+
+  private mutating func append(_ field: StatusField, after text: inout String) {
+    if !text.isEmpty { parts.append(.text(text)) }
+    text = ""
+    parts.append(.field(field))
+  }
+
+  // MARK: What is wrong with a format
+
+  private static func fault(_ hint: String) -> MethodFailure {
+    MethodFailure(.invalidParams) {
+      $0.path = "/format"
+      $0.hint = hint
+    }
+  }
+
+  private static var unknownLetter: MethodFailure {
+    MethodFailure(.invalidParams) {
+      $0.path = "/format"
+      $0.allowed = StatusField.knownLetters
+      $0.hint = "Write %% for a percent sign."
+    }
+  }
+
+  private static func unknown(_ name: String) -> MethodFailure {
+    let names = StatusField.allCases.map(\.rawValue)
+    return MethodFailure(.invalidParams) {
+      $0.path = "/format"
+      $0.allowed = names
+      $0.didYouMean = Spelling.closest(to: name, in: names)
+    }
+  }
+
+  // MARK: Ready-made ones
+
+  /// wttr.in's four; its pictures of a thermometer and of wind only among emoji.
+  init(_ preset: Wire.StatusPreset, _ icons: Wire.IconSet) {
+    let temperature: [Part] =
+      icons == .emoji ? [.text("🌡"), .field(.temperature)] : [.field(.temperature)]
+    let wind: [Part] = icons == .emoji ? [.text("🌬"), .field(.wind)] : [.field(.wind)]
+    let short: [Part] = [.field(.icon), .text(" "), .field(.temperature)]
+    let long = [.field(.icon), .text(" ")] + temperature + [.text(" ")] + wind
+    let named: [Part] = [.field(.name), .text(": ")]
+    switch preset {
+    case .one: parts = short
+    case .two: parts = long
+    case .three: parts = named + short
+    case .four: parts = named + long
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import AlmanacCore
+import AlmanacProtocol
+
+/// One glyph for each thing, of one set. Nerd Font and ASCII glyphs are one column wide; emoji come
+/// without the variation selector, whose width terminals disagree about.
+struct StatusGlyphs: Sendable {
+  let set: Wire.IconSet
+
+  func condition(_ condition: Condition) -> String {
+    switch set {
+    case .emoji: Self.withoutSelector(condition.emoji)
+    case .nerd: condition.nerdGlyph
+    case .ascii: Self.letter(condition)
+    case .none: ""
+    }
+  }
+
+  static func withoutSelector(_ emoji: String) -> String {
+    String(String.UnicodeScalarView(emoji.unicodeScalars.filter { $0 != "\u{FE0F}" }))
+  }
+
+  /// One ASCII character.
+  static func letter(_ condition: Condition) -> String {
+    switch condition.kind {
+    case .clear: condition.isDay ? "o" : ")"
+    case .mainlyClear, .partlyCloudy: "c"
+    case .overcast: "~"
+    case .fog, .rimeFog, .mist, .haze: "="
+    case .lightDrizzle, .drizzle, .heavyDrizzle: ","
+    case .lightRain, .rain, .heavyRain, .lightRainShowers, .rainShowers, .heavyRainShowers: "/"
+    case .lightFreezingDrizzle, .freezingDrizzle, .lightFreezingRain, .freezingRain: "x"
+    case .lightSleet, .sleet: "x"
+    case .lightSnow, .snow, .heavySnow, .snowGrains, .lightSnowShowers, .snowShowers: "*"
+    case .thunderstorm, .thunderstormLightHail, .thunderstormHeavyHail, .heavyThunderstorm: "!"
+    case .smoke, .dust, .sand, .ash: ":"
+    case .squall: ">"
+    case .tornado: "@"
+    case .unknown: "?"
+    }
+  }
+
+  func moon(_ phase: MoonPhase) -> String {
+    let sector = MoonPhase.Name.allCases.firstIndex(of: phase.name) ?? 0
+    switch set {
+    case .emoji: return ["🌑", "🌒", "🌓", "🌔", "🌕", "🌖", "🌗", "🌘"][sector]
+    case .nerd:
+      // 28 drawings from U+E38D, one a day of the month of the moon.
+      let step = UInt32((phase.elongationDegrees / 360 * 28).rounded()) % 28
+      return Unicode.Scalar(0xE38D + step).map { String($0) } ?? ""
+    case .ascii: return [".", ")", "D", "D", "O", "C", "C", "("][sector]
+    case .none: return ""
+    }
+  }
+
+  /// Where the wind blows to; in letters, where it comes from.
+  func wind(_ wind: Wind) -> String {
+    guard let degrees = wind.directionDegrees, let compass = wind.compass else { return "" }
+    guard set == .emoji || set == .nerd else { return compass.rawValue + " " }
+    let sector = Int(((degrees + 180).truncatingRemainder(dividingBy: 360) / 45).rounded()) % 8
+    return ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"][sector]
+  }
+}
+
+/// Keeps values from being read as markup. The format's own text stays as it is: whoever wrote the
+/// format may want markup there.
+struct StatusEscape: Sendable {
+  let style: Wire.EscapeStyle
+
+  func callAsFunction(_ value: String) -> String {
+    switch style {
+    case .none: return value
+    case .pango:
+      var escaped = ""
+      for character in value {
+        switch character {
+        case "&": escaped += "&amp;"
+        case "<": escaped += "&lt;"
+        case ">": escaped += "&gt;"
+        case "\"": escaped += "&quot;"
+        case "'": escaped += "&apos;"
+        default: escaped.append(character)
+        }
+      }
+      return escaped
+    case .tmux:
+      var escaped = ""
+      for character in value {
+        switch character {
+        case "#": escaped += "##"
+        case "\n", "\r\n", "\r": escaped += " "
+        default: escaped.append(character)
+        }
+      }
+      return escaped
+    }
+  }
+}

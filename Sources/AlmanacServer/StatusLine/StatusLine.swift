@@ -1,0 +1,252 @@
+import AlmanacCore
+import AlmanacProtocol
+import Providers
+import Services
+
+/// Puts the known facts into words and figures as a bar shows them: short, with their units.
+struct StatusLine: Sendable {
+  static let unknown = "–"
+
+  let facts: StatusFacts
+  let place: RequestPlace
+  let now: Instant
+  let units: UnitSystem
+  let clock: ClockLabels.Style
+  let language: SpokenLanguage
+  let glyphs: StatusGlyphs
+  let escape: StatusEscape
+
+  private var weather: CurrentWeather? { facts.weather?.value.weather }
+
+  /// A field that the icon set leaves empty takes the space behind it along.
+  func text(_ format: StatusFormat) -> String {
+    var line = ""
+    var isAfterNothing = false
+    for part in format.parts {
+      switch part {
+      case .text(let text):
+        line += isAfterNothing && text.first == " " ? String(text.dropFirst()) : text
+        isAfterNothing = false
+      case .field(let field):
+        let value = value(field)
+        line += escape(value)
+        isAfterNothing = value.isEmpty
+      }
+    }
+    return line
+  }
+
+  private func value(_ field: StatusField) -> String {
+    switch field.need {
+    case .weather: weatherValue(field) ?? Self.unknown
+    case .nothing: localValue(field) ?? Self.unknown
+    default: moreValue(field) ?? Self.unknown
+    }
+  }
+
+  // MARK: Weather
+
+  private func weatherValue(_ field: StatusField) -> String? {
+    switch field {
+    case .icon: weather?.condition.map(glyphs.condition) ?? (glyphs.set == .none ? "" : nil)
+    case .symbol: weather?.condition.map(StatusGlyphs.letter)
+    case .condition: weather?.condition.map { $0.text(in: language) }
+    case .temperature: degrees(weather?.temperatureCelsius)
+    case .feelsLike: degrees(weather?.feelsLikeCelsius)
+    case .dewPoint: degrees(weather?.dewPointCelsius)
+    case .humidity: percent(weather?.humidityPercent)
+    case .cloudCover: percent(weather?.cloudCover.totalPercent)
+    case .pressure: number(weather?.pressureHectopascals, .pressure)
+    case .visibility: number(weather?.visibilityKilometers, .visibility)
+    case .precipitation: number(weather?.precipitationMillimeters, .precipitation)
+    case .uvIndex: weather?.uvIndex.map { fixedPoint($0, decimals: 0) }
+    case .normal: degrees(facts.weather?.value.normal?.temperatureCelsius)
+    case .anomaly: anomaly
+    case .source: facts.weather?.source.kind.rawValue
+    case .age: age
+    default: windValue(field)
+    }
+  }
+
+  private func windValue(_ field: StatusField) -> String? {
+    guard let wind = weather?.wind else { return nil }
+    let speed = whole(wind.speedKilometersPerHour, .windSpeed)
+    switch field {
+    case .wind: return speed.map { glyphs.wind(wind) + $0 }
+    case .windSpeed: return speed
+    case .gust: return whole(wind.gustKilometersPerHour, .windSpeed)
+    case .compass: return wind.compass?.rawValue
+    default: return nil
+    }
+  }
+
+  private var anomaly: String? {
+    guard let celsius = facts.weather?.value.normal?.anomalyCelsius else { return nil }
+    let value = Rounding.round(units.convert(celsius, .temperatureDifference), decimals: 0)
+    return (value > 0 ? "+" : "") + fixedPoint(value, decimals: 0) + symbol(.temperature)
+  }
+
+  private var age: String? {
+    facts.weather?.source.ageSeconds.map { seconds in
+      seconds < 5_400 ? "\((seconds + 30) / 60)min" : "\((seconds + 1_800) / 3_600)h"
+    }
+  }
+
+  // MARK: Day, rain, sunset, air, alerts
+
+  private func moreValue(_ field: StatusField) -> String? {
+    let day = facts.day?.value.first?.weather
+    let sunset = facts.sunset?.value.first?.score
+    switch field {
+    case .temperatureMin: return degrees(day?.temperatureMinimumCelsius)
+    case .temperatureMax: return degrees(day?.temperatureMaximumCelsius)
+    case .precipitationProbability: return percent(day?.precipitationProbabilityPercent)
+    case .rainIn: return rainIn
+    case .sunsetScore: return sunset?.score.map { fixedPoint($0, decimals: 0) }
+    case .sunsetRating: return sunset?.rating?.label(in: language)
+    case .aqi: return airQuality
+    case .alert: return facts.alerts.map { $0.value.alerts.first?.event ?? "" }
+    case .alertCount: return facts.alerts.map { "\($0.value.alerts.count)" }
+    default: return nil
+    }
+  }
+
+  private var rainIn: String? {
+    guard let nowcast = facts.nowcast?.value,
+      nowcast.steps.contains(where: { $0.precipitationMillimeters != nil })
+    else { return nil }
+    switch nowcast.startsInMinutes(fromUnixSeconds: now.unixSeconds) {
+    case nil: return "dry"
+    case 0?: return "now"
+    case let minutes?: return "\(minutes)min"
+    }
+  }
+
+  private var airQuality: String? {
+    let indices = facts.air?.value.current.indices ?? []
+    return (indices.first { $0.scale == .us } ?? indices.first).map {
+      fixedPoint($0.value, decimals: 0)
+    }
+  }
+
+  // MARK: Place, clock, sun and moon
+
+  private func localValue(_ field: StatusField) -> String? {
+    let labels = ClockLabels(now, zone: place.zone, style: clock)
+    switch field {
+    case .place: return place.place.displayName
+    case .name: return place.place.name
+    case .country: return place.place.country
+    case .time: return labels.time
+    case .date: return place.zone.date(at: now)?.description
+    case .weekday: return labels.weekday
+    case .timeZone: return place.place.timeZone
+    default: return sunValue(field) ?? moonValue(field)
+    }
+  }
+
+  private func sunValue(_ field: StatusField) -> String? {
+    guard let date = place.zone.date(at: now), let sun = SunCalendar(place: place.sky).day(date)
+    else { return nil }
+    switch field {
+    case .dawn: return time(sun.civilDawn)
+    case .sunrise: return time(sun.sunrise)
+    case .noon: return time(sun.solarNoon)
+    case .sunset: return time(sun.sunset)
+    case .dusk: return time(sun.civilDusk)
+    case .goldenHour: return time(sun.goldenHour.evening.start)
+    case .dayLength:
+      return sun.dayLengthSeconds.map { seconds in
+        let minutes = Int((seconds / 60).rounded())
+        return "\(minutes / 60)h\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+      }
+    default: return nil
+    }
+  }
+
+  private func moonValue(_ field: StatusField) -> String? {
+    switch field {
+    case .moonIcon: glyphs.moon(MoonPhase(at: now))
+    case .moonPhase: MoonPhase(at: now).name.rawValue
+    case .moonAge: fixedPoint(MoonPhase.ageDays(at: now), decimals: 0)
+    case .moonIllumination: percent(MoonPhase(at: now).illumination * 100)
+    default: nil
+    }
+  }
+
+  // MARK: Figures
+
+  private func time(_ instant: Instant?) -> String? {
+    instant.map { ClockLabels($0, zone: place.zone, style: clock).time }
+  }
+
+  private func symbol(_ quantity: Quantity) -> String { units.unit(of: quantity).rawValue }
+
+  func degrees(_ celsius: Double?) -> String? { whole(celsius, .temperature) }
+
+  private func whole(_ value: Double?, _ quantity: Quantity) -> String? {
+    value.map { value in
+      let rounded = Rounding.round(units.convert(value, quantity), decimals: 0)
+      return fixedPoint(rounded, decimals: 0) + symbol(quantity)
+    }
+  }
+
+  private func number(_ value: Double?, _ quantity: Quantity) -> String? {
+    value.map { value in
+      let decimals =
+        quantity == .pressure && symbol(quantity) == "hPa" ? 0 : units.decimals(of: quantity)
+      return fixedPoint(units.convert(value, quantity), decimals: decimals) + symbol(quantity)
+    }
+  }
+
+  func percent(_ value: Double?) -> String? { Rounding.percent(value).map { "\($0)%" } }
+
+  // MARK: Beside the line
+
+  /// The kind of weather, day or night, how good the source is, and the gravest alert in force.
+  var classes: [String] {
+    var classes = [alt]
+    if let weather = facts.weather {
+      classes.append(weather.value.isDay ? "day" : "night")
+      classes.append(weather.source.kind.rawValue)
+      if weather.source.isStale { classes.append("stale") }
+    }
+    if let alert = facts.alerts?.value.alerts.first {
+      classes += ["alert", "alert-\(alert.severity.rawValue)"]
+    }
+    return classes
+  }
+
+  var alt: String { weather?.condition?.kind.rawValue ?? ConditionKind.unknown.rawValue }
+
+  var humidity: Int? { Rounding.percent(weather?.humidityPercent) }
+
+  var tooltip: String {
+    var lines = [headline]
+    let wind = windValue(.wind).map { "Wind \($0)" }
+    let humid = percent(weather?.humidityPercent).map { "Humidity \($0)" }
+    lines.append([wind, humid].compactMap(\.self).joined(separator: ", "))
+    let rise = sunValue(.sunrise).map { "Sunrise \($0)" }
+    let set = sunValue(.sunset).map { "Sunset \($0)" }
+    lines.append([rise, set].compactMap(\.self).joined(separator: ", "))
+    if let alert = facts.alerts?.value.alerts.first { lines.append("Alert: \(alert.event)") }
+    lines.append(provenance)
+    return lines.filter { !$0.isEmpty }.map { escape($0) }.joined(separator: "\n")
+  }
+
+  private var headline: String {
+    let condition = weather?.condition?.text(in: language)
+    let feels = degrees(weather?.feelsLikeCelsius).map { "feels like \($0)" }
+    let facts = [condition, degrees(weather?.temperatureCelsius), feels].compactMap(\.self)
+    return place.place.name + ": "
+      + (facts.isEmpty ? Self.unknown : facts.joined(separator: ", "))
+  }
+
+  private var provenance: String {
+    switch facts.weather?.source.kind {
+    case .estimate?: "What is usual here, not a forecast"
+    case .cache?: age.map { "\($0) old" } ?? ""
+    default: ""
+    }
+  }
+}
