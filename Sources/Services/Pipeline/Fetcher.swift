@@ -61,7 +61,13 @@ struct Fetcher: Sendable {
       validators: HTTPValidators(
         entityTag: stored?.entityTag, lastModified: stored?.lastModified),
       deadlineMilliseconds: remaining, maximumBodyBytes: request.maximumBodyBytes,
-      maximumConcurrentPerHost: request.provider.maximumConcurrentRequests)
+      maximumConcurrentPerHost: concurrency(request.provider))
+  }
+
+  /// What the provider asks for at its own hosts; a mirror serves all its products from one.
+  private func concurrency(_ provider: ProviderID) -> Int {
+    let isMirror = environment.providers.settings(of: provider).baseURL != nil
+    return isMirror ? HTTPLimits.concurrentPerHost : provider.maximumConcurrentRequests
   }
 
   private func retryDelay(
