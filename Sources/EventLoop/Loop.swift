@@ -67,6 +67,7 @@ package final class Loop: Sendable {
   }
 
   private func fireTimers() {
+    guard timers.withLock({ $0.nextDue() }) != nil else { return }
     let now = clock.now()
     while let action = timers.withLock({ $0.popDue(at: now) }) { action() }
   }
@@ -86,19 +87,19 @@ package final class Loop: Sendable {
   ///   - output: watched for writing; nil while nothing is queued.
   ///   - hasMore: true when jobs are left over: then it only looks.
   package func wait(input: CInt?, output: CInt?, hasMore: Bool) -> Readiness {
-    var entries = [
+    var entries = (
       pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: pipe.readDescriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0),
-    ]
+      pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0)
+    )
     let timeout = hasMore ? 0 : timeoutMilliseconds()
-    let count = unsafe entries.withUnsafeMutableBufferPointer { buffer in
-      unsafe poll(buffer.baseAddress, 3, timeout)
+    let count = unsafe withUnsafeMutableBytes(of: &entries) { buffer in
+      unsafe poll(buffer.assumingMemoryBound(to: pollfd.self).baseAddress, 3, timeout)
     }
-    if count > 0, entries[1].revents != 0 { pipe.silence() }
+    if count > 0, entries.1.revents != 0 { pipe.silence() }
     fireTimers()
     guard count > 0 else { return Readiness() }
-    return Readiness(isReadable: entries[0].revents != 0, isWritable: entries[2].revents != 0)
+    return Readiness(isReadable: entries.0.revents != 0, isWritable: entries.2.revents != 0)
   }
 
   /// −1 without a timer; rounded up, so that a timer is never waited for in a spin.

@@ -84,6 +84,8 @@ package enum Descriptor {
     return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
   }
 
+  static func close(_ descriptor: CInt) { _ = Platform.close(descriptor) }
+
   /// Whether a write of up to `atomicWriteLimit` bytes would not block now.
   package static func isWritable(_ descriptor: CInt) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -111,6 +113,16 @@ private enum Platform {
       unsafe Musl.read(descriptor, base, count)
     #elseif canImport(Darwin)
       unsafe Darwin.read(descriptor, base, count)
+    #endif
+  }
+
+  static func close(_ descriptor: CInt) -> CInt {
+    #if canImport(Glibc)
+      Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      Musl.close(descriptor)
+    #elseif canImport(Darwin)
+      Darwin.close(descriptor)
     #endif
   }
 

@@ -15,7 +15,13 @@ package struct OutputQueue: Sendable {
   /// Nil until the client showed its own; what would be sent before that waits in `early`.
   private(set) var framing: Framing?
   private var early: [[UInt8]] = []
+  /// What is appended to now.
   private var bytes: [UInt8] = []
+  /// What is written before that: full pieces, so that a long queue is never moved.
+  private var pieces: [[UInt8]] = []
+  private var firstPiece = 0
+  private var pieceBytes = 0
+  /// Written of the first piece, or of `bytes` when there is no other.
   private var sent = 0
   private var deferred: [Key: [UInt8]] = [:]
   private var deferredOrder: [Key] = []
@@ -24,8 +30,8 @@ package struct OutputQueue: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  package var count: Int { bytes.count - sent }
-  package var isEmpty: Bool { sent == bytes.count && deferred.isEmpty }
+  package var count: Int { pieceBytes + bytes.count - sent }
+  package var isEmpty: Bool { count == 0 && deferred.isEmpty }
 
   mutating func use(_ framing: Framing) {
     guard self.framing == nil else { return }
@@ -34,36 +40,57 @@ package struct OutputQueue: Sendable {
     early = []
   }
 
+  private var hasPieces: Bool { firstPiece < pieces.count }
+
   /// The next piece to write, at most `size` bytes; empty when all is written.
   package func piece(of size: Int) -> ArraySlice<UInt8> {
-    bytes[sent..<min(sent + size, bytes.count)]
+    let first = hasPieces ? pieces[firstPiece] : bytes
+    return first[sent..<min(sent + size, first.count)]
   }
 
   /// Hands the next piece to `body` without keeping it alive, so that the queue is not copied.
   package func withPiece<Result>(
     of size: Int, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    unsafe bytes.withUnsafeBytes { buffer in
+    func slice(_ buffer: UnsafeRawBufferPointer) -> Result {
       let end = min(sent + size, buffer.count)
       return unsafe body(UnsafeRawBufferPointer(rebasing: buffer[sent..<end]))
     }
+    return hasPieces
+      ? unsafe pieces[firstPiece].withUnsafeBytes(slice) : unsafe bytes.withUnsafeBytes(slice)
   }
 
+  /// - Parameter count: at most what the piece had.
   package mutating func didWrite(_ count: Int) {
     sent += count
-    assert(sent <= bytes.count)
-    if sent == bytes.count {
-      bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 18)
-      sent = 0
-    } else if sent >= 1 << 20 {
-      bytes.removeSubrange(..<sent)
-      sent = 0
+    if hasPieces {
+      assert(sent <= pieces[firstPiece].count)
+      if sent == pieces[firstPiece].count { dropPiece() }
+    } else {
+      assert(sent <= bytes.count)
+      if sent == bytes.count {
+        bytes.removeAll(keepingCapacity: bytes.capacity <= 4 * Self.pieceSize)
+        sent = 0
+      }
     }
     if isFull, self.count <= limit / 2 {
       isFull = false
       sendDeferred()
     }
   }
+
+  private mutating func dropPiece() {
+    pieceBytes -= sent
+    sent = 0
+    pieces[firstPiece] = []
+    firstPiece += 1
+    if firstPiece == pieces.count || firstPiece >= 64 {
+      pieces.removeSubrange(..<firstPiece)
+      firstPiece = 0
+    }
+  }
+
+  private static let pieceSize = 1 << 16
 
   // MARK: Frames
 
@@ -144,7 +171,16 @@ package struct OutputQueue: Sendable {
       }
       bytes.append(0x0A)
     }
+    if bytes.count >= Self.pieceSize { closePiece() }
     if count >= limit { isFull = true }
+  }
+
+  /// Goes on in a new one.
+  private mutating func closePiece() {
+    pieceBytes += bytes.count
+    pieces.append(bytes)
+    bytes = []
+    bytes.reserveCapacity(Self.pieceSize + 1024)
   }
 
   // MARK: What may be left out

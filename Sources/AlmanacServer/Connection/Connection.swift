@@ -11,6 +11,7 @@ package actor Connection {
   nonisolated let loop: Loop
   nonisolated let id: ConnectionID
   nonisolated let streams: StandardStreams
+  nonisolated let output: OutputDescriptor
   nonisolated let methods: any MethodTable
 
   var session: Session
@@ -39,6 +40,7 @@ package actor Connection {
     self.loop = loop
     self.id = id
     self.streams = streams
+    output = OutputDescriptor(streams.output)
     self.methods = methods
     self.recorder = recorder
     session = Session(classes: methods.executionClasses, limits: limits)
@@ -54,7 +56,10 @@ package actor Connection {
   /// - Returns: the code to end the process with. Work may still run; nobody waits for it.
   nonisolated package func serve() -> Int32 {
     methods.opened(client)
-    defer { methods.closed(client) }
+    defer {
+      methods.closed(client)
+      output.close()
+    }
     while true {
       _ = loop.executor.drain()
       switch assumeIsolated({ $0.settle() }) {
@@ -78,18 +83,24 @@ package actor Connection {
     let now = nowMilliseconds
     if Signals.endRequested != nil { session.terminate(nowMilliseconds: now) }
     session.tick(nowMilliseconds: now)
-    repeat { pump() } while flush()
+    repeat { pump(beforeWriting: Self.plentyOfOutput) } while flush()
+    // Nobody reads just now: the answers still belong to the client, up to the limit.
+    pump(beforeWriting: .max)
     if isReaderGone { return .finished(0) }
-    if let code = session.exitCode(nowMilliseconds: now) { return .finished(code) }
-    setAlarm()
+    let standing = session.standing(nowMilliseconds: now)
+    if let code = standing.exitCode { return .finished(code) }
+    setAlarm(standing.nextDeadlineMilliseconds)
     return .wait(
-      input: isInputOpen && session.wantsInput ? streams.input : nil,
-      output: session.output.count > 0 ? streams.output : nil)
+      input: isInputOpen && standing.wantsInput ? streams.input : nil,
+      output: standing.outputBytes > 0 ? output.descriptor : nil)
   }
 
-  private func pump() {
-    while let action = session.next() { perform(action) }
+  private func pump(beforeWriting plenty: Int) {
+    while let action = session.next(beforeWriting: plenty) { perform(action) }
   }
+
+  /// As much as a pipe holds: more of it only takes memory before it is written.
+  private static let plentyOfOutput = 1 << 16
 
   // MARK: Descriptors
 
@@ -105,27 +116,18 @@ package actor Connection {
     }
   }
 
-  /// Writes what can be written without waiting, in pieces that a pipe takes whole.
+  /// Writes what can be written without waiting.
   /// - Returns: whether anything was written.
   private func flush() -> Bool {
-    var hasWritten = false
-    while session.output.count > 0, Descriptor.isWritable(streams.output) {
-      let size = Descriptor.atomicWriteLimit
-      let transfer = unsafe session.output.withPiece(of: size) {
-        unsafe Descriptor.write(streams.output, $0)
+    unsafe session.writeOutput(pieceLimit: output.pieceLimit) { piece in
+      let transfer = unsafe output.write(piece)
+      guard case .bytes(let count) = transfer else {
+        if transfer != .wouldBlock { isReaderGone = true }
+        return nil
       }
-      switch transfer {
-      case .bytes(let count):
-        if recorder != nil { recorder?.sent(session.output.piece(of: count)) }
-        session.output.didWrite(count)
-        hasWritten = true
-      case .wouldBlock: return hasWritten
-      case .end, .failed:
-        isReaderGone = true
-        return false
-      }
+      if recorder != nil { unsafe recorder?.sent(Array(piece.prefix(count))[...]) }
+      return count
     }
-    return hasWritten
   }
 
   // MARK: Time
@@ -133,8 +135,7 @@ package actor Connection {
   var nowMilliseconds: Int { Int(loop.now.nanoseconds / 1_000_000) }
 
   /// Makes the loop's wait end when the session has something to do.
-  private func setAlarm() {
-    let due = session.nextDeadlineMilliseconds
+  private func setAlarm(_ due: Int?) {
     guard due != alarm?.milliseconds else { return }
     if let alarm { loop.cancel(alarm.timer) }
     alarm = due.map { due in

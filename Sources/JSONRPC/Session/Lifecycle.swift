@@ -110,13 +110,15 @@ extension Session {
 
   /// When `tick` has something to do, if nothing else happens before.
   package var nextDeadlineMilliseconds: Int? {
-    var deadlines = clientRequests.values.map(\.deadlineMilliseconds)
-    if let skipDeadline { deadlines.append(skipDeadline) }
+    var nearest = skipDeadline
     if let deadline = lifecycle.deadline {
-      deadlines.append(
-        calls.isEmpty ? deadline.hardMilliseconds : deadline.softMilliseconds)
+      let due = calls.isEmpty ? deadline.hardMilliseconds : deadline.softMilliseconds
+      nearest = min(nearest ?? due, due)
     }
-    return deadlines.min()
+    for request in clientRequests.values {
+      nearest = min(nearest ?? request.deadlineMilliseconds, request.deadlineMilliseconds)
+    }
+    return nearest
   }
 
   /// The code to end the process with, once everything that was owed is written or its time is

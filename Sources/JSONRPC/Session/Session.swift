@@ -87,7 +87,10 @@ package struct Session: Sendable {
   package var wantsInput: Bool { !lifecycle.isEnding && !output.isFull }
 
   /// The next thing to do; nil when there is none until something else happens.
-  package mutating func next() -> Action? {
+  /// - Parameter plenty: nil also while at least so many bytes of output wait, which had better be
+  ///   written first.
+  package mutating func next(beforeWriting plenty: Int = .max) -> Action? {
+    guard output.count < plenty else { return nil }
     registerCurrent()
     answerShutdown()
     while true {
@@ -158,6 +161,37 @@ package struct Session: Sendable {
       return .notification(method: method, params: params)
     }
     return nil
+  }
+
+  // MARK: Output
+
+  /// Hands the output to `write` piece by piece until it takes no more.
+  /// - Parameter write: gives the count of bytes that it took, nil when it takes none now.
+  /// - Returns: whether anything was taken.
+  package mutating func writeOutput(
+    pieceLimit: Int, _ write: (UnsafeRawBufferPointer) -> Int?
+  ) -> Bool {
+    var hasWritten = false
+    while output.count > 0, let count = unsafe output.withPiece(of: pieceLimit, write) {
+      output.didWrite(count)
+      hasWritten = true
+    }
+    return hasWritten
+  }
+
+  /// What the owner has to know before it waits. Asked at once, in place: a session is large, and a
+  /// question to a copy would cost more than its answer.
+  package struct Standing: Sendable {
+    package let exitCode: Int32?
+    package let wantsInput: Bool
+    package let outputBytes: Int
+    package let nextDeadlineMilliseconds: Int?
+  }
+
+  package mutating func standing(nowMilliseconds: Int) -> Standing {
+    Standing(
+      exitCode: exitCode(nowMilliseconds: nowMilliseconds), wantsInput: wantsInput,
+      outputBytes: output.count, nextDeadlineMilliseconds: nextDeadlineMilliseconds)
   }
 
   // MARK: Answers
