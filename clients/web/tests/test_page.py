@@ -235,7 +235,6 @@ def test_offline(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for("offline"))
     page.locator("#banner", has_text="Offline").wait_for()
     assert "estimate from climate records" in page.locator(".sky").inner_text()
-    shoot(page, "offline")
     go(page, "weather")
     air = page.locator("section[aria-label='Air']")
     assert "The server is offline." in air.inner_text()
@@ -312,27 +311,37 @@ def test_the_keyboard_reaches_everything(bridge_for: BridgeFor, open_page: OpenP
     assert any("Places" in text for text in reached)
 
 
-@pytest.mark.parametrize(
-    ("name", "view", "options"),
-    [
-        ("home", "sunset", {}),
-        ("weather", "weather", {"viewport": {"width": 900, "height": 1500}}),
-        ("projection", "future", {}),
-        ("map", "map", {}),
-        ("places", "places", {}),
-        ("phone", "sunset", PHONE),
-        ("dark", "weather", {"color_scheme": "dark"}),
-    ],
-)
-def test_pictures(
-    bridge_for: BridgeFor, open_page: OpenPage, name: str, view: str, options: dict[str, Any]
-) -> None:
+PICTURES = [
+    ("home", "sunset", {}),
+    ("weather", "weather", {"viewport": {"width": 900, "height": 1500}}),
+    ("projection", "future", {"viewport": {"width": 900, "height": 1120}}),
+    ("map", "map", {}),
+    ("places", "places", {}),
+    ("phone", "sunset", PHONE),
+    ("dark", "weather", {"color_scheme": "dark"}),
+]
+
+
+def test_pictures(online_bridge: RunningBridge, open_page: OpenPage) -> None:
     if "SCREENSHOTS" not in os.environ:
         pytest.skip("SCREENSHOTS names no folder")
-    page = open_page(bridge_for(), **options)
-    page.locator(".score").wait_for()
-    go(page, view)
-    shoot(page, name)
+    first = open_page(online_bridge)
+    for query in ("Zurich", "Tokyo", "Reykjavik"):
+        go(first, "sunset")
+        first.locator(".score").wait_for()
+        first.locator("#place").click()
+        first.keyboard.type(query)
+        first.get_by_role("listbox").get_by_role("option").first.click()
+        first.locator("#place-name", has_text=query[:1]).wait_for()
+        go(first, "places")
+        first.get_by_role("button", name="Keep this place").click()
+        first.wait_for_timeout(500)
+    for name, view, options in PICTURES:
+        page = open_page(online_bridge, **options)
+        page.locator(".score").wait_for()
+        go(page, view)
+        page.wait_for_timeout(2000)
+        shoot(page, name)
 
 
 def test_the_built_server_offline(offline_bridge: RunningBridge, open_page: OpenPage) -> None:
@@ -340,6 +349,7 @@ def test_the_built_server_offline(offline_bridge: RunningBridge, open_page: Open
     page.locator(".score").wait_for()
     page.locator("#banner", has_text="Offline").wait_for()
     go(page, "weather")
+    shoot(page, "offline")
     expect(page.locator(".days li")).to_have_count(10)
     go(page, "future")
     page.locator(".then .huge").wait_for()

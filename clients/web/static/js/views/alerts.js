@@ -71,7 +71,7 @@ export function alertsView(app, toast) {
       alert.id = state.id;
       // Events and answers come by different ways: the first event may be here already.
       if (early.has(state.id)) happened(alert, early.get(state.id));
-      early.clear();
+      early.delete(state.id);
       trouble.replaceChildren();
       return true;
     } catch (error) {
