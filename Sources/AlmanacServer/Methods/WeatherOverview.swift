@@ -4,8 +4,8 @@ import JSONRPC
 import Services
 
 extension Handler {
-  /// `weather.overview`: everything a weather page shows, fetched together. Each part is exactly what
-  /// its own method answers, and streams as it arrives.
+  /// `weather.overview`: everything a weather page shows, fetched together. Each part is exactly
+  /// what its own method answers, and streams as it arrives.
   static let weatherOverview = Handler(checking: Wire.WeatherOverviewMethod.self) {
     params, invocation in
     let read: Wire.WeatherOverviewParams
