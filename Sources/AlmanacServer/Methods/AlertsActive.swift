@@ -4,7 +4,8 @@ import Providers
 import Services
 
 extension Handler {
-  /// `alerts.active`: official warnings in force, the gravest first, and how much their absence says.
+  /// `alerts.active`: official warnings in force, the gravest first, and how much their absence
+  /// says.
   static let alertsActive = fetched(Wire.AlertsActiveMethod.self, { $0.place }) {
     params, place, invocation async throws(MethodFailure) in
     let answer = try await invocation.services.weather.alerts(

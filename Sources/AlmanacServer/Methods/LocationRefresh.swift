@@ -56,7 +56,8 @@ extension Invocation {
     return .success(found)
   }
 
-  private static func problem(_ code: Int, _ message: String, _ data: JSONValue?) -> LocationProblem {
+  private static func problem(_ code: Int, _ message: String, _ data: JSONValue?) -> LocationProblem
+  {
     guard code == -32011 else {
       return code == -32601 ? .unavailable : .other(message: message)
     }

@@ -3,7 +3,8 @@ import AlmanacProtocol
 import Services
 
 extension Handler {
-  /// `map.layers`: every layer there is, with why one is not available. A template has no key in it.
+  /// `map.layers`: every layer there is, with why one is not available. A template has no key in
+  /// it.
   static let mapLayers = fetched(Wire.MapLayersMethod.self, { $0.place }) {
     params, place, invocation in
     let answer = await invocation.services.maps.layers(invocation.policy(params.network))

@@ -1,7 +1,8 @@
 import AlmanacProtocol
 import JSON
 
-/// A caller's condition over a result: comparisons of what a JSON Pointer finds, joined by all and any.
+/// A caller's condition over a result: comparisons of what a JSON Pointer finds, joined by all and
+/// any.
 struct SubscriptionWhen: Sendable {
   private let condition: Wire.SubscriptionCondition
 

@@ -22,7 +22,8 @@ extension Handler {
     guard !paths.isEmpty else { return [] }
     return [
       ServiceWarning(
-        .polar, "The sun does not cross the horizon.", paths: paths.prefix(16).map { "/days/\($0)" })
+        .polar, "The sun does not cross the horizon.", paths: paths.prefix(16).map { "/days/\($0)" }
+      )
     ]
   }
 }
