@@ -68,7 +68,7 @@ class SpecifiedMessages:
         return found and f"params of {method['name']}{found}"
 
     def _error_fault(self, error: dict[str, Any]) -> str | None:
-        data = error.get("data")
+        data = error.get("data", {})
         if found := self._value_fault(data, {"$ref": "#/components/schemas/ErrorData"}, ""):
             return f"error.data{found}"
         key = (int(float(dump(error["code"]))), data["kind"], data.get("reason"))
@@ -96,8 +96,9 @@ class SpecifiedMessages:
 
     def _inner_fault(self, value: Any, schema: dict[str, Any], path: str) -> str | None:
         if isinstance(value, list) and "items" in schema:
-            found = (self._value_fault(v, schema["items"], f"{path}/{i}") for i, v in enumerate(value))
-            return next(filter(None, found), None)
+            items = schema["items"]
+            faults = (self._value_fault(v, items, f"{path}/{i}") for i, v in enumerate(value))
+            return next(filter(None, faults), None)
         if isinstance(value, dict) and "properties" in schema:
             for name in schema.get("required", []):
                 if name not in value:
