@@ -8,16 +8,21 @@ package import JSON
 package struct RequestID: Sendable {
   /// The JSON text of the id.
   package let text: String
+  /// Without escapes and all ASCII: equal as a string is equal then.
+  private let isPlain: Bool
 
-  package static let null = RequestID(text: "null")
+  package static let null = RequestID(text: "null", isPlain: true)
 
-  private init(text: String) { self.text = text }
+  private init(text: String, isPlain: Bool) {
+    self.text = text
+    self.isPlain = isPlain
+  }
 
   /// Nil for a value that can be no id.
   package init?(_ value: JSONValue) {
     switch value.kind {
-    case .string, .number: text = String(decoding: value.rawBytes, as: UTF8.self)
-    case .null: text = "null"
+    case .string, .number: self.init(String(decoding: value.rawBytes, as: UTF8.self))
+    case .null: self = .null
     case .bool, .array, .object: return nil
     }
   }
@@ -25,10 +30,15 @@ package struct RequestID: Sendable {
   /// The member of `object` at `position`; nil when it can be no id.
   init?(_ object: JSONValue, at position: Int32) {
     switch object.kind(at: position) {
-    case .string, .number: text = object.rawText(at: position)
-    case .null: text = "null"
+    case .string, .number: self.init(object.rawText(at: position))
+    case .null: self = .null
     case nil, .bool, .array, .object: return nil
     }
+  }
+
+  private init(_ text: String) {
+    self.init(
+      text: text, isPlain: text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") })
   }
 
   /// Of bytes that are known to be a number, or a string in plain ASCII.
@@ -39,6 +49,7 @@ package struct RequestID: Sendable {
       }
       return range.count
     }
+    isPlain = true
   }
 
   /// Parses `bytes` as an id; nil when they are none.
@@ -51,7 +62,7 @@ package struct RequestID: Sendable {
 extension RequestID: Hashable {
   /// What is compared: the text, without its escapes where it has any.
   private var key: String {
-    guard text.utf8.contains(UInt8(ascii: "\\")),
+    guard !isPlain, text.utf8.contains(UInt8(ascii: "\\")),
       let document = try? JSONDocument(parsing: Array(text.utf8), maximumDepth: 1)
     else { return text }
     return "\"" + (document.root.string ?? "") + "\""
@@ -59,7 +70,8 @@ extension RequestID: Hashable {
 
   /// By bytes: Swift's own `==` holds canonically equivalent strings for equal, a client does not.
   package static func == (left: Self, right: Self) -> Bool {
-    left.key.utf8.elementsEqual(right.key.utf8)
+    if left.isPlain, right.isPlain { return left.text == right.text }
+    return left.key.utf8.elementsEqual(right.key.utf8)
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }

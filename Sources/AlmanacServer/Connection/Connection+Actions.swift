@@ -6,7 +6,7 @@ extension Connection {
   func perform(_ action: Session.Action) {
     switch action {
     case .call(let start): call(start)
-    case .cancel(let token): tasks[token]?.cancel()
+    case .cancel(let token): cancel(token)
     case .notification(let method, let params):
       methods.receive(notification: method, params, from: client)
     case .answer(let request, let answer):
@@ -33,14 +33,23 @@ extension Connection {
   private func run(
     _ token: CallToken, _ work: @escaping @Sendable () async -> Result<[UInt8], RPCError>
   ) {
-    tasks[token] = Task(executorPreference: loop.executor) {
+    let task = Task(executorPreference: loop.executor) {
       let outcome = await work()
       await self.finish(token, outcome)
     }
+    while tasks.count <= token.slot { tasks.append(nil) }
+    tasks[token.slot] = (token, task)
+  }
+
+  private func cancel(_ token: CallToken) {
+    guard token.slot < tasks.count, let entry = tasks[token.slot], entry.token == token else {
+      return
+    }
+    entry.task.cancel()
   }
 
   private func finish(_ token: CallToken, _ outcome: Result<[UInt8], RPCError>) {
-    tasks[token] = nil
+    if token.slot < tasks.count, tasks[token.slot]?.token == token { tasks[token.slot] = nil }
     session.complete(token, outcome)
   }
 

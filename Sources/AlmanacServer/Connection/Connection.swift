@@ -15,8 +15,9 @@ package actor Connection {
   nonisolated let methods: any MethodTable
 
   var session: Session
-  /// The work of every call that is not answered at once.
-  var tasks: [CallToken: Task<Void, Never>] = [:]
+  /// The work of every call that is not answered at once, by the slot of its token. Of two calls
+  /// that follow each other in one slot the first was cancelled.
+  var tasks: [(token: CallToken, task: Task<Void, Never>)?] = []
   /// Who waits for an answer of the client.
   var waiters: [Int: OnceBox<ClientAnswer>] = [:]
 

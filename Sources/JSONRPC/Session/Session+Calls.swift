@@ -30,7 +30,7 @@ extension Session {
     if request.method == "initialize" { lifecycle.handshake = .running }
     if let slot { batches[slot.batch]?.ids.insert(request.id) }
     let call = Call(
-      token: nextToken(), id: request.id, method: method, params: request.params, slot: slot)
+      token: calls.makeToken(), id: request.id, method: method, params: request.params, slot: slot)
     return begin(call).map { .call($0) }
   }
 
@@ -58,12 +58,7 @@ extension Session {
       params = document.root
     }
     return .accepted(
-      begin(Call(token: nextToken(), id: id, method: method, params: params, slot: nil)))
-  }
-
-  private mutating func nextToken() -> CallToken {
-    lastToken += 1
-    return CallToken(number: lastToken)
+      begin(Call(token: calls.makeToken(), id: id, method: method, params: params, slot: nil)))
   }
 
   /// Starts a call, or lets it wait for its turn.
@@ -109,13 +104,13 @@ extension Session {
   }
 
   private mutating func register(_ call: Call) {
-    calls[call.token] = call
+    calls.insert(call)
     tokens[call.id] = call.token
     assert(calls.count == tokens.count)
   }
 
   mutating func nextReleased() -> CallStart? {
-    guard let token = order.release(), let call = calls.removeValue(forKey: token) else {
+    guard let token = order.release(), let call = calls.remove(token) else {
       return nil
     }
     tokens[call.id] = nil
@@ -138,7 +133,7 @@ extension Session {
   }
 
   private mutating func remove(_ token: CallToken) -> Call? {
-    guard let call = calls.removeValue(forKey: token) else { return nil }
+    guard let call = calls.remove(token) else { return nil }
     tokens[call.id] = nil
     return call
   }
@@ -182,6 +177,6 @@ extension Session {
   /// In the order of arrival.
   mutating func abandonAll(_ error: RPCError) {
     registerCurrent()
-    for token in calls.keys.sorted(by: { $0.number < $1.number }) { abandon(token, error) }
+    for token in calls.tokens { abandon(token, error) }
   }
 }

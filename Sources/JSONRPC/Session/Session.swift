@@ -20,13 +20,12 @@ package struct Session: Sendable {
   /// The call handed out last, as long as it may still be answered at once: one that is costs no
   /// entry in any table.
   var current: Call?
-  var calls: [CallToken: Call] = [:]
+  var calls = CallTable()
   /// Of everything accepted and not yet answered.
   var tokens: [RequestID: CallToken] = [:]
   var order = CallOrder()
   /// Answered without waiting for their work, which still runs.
   var abandoned: [CallToken: ExecutionClass] = [:]
-  var lastToken: UInt64 = 0
 
   var batches: [Int: Batch] = [:]
   var lastBatch = 0
