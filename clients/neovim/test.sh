@@ -1,5 +1,6 @@
 #!/bin/sh
 # The Neovim plugin: its help file, then tests against transcripts and the built server.
+cd "$(dirname "$0")" || exit 1
 command -v nvim >/dev/null 2>&1 || { echo "skip neovim: nvim is missing"; exit 77; }
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

@@ -179,11 +179,12 @@ function M:create(subscription)
   local generation = {}
   subscription.generation = generation
   self:send('subscription.create', subscription.params, function(failure, result)
-    if failure then
+    local wanted = self.subscriptions[subscription.key] and subscription.generation == generation
+    if wanted and failure then
       subscription.on_event({ reason = 'error', error = failure })
-    elseif self.subscriptions[subscription.key] and subscription.generation == generation then
+    elseif wanted then
       subscription.id = result.id
-    else
+    elseif not failure then
       self:send('subscription.cancel', { id = result.id }, function() end)
     end
   end)

@@ -1,0 +1,171 @@
+vim9script
+# The lines of the forecast buffer. Pure: results in, text out; what is unknown is "–".
+
+const UNKNOWN = '–'
+
+# The member at this path, or null.
+def At(value: any, ...path: list<string>): any
+  var found = value
+  for name in path
+    if type(found) != v:t_dict || !has_key(found, name)
+      return null
+    endif
+    found = found[name]
+  endfor
+  return found
+enddef
+
+def Text(value: any, suffix = ''): string
+  return value == null ? UNKNOWN : $'{value}{suffix}'
+enddef
+
+def IsNumber(value: any): bool
+  return type(value) == v:t_number || type(value) == v:t_float
+enddef
+
+def Whole(value: any, suffix = ''): string
+  return IsNumber(value) ? printf('%.0f', round(value * 1.0)) .. suffix : UNKNOWN
+enddef
+
+def Tenth(value: any, suffix = ''): string
+  return IsNumber(value) ? printf('%.1f', value * 1.0) .. suffix : UNKNOWN
+enddef
+
+# The clock time of an RFC 3339 time, as the place itself has it.
+def Clock(time: any): string
+  return type(time) == v:t_string ? strpart(time, 11, 5) : UNKNOWN
+enddef
+
+def Weekday(date: string): string
+  return strftime('%a %d', strptime('%Y-%m-%d %H:%M', $'{date} 12:00'))
+enddef
+
+def Padded(text: string, width: number): string
+  return text .. repeat(' ', width - strdisplaywidth(text))
+enddef
+
+def Right(text: string, width: number): string
+  return repeat(' ', width - strdisplaywidth(text)) .. text
+enddef
+
+def Unit(value: any, quantity: string): string
+  return ' ' .. (At(value, 'units', quantity) ?? '')
+enddef
+
+def Current(value: any): list<string>
+  const degrees = Unit(value, 'temperature')
+  return [
+    printf('%s  %s  %s, feels like %s', Text(At(value, 'condition', 'emoji')),
+      Text(At(value, 'condition', 'text')), Tenth(At(value, 'temperature'), degrees),
+      Tenth(At(value, 'feelsLike'), degrees)),
+    printf('Wind %s  ·  Humidity %s  ·  Clouds %s',
+      Text(At(value, 'wind', 'speed'), Unit(value, 'windSpeed')),
+      Whole(At(value, 'humidity'), ' %'), Whole(At(value, 'cloudCover', 'total'), ' %')),
+    printf('Sunrise %s  ·  Sunset %s', Clock(At(value, 'sunrise')), Clock(At(value, 'sunset'))),
+  ]
+enddef
+
+def Sunset(value: any): list<string>
+  const days = At(value, 'days') ?? []
+  if empty(days)
+    return [UNKNOWN]
+  endif
+  const day = days[0]
+  const confidence = At(day, 'confidence')
+  return [
+    printf('%s  %s of 100', Text(At(day, 'label')), Whole(At(day, 'score'))),
+    Text(At(day, 'explanation')),
+    printf('Sun sets %s  ·  golden hour %s to %s  ·  confidence %s', Clock(At(day, 'time')),
+      Clock(At(day, 'goldenHour', 'start')), Clock(At(day, 'goldenHour', 'end')),
+      Whole(IsNumber(confidence) ? confidence * 100 : null, ' %')),
+  ]
+enddef
+
+def Daily(value: any, sunsets: list<any>): list<string>
+  var lines: list<string> = []
+  for [index, day] in items(At(value, 'days') ?? [])
+    const score = At(get(sunsets, index, {}), 'score')
+    add(lines, printf('%s  %s %s to %s %s  %s  %s  sunset %s', Padded(Weekday(day.date), 7),
+      Padded(Text(At(day, 'condition', 'emoji')), 3), Right(Tenth(At(day, 'temperatureMin')), 5),
+      Right(Tenth(At(day, 'temperatureMax')), 5), trim(Unit(value, 'temperature')),
+      Right(Whole(At(day, 'precipitationProbability'), ' %'), 5),
+      Right(Text(At(day, 'precipitation'), Unit(value, 'precipitation')), 8), Whole(score)))
+  endfor
+  return lines
+enddef
+
+def Alerts(value: any): list<string>
+  const lines = mapnew(At(value, 'alerts') ?? [], (_, alert) =>
+    printf('%s: %s', Text(At(alert, 'severity')), Text(At(alert, 'headline') ?? At(alert, 'event'))))
+  return empty(lines) ? ['None.'] : lines
+enddef
+
+def Climate(value: any): list<string>
+  const degrees = Unit(value, 'temperature')
+  return [
+    printf('A day like this: %s then, %s now',
+      Tenth(At(value, 'projected', 'temperature'), degrees),
+      Tenth(At(value, 'current', 'temperature'), degrees)),
+    printf('Between %s and %s, under %s', Tenth(At(value, 'projected', 'low'), degrees),
+      Tenth(At(value, 'projected', 'high'), degrees), Text(At(value, 'scenario'))),
+  ]
+enddef
+
+const SECTIONS = [
+  {part: 'current', title: 'Now', Lines: (value, _) => Current(value)},
+  {part: 'sunset', title: "Tonight's sunset", Lines: (value, _) => Sunset(value)},
+  {part: 'daily', title: 'The days ahead', Lines: (value, sunsets) => Daily(value, sunsets)},
+  {part: 'alerts', title: 'Alerts', Lines: (value, _) => Alerts(value)},
+  {part: 'climate', title: 'In 2045', Lines: (value, _) => Climate(value)},
+]
+
+# What the overview is asked for.
+export const include = mapnew(SECTIONS, (_, section) => section.part)
+
+def SectionLines(section: dict<any>, component: any, sunsets: list<any>): list<string>
+  const value = At(component, 'value')
+  if value != null
+    return section.Lines(value, sunsets)
+  elseif At(component, 'state') == 'failure'
+    return ['Not available: ' .. (At(component, 'error', 'message') ?? 'unknown')]
+  endif
+  return ['Loading…']
+enddef
+
+def Credits(components: dict<any>): list<string>
+  var lines: list<string> = []
+  for section in SECTIONS
+    const value = At(components, section.part, 'value')
+    if At(value, 'source', 'kind') == 'estimate'
+      add(lines, 'What the climate says: no forecast could be had.')
+    elseif At(value, 'source', 'stale') == true
+      add(lines, $'Stored {Text(At(value, "source", "fetchedAt"))}; nothing newer could be had.')
+    endif
+    for credit in At(value, 'attribution') ?? []
+      add(lines, credit.text)
+    endfor
+  endfor
+  var seen: dict<bool> = {}
+  return filter(lines, (_, line) => {
+    const is_new = !has_key(seen, line)
+    seen[line] = true
+    return is_new
+  })
+enddef
+
+# The whole buffer, of the components of weather.overview or its parts so far. `trouble` says what
+# is wrong with the server.
+export def Lines(place: any, components: dict<any>, trouble: string): list<string>
+  var lines = [At(place, 'displayName') ?? 'Almanac']
+  if !empty(trouble)
+    lines += ['', $'Server: {trouble}']
+  endif
+  const sunsets = At(components, 'sunset', 'value', 'days') ?? []
+  for section in SECTIONS
+    const body = SectionLines(section, get(components, section.part, {}), sunsets)
+    lines += ['', section.title]
+    lines += mapnew(body, (_, line) => '  ' .. substitute(line, '[[:cntrl:]]', ' ', 'g'))
+  endfor
+  const last = Credits(components)
+  return empty(last) ? lines : lines + [''] + last
+enddef

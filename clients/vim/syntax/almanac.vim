@@ -1,0 +1,16 @@
+" The forecast buffer of Almanac.
+if exists('b:current_syntax')
+  finish
+endif
+syntax match almanacPlace /\%1l.*/
+syntax match almanacTitle /^\S.*$/ contains=almanacPlace
+syntax match almanacNumber /\v-?\d+(\.\d+)?( ?(°[CF]|K|\%|km\/h|mph|m\/s|mm|in)>?)?/
+syntax match almanacTime /\v<\d\d:\d\d>/
+syntax match almanacTrouble /^Server: .*$/
+syntax match almanacTrouble /Not available: .*$/
+highlight default link almanacPlace Title
+highlight default link almanacTitle Statement
+highlight default link almanacNumber Number
+highlight default link almanacTime Special
+highlight default link almanacTrouble WarningMsg
+let b:current_syntax = 'almanac'

@@ -1,0 +1,21 @@
+#!/bin/sh
+# The Vim plugin: its help file, then tests against transcripts and the built server.
+cd "$(dirname "$0")" || exit 1
+vim=''
+for candidate in "${VIM_PROGRAM:-vim}" vim.nox vim.basic; do
+  command -v "$candidate" >/dev/null 2>&1 || continue
+  if "$candidate" --version | grep -q '+channel' && "$candidate" --version | grep -q '+vim9script'; then
+    vim=$candidate
+    break
+  fi
+done
+[ -n "$vim" ] || { echo "skip vim: Vim 9 with +channel is missing"; exit 77; }
+scratch=$(mktemp -d) || exit 1
+trap 'rm -rf "$scratch"' EXIT
+failed=0
+cp -R doc "$scratch/doc"
+timeout 20 "$vim" -es -u NONE -i NONE -c "helptags $scratch/doc" -c 'qall!' || failed=1
+[ -s "$scratch/doc/tags" ] || { echo "vim: no help tags"; failed=1; }
+XDG_CACHE_HOME=$scratch timeout 300 \
+  "$vim" -es -u NONE -i NONE -N --cmd 'set rtp^=.' -S tests/run.vim </dev/null || failed=1
+exit $failed

@@ -1,0 +1,116 @@
+vim9script
+
+const AT_ONCE = {first_delay_ms: 0}
+
+def Play(name: string, extra: dict<any> = {})
+  g:almanac = extend({command: g:Mock(name)}, extra)
+enddef
+
+g:It('takes no map and starts nothing when it is loaded', () => {
+  const taken = filter(split(execute('map'), "\n"), (_, line) => line =~ 'lmanac')
+  assert_equal(1, len(taken))
+  assert_match('<Plug>(almanac)', taken[0])
+  Play('editors/status-and-sun')
+  sleep 50m
+  assert_equal('stopped', almanac#Inspect().state)
+  assert_equal('', almanac#Status())
+})
+
+g:It('shows the status text and switches at dusk', () => {
+  var applied: list<string> = []
+  Play('editors/status-and-sun', {sun: {enable: true, Apply: (name) => add(applied, name)}})
+  almanac#Start()
+  g:WaitFor('dusk', () => len(applied) == 2)
+  assert_equal(['light', 'dark'], applied)
+  assert_equal('⛅ 21°C', almanac#Status())
+  assert_equal('Lisbon: partly cloudy, 21°C', almanac#Inspect().tooltip)
+})
+
+g:It("sets 'background' itself, and starts with Vim when it is told to", () => {
+  set background=light
+  Play('editors/status-and-sun', {sun: {enable: true}})
+  doautocmd VimEnter
+  g:WaitFor('dusk', () => &background == 'dark')
+})
+
+g:It('knows the last text at once, and does not wait for a silent server', () => {
+  Play('editors/silent')
+  const before = reltime()
+  almanac#Start()
+  assert_equal('⛅ 21°C …', almanac#Status())
+  assert_true(reltimefloat(reltime(before)) < 0.2)
+  g:WaitFor('the handshake', () => almanac#Inspect().state == 'ready')
+  assert_equal('⛅ 21°C …', almanac#Status())
+})
+
+g:It('keeps the last text, marked, when an error comes', () => {
+  Play('editors/estimate')
+  almanac#Start()
+  g:WaitFor('the error', () => !empty(almanac#Inspect().known_failure))
+  assert_equal('~⛅ 24°C …', almanac#Status())
+})
+
+var seen: list<string> = []
+def See()
+  const state = almanac#Inspect().state
+  if get(seen, -1, '') != state
+    add(seen, state)
+  endif
+enddef
+
+g:It('shows a lost server, starts it again, and gives up at last', () => {
+  seen = []
+  autocmd User AlmanacStatus See()
+  Play('editors/lost', {restart: AT_ONCE})
+  almanac#Start()
+  g:WaitFor('the end of patience', () => almanac#Inspect().state == 'failed')
+  autocmd! User AlmanacStatus
+  assert_equal(['starting', 'ready', 'waiting', 'starting', 'ready'], seen[: 4])
+  assert_equal('⛅ 21°C ✗', almanac#Status())
+  assert_match('ends again and again', almanac#Inspect().failure)
+})
+
+g:It('answers what is open when the server ends', () => {
+  Play('crash-at-once', {restart: {most_ends: 1}})
+  var problems: list<any> = []
+  almanac#Request('sun.phase', {}, (problem, _) => add(problems, problem))
+  g:WaitFor('an answer', () => len(problems) == 1)
+  assert_notequal('', problems[0].message)
+})
+
+for name in ['other-version', 'later-version']
+  g:It($'does not use a server of {name}', () => {
+    Play(name)
+    almanac#Start()
+    g:WaitFor('the refusal', () => almanac#Inspect().state == 'failed')
+  })
+endfor
+
+g:It('says at once that there is no such program', () => {
+  g:almanac = {command: ['/nowhere/almanac']}
+  almanac#Start()
+  assert_equal('failed', almanac#Inspect().state)
+  assert_match('there is no program /nowhere/almanac', almanac#Inspect().failure)
+  assert_match('✗', almanac#Status())
+})
+
+g:It('asks which of several places, and follows', () => {
+  Play('editors/place')
+  almanac#Start()
+  g:WaitFor('the first text', () => almanac#Status() == '⛅ 21°C')
+  almanac#Place('porto')
+  g:WaitFor('the menu', () => !empty(popup_list()))
+  const menu = popup_list()[0]
+  assert_equal(['Porto, Portugal', 'Porto Alegre, Brazil'], getbufline(winbufnr(menu), 1, '$'))
+  popup_filter_menu(menu, 'j')
+  popup_filter_menu(menu, "\<CR>")
+  g:WaitFor('the other text', () => almanac#Status() == '🌧 14°C')
+})
+
+g:It('tells a server that it does not know where it is', () => {
+  Play('location-unknown')
+  var problems: list<any> = []
+  almanac#Request('location.refresh', {}, (problem, _) => add(problems, problem))
+  g:WaitFor('the answer', () => len(problems) == 1)
+  assert_equal(-32011, problems[0].code)
+})

@@ -1,0 +1,62 @@
+vim9script
+import autoload 'almanac/page.vim'
+import autoload 'almanac/restart.vim'
+import autoload 'almanac/status.vim'
+
+g:It('starts again after 1, 2, 4, 8 seconds and gives up at the fifth end in a minute', () => {
+  var ends: list<number> = []
+  assert_equal([1000, 2000, 4000, 8000, -1],
+    mapnew(range(5), (index, _) => restart.Ended(ends, index * 1000, {})))
+})
+
+g:It('forgets ends that are more than a minute old', () => {
+  var ends: list<number> = []
+  for index in range(20)
+    assert_equal(1000, restart.Ended(ends, index * 61000, {}))
+  endfor
+})
+
+const MARKS = {old: ' …', lost: ' ↻', failed: ' ✗', estimate: '~'}
+const CASES = [
+  ['⛅ 21°C', true, 'ready', '⛅ 21°C'],
+  ['⛅ 21°C', false, 'starting', '⛅ 21°C …'],
+  ['⛅ 21°C', false, 'waiting', '⛅ 21°C ↻'],
+  ['⛅ 21°C', true, 'failed', '⛅ 21°C ✗'],
+  ['', false, 'starting', '…'],
+  ['⛅ 21°C', true, 'stopped', ''],
+]
+for case in CASES
+  g:It($'shows a {case[2]} server as "{case[3]}"', () => {
+    assert_equal(case[3], status.Compose(case[0], case[1], case[2], MARKS))
+  })
+endfor
+
+# A line that begins with } would end the body of a lambda.
+const UNKNOWN = {
+  current: {state: 'success', value: {condition: {}, wind: {speed: null}, units: {}}},
+  sunset: {state: 'success', value: {days: [{score: null, goldenHour: null}]}},
+}
+g:It('writes – for what is unknown', () => {
+  const lines = page.Lines(null, UNKNOWN, '')
+  assert_equal(['  –  –  –, feels like –', '  Wind –  ·  Humidity –  ·  Clouds –',
+    '  Sunrise –  ·  Sunset –', '', "Tonight's sunset", '  –  – of 100'], lines[3 : 8])
+})
+
+g:It('says which part is on its way and which cannot be had', () => {
+  const failure = {code: -32012, message: 'The server is offline.'}
+  const lines = page.Lines({displayName: 'Lisbon, Portugal'},
+    {alerts: {state: 'failure', value: null, error: failure}}, 'lost')
+  assert_equal(['Lisbon, Portugal', '', 'Server: lost', '', 'Now', '  Loading…'], lines[: 5])
+  assert_notequal(-1, index(lines, '  Not available: The server is offline.'))
+})
+
+g:It('shows no control character of a text from elsewhere', () => {
+  const alert = {severity: 'severe', headline: "Wind\nand\e[31m rain"}
+  const lines = page.Lines(null, {alerts: {state: 'success', value: {alerts: [alert]}}}, '')
+  assert_notequal(-1, index(lines, '  severe: Wind and [31m rain'))
+})
+
+g:It('names a wrong option', () => {
+  g:almanac = {palce: 'Lisbon'}
+  assert_fails('almanac#Start()', 'has no option "palce"')
+})

@@ -1,0 +1,99 @@
+vim9script
+
+if empty($ALMANAC)
+  g:Skip('the built server', 'ALMANAC is not set')
+  finish
+endif
+
+def Page(): string
+  return join(getbufline(bufnr('^almanac://forecast$'), 1, '$'), "\n")
+enddef
+
+g:It('fills the forecast buffer', () => {
+  g:almanac = g:Server({})
+  Almanac
+  g:WaitFor('the days ahead', () => Page() =~ 'Sun 21 .*Sat 27 ')
+  for part in ['Lisbon, Portugal', 'Sun sets 21:0\d', 'golden hour 20:', '°C']
+    g:WaitFor(part, () => Page() =~ part)
+  endfor
+  assert_equal('almanac', &filetype)
+  assert_equal(false, &modifiable)
+})
+
+g:It('shows a text in the status line', () => {
+  g:almanac = g:Server({})
+  almanac#Start()
+  g:WaitFor('the text', () => almanac#Status() =~ '^~.*°C$')
+})
+
+for [minutes, background] in [[0, 'light'], [-600, 'dark']]
+  g:It($'is {background} at noon with an offset of {minutes} minutes', () => {
+    var applied: list<string> = []
+    const sun = {enable: true, offset_minutes: minutes, Apply: (name) => add(applied, name)}
+    g:almanac = g:Server({sun: sun})
+    almanac#Start()
+    g:WaitFor('the sun', () => len(applied) == 1)
+    assert_equal([background], applied)
+  })
+endfor
+
+g:It('asks for the sun on waking', () => {
+  g:almanac = g:Server({})
+  set background=dark
+  almanac#Start()
+  almanac#Sun(true)
+  g:WaitFor('the sun', () => &background == 'light')
+  # The user's own choice holds while the sun is what it was.
+  set background=dark
+  doautocmd FocusGained
+  sleep 100m
+  assert_equal('dark', &background)
+  Almanac sun off
+  Almanac sun on
+  g:WaitFor('the sun again', () => &background == 'light')
+})
+
+g:It('changes the place, and the page with it', () => {
+  g:almanac = g:Server({})
+  Almanac
+  g:WaitFor('Lisbon', () => Page() =~ '^Lisbon')
+  AlmanacPlace! Reykjavik
+  g:WaitFor('Reykjavik', () => Page() =~ '^Reykjav')
+})
+
+g:It('says why a place cannot be had', () => {
+  g:almanac = g:Server({})
+  almanac#Place('Qwxyzzy')
+  g:WaitFor('the reason', () => almanac#Inspect().said =~ 'Qwxyzzy')
+  assert_equal('almanac: no place is called "Qwxyzzy"', almanac#Inspect().said)
+})
+
+g:It('comes back when the server is killed', () => {
+  g:almanac = g:Server({restart: {first_delay_ms: 0}})
+  Almanac
+  g:WaitFor('the page', () => Page() =~ 'Sun sets')
+  const first = job_info(almanac#Inspect().job).process
+  job_stop(almanac#Inspect().job, 'kill')
+  g:WaitFor('the loss', () => almanac#Inspect().state != 'ready')
+  g:WaitFor('another server', () => almanac#Inspect().state == 'ready')
+  assert_notequal(first, job_info(almanac#Inspect().job).process)
+})
+
+g:It('leaves no server behind', () => {
+  g:almanac = g:Server({})
+  almanac#Start()
+  g:WaitFor('the server', () => almanac#Inspect().state == 'ready')
+  const job = almanac#Inspect().job
+  almanac#Stop()
+  g:WaitFor('its end', () => job_status(job) == 'dead')
+  assert_equal(0, job_info(job).exitval)
+})
+
+g:It('is healthy', () => {
+  g:almanac = g:Server({})
+  almanac#Start()
+  g:WaitFor('the server', () => almanac#Inspect().state == 'ready')
+  const report = join(almanac#Health(), "\n")
+  assert_match('state: ready\nprogram: almanac .*\nserver: almanac ', report)
+  assert_notmatch('trouble', report)
+})
