@@ -164,11 +164,15 @@ function M.lines(place, components, trouble)
   end
   local sunsets = ((components.sunset or {}).value or {}).days or {}
   for _, section in ipairs(SECTIONS) do
-    vim.list_extend(lines, { '', section.title })
-    local body = section_lines(section, components[section.part] or {}, sunsets)
-    vim.list_extend(lines, vim.tbl_map(function(line)
-      return '  ' .. line:gsub('[%c]', ' ')
-    end, body))
+    local component = components[section.part]
+    -- Where there is trouble, nothing more is on its way.
+    if component or not trouble then
+      vim.list_extend(lines, { '', section.title })
+      local body = section_lines(section, component or {}, sunsets)
+      vim.list_extend(lines, vim.tbl_map(function(line)
+        return '  ' .. line:gsub('[%c]', ' ')
+      end, body))
+    end
   end
   local last = credits(components)
   if #last > 0 then

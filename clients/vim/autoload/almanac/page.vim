@@ -162,6 +162,9 @@ export def Lines(place: any, components: dict<any>, trouble: string): list<strin
   endif
   const sunsets = At(components, 'sunset', 'value', 'days') ?? []
   for section in SECTIONS
+    if !empty(trouble) && !has_key(components, section.part)
+      continue
+    endif
     const body = SectionLines(section, get(components, section.part, {}), sunsets)
     lines += ['', section.title]
     lines += mapnew(body, (_, line) => '  ' .. substitute(line, '[[:cntrl:]]', ' ', 'g'))
