@@ -113,8 +113,9 @@ let package = Package(
         "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop", "TestUpstream",
       ]),
     tests("AlmanacServerTests", ["AlmanacServer", "JSON", "JSONRPC", "EventLoop", "Services"]),
-    tests("AlmanacMCPTests", ["AlmanacMCP", "JSON"]),
-    tests("AlmanacCLITests", ["AlmanacCLI", "JSON"]),
+    tests("AlmanacMCPTests", ["AlmanacMCP", "AlmanacProtocol", "JSONRPC", "JSON"]),
+    tests(
+      "AlmanacCLITests", ["AlmanacCLI", "AlmanacProtocol", "AlmanacCore", "JSONRPC", "JSON"]),
     tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests("TidyTests", []),
     tests("EndToEndTests", ["almanac", "JSON", "TestUpstream"]),

@@ -6,8 +6,8 @@ package import JSONRPC
 
 /// One host on two descriptors, one JSON text a line.
 ///
-/// Serialises the session, the output and the tasks. Like a connection of the protocol it is entered
-/// by the loop without a hop, and waits for no thread.
+/// Serialises the session, the output and the tasks. Like a connection of the protocol it is
+/// entered by the loop without a hop, and waits for no thread.
 package actor MCPConnection: ClientPort {
   nonisolated let loop: Loop
   nonisolated let streams: StandardStreams

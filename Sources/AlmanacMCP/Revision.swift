@@ -1,7 +1,7 @@
 import JSON
 
-/// The revisions of the Model Context Protocol that are spoken, in two eras. In the modern one every
-/// request says in `_meta` which revision it is; before that a handshake (`initialize`) did.
+/// The revisions of the Model Context Protocol that are spoken, in two eras. In the modern one
+/// every request says in `_meta` which revision it is; before that a handshake (`initialize`) did.
 enum Revision {
   /// Stateless, newest first.
   static let modern = ["2026-07-28"]

@@ -2,8 +2,8 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 
-/// A method's result as a tool's: rows beyond what an assistant can use are cut, a sentence says the
-/// main thing, and the data follow as text for hosts that pass on text alone.
+/// A method's result as a tool's: rows beyond what an assistant can use are cut, a sentence says
+/// the main thing, and the data follow as text for hosts that pass on text alone.
 struct ToolResult {
   private let tool: ToolEntry
   private let root: JSONValue

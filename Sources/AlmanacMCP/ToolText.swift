@@ -35,7 +35,8 @@ enum ToolText {
         + " sunset \(Reader.plain(day?["sunset"])), \(Reader.plain(day?["state"])) day."
     case .moonPhase:
       return "\(place): the moon is \(Reader.words(reader.text("name"))),"
-        + " \(reader.text("illumination")) of it lit; next full moon \(reader.text("next", "fullMoon"))."
+        + " \(reader.text("illumination")) of it lit;"
+        + " next full moon \(reader.text("next", "fullMoon"))."
     case .climateProject:
       return "\(place): \(reader.quantity("temperature", "current", "temperature")) now would be"
         + " \(reader.quantity("temperature", "projected", "temperature")) in"
@@ -60,7 +61,8 @@ enum ToolText {
     let unit = reader.text("units", "temperature")
     let rows = reader.rows("days").prefix(ToolList.maximumDays).map { day in
       "\(Reader.plain(day["date"])) \(Reader.plain(day["temperatureMin"]))…"
-        + "\(Reader.plain(day["temperatureMax"])) \(unit) \(Reader.plain(day["condition"]?["text"]))"
+        + "\(Reader.plain(day["temperatureMax"])) \(unit)"
+        + " \(Reader.plain(day["condition"]?["text"]))"
     }
     return "\(place): \(rows.joined(separator: "; "))."
   }

@@ -41,7 +41,7 @@ struct Page {
     let facts = all.compactMap { fact in fact.value.map { (name: fact.name, value: $0) } }
     let nameWidth = (facts.map { TextWidth.columns($0.name) }.max() ?? 0) + 2
     let valueWidth = (facts.map { TextWidth.columns($0.value) }.max() ?? 0) + 4
-    let isDouble = facts.count > 3 && 2 * (nameWidth + valueWidth) + 2 <= width
+    let isDouble = facts.count > 3 && 2 * (nameWidth + valueWidth) - 2 <= width
     let rows = isDouble ? (facts.count + 1) / 2 : facts.count
     for row in 0..<rows {
       var left = fact(facts[row], nameWidth)

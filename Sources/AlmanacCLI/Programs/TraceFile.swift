@@ -9,7 +9,7 @@ import JSON
   import Darwin
 #endif
 
-/// The file that `serve --trace` writes: a transcript, one line at once, readable by its owner only.
+/// The file that `serve --trace` writes: a transcript, a line at once, for its owner only.
 struct TraceFile: Sendable {
   private let descriptor: CInt
 

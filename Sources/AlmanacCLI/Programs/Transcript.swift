@@ -14,10 +14,10 @@ struct Transcript {
       if line.hasPrefix(">> ") {
         sent.append(body)
       } else if line.hasPrefix("<< ") {
-        guard let message = try? JSONDocument(parsing: Array(body.utf8)).root else {
+        guard (try? JSONDocument(parsing: Array(body.utf8))) != nil else {
           throw UsageError("line \(index + 1) is no JSON")
         }
-        take(message)
+        take(line: body.utf8)
       } else if line.hasPrefix(">! ") || line.hasPrefix("-- ") {
         throw UsageError("line \(index + 1) needs protocol-spec/conformance/replay.py")
       }
@@ -26,9 +26,12 @@ struct Transcript {
 
   /// - Parameter output: what a server wrote, one message a line.
   init(output: [UInt8]) {
-    for line in output.split(separator: 0x0A) {
-      if let message = try? JSONDocument(parsing: Array(line)).root { take(message) }
-    }
+    for line in output.split(separator: 0x0A) { take(line: line) }
+  }
+
+  /// A recorded answer is redacted, so both sides are.
+  private mutating func take(line: some Collection<UInt8>) {
+    if let message = try? JSONDocument(parsing: Redaction.text(line)).root { take(message) }
   }
 
   /// Batches are taken apart; notifications and questions have no answer to compare.

@@ -3,8 +3,8 @@ import EventLoop
 import JSON
 
 extension Door {
-  /// `doctor [--bundle]`: what works and what does not; with `--bundle` one JSON text to attach to a
-  /// report, without keys, places and names of home folders.
+  /// `doctor [--bundle]`: what works and what does not; with `--bundle` one JSON text to attach
+  /// to a report, without keys, places and names of home folders.
   func doctor(_ arguments: inout Arguments) throws(UsageError) -> ExitStatus {
     let isBundle = arguments.flag("--bundle")
     try arguments.end()

@@ -20,6 +20,7 @@ enum Shell: String, CaseIterable {
   }
 
   private var bash: String {
+    let first = Self.commands.map(\.rawValue) + ["--help", "--version"]
     let cases = Self.commands.map {
       "    \($0.rawValue)) words='\(Self.words($0).joined(separator: " "))' ;;"
     }
@@ -31,7 +32,7 @@ enum Shell: String, CaseIterable {
       \(cases.joined(separator: "\n"))
         esac
         if [ "$COMP_CWORD" -eq 1 ]; then
-          words='\((Self.commands.map(\.rawValue) + ["--help", "--version"]).joined(separator: " "))'
+          words='\(first.joined(separator: " "))'
         fi
         COMPREPLY=($(compgen -W "$words --help" -- "$word"))
       }

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import AlmanacCLI
+
+@Suite struct LayoutTests {
+  @Test(arguments: [
+    ("Lisbon", 6), ("⛅", 2), ("☀️", 2), ("21 °C", 5), ("東京", 4), ("e\u{301}", 1), ("█░", 2),
+    ("", 0),
+  ])
+  func `columns of a text`(text: String, columns: Int) {
+    #expect(TextWidth.columns(text) == columns)
+  }
+
+  @Test(arguments: [("Lisbon", 6, "Lisbon"), ("Lisbon", 4, "Lis…"), ("東京都", 4, "東…"), ("a", 0, "")])
+  func `cutting never takes more than there is`(text: String, width: Int, expected: String) {
+    #expect(TextWidth.cut(text, to: width) == expected)
+    #expect(TextWidth.columns(TextWidth.cut(text, to: width)) <= width)
+  }
+
+  @Test(arguments: [
+    ([0, 1, 2, 3, 4, 5, 6, 7] as [Double?], "▁▂▃▄▅▆▇█"), ([5, 5], "▄▄"), ([1, nil, 2], "▁ █"),
+    ([nil], " "), ([], ""),
+  ])
+  func `sparklines`(values: [Double?], expected: String) {
+    #expect(Sparkline.text(values) == expected)
+  }
+
+  @Test func `no rain is flat on the ground`() {
+    #expect(Sparkline.text([0, 0, 0], floor: 0) == "▁▁▁")
+    #expect(Sparkline.text([4, 8], floor: 0) == "▅█")
+  }
+
+  @Test func `colors only where there are some`() {
+    let style = Style(isBold: true, color: .red)
+    #expect(Ink(depth: .none).paint("x", style) == "x")
+    #expect(Ink(depth: .sixteen).paint("x", style) == "\u{1B}[1;31mx\u{1B}[0m")
+    #expect(Ink(depth: .trueColor).paint("x", style) == "\u{1B}[1;38;2;225;80;70mx\u{1B}[0m")
+    #expect(Ink(depth: .trueColor).paint("", style) == "")
+  }
+
+  @Test(arguments: [
+    ("#000000", Color(0, 0, 0)), ("#f4b860", Color(244, 184, 96)), ("f4b860", nil), ("#12", nil),
+  ])
+  func `colors are read`(text: String, expected: Color?) { #expect(Color(text) == expected) }
+
+  @Test func `narrow pages lose columns, and never the first`() {
+    let columns = [Column("Time"), Column("Rain", isNumber: true, rank: 1), Column("Sky", rank: 2)]
+    let rows = [[Cell("10:00 AM"), Cell("1.2"), Cell("Partly cloudy with haze")]]
+    var wide = Page(width: 60, ink: Ink(depth: .none))
+    wide.table(columns, rows)
+    #expect(
+      wide.lines == ["  Time      Rain  Sky", "  10:00 AM   1.2  Partly cloudy with haze"])
+    var narrow = Page(width: 24, ink: Ink(depth: .none))
+    narrow.table(columns, rows)
+    #expect(narrow.lines == ["  Time      Rain", "  10:00 AM   1.2"])
+  }
+
+  @Test func `facts stand in two columns where there is room`() {
+    let facts: [(name: String, value: String?)] = [
+      ("Wind", "3 km/h"), ("Rain", nil), ("Sun", "up"), ("UV", "1"), ("Dew", "2 °C"),
+    ]
+    var wide = Page(width: 60, ink: Ink(depth: .none))
+    wide.facts(facts)
+    #expect(wide.lines == ["  Wind  3 km/h    UV    1", "  Sun   up        Dew   2 °C"])
+    var narrow = Page(width: 24, ink: Ink(depth: .none))
+    narrow.facts(facts)
+    #expect(narrow.lines == ["  Wind  3 km/h", "  Sun   up", "  UV    1", "  Dew   2 °C"])
+  }
+
+  @Test func `words break at blanks`() {
+    var page = Page(width: 24, ink: Ink(depth: .none))
+    page.paragraph("High clouds will catch some of the light", indent: 2)
+    #expect(page.lines == ["  High clouds will catch", "  some of the light"])
+  }
+}

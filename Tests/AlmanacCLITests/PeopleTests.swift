@@ -1,0 +1,156 @@
+import AlmanacCore
+import JSON
+import Testing
+
+@testable import AlmanacCLI
+
+/// What people see of a result, as text.
+@Suite struct PeopleTests {
+  private func page(
+    _ words: [String], _ results: [String], width: Int = 80,
+    style: ClockLabels.Style = .twentyFourHour
+  ) throws -> [String] {
+    var arguments = Arguments(Array(words.dropFirst()))
+    let command = try #require(CommandName(rawValue: words[0]))
+    let question = try #require(try Question.of(command, &arguments))
+    #expect(question.calls.count == results.count)
+    var page = Page(width: width, ink: Ink(depth: .none))
+    let readings = try results.map {
+      Reading(root: try JSONDocument(parsing: Array($0.utf8)).root, style: style)
+    }
+    question.write(readings, &page)
+    return page.lines
+  }
+
+  private let tail = #"""
+    "place":{"displayName":"Lisbon, Portugal","id":"2267057"},
+    "units":{"temperature":"°C","temperatureDifference":"°C","windSpeed":"km/h","pressure":"hPa",
+    "precipitation":"mm","visibility":"km","pollutant":"µg/m³"},
+    "source":{"provider":"openMeteo","kind":"live","fetchedAt":"2026-06-21T19:31:00+01:00",
+    "ageSeconds":0,"stale":false},
+    "attribution":[{"text":"Data by X","url":"https://x","license":"CC BY 4.0"}],"warnings":[]}
+    """#
+
+  private var current: String {
+    #"""
+    {"time":"2026-06-21T19:30:00+01:00","temperature":21.4,"feelsLike":21,"humidity":62,
+    "dewPoint":13.8,"pressure":1016.2,"wind":{"speed":14.2,"gust":27.5,"compass":"NNW"},
+    "cloudCover":{"total":40},"visibility":24,"uvIndex":null,"precipitation":0,"isDay":true,
+    "condition":{"text":"Partly cloudy","emoji":"⛅"},"sunrise":"2026-06-21T06:11:42+01:00",
+    "sunset":"2026-06-21T21:04:54+01:00","normal":{"temperature":22.7,"anomaly":-1.3},
+    """# + tail
+  }
+
+  @Test func `now`() throws {
+    #expect(
+      try page(["now", "Lisbon"], [current]) == [
+        "Lisbon, Portugal · Sun 21 Jun, 19:30", "",
+        "  ⛅  21.4 °C  Partly cloudy",
+        "      feels like 21 °C · 1.3 °C colder than the normal 22.7 °C", "",
+        "  Wind        14.2 km/h NNW, gusts 27.5    Visibility  24 km",
+        "  Humidity    62 %                         Pressure    1016.2 hPa",
+        "  Dew point   13.8 °C                      UV index    –",
+        "  Rain        0 mm                         Sun         ↑ 06:11  ↓ 21:04",
+        "  Clouds      40 %", "",
+        "Live, 19:31.", "Data by X (CC BY 4.0)",
+      ])
+  }
+
+  @Test func `twelve hours`() throws {
+    let lines = try page(["now"], [current], style: .twelveHour)
+    #expect(lines[0] == "Lisbon, Portugal · Sun 21 Jun, 7:30 PM")
+  }
+
+  @Test func `what is not live says so`() throws {
+    let estimate = current.replacing(#""kind":"live""#, with: #""kind":"estimate""#)
+    let lines = try page(["now"], [estimate])
+    #expect(lines[1] == "≈ An estimate from the climate of this place, not a forecast.")
+    #expect(lines.contains("Estimate: no provider gave data."))
+    let old = current.replacing(#""kind":"live""#, with: #""kind":"cache""#)
+      .replacing(#""ageSeconds":0,"stale":false"#, with: #""ageSeconds":10800,"stale":true"#)
+    #expect(try page(["now"], [old]).contains("From 19:31, 3 h old, out of date."))
+  }
+
+  @Test func `warnings are shown once`() throws {
+    let warned = current.replacing(
+      #""warnings":[]"#,
+      with:
+        #""warnings":[{"message":"Others have that name."},{"message":"Others have that name."}]"#)
+    let lines = try page(["now"], [warned])
+    #expect(lines.filter { $0.hasPrefix("!") } == ["! Others have that name."])
+  }
+
+  @Test func `sunset`() throws {
+    let day = #"""
+      {"date":"2026-06-21","score":63.7,"rating":"colorful","label":"Colorful",
+      "explanation":"High clouds with a clear horizon will catch the light.","confidence":0.78,
+      "interval":{"low":48.1,"high":79.3,"level":0.8},"time":"2026-06-21T21:04:54+01:00",
+      "goldenHour":{"start":"2026-06-21T20:24:00+01:00","end":"2026-06-21T21:31:00+01:00"},
+      "factors":{"cloudCover":{"dailyMean":31,"label":"Partly"},
+      "highCloud":{"value":35,"label":"Few"},"humidity":{"value":62,"label":"OK"},
+      "aerosolOpticalDepth":{"value":null,"label":null},"visibility":{"value":24,"label":"Good"}},
+      "gradient":["#2b3f6b","#c76a5a","#f4b860"],"passed":false,"reason":null}
+      """#
+    let next = #"""
+      {"date":"2026-06-22","score":null,"rating":"muted","label":null,"time":null,
+      "passed":false,"reason":"polarDay"}
+      """#
+    let result = #"{"event":"sunset","days":[\#(day),\#(next)],"# + tail
+    let lines = try page(["sunset", "--days", "2"], [result])
+    #expect(lines[0] == "Lisbon, Portugal · Sunset, Sun 21 Jun")
+    #expect(lines[2] == "  63.7 of 100  █████████████░░░░░░░  Colorful")
+    #expect(lines.contains { $0.contains("Golden hour  20:24–21:31") })
+    #expect(lines.contains { $0.contains("Likely       48.1…79.3") })
+    #expect(lines.contains { $0.hasPrefix("  Mon 22 Jun") && $0.hasSuffix("polar day") })
+  }
+
+  @Test func `a place without a warning service is not safe`() throws {
+    let lines = try page(["alerts"], [#"{"coverage":"none","alerts":[],"# + tail])
+    #expect(lines.joined(separator: " ").contains("nothing is known, which is not"))
+    let quiet = try page(["alerts"], [#"{"coverage":"full","alerts":[],"# + tail])
+    #expect(quiet.contains("  No warnings in force."))
+  }
+
+  @Test func `a polar night has no sunrise`() throws {
+    let day = #"""
+      {"days":[{"date":"2026-12-21","state":"polarNight","sunrise":null,"sunset":null,
+      "solarNoon":"2026-12-21T11:56:00.000+01:00","civilDawn":null,"civilDusk":null,
+      "nauticalDawn":"2026-12-21T10:00:00.000+01:00","nauticalDusk":"2026-12-21T14:00:00.000+01:00",
+      "astronomicalDusk":"2026-12-21T17:00:00.000+01:00",
+      "astronomicalDawn":"2026-12-21T07:00:00.000+01:00","noonAltitude":-11.2,
+      "dayLengthSeconds":0,"goldenHour":{"evening":{"start":null,"end":null}},
+      "blueHour":{"evening":{"start":null,"end":null}}}],
+      """# + tail
+    let moon = #"{"days":[{"moonrise":null,"moonset":null}],"# + tail
+    let phase = #"{"name":"fullMoon","illumination":1,"next":{},"# + tail
+    let sun = #"{"phase":"nauticalTwilight","altitude":-11.2,"# + tail
+    let lines = try page(["sky"], [day, moon, phase, sun])
+    #expect(lines.contains("  The sun does not rise today."))
+    let strip = lines[2].dropFirst(2)
+    #expect(Set(strip) == ["·", "░", "▒"])
+    #expect(lines.contains("  🌕  Full moon, 100 % lit"))
+  }
+
+  @Test(arguments: [24, 40, 60, 80, 100, 300])
+  func `no line is wider than the page`(width: Int) throws {
+    let hour = #"""
+      {"time":"2026-06-21T19:00:00+01:00","temperature":21.4,"precipitation":0.3,
+      "precipitationProbability":5,"cloudCover":{"total":40},"wind":{"speed":14.2,"compass":"NNW"},
+      "isDay":true,"condition":{"text":"Partly cloudy","emoji":"⛅"},"kind":"forecast"}
+      """#
+    let hours = #"{"hours":[\#(Array(repeating: hour, count: 24).joined(separator: ","))],"# + tail
+    let lines = try page(["today"], [hours], width: width)
+    let table = lines.filter { $0.contains("19:00") }
+    #expect(table.count == 24)
+    #expect(table.allSatisfy { TextWidth.columns($0) <= min(max(width, 24), 100) })
+  }
+
+  @Test(arguments: [
+    (["sunset", "--days", "17"], "--days wants a whole number from 1 to 16"),
+    (["climate", "--year", "soon"], "--year wants a whole number from 1950 to 2100"),
+    (["now", "--sunrise"], "unknown option --sunrise"),
+  ])
+  func `wrong options are refused`(words: [String], message: String) {
+    #expect(throws: UsageError(message)) { _ = try page(words, []) }
+  }
+}

@@ -1,0 +1,118 @@
+import AlmanacProtocol
+import Foundation
+import JSON
+import JSONRPC
+import Testing
+
+@testable import AlmanacCLI
+
+@Suite struct ExitStatusTests {
+  @Test(arguments: [
+    (-32012, 3), (-32010, 4), (-32013, 5), (-32018, 124), (-32602, 1), (-32601, 1), (-32603, 1),
+    (-32014, 1),
+  ])
+  func `codes of errors`(code: Int, status: Int32) {
+    #expect(ExitStatus(RPCError(code: code, message: "")).rawValue == status)
+  }
+
+  @Test func `the manual has every code`() {
+    let manual = ManualPage.commands.roff(version: "1")
+    for status in ExitStatus.allCases {
+      #expect(manual.contains(".B \(status.rawValue)\n"))
+    }
+  }
+
+  @Test func `an error in words`() {
+    let error = RPCError(code: -32010, kind: "placeNotFound", message: "No place matches.") {
+      $0.member("path", "/place")
+      $0.member("didYouMean", ["Lisbon, Portugal"])
+    }
+    #expect(
+      ErrorText.of(error)
+        == "almanac: No place matches.\nat: /place\ndid you mean: Lisbon, Portugal")
+  }
+}
+
+@Suite struct StatusLayoutTests {
+  private let result = #"""
+    {"text":"⛅ 21°C | x","alt":"partlyCloudy","tooltip":"Lisbon\nmore","class":["day"],
+    "percentage":62,"place":{"id":"1"},"source":{"kind":"live","ageSeconds":0,"stale":false}}
+    """#
+
+  @Test(arguments: [
+    (StatusLayout.plain, "⛅ 21°C | x"),
+    (
+      .waybar,
+      #"{"text":"⛅ 21°C | x","alt":"partlyCloudy","tooltip":"Lisbon\nmore","class":["day"],"#
+        + #""percentage":62}"#
+    ),
+    (.i3bar, #"{"name":"almanac","instance":"1","full_text":"⛅ 21°C | x"}"#),
+    (.xbar, "⛅ 21°C ¦ x\n---\nLisbon\nmore"),
+  ])
+  func `a line for every bar`(layout: StatusLayout, expected: String) throws {
+    #expect(layout.text(try JSONDocument(parsing: Array(result.utf8)).root) == expected)
+  }
+
+  @Test func `a bar is never empty`() {
+    let error = RPCError(code: -32012, message: "No provider can be reached.")
+    #expect(StatusLayout.waybar.text(error).contains(#""class":["error"]"#))
+    #expect(StatusLayout.xbar.text(error) == "–\n---\nNo provider can be reached.")
+  }
+
+  @Test(arguments: [
+    (#""kind":"live","ageSeconds":0,"stale":false"#, false),
+    (#""kind":"cache","ageSeconds":599,"stale":false"#, false),
+    (#""kind":"cache","ageSeconds":600,"stale":false"#, true),
+    (#""kind":"cache","ageSeconds":5,"stale":true"#, true),
+    (#""kind":"estimate","ageSeconds":0,"stale":false"#, true),
+  ])
+  func `what is old is fetched behind`(source: String, isOld: Bool) throws {
+    let root = try JSONDocument(parsing: Array(#"{"source":{\#(source)}}"#.utf8)).root
+    #expect(StatusLayout.isOld(root) == isOld)
+  }
+}
+
+@Suite struct CompletionsTests {
+  @Test(arguments: Shell.allCases)
+  func `every command and every method`(shell: Shell) {
+    for command in CommandName.allCases { #expect(shell.completions.contains(command.rawValue)) }
+    for method in MethodName.allCases { #expect(shell.completions.contains(method.rawValue)) }
+  }
+
+  @Test(arguments: [
+    (CommandName.status, ["-f", "--preset", "--json", "--icons", "--escape", "--wait", "--units"]),
+    (.now, ["--units", "--json"]), (.serve, ["--stdio", "--trace"]), (.doctor, ["--bundle"]),
+  ])
+  func `options are those of the usage`(command: CommandName, options: [String]) {
+    #expect(command.options == options)
+  }
+
+  @Test(arguments: [
+    (CommandName.completions, ["bash", "zsh", "fish"]),
+    (.config, ["get", "set", "unset", "path", "schema"]), (.status, []), (.now, []),
+    (.manual, ["almanac.1", "almanac-config.5", "almanac-protocol.7"]),
+  ])
+  func `words to choose from`(command: CommandName, words: [String]) {
+    #expect(command.choices == words)
+  }
+}
+
+@Suite struct ManualTests {
+  @Test(arguments: ManualPage.allCases)
+  func `only known requests start a line`(page: ManualPage) {
+    let known = ["TH", "SH", "SS", "PP", "TP", "B", "nf", "fi"]
+    for line in page.roff(version: "1.0").split(separator: "\n") where line.hasPrefix(".") {
+      let request = line.dropFirst().prefix { $0 != " " }
+      #expect(known.contains(String(request)), "\(line)")
+    }
+  }
+
+  @Test func `every method and every setting is there`() {
+    let wire = ManualPage.wire.roff(version: "1.0")
+    for method in MethodName.allCases { #expect(wire.contains(".SS \(method.rawValue)\n")) }
+    let settings = ManualPage.configuration.roff(version: "1.0")
+    for name in ["location", "units", "timeFormat", "cache.maxBytes", "providers.order"] {
+      #expect(settings.contains(".B \(name)\n"))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import JSON
+import TestUpstream
+import Testing
+
+@Suite("The command line")
+struct CommandLineTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let words: [String]
+    let status: Int32
+    let output: String
+    let errors: String
+    var testDescription: String { words.joined(separator: " ") }
+
+    init(_ words: [String], _ status: Int32, output: String = "", errors: String = "") {
+      self.words = words
+      self.status = status
+      self.output = output
+      self.errors = errors
+    }
+  }
+
+  /// Without a network.
+  static let cases = [
+    Case(["--version"], 0, output: "almanac "), Case(["--help"], 0, output: "For people:"),
+    Case(["now", "--help"], 0, output: "usage: almanac now [PLACE]"),
+    Case(["nonsense"], 2, errors: "there is no command nonsense"),
+    Case(["now", "--nonsense"], 2, errors: "unknown option --nonsense"),
+    Case(["call"], 2, errors: "call needs a METHOD"),
+    Case(["call", "sun.times", "{"], 2, errors: "not JSON"),
+    Case(["call", "sun.times", "@/nowhere/at/all"], 2, errors: "cannot read"),
+    Case(["call", "sun.times", "--param", "place=Oslo"], 0, output: #"{"days":[{"date":"#),
+    Case(["call", "nobody"], 1, errors: #""code":-32601"#),
+    Case(["call", "sun.times", #"{"days":0}"#], 1, errors: #""code":-32602"#),
+    Case(["call", "sun.times", #"{"place":"Xyzzyville"}"#], 4, errors: #""code":-32010"#),
+    Case(
+      ["call", "weather.current", #"{"place":"Oslo","fallback":"none"}"#], 3,
+      errors: #""code":-32012"#),
+    Case(["now", "Oslo"], 0, output: "≈ An estimate from the climate of this place"),
+    Case(["now", "Xyzzyville"], 4, errors: "No place matches."),
+    Case(["week", "Oslo", "--days", "3", "--units", "imperial"], 0, output: "Max °F"),
+    Case(["sunset", "Oslo"], 0, output: "Oslo, Norway · Sunset"),
+    Case(["sky", "Oslo", "--json"], 0, output: #"{"sun.times":{"#),
+    Case(["methods"], 0, output: "weather.current\n"),
+    Case(["completions", "tcsh"], 2, errors: "bash, zsh, fish"),
+    Case(["config", "get", "units"], 0, output: "\"metric\"\n"),
+    Case(["config", "get", "nothing"], 2, errors: "there is no setting nothing"),
+    Case(["watch", "map.tile"], 1, errors: #""code":-32602"#),
+    Case(["replay", "/nowhere"], 2, errors: "cannot read /nowhere"),
+  ]
+
+  @Test(arguments: cases) func `ends as documented`(test: Case) throws {
+    let outcome = try Program(now: "2026-06-21T12:00:00Z").run(test.words)
+    #expect(outcome.status == test.status)
+    #expect(test.output.isEmpty ? outcome.output.isEmpty : outcome.output.contains(test.output))
+    #expect(test.errors.isEmpty ? outcome.errors.isEmpty : outcome.errors.contains(test.errors))
+    #expect(!outcome.output.contains("\u{1B}"), "a pipe gets no colors")
+  }
+
+  /// What an environment stripped by a host leaves: nothing.
+  @Test(arguments: [
+    ["now"], ["sunset"], ["sky"], ["doctor"], ["config", "get"], ["manual", "almanac.1"],
+  ])
+  func `works with an empty environment`(words: [String]) throws {
+    var program = try Program()
+    program.environment = ["ALMANAC_OFFLINE": "1"]
+    #expect(try program.run(words).status == 0)
+  }
+
+  @Test func `params come from a file and from the standard input`() throws {
+    let program = try Program(now: "2026-06-21T12:00:00Z")
+    let file = program.folder.appendingPathComponent("params.json")
+    try Data(#"{"place":"Oslo"}"#.utf8).write(to: file)
+    let fromFile = try program.run(["call", "sun.times", "@\(file.path)"])
+    let fromInput = try program.run(["call", "sun.times", "-"], input: #"{"place":"Oslo"}"#)
+    #expect(fromFile.status == 0)
+    #expect(fromFile.output == fromInput.output)
+    #expect(fromFile.output.contains("Oslo, Norway"))
+  }
+
+  @Test func `a setting is changed, and a bad one refused`() throws {
+    let program = try Program()
+    #expect(try program.run(["config", "set", "units", "imperial"]).status == 0)
+    #expect(try program.run(["config", "get", "units"]).output == "\"imperial\"\n")
+    #expect(try program.run(["config", "set", "units", "furlongs"]).status == 1)
+    #expect(try program.run(["config", "get", "units"]).output == "\"imperial\"\n")
+    #expect(
+      try program.run(["config", "set", "providers.openWeatherMap.apiKey", "s3cret"]).status == 0)
+    for words in [["config", "get"], ["doctor"], ["doctor", "--bundle"]] {
+      #expect(try !program.run(words).output.contains("s3cret"))
+    }
+  }
+
+  @Test func `a session is traced and replayed`() throws {
+    let program = try Program(now: "2026-06-21T12:00:00Z")
+    let file = program.folder.appendingPathComponent("trace.io").path
+    let session =
+      Program.request(1, "sun.times", #"{"place":"Oslo"}"#)
+      + Program.request(2, "sun.times", #"{"place":{"latitude":38.7223,"longitude":-9.1393}}"#)
+    _ = try program.run(["serve", "--trace", file], input: session)
+    let trace = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(trace.contains(#">> {"jsonrpc":"2.0","id":1"#))
+    #expect(trace.contains(#""latitude":38.7,"longitude":-9.1"#))
+    #expect(!trace.contains("38.7223"))
+    let kept = trace.split(separator: "\n").filter { !$0.contains(#""id":2"#) }
+    try Data(kept.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
+    let same = try program.run(["replay", file])
+    #expect(same.status == 0)
+    #expect(same.output == "1 answers, 0 differ\n")
+    let changed = try String(contentsOfFile: file, encoding: .utf8)
+      .replacingOccurrences(of: #""state":"normal""#, with: #""state":"partial""#)
+    try Data(changed.utf8).write(to: URL(fileURLWithPath: file))
+    let other = try program.run(["replay", file])
+    #expect(other.status == 1)
+    #expect(other.output.contains(#"/result/days/0/state was "partial", is "normal""#))
+  }
+
+  @Test(.enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  func `live data say so`() throws {
+    let upstream = try #require(LocalUpstream.shared)
+    var program = try Program(upstream: upstream.http)
+    program.environment["ALMANAC_LOCATION"] = "Lisbon"
+    let first = try program.run(["now"])
+    #expect(first.output.contains("Live, "))
+    #expect(first.output.contains("Open-Meteo"))
+    #expect(try program.run(["doctor"]).status == 0)
+  }
+}
