@@ -82,4 +82,4 @@ for file in sort(glob('tests/test_*.vim', true, true))
 endfor
 Out($'{count} tests, {failed} failed')
 # In this mode `qall` would end with 1 after any error message, also an expected one.
-execute $'cquit {failed > 0 ? 1 : 0}'
+execute $':{failed > 0 ? 1 : 0}cquit'
