@@ -20,7 +20,7 @@ package enum StoreFile: String, Equatable, Sendable {
 
 /// Something the user should know although the server goes on. No paths: those are for `doctor`.
 package enum StorageWarning: Equatable, Hashable, Sendable {
-  /// The folder cannot be used: what is kept lives until the process ends.
+  /// The folder cannot be used: a cache lives until the process ends, the user's data is not taken.
   case inMemoryOnly(StoreFile, StorageFailure)
   /// The file can be read but not written.
   case readOnly(StoreFile)

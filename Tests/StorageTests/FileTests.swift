@@ -158,13 +158,15 @@ struct FileTests {
       ])
   }
 
-  @Test func anUnusableFolderMeansMemory() async throws {
+  @Test func anUnusableFolderRefusesFavoritesAndCachesInMemory() async throws {
     for path in [folder.data, folder.cache] {
       #expect(FileManager.default.createFile(atPath: path, contents: Data()))
     }
     let store = folder.store()
-    _ = try await store.addFavorite(.number(1), before: nil, maximum: 9)
-    #expect(try await store.favorites().favorites.count == 1)
+    await #expect(throws: StorageFailure.readOnly) {
+      try await store.addFavorite(.number(1), before: nil, maximum: 9)
+    }
+    #expect(try await store.favorites().favorites.isEmpty)
     await store.keep(.sized(10, at: 0), as: "k")
     #expect(await store.response("k") != nil)
     #expect(

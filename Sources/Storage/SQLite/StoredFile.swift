@@ -3,7 +3,8 @@ import EventLoop
 
 /// One database file that other processes use, delete or damage at any time: opens it when it is
 /// needed, notices when another file has taken its place, and sets it aside when it is damaged.
-/// When its folder cannot be used, it is kept in memory. Lives on the store thread.
+/// When its folder cannot be used, a cache is kept in memory, and the user's data is refused: what
+/// was acknowledged must not be gone with the process. Lives on the store thread.
 final class StoredFile {
   /// Where and how; the same for both files.
   struct Place {
@@ -30,6 +31,8 @@ final class StoredFile {
   private var lastOpened: FileIdentity?
   private(set) var journal: String?
   private(set) var isReadOnly = false
+  /// Why nothing can be kept, where it should be.
+  private var refusal: SQLiteError?
 
   init(
     _ kind: StoreFile, at place: Place, schema: Schema, warn: @escaping (StorageWarning) -> Void
@@ -59,6 +62,7 @@ final class StoredFile {
     try mending { () throws(SQLiteError) in
       for _ in 0..<Self.replacementsInARow {
         let database = try current()
+        if let refusal { throw refusal }
         if isReadOnly { throw SQLiteError(code: SQLITE_READONLY) }
         // Nobody replaces the file between this second look at it and the commit.
         sideLock?.lockShared()
@@ -109,6 +113,7 @@ final class StoredFile {
   private func open() throws(SQLiteError) -> (Database, FileIdentity?) {
     guard let folder = place.folder, let path else { return (try openInMemory(), nil) }
     isReadOnly = false
+    refusal = nil
     sideLock = makePrivateFolder(folder) ? lock() : nil
     do throws(SQLiteError) {
       return try openFile(path)
@@ -116,6 +121,7 @@ final class StoredFile {
       if error.isCorruption || error.isContention { throw error }
       if let database = try? openForReading(path) { return (database, FileIdentity(path: path)) }
       warn(.inMemoryOnly(kind, error.failure))
+      if kind == .data { refusal = error }
       return (try openInMemory(), nil)
     }
   }

@@ -25,7 +25,10 @@ class Upstream:
             [sys.executable, "-B", str(PROGRAM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         assert self._process.stdout is not None
-        self.url = f"http://127.0.0.1:{json.loads(self._process.stdout.readline())['http']}"
+        ports = json.loads(self._process.stdout.readline())
+        self.url = f"http://127.0.0.1:{ports['http']}"
+        #: With a certificate that nobody trusts.
+        self.secure_url = f"https://localhost:{ports['https']}"
         atexit.register(self._process.kill)
 
     def reset(self, clock: str | None) -> None:
@@ -40,10 +43,10 @@ class Upstream:
         self._post("script", json.loads(rule))
 
     def configuration(self, given: str | None) -> str:
-        """The given configuration with the address in place of `$upstream`, else one that sends
-        every provider here."""
+        """The given configuration with the addresses in place of `$upstream` and `$upstreamTLS`,
+        else one that sends every provider here."""
         if given is not None:
-            return given.replace("$upstream", self.url)
+            return given.replace("$upstreamTLS", self.secure_url).replace("$upstream", self.url)
         return json.dumps({"providers": {name: {"baseURL": self.url} for name in PROVIDERS}})
 
     def _post(self, name: str, body: object) -> None:

@@ -1,0 +1,8 @@
+// A client that gave up waiting for its device
+// needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14
+>> {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"location":true,"notifications":true}}}
+<< {"jsonrpc":"2.0","id":1,"result":{"protocolVersion":"1.0","$...":""}}
+>> {"jsonrpc":"2.0","id":2,"method":"location.refresh"}
+<< {"jsonrpc":"2.0","id":"$string:request","method":"location/request","params":{"reason":"$string","timeoutMs":10000}}
+>> {"jsonrpc":"2.0","id":"$request","error":{"code":-32011,"message":"late","data":{"reason":"timeout"}}}
+<< {"jsonrpc":"2.0","id":2,"error":{"code":-32011,"data":{"kind":"locationUnavailable","retryable":true,"reason":"timeout","$...":""}}}

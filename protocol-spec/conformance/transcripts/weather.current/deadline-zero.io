@@ -1,0 +1,9 @@
+// With no time to wait only what is stored; the refresh goes on behind
+// needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14 upstream
+>> {"jsonrpc":"2.0","id":1,"method":"weather.current","params":{"place":"38.72,-9.14","deadlineMs":0,"fallback":"none"}}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32018,"data":{"kind":"deadlineExceeded","retryable":true,"$...":""}}}
+>> {"jsonrpc":"2.0","id":2,"method":"weather.current","params":{"place":"10,10","deadlineMs":0}}
+<< {"jsonrpc":"2.0","id":2,"result":{"source":{"kind":"estimate","$...":""},"warnings":[{"code":"estimateUsed","$...":""},"$..."],"$...":""}}
+-- wait 700ms
+>> {"jsonrpc":"2.0","id":3,"method":"weather.current","params":{"place":"38.72,-9.14","deadlineMs":0,"fallback":"none"}}
+<< {"jsonrpc":"2.0","id":3,"result":{"source":{"provider":"openMeteo","$...":""},"$...":""}}
