@@ -2,6 +2,7 @@
 """Replays transcripts against a server, or plays one to a client in a server's place.
 
 replay.py [options] --server COMMAND...   every transcript, in both framings
+replay.py --coverage                      what of the spec no transcript shows
 replay.py --mock FILE                     be the server of FILE on stdin and stdout
 """
 
@@ -12,6 +13,7 @@ import pathlib
 import sys
 
 from playback.against_server import Outcome, play
+from playback.coverage import uncovered
 from playback.examples import play_examples
 from playback.framing import Framing
 from playback.mock import Mock
@@ -25,6 +27,8 @@ def main() -> int:
     options = _parser().parse_args()
     if options.mock:
         return Mock(load(options.mock)).run()
+    if options.coverage:
+        return _report_coverage(uncovered(_transcripts(options.transcripts)))
     if not options.server:
         print("replay: --server COMMAND... or --mock FILE", file=sys.stderr)
         return 2
@@ -61,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--record", action="store_true", help="write what came in place of what was expected")
     add("--examples", action="store_true", help="ask the examples of the spec instead")
     add("--samples", action="store_true", help="ask what the spec forbids instead")
+    add("--coverage", action="store_true", help="only say what of the spec no transcript shows")
     add("--any-shape", action="store_true", help="do not compare messages with openrpc.json")
     add("--quiet", action="store_true", help="only failures and the count")
     add("--server", nargs=argparse.REMAINDER, metavar="COMMAND", help="last option")
@@ -114,6 +119,13 @@ def _report_examples(outcomes: list[tuple[str, str | None]], quiet: bool) -> int
             print(f"FAIL {name}: {fault}" if fault else f"ok   {name}")
     print(f"{len(outcomes)} examples, {failed} failed")
     return 1 if failed or not outcomes else 0
+
+
+def _report_coverage(missing: list[str]) -> int:
+    for name in missing:
+        print(f"no transcript shows {name}")
+    print(f"{len(missing)} missing")
+    return 1 if missing else 0
 
 
 def _record(outcomes: list[Outcome]) -> None:

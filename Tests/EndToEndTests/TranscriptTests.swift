@@ -1,0 +1,43 @@
+import Foundation
+import TestUpstream
+import Testing
+
+/// The transcripts of the spec, played to the built binary in both framings by the spec's own tool,
+/// which also holds every message against `openrpc.json`.
+@Suite struct TranscriptTests {
+  private static let tool = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("protocol-spec/conformance/replay.py").path
+
+  @Test(.enabled(if: LocalUpstream.isAvailable, "needs python3"))
+  func everyTranscriptReplays() throws {
+    let outcome = try replay("--quiet", "--server", Program.url.path)
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  /// A new method, message or error of the spec needs a transcript that shows it.
+  @Test(.enabled(if: LocalUpstream.isAvailable, "needs python3"))
+  func everythingOfTheSpecHasATranscript() throws {
+    let outcome = try replay("--coverage")
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test(.enabled(if: LocalUpstream.isAvailable, "needs python3"))
+  func everyExampleOfTheSpecIsTaken() throws {
+    let outcome = try replay("--quiet", "--examples", "--server", Program.url.path)
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  private func replay(_ arguments: String...) throws -> (output: String, status: Int32) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-B", Self.tool] + arguments
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: text, as: UTF8.self), process.terminationStatus)
+  }
+}
