@@ -41,9 +41,11 @@ enum SmallForecast {
       """
   }
 
-  static func lisbon() throws -> ResolvedPlace {
+  static func lisbon() throws -> ResolvedPlace { try place("Lisbon") }
+
+  static func place(_ name: String) throws -> ResolvedPlace {
     let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
-    return try #require(try local.find(.text("Lisbon")))
+    return try #require(try local.find(.text(name)))
   }
 }
 
@@ -101,6 +103,27 @@ struct WeatherTests {
     // 384 hours from midnight end 12 hours before 384 from noon.
     #expect(rows.filter { $0.kind == .estimate }.count == (count == 384 ? 12 : 0))
     #expect(answer.value?.has(.beyondHorizon) == (count == 384))
+  }
+
+  /// Where clocks differ from UTC by a part of an hour, and nobody can be asked.
+  @Test(arguments: [("Kolkata", 5.5), ("Kathmandu", 5.75), ("Lisbon", 1)])
+  func hoursAreThoseOfTheLocalClock(_ name: String, _ offsetHours: Double) throws {
+    let date = try #require(LocalDate(year: 2026, month: 6, day: 22))
+    let place = try SmallForecast.place(name)
+    let (day, next) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = service(lab)
+      return (
+        await weather.hourly(at: place, .date(date)).value?.value,
+        await weather.hourly(at: place, .next(2)).value?.value
+      )
+    }
+    let midnight = Laboratory.start + (12 - offsetHours) * 3_600
+    #expect(day?.map(\.timeUnixSeconds) == (0..<24).map { midnight + Double($0) * 3_600 })
+    let rows = try #require(next)
+    #expect(rows.count == 2)
+    #expect((rows[0].timeUnixSeconds...rows[0].timeUnixSeconds + 3_599).contains(Laboratory.start))
+    #expect((rows[0].timeUnixSeconds - midnight).truncatingRemainder(dividingBy: 3_600) == 0)
   }
 
   @Test func aDateHasAllItsHours() throws {

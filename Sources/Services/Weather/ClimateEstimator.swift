@@ -52,7 +52,7 @@ package final class ClimateEstimator: Sendable {
   ) -> Forecast {
     let today = place.date(atUnixSeconds: now)
     return Forecast(
-      hours: self.hours(at: place, from: (now / 3_600).rounded(.down) * 3_600, count: hours),
+      hours: self.hours(at: place, from: place.hourStart(atUnixSeconds: now), count: hours),
       days: (0..<days).compactMap { today.adding(days: $0) }.map { estimate.day($0).weather })
   }
 

@@ -12,6 +12,13 @@ extension ResolvedPlace {
     zone.date(at: Instant(unixSeconds: time)) ?? .last
   }
 
+  /// When the hour of the local clock began that holds an instant; where the zone is off by a part
+  /// of an hour, it is not one of UTC's.
+  func hourStart(atUnixSeconds time: Double) -> Double {
+    let offset = Double(zone.offset(at: Instant(unixSeconds: time)).seconds)
+    return ((time + offset) / 3_600).rounded(.down) * 3_600 - offset
+  }
+
   /// To two decimals, with the zone that days are cut by.
   var subject: String { "\(place.coordinate.subject)/\(place.timeZone)" }
 }

@@ -18,7 +18,7 @@ extension WeatherService {
     let range: (start: Double, end: Double)
     switch span {
     case .next(let count):
-      let start = (now / 3_600).rounded(.down) * 3_600
+      let start = place.hourStart(atUnixSeconds: now)
       range = (start, start + Double(count) * 3_600)
     case .date(let date):
       guard let day = place.zone.day(date) else {
@@ -36,23 +36,23 @@ extension WeatherService {
     case .success(let forecast):
       let whole = await completed(
         forecast, at: place, policy, isLacking: { ($0.hours.last?.end ?? 0) < range.end })
-      return .success(rows(whole, at: place, range, policy))
+      return .success(rows(whole, at: place, span, range, policy))
     }
   }
 
   private func rows(
-    _ forecast: Sourced<Forecast>, at place: ResolvedPlace, _ range: (start: Double, end: Double),
-    _ policy: FetchPolicy
+    _ forecast: Sourced<Forecast>, at place: ResolvedPlace, _ span: HourSpan,
+    _ range: (start: Double, end: Double), _ policy: FetchPolicy
   ) -> Sourced<[HourlyWeather]> {
     var rows: [HourlyWeather] = []
     var missing: [Int] = []
     var days = PlaceDays(place)
-    let known = forecast.value.hours.filter {
-      $0.end > range.start && $0.timeUnixSeconds < range.end
-    }
-    var time = known.first?.timeUnixSeconds ?? range.start
+    let known = forecast.value.hours.filter { span.takes($0, in: range, now: now) }
+    // A provider's hours may begin at other minutes than those of the place.
+    let first = known.first?.timeUnixSeconds ?? .infinity
+    var time = first < range.start + 3_600 ? first : range.start
     var next = 0
-    while time < range.end {
+    while span.wantsMore(than: rows.count, at: time, in: range) {
       if next < known.count, known[next].timeUnixSeconds <= time {
         let row = known[next]
         rows.append(row.isDay == nil ? row.with(isDay: days.isDay(atUnixSeconds: time)) : row)
@@ -100,6 +100,27 @@ extension WeatherService {
     answer.attribution += Attribution.climatology.filter { !answer.attribution.contains($0) }
     return answer.warning(
       ServiceWarning(.estimateUsed, "These rows are what the climate says.", paths: paths))
+  }
+}
+
+extension HourSpan {
+  /// An hour belongs to the date in which it begins; the first of the next ones holds now.
+  fileprivate func takes(
+    _ hour: HourlyWeather, in range: (start: Double, end: Double), now: Double
+  ) -> Bool {
+    switch self {
+    case .next: hour.end > now
+    case .date: (range.start..<range.end).contains(hour.timeUnixSeconds)
+    }
+  }
+
+  fileprivate func wantsMore(
+    than count: Int, at time: Double, in range: (start: Double, end: Double)
+  ) -> Bool {
+    switch self {
+    case .next(let wanted): count < wanted
+    case .date: time < range.end
+    }
   }
 }
 

@@ -11,7 +11,7 @@ extension WeatherService {
       at: place, from: first, through: last, today: place.date(atUnixSeconds: now)
     ) {
       let hours = climate.hours(
-        at: place, from: (range.start / 3_600).rounded(.down) * 3_600,
+        at: place, from: range.start,
         count: Int(((range.end - range.start) / 3_600).rounded(.up)) + 1)
       return Forecast(hours: hours, days: [climate.estimate(at: place).day(first).weather])
     }
