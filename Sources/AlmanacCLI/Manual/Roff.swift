@@ -1,23 +1,37 @@
 /// Manual pages in man(7).
 struct Roff {
   private(set) var text = ""
+  /// Right after a title a paragraph begins by itself.
+  private var isBelowTitle = false
 
   init(name: String, section: Int, version: String) {
     text = ".TH \(name.uppercased()) \(section) \"\" \"almanac \(version)\"\n"
   }
 
-  mutating func section(_ title: String) { text += ".SH \(Self.escaped(title))\n" }
-  mutating func subsection(_ title: String) { text += ".SS \(Self.escaped(title))\n" }
+  mutating func section(_ title: String) { add(title: ".SH \(Self.escaped(title))\n") }
+  mutating func subsection(_ title: String) { add(title: ".SS \(Self.escaped(title))\n") }
 
-  mutating func paragraph(_ words: String) { text += ".PP\n\(Self.line(words))\n" }
+  private mutating func add(title: String) {
+    text += title
+    isBelowTitle = true
+  }
+
+  mutating func paragraph(_ words: String) {
+    text += (isBelowTitle ? "" : ".PP\n") + Self.line(words) + "\n"
+    isBelowTitle = false
+  }
 
   /// A name with what it means.
   mutating func entry(_ name: String, _ meaning: String) {
     text += ".TP\n.B \(Self.escaped(name))\n\(Self.line(meaning))\n"
+    isBelowTitle = false
   }
 
   mutating func example(_ lines: [String]) {
-    text += ".PP\n.nf\n" + lines.map { Self.line("  " + $0) + "\n" }.joined() + ".fi\n"
+    text +=
+      (isBelowTitle ? "" : ".PP\n") + ".nf\n" + lines.map { Self.line("  " + $0) + "\n" }.joined()
+      + ".fi\n"
+    isBelowTitle = false
   }
 
   /// A dot or an apostrophe at the start of a line would be a request.

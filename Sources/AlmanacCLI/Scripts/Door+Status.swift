@@ -22,7 +22,9 @@ extension Door {
     params.set("deadlineMs", isRefresh || isWaiting ? Self.fetchMilliseconds : 0)
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
-    let caller = LocalCaller(loop: loop, table: makeServer(loop, overrides))
+    let server = makeServer(loop, overrides)
+    let table: any MethodTable = isRefresh || isWaiting ? server : StoredTable(server)
+    let caller = LocalCaller(loop: loop, table: table)
     let outcome = caller.call("status.text", params.bytes)
     guard !isRefresh else { return .ok }
     return show(outcome, layout, refresh: isWaiting ? nil : words)
