@@ -37,6 +37,14 @@ package struct ClimateQuestion: Sendable {
     self.condition = condition
   }
 
+  /// The same question with other interventions.
+  package func with(_ interventions: [Intervention]) throws(Refusal) -> ClimateQuestion {
+    try ClimateQuestion(
+      coordinate: coordinate, month: month, baselineYear: baselineYear, scenario: scenario,
+      interventions: interventions, temperatureCelsius: temperatureCelsius,
+      humidityPercent: humidityPercent, condition: condition)
+  }
+
   /// The interventions to compare with: those asked for, else everything at once; nil where the
   /// scenario has no figures for that.
   var comparedInterventions: [Intervention]? {

@@ -30,6 +30,18 @@ package struct RegionalScaling: Sendable {
     level = nil
   }
 
+  private init(_ question: ClimateQuestion, like other: RegionalScaling) {
+    self.question = question
+    region = other.region
+    factor = other.factor
+    level = other.level
+  }
+
+  /// The same place, month and model for a question that differs in its interventions.
+  package func replacing(_ question: ClimateQuestion) -> RegionalScaling {
+    RegionalScaling(question, like: self)
+  }
+
   private static let eightyPercent = 1.2816
   /// The residual of a 20-year mean says nothing about next year's distance from this year: it
   /// counts in full from this many years on, and not at all for the year itself.

@@ -7,6 +7,7 @@ extension Handler {
     switch name {
     case .airQuality: .airQuality
     case .alertsActive: .alertsActive
+    case .chartRender: .chartRender
     case .climateAnalog: .climateAnalog
     case .climateLevers: .climateLevers
     case .climateNormals: .climateNormals
@@ -48,12 +49,6 @@ extension Handler {
     case .sunsetScore: .sunsetScore
     case .weatherCurrent: .weatherCurrent
     case .weatherOverview: .weatherOverview
-    default: .pending
     }
-  }
-
-  /// Until every method has landed.
-  private static let pending = Handler(checking: Wire.RpcDiscoverMethod.self) { _, _ in
-    .unknown
   }
 }

@@ -59,7 +59,7 @@ struct StatusLine: Sendable {
     case .pressure: number(weather?.pressureHectopascals, .pressure)
     case .visibility: number(weather?.visibilityKilometers, .visibility)
     case .precipitation: number(weather?.precipitationMillimeters, .precipitation)
-    case .uvIndex: weather?.uvIndex.map { fixedPoint($0, decimals: 0) }
+    case .uvIndex: weather?.uvIndex.map { figure($0, decimals: 0) }
     case .normal: degrees(facts.weather?.value.normal?.temperatureCelsius)
     case .anomaly: anomaly
     case .source: facts.weather?.source.kind.rawValue
@@ -83,7 +83,7 @@ struct StatusLine: Sendable {
   private var anomaly: String? {
     guard let celsius = facts.weather?.value.normal?.anomalyCelsius else { return nil }
     let value = Rounding.round(units.convert(celsius, .temperatureDifference), decimals: 0)
-    return (value > 0 ? "+" : "") + fixedPoint(value, decimals: 0) + symbol(.temperature)
+    return (value > 0 ? "+" : "") + figure(value, decimals: 0) + symbol(.temperature)
   }
 
   private var age: String? {
@@ -102,7 +102,7 @@ struct StatusLine: Sendable {
     case .temperatureMax: return degrees(day?.temperatureMaximumCelsius)
     case .precipitationProbability: return percent(day?.precipitationProbabilityPercent)
     case .rainIn: return rainIn
-    case .sunsetScore: return sunset?.score.map { fixedPoint($0, decimals: 0) }
+    case .sunsetScore: return sunset?.score.map { figure($0, decimals: 0) }
     case .sunsetRating: return sunset?.rating?.label(in: language)
     case .aqi: return airQuality
     case .alert: return facts.alerts.map { $0.value.alerts.first?.event ?? "" }
@@ -125,7 +125,7 @@ struct StatusLine: Sendable {
   private var airQuality: String? {
     let indices = facts.air?.value.current.indices ?? []
     return (indices.first { $0.scale == .us } ?? indices.first).map {
-      fixedPoint($0.value, decimals: 0)
+      figure($0.value, decimals: 0)
     }
   }
 
@@ -168,13 +168,18 @@ struct StatusLine: Sendable {
     switch field {
     case .moonIcon: glyphs.moon(MoonPhase(at: now))
     case .moonPhase: MoonPhase(at: now).name.rawValue
-    case .moonAge: fixedPoint(MoonPhase.ageDays(at: now), decimals: 0)
+    case .moonAge: figure(MoonPhase.ageDays(at: now), decimals: 0)
     case .moonIllumination: percent(MoonPhase(at: now).illumination * 100)
     default: nil
     }
   }
 
   // MARK: Figures
+
+  /// What an upstream sends can be anything.
+  private func figure(_ value: Double, decimals: Int) -> String {
+    fixedPoint(value.isFinite ? min(max(value, -1e9), 1e9) : 0, decimals: decimals)
+  }
 
   private func time(_ instant: Instant?) -> String? {
     instant.map { ClockLabels($0, zone: place.zone, style: clock).time }
@@ -187,7 +192,7 @@ struct StatusLine: Sendable {
   private func whole(_ value: Double?, _ quantity: Quantity) -> String? {
     value.map { value in
       let rounded = Rounding.round(units.convert(value, quantity), decimals: 0)
-      return fixedPoint(rounded, decimals: 0) + symbol(quantity)
+      return figure(rounded, decimals: 0) + symbol(quantity)
     }
   }
 
@@ -195,7 +200,7 @@ struct StatusLine: Sendable {
     value.map { value in
       let decimals =
         quantity == .pressure && symbol(quantity) == "hPa" ? 0 : units.decimals(of: quantity)
-      return fixedPoint(units.convert(value, quantity), decimals: decimals) + symbol(quantity)
+      return figure(units.convert(value, quantity), decimals: decimals) + symbol(quantity)
     }
   }
 

@@ -1,0 +1,192 @@
+import AlmanacProtocol
+
+/// What every drawn chart has: its paper, its words, and a plot with room for labels around it.
+struct ChartPage: Sendable {
+  enum Anchor: String { case start, middle, end }
+
+  let theme: ChartTheme
+  let identifier: String
+  private let pixels: (width: Int, height: Int)
+  let width: Double
+  let height: Double
+  var plot: PlotBox
+  var svg = SVG()
+
+  private static let font =
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
+
+  /// A small chart is a whole one made small, and a large one is enlarged: drawn on paper of 400 to
+  /// 1200 units in width and at least 210 in height.
+  init(width: Int, height: Int, theme: ChartTheme, identifier: String) {
+    let (w, h) = (Double(width), Double(height))
+    let scale = max(min(1, 1200 / w), 400 / w, 210 / h)
+    self.theme = theme
+    self.identifier = identifier
+    pixels = (width, height)
+    self.width = w * scale
+    self.height = h * scale
+    plot = PlotBox(left: 50, top: 74, right: self.width - 20, bottom: self.height - 46)
+  }
+
+  func document(title: String, alt: String) -> String {
+    var document = SVG()
+    let size = "0 0 \(SVG.number(width)) \(SVG.number(height))"
+    document.group(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": "\(pixels.width)",
+        "height": "\(pixels.height)", "viewBox": size, "role": "img",
+        "aria-labelledby": "\(identifier)-title \(identifier)-desc", "font-family": Self.font,
+        "font-size": "12",
+      ]
+    ) { document in
+      document.element("title", ["id": "\(identifier)-title"], title)
+      document.element("desc", ["id": "\(identifier)-desc"], alt)
+      document.element(
+        "rect",
+        [
+          "width": SVG.number(width), "height": SVG.number(height), "rx": "10",
+          "fill": theme.background,
+        ])
+      document.append(svg)
+    }
+    return document.text
+  }
+
+  // MARK: Words
+
+  mutating func heading(_ title: String, _ subtitle: String) {
+    // What does not fit would run out of the paper.
+    write(
+      Self.fitted(title, into: width - 40, size: 16), at: Point(x: 20, y: 28), theme.ink, size: 16,
+      weight: 600)
+    write(
+      Self.fitted(subtitle, into: width - 40, size: 12), at: Point(x: 20, y: 46), theme.muted)
+  }
+
+  mutating func write(
+    _ text: String, at point: Point, _ color: String, _ anchor: Anchor = .start, size: Int = 12,
+    weight: Int = 400, halo: Bool = false
+  ) {
+    if halo {
+      svg.element(
+        "text",
+        [
+          "x": SVG.number(point.x), "y": SVG.number(point.y), "fill": theme.background,
+          "stroke": theme.background, "stroke-width": "4", "stroke-linejoin": "round",
+          "text-anchor": anchor.rawValue, "font-size": "\(size)", "font-weight": "\(weight)",
+          "aria-hidden": "true",
+        ], text)
+    }
+    svg.element(
+      "text",
+      [
+        "x": SVG.number(point.x), "y": SVG.number(point.y), "fill": color,
+        "text-anchor": anchor.rawValue, "font-size": "\(size)", "font-weight": "\(weight)",
+      ], text)
+  }
+
+  /// How wide a text comes out, roughly: fonts differ.
+  static func width(of text: String, size: Int) -> Double {
+    Double(text.count) * Double(size) * 0.58
+  }
+
+  static func fitted(_ text: String, into width: Double, size: Int) -> String {
+    let room = Int(width / (Double(size) * 0.58))
+    guard text.count > room, room > 1 else { return text }
+    return text.prefix(room - 1) + "…"
+  }
+
+  // MARK: Lines
+
+  mutating func line(
+    _ from: Point, _ to: Point, _ color: String, width: Double = 1, dash: String? = nil
+  ) {
+    svg.element(
+      "line",
+      [
+        "x1": SVG.number(from.x), "y1": SVG.number(from.y), "x2": SVG.number(to.x),
+        "y2": SVG.number(to.y), "stroke": color, "stroke-width": SVG.number(width),
+        "stroke-dasharray": dash ?? "none",
+      ])
+  }
+
+  mutating func stroke(
+    _ path: String, _ color: String, width: Double = 2.5, dash: String = "none",
+    opacity: Double = 1
+  ) {
+    svg.element(
+      "path",
+      [
+        "d": path, "fill": "none", "stroke": color, "stroke-width": SVG.number(width),
+        "stroke-linecap": "round", "stroke-linejoin": "round", "stroke-dasharray": dash,
+        "stroke-opacity": "\(opacity)",
+      ])
+  }
+
+  mutating func fill(_ path: String, _ color: String, opacity: Double = 1) {
+    svg.element("path", ["d": path, "fill": color, "fill-opacity": "\(opacity)"])
+  }
+
+  mutating func rectangle(_ box: PlotBox, _ color: String, radius: Double = 0, opacity: Double = 1)
+  {
+    svg.element(
+      "rect",
+      [
+        "x": SVG.number(box.left), "y": SVG.number(box.top), "width": SVG.number(max(0, box.width)),
+        "height": SVG.number(max(0, box.height)), "rx": SVG.number(radius), "fill": color,
+        "fill-opacity": "\(opacity)",
+      ])
+  }
+
+  mutating func dot(_ point: Point, _ color: String, radius: Double = 4) {
+    svg.element(
+      "circle",
+      [
+        "cx": SVG.number(point.x), "cy": SVG.number(point.y), "r": SVG.number(radius),
+        "fill": color, "stroke": theme.background, "stroke-width": "2",
+      ])
+  }
+
+  /// Lines across the plot at round values, and the values at the left.
+  mutating func rows(_ scale: Scale, _ ticks: [Double], unit: String, decimals: Int = 0) {
+    for tick in ticks {
+      let y = scale(tick)
+      line(Point(x: plot.left, y: y), Point(x: plot.right, y: y), theme.grid)
+      write(
+        ChartWords.number(tick, decimals), at: Point(x: plot.left - 8, y: y + 4), theme.muted,
+        .end, size: 11)
+    }
+    write(unit, at: Point(x: plot.left - 8, y: plot.top - 9), theme.muted, .end, size: 11)
+  }
+
+  // MARK: Gradients
+
+  /// A blend from top to bottom of the page or of one shape.
+  /// - Parameter stops: offsets 0…1 from the top.
+  /// - Returns: what to fill or stroke with.
+  mutating func gradient(
+    _ name: String, _ stops: [(offset: Double, color: String, opacity: Double)],
+    from top: Double? = nil, to bottom: Double? = nil
+  ) -> String {
+    let identifier = "\(identifier)-\(name)"
+    let isOnPage = top != nil
+    svg.group(
+      "linearGradient",
+      [
+        "id": identifier, "gradientUnits": isOnPage ? "userSpaceOnUse" : "objectBoundingBox",
+        "x1": "0", "x2": "0", "y1": SVG.number(top ?? 0), "y2": SVG.number(bottom ?? 1),
+      ]
+    ) { svg in
+      for stop in stops {
+        svg.element(
+          "stop",
+          [
+            "offset": "\((stop.offset * 1000).rounded() / 1000)", "stop-color": stop.color,
+            "stop-opacity": "\(stop.opacity)",
+          ])
+      }
+    }
+    return "url(#\(identifier))"
+  }
+}

@@ -1,0 +1,162 @@
+import AlmanacCore
+import AlmanacProtocol
+
+/// Many days of the sun: the hours of day, twilight and night of each, side by side.
+struct DaylightChart: Chart {
+  let place: String
+  let days: [SunEvents]
+  let clock: ChartClock
+
+  var title: String { "Daylight in \(place)" }
+
+  private var span: String {
+    guard let first = days.first?.date, let last = days.last?.date else { return "" }
+    return "\(ChartWords.day(first)) \(first.year) – \(ChartWords.day(last)) \(last.year)"
+  }
+
+  var alt: String {
+    let known = days.compactMap { day in
+      day.dayLengthSeconds.map { (date: day.date, hours: $0 / 3_600) }
+    }
+    guard let longest = known.max(by: { $0.hours < $1.hours }),
+      let shortest = known.min(by: { $0.hours < $1.hours })
+    else { return "\(title), \(span)." }
+    func words(_ day: (date: LocalDate, hours: Double)) -> String {
+      "\(ChartWords.number(day.hours, 1)) hours on \(ChartWords.day(day.date))"
+    }
+    return "\(title), \(span): longest day \(words(longest)), shortest \(words(shortest))."
+  }
+
+  /// Clock hours from the midnight before the day's noon; beyond 0…24 on the days beside.
+  private func hour(_ instant: Instant?, of day: SunEvents) -> Double? {
+    instant.map { instant in
+      clock.secondOfDay(day.solarNoon) / 3_600 + instant.seconds(since: day.solarNoon) / 3_600
+    }
+  }
+
+  /// From when to when it is lighter than at an altitude; nil where it never is.
+  private func light(
+    _ day: SunEvents, _ rising: Instant?, _ setting: Instant?, above degrees: Double
+  ) -> Light? {
+    if rising == nil, setting == nil, day.noonAltitudeDegrees < degrees { return nil }
+    let noon = clock.secondOfDay(day.solarNoon) / 3_600
+    return Light(
+      from: hour(rising, of: day) ?? noon - 12, to: hour(setting, of: day) ?? noon + 12)
+  }
+
+  /// Hours of the clock; a long day's may begin before midnight or end after the next.
+  private struct Light {
+    let from: Double
+    let to: Double
+
+    /// What of it falls on the day itself; `turn` brings in the days beside.
+    func cut(turn: Double) -> Light? {
+      let cut = Light(from: min(max(from + turn, 0), 24), to: min(max(to + turn, 0), 24))
+      return cut.from < cut.to ? cut : nil
+    }
+
+    func contains(_ hour: Double) -> Bool {
+      [-24.0, 0, 24].contains { turn in from + turn <= hour && hour < to + turn }
+    }
+  }
+
+  /// The lights of a day, the widest first.
+  private func lights(_ day: SunEvents) -> [Light?] {
+    [
+      light(day, day.astronomicalDawn, day.astronomicalDusk, above: -18),
+      light(day, day.nauticalDawn, day.nauticalDusk, above: -12),
+      light(day, day.civilDawn, day.civilDusk, above: -6),
+      light(day, day.sunrise, day.sunset, above: -0.833),
+    ]
+  }
+
+  func draw(on page: inout ChartPage) {
+    page.heading(title, span)
+    page.plot.bottom += 14
+    let colors: [String]
+    switch page.theme.name {
+    case .light: colors = ["#25315c", "#41528c", "#7284bd", "#c4bfe0", "#ffe8a3"]
+    case .dark: colors = ["#0b0f1e", "#131a33", "#1e2b52", "#3f4a86", "#d9a520"]
+    case .mono: colors = ["#6b6b6b", "#8c8c8c", "#b0b0b0", "#d4d4d4", "#ffffff"]
+    }
+    page.rectangle(page.plot, colors[0])
+    let vertical = Scale(0, 24, start: page.plot.bottom, end: page.plot.top)
+    let slot = page.plot.width / Double(max(1, days.count))
+    let all = days.map(lights)
+    for level in 0..<4 {
+      for turn in [-24.0, 0, 24] {
+        let cuts = all.map { $0[level]?.cut(turn: turn) }
+        band(cuts, colors[level + 1], slot, vertical, &page)
+      }
+    }
+    for hour in stride(from: 0.0, through: 24, by: 6) {
+      let y = vertical(hour)
+      page.line(
+        Point(x: page.plot.left, y: y), Point(x: page.plot.right, y: y), "#ffffff", width: 0.6,
+        dash: "2 5")
+      page.write(
+        "\(Int(hour))", at: Point(x: page.plot.left - 8, y: y + 4), page.theme.muted, .end,
+        size: 11)
+    }
+    dates(slot, &page)
+  }
+
+  /// The stretches of days that have one light, each a shape of its own.
+  private func band(
+    _ lights: [Light?], _ color: String, _ slot: Double, _ vertical: Scale,
+    _ page: inout ChartPage
+  ) {
+    var upper: [Point] = []
+    var lower: [Point] = []
+    for (index, light) in (lights + [nil]).enumerated() {
+      if let light {
+        // A day has two sides, so that the steps of the clocks stay steps.
+        for side in [0.0, 1] {
+          let x = page.plot.left + (Double(index) + side) * slot
+          upper.append(Point(x: x, y: vertical(light.to)))
+          lower.append(Point(x: x, y: vertical(light.from)))
+        }
+      } else if !upper.isEmpty {
+        let outline = upper + lower.reversed()
+        page.fill("M" + outline.map(Curve.pair).joined(separator: "L") + "Z", color)
+        upper = []
+        lower = []
+      }
+    }
+  }
+
+  private func dates(_ slot: Double, _ page: inout ChartPage) {
+    var end = -Double.infinity
+    for (index, day) in days.enumerated() where days.count <= 62 || day.date.day == 1 {
+      let name = days.count <= 62 ? ChartWords.day(day.date) : ChartWords.months[day.date.month - 1]
+      let x = page.plot.left + (Double(index) + 0.5) * slot
+      guard x - 14 > end, x < page.plot.right - 8 else { continue }
+      page.write(
+        name, at: Point(x: x, y: page.plot.bottom + 19), page.theme.muted, .middle, size: 11)
+      end = x + ChartPage.width(of: name, size: 11) / 2 + 10
+    }
+  }
+
+  func draw(on page: inout TextPage) {
+    let left = page.columns >= 40 ? 11 : 7
+    let wide = page.columns - left
+    for index in 0..<min(days.count, max(0, page.rows - 1)) {
+      let day = days[index * days.count / min(days.count, max(1, page.rows - 1))]
+      let row = index + 1
+      page.write(
+        page.columns >= 40 ? ChartWords.weekday(day.date) : ChartWords.day(day.date), column: 0,
+        row: row)
+      let lights = lights(day)
+      for column in 0..<max(0, wide) {
+        let hour = (Double(column) + 0.5) / Double(wide) * 24
+        if lights[3]?.contains(hour) == true {
+          page.write("█", column: left + column, row: row, "#fcc419")
+        } else if lights[2]?.contains(hour) == true {
+          page.write("▒", column: left + column, row: row, "#748ffc")
+        } else {
+          page.write("·", column: left + column, row: row, "#495057")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import AlmanacCore
+
+/// The hours of a forecast along the bottom of a chart: hour marks, days, and nights behind.
+struct HourAxis: Sendable {
+  let hours: [HourlyWeather]
+  let clock: ChartClock
+
+  var first: Instant { Instant(unixSeconds: hours.first?.timeUnixSeconds ?? 0) }
+  var last: Instant {
+    Instant(unixSeconds: hours.last.map { $0.timeUnixSeconds + $0.durationSeconds } ?? 3_600)
+  }
+
+  /// "48 hours".
+  var count: String { hours.count == 1 ? "1 hour" : "\(hours.count) hours" }
+
+  /// "Sun 21 Jun", or the first and last date.
+  var span: String {
+    let (from, to) = (clock.date(first), clock.date(last.adding(seconds: -1)))
+    return from == to
+      ? ChartWords.weekday(from)
+      : "\(ChartWords.weekday(from)) – \(ChartWords.weekday(to))"
+  }
+
+  func scale(_ page: ChartPage) -> Scale {
+    Scale(
+      first.unixSeconds, last.unixSeconds, start: page.plot.left, end: page.plot.right)
+  }
+
+  func draw(on page: inout ChartPage) {
+    let scale = scale(page)
+    nights(scale, &page)
+    page.line(
+      Point(x: page.plot.left, y: page.plot.bottom),
+      Point(x: page.plot.right, y: page.plot.bottom), page.theme.muted)
+    marks(scale, &page)
+  }
+
+  private func nights(_ scale: Scale, _ page: inout ChartPage) {
+    var start: Double?
+    for hour in hours {
+      if hour.isDay == false, start == nil { start = hour.timeUnixSeconds }
+      if hour.isDay != false, let from = start {
+        night(scale(from), scale(hour.timeUnixSeconds), &page)
+        start = nil
+      }
+    }
+    if let start { night(scale(start), page.plot.right, &page) }
+  }
+
+  private func night(_ left: Double, _ right: Double, _ page: inout ChartPage) {
+    page.rectangle(
+      PlotBox(left: left, top: page.plot.top, right: right, bottom: page.plot.bottom),
+      page.theme.night)
+  }
+
+  private func marks(_ scale: Scale, _ page: inout ChartPage) {
+    let perHour = page.plot.width / max(1, (scale.high - scale.low) / 3_600)
+    let step = [1, 2, 3, 6, 12, 24].first { Double($0) * perHour >= 44 } ?? 24
+    var dayEnd = -Double.infinity
+    for hour in hours {
+      let instant = Instant(unixSeconds: hour.timeUnixSeconds)
+      let second = clock.secondOfDay(instant)
+      let x = scale(hour.timeUnixSeconds)
+      if second < 3_600, hour.timeUnixSeconds > first.unixSeconds {
+        page.line(
+          Point(x: x, y: page.plot.top), Point(x: x, y: page.plot.bottom + 6), page.theme.muted,
+          dash: "2 4")
+      }
+      if second < 3_600 || hour.timeUnixSeconds == first.unixSeconds {
+        dayEnd = day(instant, x, after: dayEnd, &page)
+      }
+      guard step < 24, Int(second / 3_600) % step == 0 else { continue }
+      page.write(
+        clock.hour(instant), at: Point(x: x, y: page.plot.bottom + 16), page.theme.muted, .middle,
+        size: 11)
+    }
+  }
+
+  /// - Returns: where its words end.
+  private func day(
+    _ instant: Instant, _ x: Double, after end: Double, _ page: inout ChartPage
+  ) -> Double {
+    let date = clock.date(instant)
+    let name =
+      hours.count > 120 ? date.weekday.abbreviation : ChartWords.weekday(date)
+    let width = ChartPage.width(of: name, size: 11)
+    guard x > end, x + width < page.plot.right + 16 else { return end }
+    page.write(
+      name, at: Point(x: x, y: page.plot.bottom + 33), page.theme.ink, size: 11, weight: 600)
+    return x + width + 8
+  }
+
+  /// The hours under a plot of characters.
+  func draw(on page: inout TextPage, left: Int, row: Int) {
+    let wide = page.columns - left
+    guard wide > 0 else { return }
+    let scale = Scale(
+      first.unixSeconds, last.unixSeconds, start: Double(left), end: Double(page.columns))
+    let perHour = Double(wide) / max(1, (scale.high - scale.low) / 3_600)
+    let step = [1, 2, 3, 6, 12, 24].first { Double($0) * perHour >= 7 } ?? 24
+    for hour in hours {
+      let instant = Instant(unixSeconds: hour.timeUnixSeconds)
+      let second = Int(clock.secondOfDay(instant))
+      guard second % (step * 3_600) < 3_600 else { continue }
+      let label =
+        second < 3_600 ? clock.date(instant).weekday.abbreviation : clock.hour(instant)
+      let column = Int(scale(hour.timeUnixSeconds))
+      guard column + label.count <= page.columns else { continue }
+      page.write(label, column: column, row: row)
+    }
+  }
+}

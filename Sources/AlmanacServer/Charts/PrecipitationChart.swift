@@ -1,0 +1,125 @@
+import AlmanacCore
+
+/// Precipitation hour by hour as bars, with how likely it is as a line.
+struct PrecipitationChart: Chart {
+  let place: String
+  let hours: [HourlyWeather]
+  let units: UnitSystem
+  let clock: ChartClock
+  let isEstimate: Bool
+
+  private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
+  private var unit: String { units.unit(of: .precipitation).rawValue }
+  private var decimals: Int { unit == "in" ? 2 : 1 }
+
+  private var amounts: [Double?] {
+    hours.map { hour in
+      hour.precipitationMillimeters.map { units.convert(max(0, $0), .precipitation) }
+    }
+  }
+
+  private var total: Double { amounts.compactMap(\.self).reduce(0, +) }
+  private var isDry: Bool { !amounts.contains { ($0 ?? 0) > 0 } }
+
+  var title: String { "Precipitation in \(place)" }
+
+  var alt: String {
+    let known = amounts.contains { $0 != nil }
+    guard known else { return "\(title), \(axis.count): no data." }
+    let likely = hours.compactMap(\.precipitationProbabilityPercent).max()
+    let chance = likely.map { ", at most \(ChartWords.number($0, 0)) % likely" } ?? ""
+    return "\(title), \(axis.count), \(axis.span): "
+      + (isDry
+        ? "none expected\(chance)."
+        : "\(ChartWords.number(total, decimals)) \(unit) in all\(chance).")
+  }
+
+  private var subtitle: String {
+    let sum = isDry ? "none expected" : "\(ChartWords.number(total, decimals)) \(unit) in all"
+    return "\(axis.span) · \(sum)"
+      + (isEstimate ? " · what is usual, not a forecast" : " · line: probability")
+  }
+
+  /// At least a millimeter: a drizzle must not look like a flood.
+  private var top: Double {
+    let least = units.convert(1, .precipitation)
+    return max(amounts.compactMap(\.self).max() ?? 0, least) * 1.15
+  }
+
+  // MARK: Drawn
+
+  func draw(on page: inout ChartPage) {
+    page.plot.right -= 30
+    page.heading(title, subtitle)
+    axis.draw(on: &page)
+    let vertical = Scale(0, top, start: page.plot.bottom, end: page.plot.top)
+    let ticks = vertical.ticks(about: Int(page.plot.height / 44))
+    let step = ticks.count > 1 ? ticks[1] - ticks[0] : 1
+    page.rows(vertical, ticks, unit: unit, decimals: step < 0.1 ? 2 : step < 1 ? 1 : 0)
+    let horizontal = axis.scale(page)
+    bars(horizontal, vertical, &page)
+    probability(horizontal, &page)
+    if isDry {
+      page.write(
+        "No precipitation expected",
+        at: Point(x: (page.plot.left + page.plot.right) / 2, y: page.plot.bottom - 14),
+        page.theme.muted, .middle, size: 13, halo: true)
+    }
+  }
+
+  private func bars(_ horizontal: Scale, _ vertical: Scale, _ page: inout ChartPage) {
+    let fill =
+      page.theme.isMono
+      ? page.theme.rain
+      : page.gradient("bar", [(0, page.theme.rain, 1), (1, page.theme.rain, 0.7)])
+    for (hour, amount) in zip(hours, amounts) {
+      guard let amount, amount > 0 else { continue }
+      let left = horizontal(hour.timeUnixSeconds)
+      let right = horizontal(hour.timeUnixSeconds + hour.durationSeconds)
+      let gap = min(2, (right - left) * 0.15)
+      page.rectangle(
+        PlotBox(
+          left: left + gap, top: min(vertical(amount), page.plot.bottom - 1.5),
+          right: right - gap, bottom: page.plot.bottom), fill, radius: min(3, (right - left) / 4))
+    }
+  }
+
+  private func probability(_ horizontal: Scale, _ page: inout ChartPage) {
+    let scale = Scale(0, 100, start: page.plot.bottom, end: page.plot.top)
+    let points = hours.compactMap { hour in
+      hour.precipitationProbabilityPercent.map {
+        Point(
+          x: horizontal(hour.timeUnixSeconds + hour.durationSeconds / 2), y: scale(min($0, 100)))
+      }
+    }
+    guard points.count > 1 else { return }
+    page.stroke(Curve.path(points), page.theme.muted, width: 1.6, dash: "4 4")
+    for percent in [0.0, 50, 100] {
+      page.write(
+        "\(Int(percent))\(percent == 100 ? " %" : "")",
+        at: Point(x: page.plot.right + 6, y: scale(percent) + 4), page.theme.muted, size: 11)
+    }
+  }
+
+  // MARK: Written
+
+  func draw(on page: inout TextPage) {
+    let left = page.columns >= 24 ? 6 : 0
+    let (first, last) = (1, max(1, page.rows - 2))
+    if left > 0 {
+      page.scaleLabels(
+        Scale(0, top, start: 0, end: 1), top: first, bottom: last, decimals: decimals)
+    }
+    let wide = max(1, page.columns - left)
+    let high = Double((last - first + 1) * 8)
+    for column in 0..<wide {
+      let from = column * amounts.count / wide
+      let to = max(from + 1, (column + 1) * amounts.count / wide)
+      let amount = amounts[from..<min(to, amounts.count)].compactMap(\.self).max() ?? 0
+      let eighths = amount > 0 ? max(1, Int((amount / top * high).rounded())) : 0
+      page.column(left + column, from: last, eighths: eighths, "#339af0")
+    }
+    axis.draw(on: &page, left: left, row: page.rows - 1)
+    page.write(unit, column: max(0, page.columns - unit.count), row: 0)
+  }
+}

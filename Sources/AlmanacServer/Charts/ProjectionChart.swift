@@ -1,0 +1,163 @@
+import AlmanacCore
+
+/// Days like one day over the years: the central curve, its range, and what interventions change.
+struct ProjectionChart: Chart {
+  struct Row: Sendable {
+    let year: Int
+    let value: Double
+    let low: Double?
+    let high: Double?
+  }
+
+  let place: String
+  /// As asked for; in the units of `unit`.
+  let rows: [Row]
+  /// The other way: with interventions where they were not asked for, else without.
+  let others: [Row]
+  let otherName: String
+  let baselineYear: Int
+  let year: Int
+  let unit: String
+  /// Whether the values are changes, no temperature being known.
+  let isChange: Bool
+  /// "SSP2-4.5, 80 % range".
+  let assumption: String
+
+  var title: String {
+    (isChange ? "Warming of days like this in \(place)" : "Days like this in \(place)")
+  }
+
+  private func value(_ year: Int) -> Double? {
+    rows.first { $0.year == year }?.value
+      ?? rows.min { abs($0.year - year) < abs($1.year - year) }?.value
+  }
+
+  private func row(_ year: Int) -> Row? { rows.first { $0.year == year } }
+
+  private var sentence: String {
+    guard let then = row(year) else { return "" }
+    let range = both(then.low, then.high).map { low, high in
+      " (\(ChartWords.number(low, 1)) to \(ChartWords.number(high, 1)))"
+    }
+    let now = row(baselineYear).map {
+      "\(ChartWords.number($0.value, 1)) \(unit) in \(baselineYear), "
+    }
+    return "\(now ?? "")\(ChartWords.number(then.value, 1)) \(unit) in \(year)\(range ?? "")"
+  }
+
+  private func both(_ a: Double?, _ b: Double?) -> (Double, Double)? {
+    guard let a, let b else { return nil }
+    return (a, b)
+  }
+
+  var alt: String {
+    guard !rows.isEmpty else { return "\(title): no data." }
+    return "\(title): \(sentence). \(assumption)."
+  }
+
+  private var scaleRange: (low: Double, high: Double) {
+    let all = (rows + others).flatMap { [$0.value, $0.low ?? $0.value, $0.high ?? $0.value] }
+    let (low, high) = (all.min() ?? 0, all.max() ?? 1)
+    let margin = max(0.3, (high - low) * 0.1)
+    return (low - margin, high + margin)
+  }
+
+  // MARK: Drawn
+
+  func draw(on page: inout ChartPage) {
+    page.plot.bottom += 14
+    page.heading(title, sentence + (sentence.isEmpty ? "" : " · ") + assumption)
+    guard let first = rows.first?.year, let last = rows.last?.year else { return }
+    let vertical = Scale(
+      scaleRange.low, scaleRange.high, start: page.plot.bottom, end: page.plot.top)
+    let ticks = vertical.ticks(about: Int(page.plot.height / 40))
+    let step = ticks.count > 1 ? ticks[1] - ticks[0] : 1
+    page.rows(vertical, ticks, unit: unit, decimals: step < 1 ? 1 : 0)
+    let horizontal = Scale(
+      Double(first), Double(last), start: page.plot.left, end: page.plot.right)
+    years(horizontal, &page)
+    func points(_ rows: [Row], _ value: (Row) -> Double?) -> [Point] {
+      rows.compactMap { row in
+        value(row).map { Point(x: horizontal(Double(row.year)), y: vertical($0)) }
+      }
+    }
+    page.fill(
+      Curve.band(points(rows) { $0.high }, points(rows) { $0.low }), page.theme.warm,
+      opacity: page.theme.isMono ? 0.1 : 0.17)
+    if !others.isEmpty {
+      page.stroke(
+        Curve.path(points(others) { $0.value }), page.theme.cool, width: 2, dash: "6 5")
+    }
+    page.stroke(Curve.path(points(rows) { $0.value }), page.theme.warm, width: 3)
+    marker(baselineYear, horizontal, vertical, &page)
+    marker(year, horizontal, vertical, &page, isTarget: true)
+    legend(&page)
+  }
+
+  private func years(_ horizontal: Scale, _ page: inout ChartPage) {
+    for tick in horizontal.ticks(about: Int(page.plot.width / 90), least: 1)
+    where tick == tick.rounded() {
+      let x = horizontal(tick)
+      page.line(
+        Point(x: x, y: page.plot.bottom), Point(x: x, y: page.plot.bottom + 5), page.theme.muted)
+      page.write(
+        "\(Int(tick))", at: Point(x: x, y: page.plot.bottom + 19), page.theme.muted, .middle,
+        size: 11)
+    }
+  }
+
+  private func marker(
+    _ year: Int, _ horizontal: Scale, _ vertical: Scale, _ page: inout ChartPage,
+    isTarget: Bool = false
+  ) {
+    guard let row = row(year) else { return }
+    let place = Point(x: horizontal(Double(year)), y: vertical(row.value))
+    if isTarget {
+      page.line(
+        Point(x: place.x, y: page.plot.top), Point(x: place.x, y: page.plot.bottom),
+        page.theme.muted, dash: "2 4")
+    }
+    page.dot(place, isTarget ? page.theme.warm : page.theme.ink, radius: 5)
+    let label =
+      isTarget ? "\(year): \(ChartWords.number(row.value, 1)) \(unit)" : "\(year)"
+    let width = ChartPage.width(of: label, size: 13) / 2
+    let x = min(max(place.x, page.plot.left + width), page.plot.right - width)
+    let top = min(place.y, row.high.map { vertical($0) } ?? place.y)
+    page.write(
+      label, at: Point(x: x, y: isTarget ? max(top - 10, page.plot.top + 4) : place.y + 22),
+      page.theme.ink, .middle, size: 13, weight: isTarget ? 700 : 500, halo: true)
+  }
+
+  private func legend(_ page: inout ChartPage) {
+    guard !others.isEmpty else { return }
+    let y = page.plot.top + 14
+    let x = page.plot.left + 12
+    page.line(
+      Point(x: x, y: y - 4), Point(x: x + 24, y: y - 4), page.theme.cool, width: 2, dash: "6 5")
+    page.write(otherName, at: Point(x: x + 32, y: y), page.theme.muted, halo: true)
+  }
+
+  // MARK: Written
+
+  func draw(on page: inout TextPage) {
+    let left = page.columns >= 24 ? 6 : 0
+    let (top, bottom) = (1, max(1, page.rows - 2))
+    let scale = Scale(scaleRange.low, scaleRange.high, start: 0, end: 1)
+    if left > 0 { page.scaleLabels(scale, top: top, bottom: bottom, decimals: 1) }
+    if bottom > top {
+      for values in [rows.map(\.low), rows.map(\.high)] {
+        page.curve(values, scale, left: left, top: top, bottom: bottom) { _ in "#868e96" }
+      }
+    }
+    page.curve(
+      rows.map { Optional($0.value) }, scale, left: left, top: top, bottom: bottom
+    ) { _ in "#f76707" }
+    page.write(unit, column: max(0, page.columns - unit.count), row: 0)
+    guard let first = rows.first?.year, let last = rows.last?.year else { return }
+    let years = Scale(
+      Double(first), Double(last), start: Double(left), end: Double(page.columns - 4))
+    for tick in years.ticks(about: max(1, page.columns / 14), least: 1) {
+      page.write("\(Int(tick))", column: Int(years(tick)), row: page.rows - 1)
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import AlmanacCore
+import AlmanacProtocol
+
+/// One day of the sun: its height over the hours, before the bands of day, twilight and night.
+struct SunChart: Chart {
+  let place: String
+  let sky: SkyPlace
+  let day: CivilDay
+  let sun: SunEvents
+  let clock: ChartClock
+  /// Where the sun stands now, if the day is today.
+  let now: Instant?
+  private let altitudes: [(time: Double, degrees: Double)]
+
+  init(
+    place: String, sky: SkyPlace, day: CivilDay, sun: SunEvents, clock: ChartClock, now: Instant?
+  ) {
+    self.place = place
+    self.sky = sky
+    self.day = day
+    self.sun = sun
+    self.clock = clock
+    self.now = now
+    let step = day.lengthSeconds / 96
+    altitudes = (0...96).map { index in
+      let time = day.start.unixSeconds + Double(index) * step
+      let position = SunPosition(at: Instant(unixSeconds: time), place: sky)
+      return (time, position.altitudeDegrees)
+    }
+  }
+
+  var title: String { "The sun in \(place)" }
+
+  private func time(_ instant: Instant?) -> String { instant.map(clock.time) ?? "none" }
+
+  private var length: String? {
+    sun.dayLengthSeconds.map { seconds in
+      let minutes = Int((seconds / 60).rounded())
+      return "\(minutes / 60) h \(minutes % 60) min of day"
+    }
+  }
+
+  var alt: String {
+    let date = ChartWords.weekday(day.date)
+    switch sun.state {
+    case .polarDay: return "\(title), \(date): the sun does not set."
+    case .polarNight: return "\(title), \(date): the sun does not rise."
+    case .normal, .partial:
+      return "\(title), \(date): sunrise \(time(sun.sunrise)), noon \(time(sun.solarNoon)) at "
+        + "\(ChartWords.number(sun.noonAltitudeDegrees, 0))°, sunset \(time(sun.sunset))"
+        + (length.map { ", \($0)." } ?? ".")
+    }
+  }
+
+  private var subtitle: String {
+    switch sun.state {
+    case .polarDay: "\(ChartWords.weekday(day.date)) · the sun does not set"
+    case .polarNight: "\(ChartWords.weekday(day.date)) · the sun does not rise"
+    case .normal, .partial:
+      [ChartWords.weekday(day.date), length].compactMap(\.self).joined(separator: " · ")
+    }
+  }
+
+  private var range: (low: Double, high: Double) {
+    let all = altitudes.map(\.degrees)
+    return (min((all.min() ?? -20) - 6, -24), max((all.max() ?? 20) + 16, 16))
+  }
+
+  // MARK: Drawn
+
+  func draw(on page: inout ChartPage) {
+    page.heading(title, subtitle)
+    page.plot.left = 20
+    page.plot.top -= 14
+    page.plot.bottom += 10
+    let vertical = Scale(
+      range.low, range.high, start: page.plot.bottom, end: page.plot.top)
+    let horizontal = Scale(
+      day.start.unixSeconds, day.end.unixSeconds, start: page.plot.left, end: page.plot.right)
+    bands(vertical, &page)
+    arc(horizontal, vertical, &page)
+    hours(horizontal, &page)
+    events(horizontal, vertical, &page)
+    if let now { body(now, horizontal, vertical, &page) }
+  }
+
+  /// From the ground of the sky up: night, three twilights, day.
+  private func bands(_ vertical: Scale, _ page: inout ChartPage) {
+    let colors: [String]
+    switch page.theme.name {
+    case .light: colors = ["#25315c", "#41528c", "#7284bd", "#b7b6dd", "#e9f3fd"]
+    case .dark: colors = ["#0b0f1e", "#131a33", "#1e2b52", "#3b4374", "#244766"]
+    case .mono: colors = ["#9a9a9a", "#b4b4b4", "#cecece", "#e4e4e4", "#ffffff"]
+    }
+    let edges = [vertical.low, -18, -12, -6, -0.833, vertical.high]
+    let names = ["night", "astronomical twilight", "nautical twilight", "civil twilight", ""]
+    for (index, color) in colors.enumerated() {
+      let (low, high) = (max(edges[index], vertical.low), min(edges[index + 1], vertical.high))
+      guard low < high else { continue }
+      let box = PlotBox(
+        left: page.plot.left, top: vertical(high), right: page.plot.right, bottom: vertical(low))
+      page.rectangle(box, color)
+      // Only where the words have the height to stand in.
+      guard box.height >= 13, page.width >= 480, !names[index].isEmpty else { continue }
+      let ink = page.theme.isMono ? "#000000" : index < 3 ? "#dfe6ff" : "#1d2433"
+      page.write(
+        names[index],
+        at: Point(x: page.plot.right - 8, y: (box.top + box.bottom) / 2 + 3.5),
+        page.theme.name == .dark ? "#c3cbe6" : ink, .end, size: 10)
+    }
+    let horizon = vertical(-0.833)
+    page.line(
+      Point(x: page.plot.left, y: horizon), Point(x: page.plot.right, y: horizon),
+      page.theme.isMono ? "#000000" : page.theme.name == .dark ? "#c3cbe6" : "#5c6a96")
+  }
+
+  private func arc(_ horizontal: Scale, _ vertical: Scale, _ page: inout ChartPage) {
+    func points(from low: Double, to high: Double) -> [[Point]] {
+      var runs: [[Point]] = [[]]
+      for (index, sample) in altitudes.enumerated() {
+        let isWithin = (low...high).contains(sample.degrees)
+        if index > 0 {
+          // Where the sun passes an edge between two samples.
+          let before = altitudes[index - 1]
+          let edges = [low, high].filter {
+            ($0 - before.degrees) * ($0 - sample.degrees) < 0
+          }
+          let passed = edges.map { edge in
+            (edge - before.degrees) / (sample.degrees - before.degrees)
+          }.sorted()
+          for share in passed {
+            let degrees = before.degrees + (sample.degrees - before.degrees) * share
+            let time = before.time + (sample.time - before.time) * share
+            runs[runs.count - 1].append(Point(x: horizontal(time), y: vertical(degrees)))
+          }
+        }
+        if isWithin {
+          runs[runs.count - 1].append(
+            Point(x: horizontal(sample.time), y: vertical(sample.degrees)))
+        } else {
+          runs.append([])
+        }
+      }
+      return runs.filter { $0.count > 1 }
+    }
+    let isMono = page.theme.isMono
+    for run in points(from: -90, to: 90) {
+      page.stroke(
+        Curve.path(run), isMono ? "#000000" : "#ffffff", width: 2, dash: "1 5", opacity: 0.8)
+    }
+    for run in points(from: -0.833, to: 90) {
+      page.stroke(Curve.path(run), page.theme.gold, width: 3.5)
+    }
+    for run in points(from: -4, to: 6) {
+      page.stroke(Curve.path(run), isMono ? "#000000" : "#f76707", width: isMono ? 5.5 : 4.5)
+    }
+  }
+
+  private func hours(_ horizontal: Scale, _ page: inout ChartPage) {
+    let step = page.width >= 560 ? 3 : 6
+    var time = day.start.unixSeconds
+    while time <= day.end.unixSeconds {
+      let instant = Instant(unixSeconds: time)
+      if Int(clock.secondOfDay(instant) / 3_600) % step == 0 {
+        let x = horizontal(time)
+        page.line(
+          Point(x: x, y: page.plot.bottom), Point(x: x, y: page.plot.bottom + 4),
+          page.theme.muted)
+        let isFirst = time == day.start.unixSeconds
+        page.write(
+          clock.hour(instant), at: Point(x: x, y: page.plot.bottom + 19), page.theme.muted,
+          isFirst ? .start : x > page.plot.right - 12 ? .end : .middle, size: 11)
+      }
+      time += 3_600
+    }
+  }
+
+  private func events(_ horizontal: Scale, _ vertical: Scale, _ page: inout ChartPage) {
+    for (instant, name, anchor) in [
+      (sun.sunrise, "sunrise", ChartPage.Anchor.end), (sun.sunset, "sunset", .start),
+    ] {
+      guard let instant, day.contains(instant) else { continue }
+      let place = Point(x: horizontal(instant.unixSeconds), y: vertical(-0.833))
+      page.dot(place, page.theme.isMono ? "#000000" : "#f76707", radius: 5)
+      let isLeft = anchor == .end
+      let x = place.x + (isLeft ? -10 : 10)
+      let fits = isLeft ? x - page.plot.left > 62 : page.plot.right - x > 62
+      let ink = page.theme.name == .dark ? "#ffffff" : "#1d2433"
+      page.write(
+        clock.time(instant), at: Point(x: fits ? x : place.x, y: place.y - (fits ? 20 : 24)), ink,
+        fits ? anchor : .middle, size: 13, weight: 700)
+      page.write(
+        name, at: Point(x: fits ? x : place.x, y: place.y - (fits ? 7 : 10)), ink,
+        fits ? anchor : .middle, size: 10)
+    }
+    let noon = Point(
+      x: horizontal(sun.solarNoon.unixSeconds), y: vertical(sun.noonAltitudeDegrees))
+    guard day.contains(sun.solarNoon) else { return }
+    let isSunThere = now.map { abs($0.seconds(since: sun.solarNoon)) < 5_400 } ?? false
+    page.write(
+      "\(clock.time(sun.solarNoon)) · \(ChartWords.number(sun.noonAltitudeDegrees, 0))°",
+      at: Point(x: noon.x, y: max(noon.y - (isSunThere ? 27 : 11), page.plot.top + 12)),
+      page.theme.name == .dark ? "#ffffff" : "#1d2433", .middle, size: 12, weight: 600)
+  }
+
+  private func body(
+    _ now: Instant, _ horizontal: Scale, _ vertical: Scale, _ page: inout ChartPage
+  ) {
+    let altitude = SunPosition(at: now, place: sky).altitudeDegrees
+    let place = Point(x: horizontal(now.unixSeconds), y: vertical(altitude))
+    let isUp = altitude > -0.833
+    if page.theme.isMono {
+      page.dot(place, isUp ? "#ffffff" : "#555555", radius: 9)
+      page.svg.element(
+        "circle",
+        [
+          "cx": SVG.number(place.x), "cy": SVG.number(place.y), "r": "9", "fill": "none",
+          "stroke": "#000000", "stroke-width": "2",
+        ])
+      return
+    }
+    for (radius, opacity) in [(20.0, 0.18), (14, 0.3)] where isUp {
+      page.svg.element(
+        "circle",
+        [
+          "cx": SVG.number(place.x), "cy": SVG.number(place.y), "r": SVG.number(radius),
+          "fill": "#fcc419", "fill-opacity": "\(opacity)",
+        ])
+    }
+    page.svg.element(
+      "circle",
+      [
+        "cx": SVG.number(place.x), "cy": SVG.number(place.y), "r": "9",
+        "fill": isUp ? "#fcc419" : "#8c93b8", "stroke": "#ffffff", "stroke-width": "2",
+      ])
+  }
+
+  // MARK: Written
+
+  func draw(on page: inout TextPage) {
+    let (top, bottom) = (1, max(1, page.rows - 2))
+    let scale = Scale(range.low, range.high, start: 0, end: 1)
+    let rows = Scale(
+      range.low, range.high, start: Double((bottom - top + 1) * 4 - 1), end: 0)
+    page.curve(
+      altitudes.map { Optional($0.degrees) }, scale, left: 0, top: top, bottom: bottom
+    ) { altitude in
+      altitude < -0.833 ? "#748ffc" : altitude < 6 ? "#f76707" : "#fcc419"
+    }
+    let horizon = top + Int(rows(0).rounded()) / 4
+    for column in 0..<page.columns where page.isFree(column: column, row: horizon) {
+      page.write("─", column: column, row: horizon, "#868e96")
+    }
+    footer(&page)
+  }
+
+  private func footer(_ page: inout TextPage) {
+    let row = page.rows - 1
+    let words = [("↑", sun.sunrise), ("☼", sun.solarNoon), ("↓", sun.sunset)].map { sign, time in
+      "\(sign) \(time.map(clock.time) ?? "–")"
+    }
+    if page.rows > 2 { page.write(words.joined(separator: "   "), column: 0, row: row) }
+    let length = ChartWords.weekday(day.date)
+    page.write(length, column: page.columns - length.count, row: 0)
+  }
+}

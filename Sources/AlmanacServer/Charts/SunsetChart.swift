@@ -1,0 +1,130 @@
+import AlmanacCore
+import Services
+
+/// The sunsets (or sunrises) to come as bars, each in the colors its sky is expected to have.
+struct SunsetChart: Chart {
+  let place: String
+  let event: SunsetQuestion.Event
+  let days: [SunsetReport]
+  let clock: ChartClock
+  let isEstimate: Bool
+
+  var title: String {
+    (event == .sunset ? "Sunsets" : "Sunrises") + " in \(place)"
+  }
+
+  private var best: SunsetReport? {
+    days.filter { $0.score.score != nil }
+      .max { ($0.score.score ?? 0) < ($1.score.score ?? 0) }
+  }
+
+  var alt: String {
+    guard let best, let score = best.score.score else {
+      return "\(title), \(days.count == 1 ? "1 day" : "\(days.count) days"): no data."
+    }
+    let words = days.map { day in
+      ChartWords.weekday(day.date) + " "
+        + (day.score.score.map { ChartWords.number($0, 0) } ?? "unknown")
+    }
+    return
+      "\(title), \(days.count == 1 ? "1 day" : "\(days.count) days"), score of 100: \(words.joined(separator: ", ")). "
+      + "Best: \(ChartWords.weekday(best.date)), \(ChartWords.number(score, 0))"
+      + (best.score.rating.map { ", \($0.label.lowercased())." } ?? ".")
+  }
+
+  private var subtitle: String {
+    guard let best, let rating = best.score.rating else { return "score 0 – 100" }
+    let time = best.time.map { " at \(clock.time($0))" } ?? ""
+    return "best \(ChartWords.weekday(best.date))\(time): \(rating.label.lowercased())"
+      + (isEstimate ? " · what is usual, not a forecast" : "")
+  }
+
+  // MARK: Drawn
+
+  func draw(on page: inout ChartPage) {
+    page.heading(title, subtitle)
+    page.plot.bottom += 2
+    let vertical = Scale(0, 108, start: page.plot.bottom, end: page.plot.top)
+    page.rows(vertical, [0, 25, 50, 75, 100], unit: "score")
+    let slot = page.plot.width / Double(max(1, days.count))
+    for (index, day) in days.enumerated() {
+      let left = page.plot.left + Double(index) * slot
+      let width = min(slot * 0.72, 64)
+      let middle = left + slot / 2
+      if let score = day.score.score {
+        let box = PlotBox(
+          left: middle - width / 2, top: min(vertical(score), page.plot.bottom - 2),
+          right: middle + width / 2, bottom: page.plot.bottom)
+        bar(day, index, box, vertical, &page)
+      } else {
+        page.write(
+          "–", at: Point(x: middle, y: page.plot.bottom - 8), page.theme.muted, .middle)
+      }
+      words(day, middle, slot, &page)
+    }
+  }
+
+  private func bar(
+    _ day: SunsetReport, _ index: Int, _ box: PlotBox, _ vertical: Scale, _ page: inout ChartPage
+  ) {
+    let colors = day.score.gradient?.hexColors ?? []
+    if page.theme.isMono || colors.count < 3 {
+      page.rectangle(box, page.theme.isMono ? "#888888" : page.theme.warm, radius: 5)
+    } else {
+      let fill = page.gradient(
+        "sky\(index)", [(0, colors[0], 1), (0.55, colors[1], 1), (1, colors[2], 1)])
+      page.rectangle(box, fill, radius: 5, opacity: day.hasPassed ? 0.45 : 1)
+    }
+    let middle = (box.left + box.right) / 2
+    if let interval = day.score.interval {
+      let (low, high) = (vertical(max(0, interval.low)), vertical(min(100, interval.high)))
+      let path =
+        "M\(SVG.number(middle - 4)) \(SVG.number(high))h8m-4 0V\(SVG.number(low))m-4 0h8"
+      page.stroke(path, page.theme.ink, width: 1.2, opacity: 0.55)
+    }
+    let top = day.score.interval.map { min(box.top, vertical(min(100, $0.high))) } ?? box.top
+    let isBest = day.date == best?.date
+    page.write(
+      ChartWords.number(day.score.score ?? 0, 0), at: Point(x: middle, y: top - 7),
+      page.theme.ink, .middle, size: isBest ? 15 : 12, weight: isBest ? 700 : 500, halo: true)
+  }
+
+  private func words(
+    _ day: SunsetReport, _ middle: Double, _ slot: Double, _ page: inout ChartPage
+  ) {
+    let isBest = day.date == best?.date
+    let name =
+      slot >= 38 ? day.date.weekday.abbreviation : String(day.date.weekday.abbreviation.prefix(1))
+    page.write(
+      name, at: Point(x: middle, y: page.plot.bottom + 17), page.theme.ink, .middle, size: 12,
+      weight: isBest ? 700 : 500)
+    let date = slot >= 44 ? ChartWords.day(day.date) : "\(day.date.day)"
+    page.write(
+      date, at: Point(x: middle, y: page.plot.bottom + 33), page.theme.muted, .middle, size: 11)
+  }
+
+  // MARK: Written
+
+  func draw(on page: inout TextPage) {
+    let left = page.columns >= 40 ? 11 : 7
+    let wide = max(0, page.columns - left - (page.columns >= 40 ? 16 : 4))
+    for (index, day) in days.prefix(max(0, page.rows - 1)).enumerated() {
+      let row = index + 1
+      let date =
+        page.columns >= 40 ? ChartWords.weekday(day.date) : ChartWords.day(day.date)
+      page.write(date, column: 0, row: row)
+      guard let score = day.score.score else {
+        page.write("–", column: left, row: row)
+        continue
+      }
+      let eighths = Int((score / 100 * Double(wide * 8)).rounded())
+      page.bar(row: row, column: left, eighths: eighths, day.score.gradient?.hexColors.last)
+      let label = ChartWords.number(score, 0)
+      let column = left + (eighths + 7) / 8 + 1
+      page.write(label, column: column, row: row)
+      if page.columns >= 40, let rating = day.score.rating {
+        page.write(rating.label.lowercased(), column: column + label.count + 1, row: row)
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import AlmanacCore
+
+/// The temperature hour by hour as a curve in the colors of warm and cold, with what it feels like.
+struct TemperatureChart: Chart {
+  let place: String
+  let hours: [HourlyWeather]
+  let units: UnitSystem
+  let clock: ChartClock
+  let isEstimate: Bool
+
+  private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
+  private var unit: String { units.unit(of: .temperature).rawValue }
+
+  private func convert(_ celsius: Double?) -> Double? {
+    celsius.map { units.convert($0, .temperature) }
+  }
+
+  var title: String { "Temperature in \(place)" }
+
+  var alt: String {
+    let known = hours.compactMap { convert($0.temperatureCelsius) }
+    guard let low = known.min(), let high = known.max() else {
+      return "\(title), \(axis.count): no data."
+    }
+    return "\(title), \(axis.count), \(axis.span): "
+      + "\(ChartWords.number(low, 0)) to \(ChartWords.number(high, 0)) \(unit)"
+      + (isEstimate ? ", what is usual, not a forecast." : ".")
+  }
+
+  private var subtitle: String {
+    axis.span + (isEstimate ? " · what is usual, not a forecast" : " · dashed: feels like")
+  }
+
+  /// Room above and below, and never so little that a tenth of a degree looks like a storm.
+  private var range: (low: Double, high: Double) {
+    let known =
+      (hours.map(\.temperatureCelsius) + hours.map(\.feelsLikeCelsius)).compactMap(convert)
+    let (low, high) = (known.min() ?? 0, known.max() ?? 10)
+    let missing = max(0, 6 - (high - low)) / 2
+    let margin = (high - low) * 0.12 + missing
+    return ((low - margin).rounded(.down), (high + margin).rounded(.up))
+  }
+
+  // MARK: Drawn
+
+  func draw(on page: inout ChartPage) {
+    page.heading(title, subtitle)
+    axis.draw(on: &page)
+    let vertical = Scale(
+      range.low, range.high, start: page.plot.bottom, end: page.plot.top)
+    let count = Int(page.plot.height / 34)
+    page.rows(vertical, vertical.ticks(about: count, least: 1), unit: unit)
+    let horizontal = axis.scale(page)
+    let points = points(\.temperatureCelsius, horizontal, vertical)
+    guard !points.isEmpty else {
+      page.write(
+        "No data", at: Point(x: page.width / 2, y: page.height / 2), page.theme.muted, .middle)
+      return
+    }
+    for run in points { area(run, vertical, &page) }
+    for run in self.points(\.feelsLikeCelsius, horizontal, vertical) {
+      page.stroke(Curve.path(run), page.theme.muted, width: 1.4, dash: "1 5")
+    }
+    let color = page.theme.isMono ? page.theme.ink : colors("curve", 1, vertical, &page)
+    for run in points { page.stroke(Curve.path(run), color, width: 3) }
+    extremes(horizontal, vertical, &page)
+  }
+
+  private func area(_ run: [Point], _ vertical: Scale, _ page: inout ChartPage) {
+    guard let first = run.first, let last = run.last else { return }
+    let foot = SVG.number(page.plot.bottom)
+    let path =
+      Curve.path(run) + "L\(SVG.number(last.x)) \(foot)L\(SVG.number(first.x)) \(foot)Z"
+    if page.theme.isMono {
+      page.fill(path, page.theme.ink, opacity: 0.06)
+    } else {
+      page.fill(path, colors("area", 0.16, vertical, &page))
+    }
+  }
+
+  /// Of the values on the scale, from its top to its foot.
+  private func colors(
+    _ name: String, _ opacity: Double, _ vertical: Scale, _ page: inout ChartPage
+  ) -> String {
+    let (top, bottom) = (page.plot.top, page.plot.bottom)
+    let stops = ChartTheme.temperatures.reversed().map { stop in
+      let y = vertical(units.convert(stop.celsius, .temperature))
+      return (offset: (y - top) / (bottom - top), color: stop.color, opacity: opacity)
+    }
+    // Beyond the page only the nearest color on either side matters.
+    let above = stops.last { $0.offset <= 0 }
+    let below = stops.first { $0.offset >= 1 }
+    let within = stops.filter { $0.offset > 0 && $0.offset < 1 }
+    let all = [above].compactMap(\.self) + within + [below].compactMap(\.self)
+    let low = all.first?.offset ?? 0
+    let high = max(all.last?.offset ?? 1, low + 1e-3)
+    return page.gradient(
+      name, all.map { (($0.offset - low) / (high - low), $0.color, $0.opacity) },
+      from: top + low * (bottom - top), to: top + high * (bottom - top))
+  }
+
+  /// The stretches without gaps.
+  private func points(
+    _ value: (HourlyWeather) -> Double?, _ horizontal: Scale, _ vertical: Scale
+  ) -> [[Point]] {
+    var runs: [[Point]] = [[]]
+    for hour in hours {
+      if let value = convert(value(hour)) {
+        runs[runs.count - 1].append(
+          Point(x: horizontal(hour.timeUnixSeconds), y: vertical(value)))
+      } else {
+        runs.append([])
+      }
+    }
+    return runs.filter { !$0.isEmpty }
+  }
+
+  private func extremes(_ horizontal: Scale, _ vertical: Scale, _ page: inout ChartPage) {
+    let known = hours.compactMap { hour in
+      convert(hour.temperatureCelsius).map { (time: hour.timeUnixSeconds, value: $0) }
+    }
+    guard let high = known.max(by: { $0.value < $1.value }),
+      let low = known.min(by: { $0.value < $1.value })
+    else { return }
+    for (point, above) in [(high, true), (low, false)] {
+      let place = Point(x: horizontal(point.time), y: vertical(point.value))
+      page.dot(
+        place,
+        page.theme.isMono
+          ? page.theme.ink
+          : ChartTheme.color(celsius: units.metric(point.value, .temperature)))
+      let x = min(max(place.x, page.plot.left + 16), page.plot.right - 16)
+      page.write(
+        ChartWords.number(point.value, 0) + "°",
+        at: Point(x: x, y: place.y + (above ? -11 : 20)), page.theme.ink, .middle, size: 13,
+        weight: 600, halo: true)
+    }
+  }
+
+  // MARK: Written
+
+  func draw(on page: inout TextPage) {
+    let left = page.columns >= 24 ? 6 : 0
+    let (top, bottom) = (1, max(1, page.rows - 2))
+    let scale = Scale(range.low, range.high, start: 0, end: 1)
+    if left > 0 { page.scaleLabels(scale, top: top, bottom: bottom) }
+    page.curve(
+      hours.map { convert($0.temperatureCelsius) }, scale, left: left, top: top, bottom: bottom
+    ) { ChartTheme.color(celsius: units.metric($0, .temperature)) }
+    axis.draw(on: &page, left: left, row: page.rows - 1)
+    page.write(unit, column: max(0, page.columns - unit.count), row: 0)
+  }
+}

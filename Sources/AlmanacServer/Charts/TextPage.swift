@@ -1,0 +1,144 @@
+import AlmanacCore
+
+/// A chart of characters: a grid of cells, drawn on with Braille dots (two by four in a cell),
+/// blocks and words.
+struct TextPage: Sendable {
+  private struct Cell: Sendable {
+    var character: Character = " "
+    var dots: UInt32 = 0
+    var color: String?
+  }
+
+  let columns: Int
+  let rows: Int
+  private var cells: [Cell]
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = [Cell](repeating: Cell(), count: columns * rows)
+  }
+
+  /// Words from a cell on to the right; what does not fit is cut off.
+  mutating func write(_ text: String, column: Int, row: Int, _ color: String? = nil) {
+    guard (0..<rows).contains(row) else { return }
+    for (offset, character) in text.enumerated() {
+      let column = column + offset
+      guard (0..<columns).contains(column) else { continue }
+      cells[row * columns + column] = Cell(character: character, color: color)
+    }
+  }
+
+  func isFree(column: Int, row: Int) -> Bool {
+    (0..<columns).contains(column) && (0..<rows).contains(row)
+      && isEmpty(cells[row * columns + column])
+  }
+
+  /// One dot; `x` counts half columns from the left, `y` quarter rows from the top.
+  mutating func dot(x: Int, y: Int, _ color: String? = nil) {
+    let (column, row) = (x / 2, y / 4)
+    guard x >= 0, y >= 0, column < columns, row < rows else { return }
+    // The bits of U+2800: the left column first, the lowest row last.
+    let bits: [[UInt32]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
+    let index = row * columns + column
+    guard cells[index].character == " " else { return }
+    cells[index].dots |= bits[x % 2][y % 4]
+    cells[index].color = color ?? cells[index].color
+  }
+
+  /// A bar from the foot of a cell upward.
+  /// - Parameter eighths: of a cell's height.
+  mutating func column(_ column: Int, from row: Int, eighths: Int, _ color: String?) {
+    let blocks: [Character] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    var (rest, row) = (eighths, row)
+    while rest > 0, row >= 0 {
+      write(String(blocks[min(rest, 8)]), column: column, row: row, color)
+      (rest, row) = (rest - 8, row - 1)
+    }
+  }
+
+  /// A bar from a cell to the right.
+  mutating func bar(row: Int, column: Int, eighths: Int, _ color: String?) {
+    let blocks = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    let whole = String(repeating: "█", count: max(0, eighths) / 8)
+    write(whole + blocks[max(0, eighths) % 8], column: column, row: row, color)
+  }
+
+  /// The lines, without spaces at their ends.
+  func text(ansi: Bool) -> String {
+    (0..<rows).map { row in
+      var line = ""
+      var color: String?
+      let last = (0..<columns).last { !isEmpty(cells[row * columns + $0]) } ?? -1
+      for column in 0..<(last + 1) {
+        let cell = cells[row * columns + column]
+        if ansi, cell.color != color, !isEmpty(cell) {
+          line += Self.escape(cell.color)
+          color = cell.color
+        }
+        line.append(Self.character(cell))
+      }
+      return color == nil ? line : line + Self.escape(nil)
+    }.joined(separator: "\n")
+  }
+
+  private func isEmpty(_ cell: Cell) -> Bool { cell.character == " " && cell.dots == 0 }
+
+  private static func character(_ cell: Cell) -> Character {
+    guard cell.dots > 0, let scalar = Unicode.Scalar(0x2800 + cell.dots) else {
+      return cell.character
+    }
+    return Character(scalar)
+  }
+
+  /// SGR: a color of 24 bits, or none.
+  private static func escape(_ hex: String?) -> String {
+    guard let hex, let value = UInt32(hex.dropFirst(), radix: 16) else { return "\u{1B}[0m" }
+    return "\u{1B}[38;2;\(value >> 16 & 255);\(value >> 8 & 255);\(value & 255)m"
+  }
+}
+
+extension TextPage {
+  /// A curve of values over the width of a plot, with three values at its left.
+  /// - Parameter color: of a value.
+  mutating func curve(
+    _ values: [Double?], _ scale: Scale, left: Int, top: Int, bottom: Int,
+    color: (Double) -> String?
+  ) {
+    let (wide, high) = ((columns - left) * 2, (bottom - top + 1) * 4)
+    guard wide > 0, high > 0, values.count > 0 else { return }
+    let vertical = Scale(scale.low, scale.high, start: Double(high - 1), end: 0)
+    var previous: Int?
+    for x in 0..<wide {
+      guard let value = Self.value(values, at: Double(x) / Double(max(1, wide - 1))) else {
+        previous = nil
+        continue
+      }
+      let y = min(max(Int(vertical(value).rounded()), 0), high - 1)
+      // Steep stretches keep together.
+      let from = previous.map { $0 < y ? $0 + 1 : $0 > y ? $0 - 1 : y } ?? y
+      for step in stride(from: from, through: y, by: from <= y ? 1 : -1) {
+        dot(x: left * 2 + x, y: top * 4 + step, color(value))
+      }
+      previous = y
+    }
+  }
+
+  private static func value(_ values: [Double?], at share: Double) -> Double? {
+    let position = share * Double(values.count - 1)
+    let index = min(Int(position), values.count - 1)
+    guard let before = values[index] else { return nil }
+    guard index + 1 < values.count, let after = values[index + 1] else { return before }
+    return before + (after - before) * (position - Double(index))
+  }
+
+  mutating func scaleLabels(_ scale: Scale, top: Int, bottom: Int, decimals: Int = 0) {
+    let middle = (top + bottom) / 2
+    for (row, value) in [
+      (top, scale.high), (middle, (scale.high + scale.low) / 2), (bottom, scale.low),
+    ] where row != middle || bottom - top >= 4 {
+      let label = ChartWords.number(value, decimals)
+      write(label, column: max(0, 5 - label.count), row: row)
+    }
+  }
+}

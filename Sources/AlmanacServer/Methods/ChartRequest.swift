@@ -1,0 +1,219 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+/// What `chart.render` is asked, and the figures for it.
+struct ChartRequest: Sendable {
+  let params: Wire.ChartRenderParams
+  let place: RequestPlace
+  let invocation: Invocation
+
+  init(_ params: Wire.ChartRenderParams, _ place: RequestPlace, _ invocation: Invocation) {
+    self.params = params
+    self.place = place
+    self.invocation = invocation
+  }
+
+  private var name: String { place.place.name }
+  private var units: UnitSystem { invocation.units(params.units) }
+  private var weather: WeatherService { invocation.services.weather }
+  private var policy: FetchPolicy { invocation.policy(params.network) }
+  private var date: LocalDate? { params.date.map(LocalDate.init) }
+
+  private var clock: ChartClock {
+    ChartClock(zone: place.zone, style: invocation.settings.timeFormat.value.style)
+  }
+
+  // MARK: What a kind of chart does not take
+
+  static func check(_ params: Wire.ChartRenderParams) throws(MethodFailure) {
+    switch params.kind {
+    case .sunset:
+      if let days = params.days, days > 16 {
+        throw MethodFailure(.outOfRange) {
+          $0.path = "/days"
+          $0.range = ParamsFault.Range(minimum: 1, maximum: 16)
+        }
+      }
+      let model = params.model.map { Wire.SunsetModel(rawValue: $0.rawValue) }
+      if let model, model == nil { throw notAllowed("/model", Wire.SunsetModel.self) }
+      if model == .classic, params.event == .sunrise {
+        throw MethodFailure(.notAllowed) {
+          $0.path = "/event"
+          $0.allowed = [Wire.SunEvent.sunset.rawValue]
+        }
+      }
+    case .projection:
+      if let model = params.model, Wire.ClimateModel(rawValue: model.rawValue) == nil {
+        throw notAllowed("/model", Wire.ClimateModel.self)
+      }
+      _ = try ClimateRequest(projectionParams(params, years: nil))
+    case .temperature, .precipitation, .sun: break
+    }
+  }
+
+  private static func notAllowed<Choice: WireChoice>(
+    _ path: String, _ choice: Choice.Type
+  ) -> MethodFailure {
+    MethodFailure(.notAllowed) {
+      $0.path = path
+      $0.allowed = Choice.allCases.map(\.rawValue)
+    }
+  }
+
+  // MARK: Figures
+
+  func chart() async throws(MethodFailure) -> Sourced<any Chart> {
+    switch params.kind {
+    case .temperature:
+      try await hours().map { hours, isEstimate in
+        TemperatureChart(
+          place: name, hours: hours, units: units, clock: clock, isEstimate: isEstimate)
+      }
+    case .precipitation:
+      try await hours().map { hours, isEstimate in
+        PrecipitationChart(
+          place: name, hours: hours, units: units, clock: clock, isEstimate: isEstimate)
+      }
+    case .sunset: try await sunsets()
+    case .projection: try await projection()
+    case .sun: Sourced(try sun())
+    }
+  }
+
+  private static let hours = 48
+
+  private func hours() async throws(MethodFailure) -> Sourced<([HourlyWeather], Bool)> {
+    let span = date.map { HourSpan.date($0) } ?? .next(params.hours ?? Self.hours)
+    let answer = try await weather.hourly(at: place.found, span, policy).forMethod()
+    return answer.map { ($0, answer.source.kind == .estimate && $0.first?.kind == .estimate) }
+  }
+
+  private func sunsets() async throws(MethodFailure) -> Sourced<any Chart> {
+    let event: SunsetQuestion.Event = params.event == .sunrise ? .sunrise : .sunset
+    let question = SunsetQuestion(
+      span: date.map { .date($0) } ?? .next(params.days ?? 10),
+      model: params.model == .classic ? .classic : .afterglow, event: event)
+    let answer = try await weather.sunsets(at: place.found, question, policy).forMethod()
+    let isEstimate = answer.sources.first?.source.kind == .estimate
+    return answer.map { days in
+      SunsetChart(place: name, event: event, days: days, clock: clock, isEstimate: isEstimate)
+    }
+  }
+
+  func sun() throws(MethodFailure) -> any Chart {
+    let today = place.today(invocation)
+    let first = date ?? today
+    let calendar = SunCalendar(place: place.sky)
+    if let days = params.days, days > 1 {
+      let range = calendar.days(from: first, count: days)
+      guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
+      return DaylightChart(place: name, days: range.days, clock: clock)
+    }
+    guard let day = place.zone.day(first), let sun = calendar.day(first) else {
+      throw MethodFailure(.noDataDateSkipped)
+    }
+    return SunChart(
+      place: name, sky: place.sky, day: day, sun: sun, clock: clock,
+      now: first == today ? invocation.now : nil)
+  }
+
+  // MARK: Projections
+
+  /// The params of `climate.project` among those of the chart.
+  private static func projectionParams(
+    _ params: Wire.ChartRenderParams, years: Wire.ListSpan?
+  ) -> Wire.ClimateProjectParams {
+    Wire.ClimateProjectParams(
+      temperature: params.temperature, humidity: params.humidity, condition: params.condition,
+      date: params.date, year: params.year ?? 2045, years: years ?? params.years,
+      scenario: params.scenario, interventions: params.interventions ?? .boolean(false),
+      model: params.model.flatMap { Wire.ClimateModel(rawValue: $0.rawValue) } ?? .ar6,
+      place: params.place, units: params.units, network: params.network, request: params.request)
+  }
+
+  private func projection() async throws(MethodFailure) -> Sourced<any Chart> {
+    let asked = Self.projectionParams(params, years: nil)
+    let request = try ClimateRequest(asked)
+    var answer = try await Handler.fetchedAnswer(asked, place, invocation)
+    if request.model != .weather2045 { answer.attribution.append(.ipcc) }
+    return answer.map { answer in
+      switch answer.outcome {
+      case .scaled(let scaling): curve(request, answer, scaling)
+      case .original(let original): original2045(request, answer, original)
+      }
+    }
+  }
+
+  private func curve(
+    _ request: ClimateRequest, _ answer: ClimateAnswer, _ scaling: RegionalScaling
+  ) -> ProjectionChart {
+    let years = Set(request.years ?? Array(1950...2100))
+    let marked = years.union([answer.baselineYear, request.year]).sorted()
+    let isChange = answer.input.temperatureCelsius == nil
+    let other = scaling.otherWay
+    let level = answer.model == .ar6 ? "80 % range" : "range of the models"
+    return ProjectionChart(
+      place: name, rows: scaling.series(years: marked).map { row($0, isChange) },
+      others: other.map { $0.series(years: marked).map { row($0, isChange) } } ?? [],
+      otherName: request.interventions.isEmpty ? "with interventions" : "without interventions",
+      baselineYear: answer.baselineYear, year: request.year,
+      unit: units.unit(of: isChange ? .temperatureDifference : .temperature).rawValue,
+      isChange: isChange, assumption: "\(request.scenario.title), \(level)")
+  }
+
+  private func row(
+    _ year: AlmanacCore.ClimateYear, _ isChange: Bool
+  ) -> ProjectionChart.Row {
+    guard !isChange, let then = year.temperatureCelsius else {
+      return ProjectionChart.Row(
+        year: year.year, value: units.convert(year.delta.value, .temperatureDifference),
+        low: units.convert(year.delta.low, .temperatureDifference),
+        high: units.convert(year.delta.high, .temperatureDifference))
+    }
+    let now = then - year.delta.value
+    return ProjectionChart.Row(
+      year: year.year, value: units.convert(then, .temperature),
+      low: units.convert(now + year.delta.low, .temperature),
+      high: units.convert(now + year.delta.high, .temperature))
+  }
+
+  /// Two points and no range: that is all the original formula knows.
+  private func original2045(
+    _ request: ClimateRequest, _ answer: ClimateAnswer, _ original: Weather2045
+  ) -> ProjectionChart {
+    let now = answer.input.temperatureCelsius
+    let quantity: Quantity = now == nil ? .temperatureDifference : .temperature
+    func rows(_ outcome: Weather2045.Outcome) -> [ProjectionChart.Row] {
+      [(answer.baselineYear, now ?? 0), (Weather2045.year, (now ?? 0) + outcome.deltaCelsius)]
+        .map { year, celsius in
+          ProjectionChart.Row(
+            year: year, value: units.convert(celsius, quantity), low: nil, high: nil)
+        }
+    }
+    let wants = request.wantsInterventions
+    return ProjectionChart(
+      place: name, rows: rows(wants ? original.with : original.without),
+      others: rows(wants ? original.without : original.with),
+      otherName: wants ? "without interventions" : "with interventions",
+      baselineYear: answer.baselineYear, year: Weather2045.year,
+      unit: units.unit(of: quantity).rawValue, isChange: now == nil,
+      assumption: "the original formula, no range")
+  }
+}
+
+extension RegionalScaling {
+  /// The same question without the interventions asked for, or with all of them where none were;
+  /// nil where the scenario has none.
+  fileprivate var otherWay: RegionalScaling? {
+    let interventions: [Intervention]
+    if !question.interventions.isEmpty {
+      interventions = []
+    } else if question.scenario.hasLevers {
+      interventions = [.everything]
+    } else {
+      return nil
+    }
+    return (try? question.with(interventions)).map { replacing($0) }
+  }
+}
