@@ -99,7 +99,8 @@ local function climate(value)
       tenth(future.temperature, degrees), tenth(now.temperature, degrees)
     ),
     ('Between %s and %s, under %s'):format(
-      tenth(future.low, degrees), tenth(future.high, degrees), text(value.scenario)
+      tenth(future.low, degrees), tenth(future.high, degrees),
+      (text(value.scenario):gsub('^ssp(.)(.)(.)$', 'SSP%1-%2.%3'))
     ),
   }
 end

@@ -100,6 +100,11 @@ def Alerts(value: any): list<string>
   return empty(lines) ? ['None.'] : lines
 enddef
 
+# The IPCC scenario as people write it.
+def Scenario(name: any): string
+  return substitute(Text(name), '^ssp\(.\)\(.\)\(.\)$', 'SSP\1-\2.\3', '')
+enddef
+
 def Climate(value: any): list<string>
   const degrees = Unit(value, 'temperature')
   return [
@@ -107,7 +112,7 @@ def Climate(value: any): list<string>
       Tenth(At(value, 'projected', 'temperature'), degrees),
       Tenth(At(value, 'current', 'temperature'), degrees)),
     printf('Between %s and %s, under %s', Tenth(At(value, 'projected', 'low'), degrees),
-      Tenth(At(value, 'projected', 'high'), degrees), Text(At(value, 'scenario'))),
+      Tenth(At(value, 'projected', 'high'), degrees), Scenario(At(value, 'scenario'))),
   ]
 enddef
 

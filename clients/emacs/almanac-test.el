@@ -1,0 +1,293 @@
+;;; almanac-test.el --- Tests of almanac  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; emacs -Q --batch -L . -l almanac-test.el -f ert-run-tests-batch-and-exit
+
+;;; Code:
+
+(require 'almanac)
+(require 'ert)
+
+(defconst almanac-test--root (expand-file-name "../.." default-directory))
+
+(defun almanac-test--mock (name)
+  "The command of a mock that plays the transcript NAME."
+  (list (or (getenv "PYTHON") "python3")
+        (expand-file-name "protocol-spec/conformance/replay.py" almanac-test--root)
+        "--mock" (expand-file-name (format "clients/transcripts/%s.io" name) almanac-test--root)))
+
+(defun almanac-test--wait (what condition)
+  "Wait for CONDITION, which is called WHAT."
+  (let ((end (+ 10 (float-time))))
+    (while (not (funcall condition))
+      (when (> (float-time) end)
+        (ert-fail (format "waited in vain for %s" what)))
+      (accept-process-output nil 0.005))))
+
+(defmacro almanac-test--with (command &rest body)
+  "Run BODY with the server COMMAND and nothing known, and stop at the end."
+  (declare (indent 1))
+  `(let ((almanac-command ,command)
+         (inhibit-message t)
+         (almanac-status-file almanac-test--status-file))
+     (unwind-protect
+         (progn ,@body)
+       (almanac-stop)
+       (setq almanac--status-text "" almanac--status-tooltip nil almanac--status-failure nil)
+       (when (get-buffer "*almanac*") (kill-buffer "*almanac*")))))
+
+(defvar almanac-test--status-file (make-temp-file "almanac-status"))
+
+(defun almanac-test--restart (&rest changes)
+  "The policy with CHANGES for clients from now on."
+  (append changes '(:first-delay 0 :longest-delay 8 :most-ends 5 :window 60)))
+
+(defun almanac-test--state ()
+  "State of the client."
+  (if almanac--client (almanac-client-state almanac--client) 'stopped))
+
+;;; Without a server
+
+(ert-deftest almanac-test-restart-delays ()
+  (let (ends delays)
+    (dotimes (second 5)
+      (pcase-let ((`(,delay . ,recent)
+                   (almanac-client-delay ends second almanac-client-restart-policy)))
+        (push delay delays)
+        (setq ends recent)))
+    (should (equal (reverse delays) '(1 2 4 8 nil)))))
+
+(ert-deftest almanac-test-restart-forgets ()
+  (let (ends)
+    (dotimes (count 20)
+      (pcase-let ((`(,delay . ,recent)
+                   (almanac-client-delay ends (* count 61) almanac-client-restart-policy)))
+        (should (equal delay 1))
+        (setq ends recent)))))
+
+(ert-deftest almanac-test-status-marks ()
+  (pcase-dolist (`(,text ,confirmed ,state ,expected)
+                 '(("⛅ 21°C" t ready "⛅ 21°C")
+                   ("⛅ 21°C" nil starting "⛅ 21°C …")
+                   ("⛅ 21°C" nil waiting "⛅ 21°C ↻")
+                   ("⛅ 21°C" t failed "⛅ 21°C ✗")
+                   ("" nil starting "…")
+                   ("⛅ 21°C" t stopped "")))
+    (should (equal (almanac-status-compose text confirmed state almanac-mode-line-marks)
+                   expected))))
+
+(ert-deftest almanac-test-page-unknown ()
+  (let ((lines (almanac-page-lines
+                nil '(:current (:state "success" :value (:condition nil))
+                      :sunset (:state "success" :value (:days [(:score nil)]))))))
+    (should (equal (seq-subseq lines 3 9)
+                   '("  –  –  –, feels like –" "  Wind –  ·  Humidity –  ·  Clouds –"
+                     "  Sunrise –  ·  Sunset –" "" "Tonight's sunset" "  –  – of 100")))))
+
+(ert-deftest almanac-test-page-parts ()
+  (let ((parts '(:alerts (:state "failure" :error (:message "The server is offline."))))
+        (place '(:displayName "Lisbon")))
+    (should (equal (seq-take (almanac-page-lines place parts) 4)
+                   '("Lisbon" "" "Now" "  Loading…")))
+    (should (equal (almanac-page-lines place parts "lost")
+                   '("Lisbon" "" "Server: lost" "" "Alerts"
+                     "  Not available: The server is offline.")))))
+
+(ert-deftest almanac-test-page-clean ()
+  (should (member "  severe: Wind and [31m rain"
+                  (almanac-page-lines
+                   nil '(:alerts (:value (:alerts [(:severity "severe"
+                                                    :headline "Wind\nand\e[31m rain")])))))))
+
+(ert-deftest almanac-test-loading-does-nothing ()
+  (should (equal (almanac-test--state) 'stopped))
+  (should-not (where-is-internal 'almanac))
+  (should (equal (almanac-status) "")))
+
+;;; Against transcripts
+
+(ert-deftest almanac-test-1-status-and-sun ()
+  (let* (applied
+         (almanac-sun-functions (list (lambda (shade) (push shade applied)))))
+    (almanac-test--with (almanac-test--mock "editors/status-and-sun")
+      (almanac-mode-line-mode)
+      (almanac-sun-mode)
+      (almanac-test--wait "dusk" (lambda () (= (length applied) 2)))
+      (should (equal applied '(dark light)))
+      (should (eq frame-background-mode 'dark))
+      (should (equal (almanac-status) "⛅ 21°C"))
+      (should (equal (substring-no-properties (cadr almanac--mode-line)) "⛅ 21°C"))
+      (should (equal almanac--status-tooltip "Lisbon: partly cloudy, 21°C")))))
+
+(ert-deftest almanac-test-2-silent-server ()
+  (with-temp-file almanac-test--status-file (insert "⛅ 21°C\n"))
+  (almanac-test--with (almanac-test--mock "editors/silent")
+    (let ((before (float-time)))
+      (almanac-mode-line-mode)
+      (should (equal (almanac-status) "⛅ 21°C …"))
+      (should (< (- (float-time) before) 0.2)))
+    (almanac-test--wait "the handshake" (lambda () (eq (almanac-test--state) 'ready)))
+    (should (equal (almanac-status) "⛅ 21°C …"))))
+
+(ert-deftest almanac-test-error-keeps-text ()
+  (almanac-test--with (almanac-test--mock "editors/estimate")
+    (almanac-mode-line-mode)
+    (almanac-test--wait "the error" (lambda () almanac--status-failure))
+    (should (equal (almanac-status) "~⛅ 24°C …"))
+    (should (equal (file-modes almanac-test--status-file) #o600))))
+
+(ert-deftest almanac-test-lost-server ()
+  (let* (seen
+         (watch (lambda (state _) (push state seen)))
+         (almanac-client-restart-policy (almanac-test--restart)))
+    (advice-add 'almanac--on-state :after watch)
+    (unwind-protect
+        (almanac-test--with (almanac-test--mock "editors/lost")
+          (almanac-mode-line-mode)
+          (almanac-test--wait "the end" (lambda () (eq (almanac-test--state) 'failed)))
+          (should (equal (seq-take (reverse seen) 5)
+                         '(starting ready waiting starting ready)))
+          (should (equal (almanac-status) "⛅ 21°C ✗"))
+          (should (string-search "ends again and again"
+                                 (almanac-client-failure almanac--client))))
+      (advice-remove 'almanac--on-state watch))))
+
+(ert-deftest almanac-test-answers-when-server-ends ()
+  (let ((almanac-client-restart-policy (almanac-test--restart :most-ends 1))
+        failure)
+    (almanac-test--with (almanac-test--mock "crash-at-once")
+      (almanac-client-request (almanac-ensure) :sun.phase nil #'ignore
+                              (lambda (problem) (setq failure problem)))
+      (almanac-test--wait "an answer" (lambda () failure))
+      (should (plist-get failure :message)))))
+
+(ert-deftest almanac-test-other-versions ()
+  (dolist (name '("other-version" "later-version"))
+    (almanac-test--with (almanac-test--mock name)
+      (almanac-ensure)
+      (almanac-test--wait "the refusal" (lambda () (eq (almanac-test--state) 'failed))))))
+
+(ert-deftest almanac-test-no-program ()
+  (almanac-test--with '("/nowhere/almanac")
+    (almanac-mode-line-mode)
+    (should (eq (almanac-test--state) 'failed))
+    (should (string-suffix-p "✗" (almanac-status)))
+    (should (string-search "there is no /nowhere/almanac" (almanac-health-report)))))
+
+(ert-deftest almanac-test-place ()
+  (cl-letf (((symbol-function 'completing-read)
+             (lambda (_prompt names &rest _) (car (nth 1 names)))))
+    (almanac-test--with (almanac-test--mock "editors/place")
+      (almanac-mode-line-mode)
+      (almanac-test--wait "the first text" (lambda () (equal (almanac-status) "⛅ 21°C")))
+      (almanac-set-place "porto")
+      (almanac-test--wait "the other text" (lambda () (equal (almanac-status) "🌧 14°C"))))))
+
+(ert-deftest almanac-test-location-request ()
+  (let (failure)
+    (almanac-test--with (almanac-test--mock "location-unknown")
+      (almanac-client-request (almanac-ensure) :location.refresh nil #'ignore
+                              (lambda (problem) (setq failure problem)))
+      (almanac-test--wait "the answer" (lambda () failure))
+      (should (equal (plist-get failure :code) -32011)))))
+
+;;; Against the built server
+
+(defmacro almanac-test--with-server (&rest body)
+  "Run BODY with the built server, offline, in an empty home, at a fixed moment."
+  (declare (indent 0))
+  `(progn
+     (skip-unless (getenv "ALMANAC"))
+     (let* ((home (make-temp-file "almanac-home" t))
+            (almanac-environment
+             (list (concat "HOME=" home)
+                   (concat "ALMANAC_DATA_DIR=" home "/data")
+                   (concat "ALMANAC_CACHE_DIR=" home "/cache")
+                   "ALMANAC_OFFLINE=1" "ALMANAC_NOW=2026-06-21T12:00:00Z"
+                   "ALMANAC_LOCATION=38.72,-9.14")))
+       (unwind-protect
+           (almanac-test--with nil ,@body)
+         (delete-directory home t)))))
+
+(defun almanac-test--page ()
+  "Text of the forecast buffer."
+  (with-current-buffer "*almanac*" (buffer-string)))
+
+(defun almanac-test--wait-page (pattern)
+  "Wait until the forecast buffer has PATTERN."
+  (almanac-test--wait pattern (lambda () (string-match-p pattern (almanac-test--page)))))
+
+(ert-deftest almanac-test-server-page ()
+  (almanac-test--with-server
+    (almanac)
+    (dolist (pattern '("\\`Lisbon, Portugal" "Sun 21 " "Sat 27 " "Sun sets 21:0[0-9]"
+                       "golden hour 20:" "°C"))
+      (almanac-test--wait-page pattern))
+    (with-current-buffer "*almanac*"
+      (should (derived-mode-p 'almanac-page-mode))
+      (should buffer-read-only)
+      (almanac-test--erase)
+      (revert-buffer))
+    (almanac-test--wait-page "Sat 27 ")))
+
+(defun almanac-test--erase ()
+  "Erase a buffer that is read-only."
+  (let ((inhibit-read-only t)) (erase-buffer)))
+
+(ert-deftest almanac-test-server-status ()
+  (almanac-test--with-server
+    (almanac-mode-line-mode)
+    (almanac-test--wait "the text" (lambda () (string-match-p "\\`~.*°C\\'" (almanac-status))))))
+
+(ert-deftest almanac-test-server-sun ()
+  (pcase-dolist (`(,minutes ,shade) '((0 light) (-600 dark)))
+    (let* (applied
+           (almanac-sun-offset minutes)
+           (almanac-sun-functions (list (lambda (shade) (push shade applied)))))
+      (almanac-test--with-server
+        (almanac-sun-mode)
+        (almanac-test--wait "the sun" (lambda () applied))
+        (should (equal applied (list shade)))
+        ;; The user's own choice holds while the sun is what it was; a wake asks again.
+        (setq almanac--sun-applied nil)
+        (almanac-sun-wake)
+        (almanac-test--wait "the sun again" (lambda () (cdr applied)))
+        (should (equal applied (list shade shade)))))))
+
+(ert-deftest almanac-test-server-place ()
+  (almanac-test--with-server
+    (almanac)
+    (almanac-test--wait-page "\\`Lisbon")
+    (cl-letf (((symbol-function 'completing-read)
+               (lambda (_prompt names &rest _) (caar names))))
+      (almanac-set-place "Reykjavik")
+      (almanac-test--wait-page "\\`Reykjav"))))
+
+(ert-deftest almanac-test-server-killed ()
+  (let ((almanac-client-restart-policy (almanac-test--restart)))
+    (almanac-test--with-server
+      (almanac)
+      (almanac-test--wait-page "Sun sets")
+      (let ((process (jsonrpc--process (almanac-client-connection almanac--client))))
+        (signal-process process 'KILL)
+        (almanac-test--wait "the loss" (lambda () (not (eq (almanac-test--state) 'ready))))
+        (almanac-test--wait "another" (lambda () (eq (almanac-test--state) 'ready)))
+        (should-not (eq process
+                        (jsonrpc--process (almanac-client-connection almanac--client))))))))
+
+(ert-deftest almanac-test-server-leaves ()
+  (let (process)
+    (almanac-test--with-server
+      (almanac-ensure)
+      (almanac-test--wait "the server" (lambda () (eq (almanac-test--state) 'ready)))
+      (should (string-match-p "State: ready\nProgram: almanac .*\nServer: almanac "
+                              (almanac-health-report)))
+      (setq process (jsonrpc--process (almanac-client-connection almanac--client))))
+    (almanac-test--wait "its end" (lambda () (not (process-live-p process))))
+    (should (eql (process-exit-status process) 0))))
+
+(provide 'almanac-test)
+;;; almanac-test.el ends here
