@@ -10,7 +10,7 @@ extension Handler {
       at: place.found, hours: params.hours, invocation.policy(params.network)
     ).forMethod()
     let units = invocation.units(params.units)
-    let times = invocation.times(place.zone, labels: params.labels)
+    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     let report = Report(answer, place, units)
     let now = Wire.AirQualityHour(report.value.current, units, times)
     return Wire.AirQualityResult(

@@ -11,7 +11,7 @@ extension Handler {
     let answer = try await invocation.services.weather.alerts(
       at: place.found, invocation.policy(params.network)
     ).forMethod()
-    let times = invocation.times(place.zone, labels: params.labels)
+    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     let report = Report(answer, place, invocation.units(nil))
     return Wire.AlertsActiveResult(
       coverage: Wire.AlertCoverage(rawValue: answer.value.coverage.rawValue) ?? .none,

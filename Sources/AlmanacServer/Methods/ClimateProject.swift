@@ -20,7 +20,7 @@ extension Handler {
     let input = try request.givenInput(place, units, invocation)
     return Wire.ClimateProjectResult(
       request, Sourced(try projection(request, input, place, invocation)), place, units,
-      invocation.times(place.zone, labels: params.labels))
+      invocation.times(place.zone, labels: params.labels, locale: params.request.locale))
   }
 
   private static let fetchedProjection = fetched(Wire.ClimateProjectMethod.self, { $0.place }) {
@@ -28,7 +28,7 @@ extension Handler {
     let answer = try await fetchedAnswer(params, place, invocation)
     return Wire.ClimateProjectResult(
       try ClimateRequest(params), answer, place, invocation.units(params.units),
-      invocation.times(place.zone, labels: params.labels))
+      invocation.times(place.zone, labels: params.labels, locale: params.request.locale))
   }
 
   /// What a caller of the method and a chart of it both want.

@@ -62,7 +62,7 @@ private struct FavoriteFill: Sendable {
 
   private func extras(_ place: ResolvedPlace, _ outlook: Outlook?) -> FavoriteExtras {
     var extras = FavoriteExtras()
-    let times = invocation.times(place.zone, labels: params.labels)
+    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     if params.include.contains(.localTime) {
       let now: LabeledTime = times.time(invocation.now)
       extras.localTime = now

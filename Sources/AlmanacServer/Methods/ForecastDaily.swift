@@ -11,7 +11,8 @@ extension Handler {
     ).forMethod()
     let units = invocation.units(params.units)
     let wire = WireWeather(
-      units: units, times: invocation.times(place.zone, labels: params.labels))
+      units: units,
+      times: invocation.times(place.zone, labels: params.labels, locale: params.request.locale))
     let report = Report(answer, place, units)
     return Wire.ForecastDailyResult(
       days: report.value.map(wire.day), place: report.place, units: report.units,

@@ -12,7 +12,8 @@ extension Handler {
     ).forMethod()
     let units = invocation.units(params.units)
     let wire = WireWeather(
-      units: units, times: invocation.times(place.zone, labels: params.labels))
+      units: units,
+      times: invocation.times(place.zone, labels: params.labels, locale: params.request.locale))
     let report = Report(answer, place, units)
     return Wire.ForecastHourlyResult(
       hours: report.value.map(wire.hour), place: report.place, units: report.units,

@@ -96,8 +96,12 @@ package struct Invocation: Sendable {
     return choice.map { UnitSystem($0, over: configured) } ?? configured
   }
 
-  package func times(_ zone: ZoneRules, labels: Bool = false) -> WireTimes {
-    WireTimes(zone: zone, style: labels ? settings.timeFormat.value.style : nil)
+  /// - Parameter locale: of the request; the configured one where it names none.
+  package func times(_ zone: ZoneRules, labels: Bool = false, locale: String? = nil) -> WireTimes {
+    let settings = settings
+    return WireTimes(
+      zone: zone, style: labels ? settings.timeFormat.value.style : nil,
+      language: SpokenLanguage(locale: locale ?? settings.locale.value))
   }
 
   // MARK: Fetching

@@ -51,6 +51,7 @@ extension Wire.FoundPlace {
       countryCode: place.countryCode, admin1: place.admin1, timeZone: place.timeZone,
       timeZoneSource: place.timeZoneSource, population: place.population,
       distanceKm: place.distanceKm,
-      localTime: invocation.times(found.zone, labels: params.labels).time(invocation.now))
+      localTime: invocation.times(found.zone, labels: params.labels, locale: params.request.locale)
+        .time(invocation.now))
   }
 }

@@ -8,7 +8,7 @@ extension Handler {
     let instant = params.time.map(Instant.init) ?? invocation.now
     let phase = MoonPhase(at: instant)
     let next = MoonPhase.Upcoming(after: instant)
-    let times = invocation.times(place.zone, labels: params.labels)
+    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     func time(_ instant: Instant) -> LabeledTime {
       times.time(instant, precision: .milliseconds)
     }

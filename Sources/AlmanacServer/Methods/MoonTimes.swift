@@ -8,7 +8,7 @@ extension Handler {
     let first = params.date.map(LocalDate.init) ?? place.today(invocation)
     let range = MoonCalendar(place: place.sky).days(from: first, count: params.days)
     guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
-    let times = invocation.times(place.zone, labels: params.labels)
+    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     return Wire.MoonTimesResult(
       days: range.days.map { day in
         Wire.MoonDay(

@@ -9,7 +9,7 @@ extension Handler {
     let rule = SunLight.Rule(
       dayAngleDegrees: params.elevationAngle, offsetMinutes: params.offsetMinutes ?? 0)
     let light = SunLight(at: instant, place: place.sky, rule: rule)
-    let times = invocation.times(place.zone, labels: params.labels)
+    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     return Wire.SunPhaseResult(
       time: times.time(instant, precision: .milliseconds), phase: Wire.SunPhase(light.phase),
       isDay: light.isDay, goldenHour: light.isGoldenHour, rising: light.isRising,

@@ -11,7 +11,7 @@ extension Handler {
       Rounding.round(degrees, decimals: Rounding.angleDecimals)
     }
     return Wire.SunPositionResult(
-      time: invocation.times(place.zone, labels: params.labels).time(
+      time: invocation.times(place.zone, labels: params.labels, locale: params.request.locale).time(
         instant, precision: .milliseconds),
       azimuth: angle(position.azimuthDegrees), altitude: angle(position.altitudeDegrees),
       apparentAltitude: angle(position.apparentAltitudeDegrees),

@@ -10,7 +10,7 @@ extension Handler {
     let range = SunCalendar(place: place.sky).days(
       from: first, count: params.days, customAngleDegrees: params.elevationAngle)
     guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
-    let times = invocation.times(place.zone, labels: params.labels)
+    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     return Wire.SunTimesResult(
       days: range.days.map { Wire.SunDay($0, times) }, place: place.wire, source: .computed,
       attribution: [],

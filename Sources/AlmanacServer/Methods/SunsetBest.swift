@@ -12,7 +12,8 @@ extension Handler {
     ).forMethod()
     return Wire.SunsetBestResult(
       ranked: answer.value.map { ranked in
-        let times = invocation.times(ranked.place.zone, labels: params.labels)
+        let times = invocation.times(
+          ranked.place.zone, labels: params.labels, locale: params.request.locale)
         let score = ranked.report.score
         return Wire.RankedSunset(
           place: Wire.Place(ranked.place.place), date: times.date(ranked.report.date),

@@ -17,7 +17,7 @@ extension Handler {
       at: place.found, question, invocation.policy(params.network)
     ).forMethod()
     let units = invocation.units(params.units)
-    let times = invocation.times(place.zone, labels: params.labels)
+    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     let report = Report(answer, place, units)
     return Wire.SunsetScoreResult(
       model: params.model, event: params.event,
@@ -44,7 +44,7 @@ extension Wire.SunsetDay {
       date: wire.times.date(report.date),
       score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
       rating: score.rating.flatMap { Wire.SunsetRating(rawValue: $0.rawValue) },
-      label: score.rating?.label, explanation: score.explanation,
+      label: score.rating?.label(in: wire.times.language), explanation: score.explanation,
       confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
       interval: score.interval.map { interval in
         Wire.ScoreInterval(

@@ -10,7 +10,7 @@ extension Handler {
       at: place.found, invocation.policy(params.network)
     ).forMethod()
     let units = invocation.units(params.units)
-    let times = invocation.times(place.zone, labels: params.labels)
+    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     return Wire.WeatherCurrentResult(Report(answer, place, units), units, times)
   }
 }

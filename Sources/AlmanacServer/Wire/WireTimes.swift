@@ -6,11 +6,16 @@ package import AlmanacProtocol
 package struct WireTimes: Sendable {
   package let zone: ZoneRules
   package let style: ClockLabels.Style?
+  /// Of the words that are for people.
+  package let language: SpokenLanguage
 
   /// - Parameter style: nil for no labels.
-  package init(zone: ZoneRules, style: ClockLabels.Style?) {
+  package init(
+    zone: ZoneRules, style: ClockLabels.Style?, language: SpokenLanguage = .english
+  ) {
     self.zone = zone
     self.style = style
+    self.language = language
   }
 
   /// RFC 3339 in the zone's own offset.

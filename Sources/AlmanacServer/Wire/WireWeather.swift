@@ -11,7 +11,7 @@ struct WireWeather: Sendable {
   }
 
   func condition(_ condition: Condition?) -> Wire.Condition? {
-    condition.map(Wire.Condition.init)
+    condition.map { Wire.Condition($0, in: times.language) }
   }
 
   func wind(_ wind: Wind) -> Wire.Wind {
@@ -46,11 +46,11 @@ struct WireWeather: Sendable {
 }
 
 extension Wire.Condition {
-  init(_ condition: Condition) {
+  init(_ condition: Condition, in language: SpokenLanguage = .english) {
     self.init(
       code: condition.wmoCode,
       kind: Wire.ConditionKind(rawValue: condition.kind.rawValue) ?? .unknown,
-      text: condition.text, severity: condition.severity, emoji: condition.emoji,
+      text: condition.text(in: language), severity: condition.severity, emoji: condition.emoji,
       sfSymbol: condition.sfSymbol, owmIcon: condition.owmIcon)
   }
 }
