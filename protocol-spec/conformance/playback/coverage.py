@@ -10,6 +10,7 @@ from .values import dump
 
 #: Errors that no client can bring about at will, and what they would take.
 BEYOND_REACH = {
+    "noData": "a reason that this version has no word for",
     "internalError": "a mistake in the server",
     "providerUnavailable timeout": "a provider that is silent for longer than a test may last",
     "providerUnavailable invalidURL": "an address that the configuration refuses before",
