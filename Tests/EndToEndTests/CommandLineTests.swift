@@ -125,4 +125,41 @@ struct CommandLineTests {
     #expect(first.output.contains("Open-Meteo"))
     #expect(try program.run(["doctor"]).status == 0)
   }
+
+  /// The first line is what is usual here, and starts a fetch of its own; a later one is live.
+  @Test(.enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  func `a bar never waits and is soon up to date`() throws {
+    let upstream = try LocalUpstream()
+    var program = try Program(upstream: upstream.http)
+    program.environment["ALMANAC_LOCATION"] = "Lisbon"
+    let words = ["status", "-f", "%c %t", "--json", "waybar"]
+    let first = try program.run(words)
+    #expect(first.status == 0)
+    #expect(first.output.contains("\"estimate\""))
+    let control = UpstreamControl(base: upstream.http)
+    let asked = try control.get("/-/wait?state=done&count=1&match=/v1/forecast&ms=8000")
+    #expect(asked?.count ?? 0 >= 1)
+    // Joins the fetch that is under way, or finds what it stored.
+    #expect(try program.run(["status", "--wait", "-f", "%t"]).status == 0)
+    let last = try program.run(words)
+    #expect(!last.output.contains("\"estimate\""))
+    #expect(last.output.contains("°C"))
+  }
+
+  @Test(arguments: [
+    (["-f", "%c %t {sunset} 100%%"], "100%\n"), (["--preset", "3"], "Oslo"),
+    (["--json", "i3bar"], #"{"name":"almanac""#), (["--json", "xbar"], "\n---\n"),
+    (["-f", "{temprature}"], ""), (["--json", "dzen"], ""),
+  ])
+  func `lines for every bar`(words: [String], part: String) throws {
+    let program = try Program(now: "2026-06-21T12:00:00Z")
+    let outcome = try program.run(["status"] + words + ["Oslo"])
+    if part.isEmpty {
+      #expect(outcome.status != 0)
+      #expect(outcome.errors.contains("temperature") || outcome.errors.contains("waybar"))
+    } else {
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains(part))
+    }
+  }
 }
