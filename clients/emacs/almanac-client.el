@@ -76,6 +76,9 @@ first value is nil when POLICY says that it is not worth another."
   (let ((process-environment (append (almanac-client-environment client) process-environment))
         ;; A folder that is gone, or one on another machine, is no place to start in.
         (default-directory temporary-file-directory))
+    ;; For an absolute name make-process would start a child that ends at once.
+    (unless (executable-find (car (almanac-client-command client)))
+      (error "There is no program %s" (car (almanac-client-command client))))
     (make-process
      :name "almanac" :command (almanac-client-command client)
      :connection-type 'pipe :coding 'utf-8-emacs-unix :noquery t
