@@ -25,7 +25,18 @@ package enum Signals {
     // Touched here, so that the handler never runs a lazy initializer.
     received.store(0, ordering: .relaxed)
     wakeDescriptor.store(descriptor, ordering: .relaxed)
-    for number in [SIGTERM, SIGINT, SIGHUP] { _ = signal(number, handle) }
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+      _ = signal(number, handle)
+      unblock(number)
+    }
+  }
+
+  /// A client may start us from a thread that blocks signals, and a mask is inherited.
+  private static func unblock(_ number: CInt) {
+    var mask = sigset_t()
+    _ = unsafe sigemptyset(&mask)
+    _ = unsafe sigaddset(&mask, number)
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
 
   private static let handle: @convention(c) (CInt) -> Void = { number in
