@@ -275,10 +275,12 @@
       (almanac-test--wait-page "Sun sets")
       (let ((process (jsonrpc--process (almanac-client-connection almanac--client))))
         (signal-process process 'KILL)
-        (almanac-test--wait "the loss" (lambda () (not (eq (almanac-test--state) 'ready))))
-        (almanac-test--wait "another" (lambda () (eq (almanac-test--state) 'ready)))
-        (should-not (eq process
-                        (jsonrpc--process (almanac-client-connection almanac--client))))))))
+        (almanac-test--wait
+         "another"
+         (lambda ()
+           (and (eq (almanac-test--state) 'ready)
+                (not (eq process
+                         (jsonrpc--process (almanac-client-connection almanac--client)))))))))))
 
 (ert-deftest almanac-test-server-leaves ()
   (let (process)
