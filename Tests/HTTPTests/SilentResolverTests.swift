@@ -22,7 +22,8 @@
       #include <netdb.h>
       #include <string.h>
       #include <unistd.h>
-      typedef int (*look_up)(const char *, const char *, const struct addrinfo *, struct addrinfo **);
+      typedef int (*look_up)(
+        const char *, const char *, const struct addrinfo *, struct addrinfo **);
       int getaddrinfo(const char *n, const char *s, const struct addrinfo *h, struct addrinfo **r) {
         if (n && strstr(n, ".silent")) { sleep(30); return EAI_AGAIN; }
         return ((look_up)dlsym(RTLD_NEXT, "getaddrinfo"))(n, s, h, r);
