@@ -140,7 +140,7 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
         if welcomed:
             context.add_init_script("localStorage.setItem('almanac.welcomed', 'true')")
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: faults.append(f"exception: {error}"))
         page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
         page.goto(bridge.url)

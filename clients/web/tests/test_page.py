@@ -13,6 +13,7 @@ from conftest import RunningBridge
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is missing")
 expect = sync_api.expect
+expect.set_options(timeout=20_000)
 
 BridgeFor = Callable[..., RunningBridge]
 OpenPage = Callable[..., Any]

@@ -21,7 +21,11 @@ export async function welcome(app, view) {
         "div",
         { class: "row" },
         h("button", { type: "button", onclick: done }, "Good to know"),
-        h("button", { type: "button", class: "quiet", onclick: () => openAbout(about) }, "Tell me more"),
+        h(
+          "button",
+          { type: "button", class: "quiet", onclick: () => openAbout(about) },
+          "Tell me more",
+        ),
       ),
     );
     view.prepend(card);

@@ -44,7 +44,10 @@ export function clock(time) {
 }
 
 export function hour(time) {
-  return wall(time).toLocaleTimeString([], { hour: hour12 ? "numeric" : "2-digit", timeZone: "UTC" });
+  return wall(time).toLocaleTimeString(
+    [],
+    { hour: hour12 ? "numeric" : "2-digit", timeZone: "UTC" },
+  );
 }
 
 export function weekday(date, style = "short") {

@@ -67,7 +67,9 @@ function toast(text) {
 
 /** One line on top when the numbers are not live. */
 function banner() {
-  const values = Object.values(app.parts).filter(({ value }) => value?.source).map(({ value }) => value.source);
+  const values = Object.values(app.parts).filter(({ value }) => value?.source).map(
+    ({ value }) => value.source,
+  );
   const estimated = values.some(({ kind }) => kind === "estimate");
   const stale = values.some((source) => source.stale);
   const offline = Object.values(app.parts).some(({ error }) => error?.data?.reason === "offline");

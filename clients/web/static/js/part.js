@@ -30,7 +30,10 @@ export function part({ title, render, retry, className = "", heading = "h2" }) {
       trouble.hidden = state !== "failure";
       if (state === "failure") replace(trouble, troubleOf(error, retry, known));
       const old = age(value?.source);
-      note.textContent = [state === "loading" ? "updating…" : "", old ?? ""].filter(Boolean).join(" · ");
+      note.textContent = [
+        state === "loading" ? "updating…" : "",
+        old ?? "",
+      ].filter(Boolean).join(" · ");
     },
     forget() {
       known = false;
@@ -51,6 +54,10 @@ export function troubleOf(error, retry, known = false) {
     h("strong", {}, error?.message ?? "Something went wrong."),
     hint ? h("p", {}, hint) : null,
     known ? h("p", {}, "Shown below is what was known before.") : null,
-    retry ? h("button", { type: "button", "data-key": "retry", onclick: retry }, "Try again") : null,
+    retry ? h(
+      "button",
+      { type: "button", "data-key": "retry", onclick: retry },
+      "Try again",
+    ) : null,
   );
 }

@@ -24,10 +24,17 @@ export function openSearch(app) {
     oninput: search,
     onkeydown: steer,
   });
-  const list = h("ul", { id: listId, role: "listbox", class: "suggestions", "aria-label": "Suggestions" });
+  const list = h(
+    "ul",
+    { id: listId, role: "listbox", class: "suggestions", "aria-label": "Suggestions" },
+  );
   const note = h("p", { class: "note", role: "status" }, "Type the name of a place.");
   const trouble = h("div");
-  const here = h("button", { type: "button", class: "quiet", onclick: locate }, "◎ Use my location");
+  const here = h(
+    "button",
+    { type: "button", class: "quiet", onclick: locate },
+    "◎ Use my location",
+  );
   const dialog = openSheet("Search", input, trouble, list, note, here);
   input.focus();
 
@@ -41,11 +48,12 @@ export function openSearch(app) {
       const onPart = (part) => !signal.aborted && show(part.places, "Looking further…");
       const params = { query, limit: 8 };
       const answer = await app.call("location.search", params, { signal, onPart });
-      const nothing = answer.places.length === 0;
-      show(answer.places, nothing ? `There is no place like “${query}”.` : answer.places.length === 1 ? "1 place" : `${answer.places.length} places`);
+      show(answer.places, found(answer.places.length, query));
       trouble.replaceChildren();
     } catch (error) {
-      if (error.name !== "AbortError") trouble.replaceChildren(troubleOf(error, search, places.length > 0));
+      if (error.name !== "AbortError") trouble.replaceChildren(
+        troubleOf(error, search, places.length > 0),
+      );
     }
   }
 
@@ -61,7 +69,12 @@ export function openSearch(app) {
   function option(place, index) {
     return h(
       "li",
-      { id: `${listId}-${index}`, role: "option", "aria-selected": "false", onclick: () => choose(place) },
+      {
+        id: `${listId}-${index}`,
+        role: "option",
+        "aria-selected": "false",
+        onclick: () => choose(place),
+      },
       h("span", {}, h("strong", {}, place.name), h("span", { class: "note" }, place.displayName)),
       h("span", { class: "note" }, clock(place.localTime)),
     );
@@ -80,7 +93,10 @@ export function openSearch(app) {
 
   function mark(index) {
     active = index;
-    for (const [at, item] of [...list.children].entries()) item.setAttribute("aria-selected", String(at === index));
+    for (const [at, item] of [...list.children].entries()) item.setAttribute(
+      "aria-selected",
+      String(at === index),
+    );
     input.setAttribute("aria-activedescendant", `${listId}-${index}`);
     list.children[index].scrollIntoView({ block: "nearest" });
   }
@@ -95,4 +111,9 @@ export function openSearch(app) {
     dialog.close();
     void app.locate();
   }
+}
+
+function found(count, query) {
+  if (count === 0) return `There is no place like “${query}”.`;
+  return count === 1 ? "1 place" : `${count} places`;
 }

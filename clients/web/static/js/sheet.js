@@ -22,7 +22,11 @@ export function openSheet(title, ...content) {
 
 export function facts(pairs) {
   const shown = pairs.filter(([, value]) => value !== null && value !== undefined);
-  return h("dl", { class: "facts" }, shown.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))));
+  return h(
+    "dl",
+    { class: "facts" },
+    shown.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))),
+  );
 }
 
 export function openHour(row, units) {
@@ -39,7 +43,10 @@ export function openHour(row, units) {
       ["Wind", windText(wind, units)],
       ["Gusts", number(wind.gust, units.windSpeed)],
       ["Clouds", number(cloudCover.total, "%")],
-      ["Low, mid, high", ["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%")).join(", ")],
+      [
+        "Low, mid, high",
+        ["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%")).join(", "),
+      ],
       ["UV index", number(row.uvIndex, "", 1)],
       ["Visibility", number(row.visibility, units.visibility, 1)],
       ["Pressure", number(row.pressure, units.pressure, 1)],
@@ -51,16 +58,29 @@ export function openForecastDay(row, units, { app }) {
   const sky = h("div", { "aria-live": "polite" });
   openSheet(
     day(row.date),
-    h("p", {}, `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`, row.kind === "estimate" ? " (estimate)" : ""),
+    h(
+      "p",
+      {},
+      `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`,
+      row.kind === "estimate" ? " (estimate)" : "",
+    ),
     facts([
       ["Highest", temperature(row.temperatureMax, units)],
       ["Lowest", temperature(row.temperatureMin, units)],
       ["Rain", rain(row, units)],
-      ["Wind", `${number(row.wind.speedMax, units.windSpeed)}, gusts ${number(row.wind.gustMax, units.windSpeed)}`],
+      [
+        "Wind",
+        [row.wind.speedMax, row.wind.gustMax]
+          .map((speed) => number(speed, units.windSpeed))
+          .join(", gusts "),
+      ],
       ["UV index", number(row.uvIndexMax, "", 1)],
       ["Sunrise", clock(row.sunrise)],
       ["Sunset", clock(row.sunset)],
-      ["Moon", `${moonName(row.moonPhase.name)}, ${number(row.moonPhase.illumination * 100, "%")} lit`],
+      [
+        "Moon",
+        `${moonName(row.moonPhase.name)}, ${number(row.moonPhase.illumination * 100, "%")} lit`,
+      ],
     ]),
     sky,
   );
@@ -70,13 +90,21 @@ export function openForecastDay(row, units, { app }) {
 /** Twilights and the like, computed by the server at once. */
 async function addSun(app, date, element) {
   try {
-    const { days } = await app.call("sun.times", { ...(app.place ? { place: app.place } : {}), date });
+    const { days } = await app.call(
+      "sun.times",
+      { ...(app.place ? { place: app.place } : {}), date },
+    );
     const sun = days[0];
     element.append(
       h("h3", {}, "The sun"),
       facts([
         ["Dawn", clock(sun.civilDawn)],
-        ["Golden hour", [sun.goldenHour.morning, sun.goldenHour.evening].filter(Boolean).map(({ start, end }) => `${clock(start)} – ${clock(end)}`).join(", ") || DASH],
+        [
+          "Golden hour",
+          [sun.goldenHour.morning, sun.goldenHour.evening].filter(Boolean).map(
+            ({ start, end }) => `${clock(start)} – ${clock(end)}`,
+          ).join(", ") || DASH,
+        ],
         ["Highest", `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
         ["Dusk", clock(sun.civilDusk)],
         ["Day length", duration(sun.dayLengthSeconds)],
@@ -108,17 +136,36 @@ export function openDay(value, row) {
           "ul",
           { class: "meters" },
           Object.entries(subscores).map(([id, part]) =>
-            h("li", {}, h("span", {}, SUBSCORES[id] ?? id), h("meter", { min: 0, max: 1, value: part ?? 0, "aria-label": SUBSCORES[id] ?? id }), h("span", {}, number(part === null ? null : part * 100, "%"))),
+            h(
+              "li",
+              {},
+              h("span", {}, SUBSCORES[id] ?? id),
+              h("meter", { min: 0, max: 1, value: part ?? 0, "aria-label": SUBSCORES[id] ?? id }),
+              h("span", {}, number(part === null ? null : part * 100, "%")),
+            ),
           ),
         )
       : null,
     facts([
       ["Model", value.model],
       ["Along the light's path", row.path],
-      ["Low, mid, high cloud", factors ? ["low", "mid", "high"].map((layer) => number(factors.cloudCover[layer], "%")).join(", ") : DASH],
-      ["Visibility", factors ? `${number(factors.visibility.value, value.units?.visibility, 1)} (${factors.visibility.label ?? DASH})` : DASH],
+      [
+        "Low, mid, high cloud",
+        factors ? ["low", "mid", "high"].map((layer) => number(
+          factors.cloudCover[layer],
+          "%",
+        )).join(", ") : DASH,
+      ],
+      [
+        "Visibility",
+        factors ? visibilityText(factors.visibility, value.units) : DASH,
+      ],
     ]),
   );
+}
+
+function visibilityText({ value, label }, units) {
+  return `${number(value, units?.visibility, 1)} (${label ?? DASH})`;
 }
 
 export function windText(wind, units) {
@@ -133,5 +180,8 @@ export function rain(row, units) {
 }
 
 export function moonName(name) {
-  return name.replace(/([A-Z])/g, " $1").replace(/^./, (letter) => letter.toUpperCase()).replace(/ (\w)/g, (all) => all.toLowerCase());
+  return name.replace(/([A-Z])/g, " $1").replace(/^./, (letter) => letter.toUpperCase()).replace(
+    / (\w)/g,
+    (all) => all.toLowerCase(),
+  );
 }

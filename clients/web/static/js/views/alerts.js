@@ -9,19 +9,74 @@ const EVERY_SECONDS = 900;
 
 /** What can be watched: the method, where its number stands, and how it is said. */
 const KINDS = {
-  sunset: { title: "Sunset score at least", method: "sunset.score", params: { days: 1 }, path: "/days/0/score", op: "ge", value: 70, unit: "" },
-  warm: { title: "Temperature at least", method: "weather.current", params: {}, path: "/temperature", op: "ge", value: 30, unit: "temperature" },
-  cold: { title: "Temperature at most", method: "weather.current", params: {}, path: "/temperature", op: "le", value: 0, unit: "temperature" },
-  wind: { title: "Wind at least", method: "weather.current", params: {}, path: "/wind/speed", op: "ge", value: 50, unit: "windSpeed" },
-  rain: { title: "Rain within minutes", method: "forecast.nowcast", params: {}, path: "/startsInMinutes", op: "le", value: 60, unit: "" },
-  warning: { title: "An official warning", method: "alerts.active", params: {}, path: "/alerts/*/severity", op: "ne", value: "unknown", unit: "" },
+  sunset: {
+    title: "Sunset score at least",
+    method: "sunset.score",
+    params: { days: 1 },
+    path: "/days/0/score",
+    op: "ge",
+    value: 70,
+    unit: "",
+  },
+  warm: {
+    title: "Temperature at least",
+    method: "weather.current",
+    params: {},
+    path: "/temperature",
+    op: "ge",
+    value: 30,
+    unit: "temperature",
+  },
+  cold: {
+    title: "Temperature at most",
+    method: "weather.current",
+    params: {},
+    path: "/temperature",
+    op: "le",
+    value: 0,
+    unit: "temperature",
+  },
+  wind: {
+    title: "Wind at least",
+    method: "weather.current",
+    params: {},
+    path: "/wind/speed",
+    op: "ge",
+    value: 50,
+    unit: "windSpeed",
+  },
+  rain: {
+    title: "Rain within minutes",
+    method: "forecast.nowcast",
+    params: {},
+    path: "/startsInMinutes",
+    op: "le",
+    value: 60,
+    unit: "",
+  },
+  warning: {
+    title: "An official warning",
+    method: "alerts.active",
+    params: {},
+    path: "/alerts/*/severity",
+    op: "ne",
+    value: "unknown",
+    unit: "",
+  },
 };
 
 export function alertsView(app, toast) {
   const list = h("ul", { class: "alerts" });
   const trouble = h("div");
-  const kind = h("select", { id: "alert-kind", onchange: suggest }, Object.entries(KINDS).map(([id, { title }]) => h("option", { value: id }, title)));
-  const value = h("input", { id: "alert-value", type: "number", step: "any", value: KINDS.sunset.value, required: true });
+  const kind = h(
+    "select",
+    { id: "alert-kind", onchange: suggest },
+    Object.entries(KINDS).map(([id, { title }]) => h("option", { value: id }, title)),
+  );
+  const value = h(
+    "input",
+    { id: "alert-value", type: "number", step: "any", value: KINDS.sunset.value, required: true },
+  );
   const form = h(
     "form",
     { class: "alert-form", onsubmit: add },
@@ -34,7 +89,19 @@ export function alertsView(app, toast) {
   const element = h(
     "div",
     { class: "view" },
-    h("section", { class: "card", "aria-label": "My alerts" }, h("h2", {}, "My alerts"), h("p", { class: "note" }, "For the place shown. The server looks every quarter of an hour while this bridge runs."), form, trouble, list),
+    h(
+      "section",
+      { class: "card", "aria-label": "My alerts" },
+      h("h2", {}, "My alerts"),
+      h(
+        "p",
+        { class: "note" },
+        "For the place shown. The server looks every quarter of an hour while this bridge runs.",
+      ),
+      form,
+      trouble,
+      list,
+    ),
   );
   /** Those made here; each with the server's id while it is being watched. */
   let alerts = (remembered("alerts") ?? []).map((alert) => ({ ...alert, id: null }));
@@ -50,7 +117,13 @@ export function alertsView(app, toast) {
     event.preventDefault();
     const wanted = KINDS[kind.value];
     const amount = typeof wanted.value === "number" ? Number(value.value) : wanted.value;
-    const alert = { kind: kind.value, value: amount, place: app.shownPlace, units: app.units, id: null };
+    const alert = {
+      kind: kind.value,
+      value: amount,
+      place: app.shownPlace,
+      units: app.units,
+      id: null,
+    };
     if (globalThis.Notification?.permission === "default") void Notification.requestPermission();
     if (await watch(alert)) {
       alerts.push(alert);
@@ -102,8 +175,27 @@ export function alertsView(app, toast) {
             h(
               "li",
               { class: "place-row" },
-              h("span", {}, h("strong", {}, says(alert)), h("br"), h("span", { class: "note" }, `${alert.place?.name ?? "My location"} · ${alert.id ? "watched" : "not watched"}${alert.last ? ` · last ${alert.last}` : ""}`)),
-              h("button", { type: "button", class: "icon", "aria-label": `Delete: ${says(alert)}`, onclick: () => remove(alert) }, "✕"),
+              h(
+                "span",
+                {},
+                h("strong", {}, says(alert)),
+                h("br"),
+                h(
+                  "span",
+                  { class: "note" },
+                  standing(alert),
+                ),
+              ),
+              h(
+                "button",
+                {
+                  type: "button",
+                  class: "icon",
+                  "aria-label": `Delete: ${says(alert)}`,
+                  onclick: () => remove(alert),
+                },
+                "✕",
+              ),
             ),
           ),
     );
@@ -141,7 +233,10 @@ export function alertsView(app, toast) {
       alert.last = new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
       const text = `${says(alert)}: ${alert.place?.name ?? "My location"}`;
       toast(text);
-      if (globalThis.Notification?.permission === "granted") new Notification("Almanac", { body: text });
+      if (globalThis.Notification?.permission === "granted") new Notification(
+        "Almanac",
+        { body: text },
+      );
     }
     show();
   }
@@ -155,9 +250,17 @@ export function alertsView(app, toast) {
   return { element, title: "My alerts" };
 }
 
+function standing({ place, id, last }) {
+  const facts = [place?.name ?? "My location", id ? "watched" : "not watched"];
+  return (last ? [...facts, `last ${last}`] : facts).join(" · ");
+}
+
 function says({ kind, value, units }) {
   const { title, unit } = KINDS[kind] ?? { title: kind, unit: "" };
   if (typeof value !== "number") return title;
-  const shown = { temperature: units === "imperial" ? "°F" : "°C", windSpeed: { imperial: "mph", uk: "mph", si: "m/s" }[units] ?? "km/h" }[unit] ?? "";
+  const shown = {
+    temperature: units === "imperial" ? "°F" : "°C",
+    windSpeed: { imperial: "mph", uk: "mph", si: "m/s" }[units] ?? "km/h",
+  }[unit] ?? "";
   return `${title} ${value}${shown ? `\u202f${shown}` : ""}`;
 }

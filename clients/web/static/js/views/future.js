@@ -61,7 +61,13 @@ export function futureView(app) {
         void loadSeries();
       },
     },
-    Object.entries(SCENARIOS).map(([id, title]) => h("option", { value: id, selected: id === scenario }, `${title} (${id.toUpperCase()})`)),
+    Object.entries(SCENARIOS).map(
+      ([id, title]) => h(
+        "option",
+        { value: id, selected: id === scenario },
+        `${title} (${id.toUpperCase()})`,
+      ),
+    ),
   );
   const element = h(
     "div",
@@ -73,17 +79,30 @@ export function futureView(app) {
       h("label", { class: "hidden", for: "year" }, "Year"),
       slider,
       h("div", { class: "row" }, h("label", { for: "scenario" }, "World"), choice),
-      h("div", { class: "row" }, h("label", { for: "interventions" }, "With every measure taken"), toggle),
+      h(
+        "div",
+        { class: "row" },
+        h("label", { for: "interventions" }, "With every measure taken"),
+        toggle,
+      ),
       output,
     ),
-    h("section", { class: "card", "aria-label": "The way there" }, h("h2", {}, "The way there"), chart),
+    h(
+      "section",
+      { class: "card", "aria-label": "The way there" },
+      h("h2", {}, "The way there"),
+      chart,
+    ),
   );
 
   function params(more) {
     const now = app.parts.current.value;
-    const known = now && now.temperature !== null
-      ? { temperature: now.temperature, condition: now.condition?.code ?? now.condition?.text, ...(now.humidity === null ? {} : { humidity: now.humidity }) }
-      : {};
+    const known = {};
+    if (now && now.temperature !== null) {
+      known.temperature = now.temperature;
+      known.condition = now.condition?.code ?? now.condition?.text;
+      if (now.humidity !== null) known.humidity = now.humidity;
+    }
     return app.here({ ...known, scenario, ...more });
   }
 
@@ -92,7 +111,11 @@ export function futureView(app) {
     asking = new AbortController();
     try {
       const { signal } = asking;
-      const ask = (taken) => app.call("climate.project", params({ year, interventions: taken }), { signal });
+      const ask = (taken) => app.call(
+        "climate.project",
+        params({ year, interventions: taken }),
+        { signal },
+      );
       const [without, taken] = await Promise.all([ask(false), ask(true)]);
       answers = { without, with: taken };
       render();
@@ -105,7 +128,8 @@ export function futureView(app) {
   async function loadSeries() {
     try {
       const years = { from: FIRST_YEAR, to: LAST_YEAR, step: 1 };
-      series = (await app.call("climate.project", params({ year, years, interventions: false }))).series;
+      const asked = params({ year, years, interventions: false });
+      series = (await app.call("climate.project", asked)).series;
     } catch {
       series = null;
     }
@@ -118,25 +142,53 @@ export function futureView(app) {
     const side = answer.alternatives[interventions ? "with" : "without"];
     const other = answer.alternatives[interventions ? "without" : "with"];
     const { units } = answer;
-    const spared = (answer.alternatives.without.temperature ?? 0) - (answer.alternatives.with.temperature ?? 0);
+    const degrees = (value) => number(value, units.temperature, 1);
     output.replaceChildren(
       h(
         "div",
         { class: "then" },
-        h("div", {}, h("span", { class: "note" }, "Now"), h("strong", {}, number(answer.current.temperature, units.temperature, 1)), h("span", {}, answer.current.condition?.text ?? DASH)),
+        h(
+          "div",
+          {},
+          h("span", { class: "note" }, "Now"),
+          h("strong", {}, number(answer.current.temperature, units.temperature, 1)),
+          h("span", {}, answer.current.condition?.text ?? DASH),
+        ),
         h("span", { "aria-hidden": "true" }, "→"),
-        h("div", {}, h("span", { class: "note" }, String(answer.year)), h("strong", { class: "huge" }, number(side.temperature, units.temperature, 1)), h("span", {}, side.condition?.text ?? DASH)),
+        h(
+          "div",
+          {},
+          h("span", { class: "note" }, String(answer.year)),
+          h("strong", { class: "huge" }, number(side.temperature, units.temperature, 1)),
+          h("span", {}, side.condition?.text ?? DASH),
+        ),
       ),
-      h("p", {}, `${signed(side.delta.value, units.temperatureDifference, 2)}, likely between ${number(side.low, units.temperature, 1)} and ${number(side.high, units.temperature, 1)}. ${interventions ? "Without" : "With"} the measures it would be ${number(other.temperature, units.temperature, 1)} (${number(Math.abs(spared), units.temperatureDifference, 2)} ${interventions ? "more" : "less"}).`),
+      h("p", {}, comparison(side, other, units)),
       facts([
-        ["The world", answer.globalWarming ? `${signed(answer.globalWarming.now, "°C", 2)} → ${signed(answer.globalWarming.then, "°C", 2)}` : null],
-        ["Region", answer.region ? `${answer.region.name}, ${number(answer.region.factor, "×", 2)}` : null],
-        ["Felt heat", answer.heatIndex ? `${number(answer.heatIndex.now, units.temperature, 1)} → ${number(answer.heatIndex.then, units.temperature, 1)}` : null],
-        ["Wet bulb", answer.wetBulb ? `${number(answer.wetBulb.now, units.temperature, 1)} → ${number(answer.wetBulb.then, units.temperature, 1)}` : null],
-        ...answer.extremes.map((extreme) => [EXTREMES[extreme.kind] ?? extreme.kind, `${number(extreme.timesAsOften, "×", 1)} as often`]),
+        ["The world", fromTo(answer.globalWarming, (value) => signed(value, "°C", 2))],
+        ["Region", regionText(answer.region)],
+        ["Felt heat", fromTo(answer.heatIndex, degrees)],
+        ["Wet bulb", fromTo(answer.wetBulb, degrees)],
+        ...answer.extremes.map((extreme) => [
+          EXTREMES[extreme.kind] ?? extreme.kind,
+          `${number(extreme.timesAsOften, "×", 1)} as often`,
+        ]),
       ]),
       ...answer.notes.map((note) => h("p", { class: "note" }, note)),
     );
+  }
+
+  /** What one side of the toggle means, and how far the other is. */
+  function comparison(side, other, units) {
+    const degrees = (value) => number(value, units.temperature, 1);
+    const apart = Math.abs((side.temperature ?? 0) - (other.temperature ?? 0));
+    const delta = signed(side.delta.value, units.temperatureDifference, 2);
+    return [
+      `${delta}, likely between ${degrees(side.low)} and ${degrees(side.high)}.`,
+      interventions ? "Without" : "With",
+      `the measures it would be ${degrees(other.temperature)}`,
+      `(${number(apart, units.temperatureDifference, 2)} ${interventions ? "more" : "less"}).`,
+    ].join(" ");
   }
 
   function drawChart() {
@@ -159,6 +211,14 @@ export function futureView(app) {
   return { element, title: "Future", shown };
 }
 
+function fromTo(pair, text) {
+  return pair ? `${text(pair.now)} → ${text(pair.then)}` : null;
+}
+
+function regionText(region) {
+  return region ? `${region.name}, ${number(region.factor, "×", 2)}` : null;
+}
+
 const EXTREMES = {
   hotExtreme10Year: "Ten-year heat",
   hotExtreme50Year: "Fifty-year heat",
@@ -174,18 +234,23 @@ const MARGIN = 36;
 function line(rows, year) {
   const known = rows.filter((row) => row.temperature !== null);
   if (known.length === 0) return h("p", { class: "note" }, DASH);
-  const values = known.flatMap(({ temperature, low, high }) => [temperature, low ?? temperature, high ?? temperature]);
+  const values = known.flatMap(({ temperature, low, high }) =>
+    [temperature, low ?? temperature, high ?? temperature]);
   const least = Math.floor(Math.min(...values));
   const most = Math.ceil(Math.max(...values));
-  const x = (at) => MARGIN + ((at - rows[0].year) / (rows.at(-1).year - rows[0].year)) * (WIDTH - 2 * MARGIN);
-  const y = (value) => HEIGHT - MARGIN - ((value - least) / (most - least || 1)) * (HEIGHT - 2 * MARGIN);
-  const path = (points) => points.map(([px, py], index) => `${index ? "L" : "M"}${px.toFixed(1)} ${py.toFixed(1)}`).join("");
+  const years = rows.at(-1).year - rows[0].year;
+  const x = (at) => MARGIN + ((at - rows[0].year) / years) * (WIDTH - 2 * MARGIN);
+  const share = (value) => (value - least) / (most - least || 1);
+  const y = (value) => HEIGHT - MARGIN - share(value) * (HEIGHT - 2 * MARGIN);
+  const point = ([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`;
+  const path = (points) => `M${points.map(point).join("L")}`;
   const band = [
     ...known.map((row) => [x(row.year), y(row.high ?? row.temperature)]),
     ...known.toReversed().map((row) => [x(row.year), y(row.low ?? row.temperature)]),
   ];
   const here = known.find((row) => row.year === year);
-  const label = `From ${number(known[0].temperature, "°", 1)} in ${known[0].year} to ${number(known.at(-1).temperature, "°", 1)} in ${known.at(-1).year}`;
+  const said = (row) => `${number(row.temperature, "°", 1)} in ${row.year}`;
+  const label = `From ${said(known[0])} to ${said(known.at(-1))}`;
   const step = Math.max(1, Math.round((most - least) / 4));
   const ticks = [];
   for (let tick = least; tick <= most; tick += step) ticks.push(tick);
@@ -196,7 +261,11 @@ function line(rows, year) {
       svg("line", { class: "grid", x1: MARGIN, x2: WIDTH - MARGIN, y1: y(tick), y2: y(tick) }),
       svg("text", { x: MARGIN - 6, y: y(tick) + 4, "text-anchor": "end" }, `${tick}°`),
     ]),
-    [2025, 2050, 2075, 2100].map((tick) => svg("text", { x: x(tick), y: HEIGHT - 10, "text-anchor": "middle" }, String(tick))),
+    [2025, 2050, 2075, 2100].map((tick) => svg(
+      "text",
+      { x: x(tick), y: HEIGHT - 10, "text-anchor": "middle" },
+      String(tick),
+    )),
     svg("path", { class: "band", d: `${path(band)}Z` }),
     svg("path", { class: "curve", d: path(known.map((row) => [x(row.year), y(row.temperature)])) }),
     here ? svg("circle", { class: "dot", cx: x(here.year), cy: y(here.temperature), r: 6 }) : null,

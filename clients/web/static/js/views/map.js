@@ -21,23 +21,73 @@ export function mapView(app) {
   const underWay = new Map();
 
   const grid = h("div", { class: "map-grid" });
-  const map = h("div", { class: "map", tabindex: "0", role: "application", "aria-label": "Map; arrow keys move it, plus and minus zoom", onkeydown: steer, onwheel: wheel }, grid);
+  const map = h(
+    "div",
+    {
+      class: "map",
+      tabindex: "0",
+      role: "application",
+      "aria-label": "Map; arrow keys move it, plus and minus zoom",
+      onkeydown: steer,
+      onwheel: wheel,
+    },
+    grid,
+  );
   const picker = h("div", { class: "segments", role: "group", "aria-label": "Layer" });
   const legend = h("ul", { class: "legend", "aria-label": "Legend" });
   const trouble = h("div");
   const time = h("output", { class: "note" });
-  const slider = h("input", { type: "range", min: 0, max: 0, step: 1, "aria-label": "Time of the picture", oninput: () => setFrame(Number(slider.value)) });
-  const play = h("button", { type: "button", class: "icon", "aria-label": "Play", onclick: togglePlay }, "▶");
+  const slider = h(
+    "input",
+    {
+      type: "range",
+      min: 0,
+      max: 0,
+      step: 1,
+      "aria-label": "Time of the picture",
+      oninput: () => setFrame(Number(slider.value)),
+    },
+  );
+  const play = h(
+    "button",
+    { type: "button", class: "icon", "aria-label": "Play", onclick: togglePlay },
+    "▶",
+  );
   const frames = h("div", { class: "frames" }, play, slider, time);
   const zooms = h(
     "div",
     { class: "zooms" },
-    h("button", { type: "button", class: "icon", "aria-label": "Closer", onclick: () => setZoom(zoom + 1) }, "+"),
-    h("button", { type: "button", class: "icon", "aria-label": "Further", onclick: () => setZoom(zoom - 1) }, "−"),
-    h("button", { type: "button", class: "icon", "aria-label": "Back to the place", onclick: toPlace }, "◎"),
+    h(
+      "button",
+      { type: "button", class: "icon", "aria-label": "Closer", onclick: () => setZoom(zoom + 1) },
+      "+",
+    ),
+    h(
+      "button",
+      { type: "button", class: "icon", "aria-label": "Further", onclick: () => setZoom(zoom - 1) },
+      "−",
+    ),
+    h(
+      "button",
+      { type: "button", class: "icon", "aria-label": "Back to the place", onclick: toPlace },
+      "◎",
+    ),
   );
   const credit = h("p", { class: "credit" });
-  const element = h("div", { class: "view" }, h("section", { class: "card map-card", "aria-label": "Map" }, picker, trouble, h("div", { class: "map-frame" }, map, zooms), frames, legend, credit));
+  const element = h(
+    "div",
+    { class: "view" },
+    h(
+      "section",
+      { class: "card map-card", "aria-label": "Map" },
+      picker,
+      trouble,
+      h("div", { class: "map-frame" }, map, zooms),
+      frames,
+      legend,
+      credit,
+    ),
+  );
   letDrag();
 
   async function load() {
@@ -48,7 +98,12 @@ export function mapView(app) {
       trouble.replaceChildren();
       credit.replaceChildren(...answer.attribution.map(({ text }) => h("span", {}, text)));
       if (!app.place) center = { ...answer.place };
-      chooseLayer(layers.find(({ id }) => id === layer?.id) ?? layers.find(({ kind, available }) => kind === "radar" && available) ?? layers.find(({ available }) => available) ?? layers[0]);
+      chooseLayer(
+        layers.find(({ id }) => id === layer?.id) ??
+          layers.find(({ kind, available }) => kind === "radar" && available) ??
+          layers.find(({ available }) => available) ??
+          layers[0],
+      );
     } catch (error) {
       trouble.replaceChildren(troubleOf(error, load, layers.length > 0));
       draw();
@@ -59,8 +114,29 @@ export function mapView(app) {
     layer = chosen;
     stop();
     tiles.clear();
-    replace(picker, layers.map((entry) => h("button", { type: "button", "data-key": entry.id, "aria-pressed": String(entry.id === layer?.id), "data-available": String(entry.available), onclick: () => chooseLayer(entry) }, entry.title)));
-    replace(legend, (layer?.legend ?? []).map(({ color, label }) => h("li", {}, h("span", { class: "swatch", style: { "--color": color } }), label)));
+    replace(
+      picker,
+      layers.map((entry) => h(
+        "button",
+        {
+          type: "button",
+          "data-key": entry.id,
+          "aria-pressed": String(entry.id === layer?.id),
+          "data-available": String(entry.available),
+          onclick: () => chooseLayer(entry),
+        },
+        entry.title,
+      )),
+    );
+    replace(
+      legend,
+      (layer?.legend ?? []).map(({ color, label }) => h(
+        "li",
+        {},
+        h("span", { class: "swatch", style: { "--color": color } }),
+        label,
+      )),
+    );
     frames.hidden = !layer?.frames.length;
     slider.max = String(Math.max(0, (layer?.frames.length ?? 1) - 1));
     const latest = layer?.frames.findLastIndex(({ kind }) => kind === "past") ?? -1;
@@ -75,7 +151,8 @@ export function mapView(app) {
   function setFrame(index) {
     slider.value = String(index);
     frame = layer?.frames[index] ?? null;
-    time.textContent = frame ? `${clock(frame.time)}${frame.kind === "forecast" ? " (forecast)" : ""}` : "";
+    const ahead = frame?.kind === "forecast" ? " (forecast)" : "";
+    time.textContent = frame ? `${clock(frame.time)}${ahead}` : "";
     draw();
   }
 
@@ -83,7 +160,10 @@ export function mapView(app) {
     if (playing) return stop();
     play.textContent = "❚❚";
     play.setAttribute("aria-label", "Pause");
-    playing = setInterval(() => setFrame((Number(slider.value) + 1) % layer.frames.length), FRAME_MS);
+    playing = setInterval(
+      () => setFrame((Number(slider.value) + 1) % layer.frames.length),
+      FRAME_MS,
+    );
   }
 
   function stop() {
@@ -114,7 +194,16 @@ export function mapView(app) {
     if (layer?.available) parts.push(...pictures(left, top, width, height));
     for (const { place, name, here } of landmarks()) {
       const { x, y } = project(place, size);
-      parts.push(h("span", { class: here ? "pin here" : "pin", style: { left: `${x - left}px`, top: `${y - top}px` } }, name));
+      parts.push(
+        h(
+          "span",
+          {
+            class: here ? "pin here" : "pin",
+            style: { left: `${x - left}px`, top: `${y - top}px` },
+          },
+          name,
+        ),
+      );
     }
     replace(grid, parts);
     dropUnseen(new Set(parts.map((element) => element.dataset.tile)));
@@ -131,7 +220,9 @@ export function mapView(app) {
   }
 
   function landmarks() {
-    const shown = app.shownPlace ? [{ place: app.shownPlace, name: app.shownPlace.name, here: true }] : [];
+    const shown = app.shownPlace ? [
+      { place: app.shownPlace, name: app.shownPlace.name, here: true },
+    ] : [];
     return [...landmarksOfFavorites, ...shown];
   }
   let landmarksOfFavorites = [];
@@ -153,7 +244,10 @@ export function mapView(app) {
         const params = { layer: layer.id, z: zoom, x: ((tx % count) + count) % count, y: ty };
         if (frame) params.frame = frame.id;
         const style = { left: `${tx * TILE - left}px`, top: `${ty * TILE - top}px` };
-        const image = h("img", { alt: "", draggable: "false", "data-tile": JSON.stringify(params), style });
+        const image = h(
+          "img",
+          { alt: "", draggable: "false", "data-tile": JSON.stringify(params), style },
+        );
         void picture(image, params);
         yield image;
       }
@@ -188,7 +282,12 @@ export function mapView(app) {
 
   function steer(event) {
     const step = 80;
-    const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+    const moves = {
+      ArrowLeft: [-step, 0],
+      ArrowRight: [step, 0],
+      ArrowUp: [0, -step],
+      ArrowDown: [0, step],
+    };
     if (moves[event.key]) shift(...moves[event.key]);
     else if (event.key === "+" || event.key === "=") setZoom(zoom + 1);
     else if (event.key === "-") setZoom(zoom - 1);
@@ -220,7 +319,9 @@ export function mapView(app) {
       shift(from.clientX - event.clientX, from.clientY - event.clientY);
       from = event;
     });
-    for (const end of ["pointerup", "pointercancel"]) map.addEventListener(end, () => (from = null));
+    for (const end of ["pointerup", "pointercancel"]) {
+      map.addEventListener(end, () => (from = null));
+    }
   }
 
   function shown() {

@@ -13,8 +13,17 @@ export function placesView(app) {
   const element = h(
     "div",
     { class: "view" },
-    h("div", { class: "head" }, h("h2", {}, "Places"), h("button", { type: "button", onclick: addShown }, "Keep this place")),
-    h("p", { class: "note" }, "Drag, or use the arrows, to change the order. Swipe to the left to remove."),
+    h(
+      "div",
+      { class: "head" },
+      h("h2", {}, "Places"),
+      h("button", { type: "button", onclick: addShown }, "Keep this place"),
+    ),
+    h(
+      "p",
+      { class: "note" },
+      "Drag, or use the arrows, to change the order. Swipe to the left to remove.",
+    ),
     trouble,
     list,
     status,
@@ -53,22 +62,52 @@ export function placesView(app) {
     const { place, current, sunset } = entry;
     const score = sunset?.value?.score;
     const weather = current?.value;
+    const go = () => {
+      choose();
+      location.hash = "#sunset";
+    };
     const button = h(
       "button",
-      { type: "button", class: "place-card", "data-key": `go-${entry.id ?? "here"}`, onclick: () => { choose(); location.hash = "#sunset"; } },
-      h("span", { class: "place-title" }, h("strong", {}, entry.name), h("span", { class: "note" }, [place.displayName, clock(entry.localTime)].join(" · "))),
-      h("span", {}, weather ? `${weather.condition?.emoji ?? ""} ${temperature(weather.temperature, weather.units)}` : DASH),
-      h("span", { class: "pill", "aria-label": "Today's sunset score" }, score === null || score === undefined ? DASH : String(Math.round(score))),
+      { type: "button", class: "place-card", "data-key": `go-${entry.id ?? "here"}`, onclick: go },
+      h(
+        "span",
+        { class: "place-title" },
+        h("strong", {}, entry.name),
+        h("span", { class: "note" }, [place.displayName, clock(entry.localTime)].join(" · ")),
+      ),
+      h(
+        "span",
+        {},
+        weatherText(weather),
+      ),
+      h(
+        "span",
+        { class: "pill", "aria-label": "Today's sunset score" },
+        score === null || score === undefined ? DASH : String(Math.round(score)),
+      ),
     );
     return h("li", {}, h("div", { class: "place-row" }, button, ...more));
   }
 
   function movable(favorite, index, all) {
+    const { id, name } = favorite;
     const item = row(favorite, () => app.choose(favorite.place), [
-      tool("▲", `Move ${favorite.name} up`, `up-${favorite.id}`, index === 0, () => move(favorite, all[index - 1].id)),
-      tool("▼", `Move ${favorite.name} down`, `down-${favorite.id}`, index === all.length - 1, () => move(favorite, all[index + 2]?.id ?? null)),
+      tool(
+        "▲",
+        `Move ${favorite.name} up`,
+        `up-${favorite.id}`,
+        index === 0,
+        () => move(favorite, all[index - 1].id),
+      ),
+      tool(
+        "▼",
+        `Move ${favorite.name} down`,
+        `down-${favorite.id}`,
+        index === all.length - 1,
+        () => move(favorite, all[index + 2]?.id ?? null),
+      ),
       tool("✎", `Rename ${favorite.name}`, `name-${favorite.id}`, false, () => rename(favorite)),
-      tool("✕", `Remove ${favorite.name}`, `remove-${favorite.id}`, false, () => remove(favorite)),
+      tool("✕", `Remove ${name}`, `remove-${id}`, false, () => remove(favorite)),
     ]);
     item.dataset.id = favorite.id;
     letDrag(item, favorite);
@@ -77,7 +116,18 @@ export function placesView(app) {
   }
 
   function tool(text, label, key, disabled, action) {
-    return h("button", { type: "button", class: "icon", "aria-label": label, "data-key": key, disabled, onclick: action }, text);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "icon",
+        "aria-label": label,
+        "data-key": key,
+        disabled,
+        onclick: action,
+      },
+      text,
+    );
   }
 
   /** Changes the list in the server, then shows what it is now. */
@@ -91,15 +141,27 @@ export function placesView(app) {
     await load();
   }
 
-  const move = ({ id, name }, before) => change("favorites.move", { id, before }, `${name} was moved.`);
+  const move = ({ id, name }, before) => change(
+    "favorites.move",
+    { id, before },
+    `${name} was moved.`,
+  );
   const remove = ({ id, name }) => change("favorites.remove", { id }, `${name} was removed.`);
   function rename({ id, name }) {
     const wanted = prompt("Name of this place", name)?.trim();
-    if (wanted && wanted !== name) void change("favorites.rename", { id, name: wanted }, `It is ${wanted} now.`);
+    if (wanted && wanted !== name) void change(
+      "favorites.rename",
+      { id, name: wanted },
+      `It is ${wanted} now.`,
+    );
   }
   async function addShown() {
     const place = app.shownPlace;
-    await change("favorites.add", place ? { place } : {}, `${place?.name ?? "This place"} was kept.`);
+    await change(
+      "favorites.add",
+      place ? { place } : {},
+      `${place?.name ?? "This place"} was kept.`,
+    );
   }
 
   function letDrag(item, favorite) {
@@ -156,4 +218,9 @@ export function placesView(app) {
     if (!element.hidden && element.isConnected) void load();
   });
   return { element, title: "Places", shown };
+}
+
+function weatherText(weather) {
+  if (!weather) return DASH;
+  return `${weather.condition?.emoji ?? ""} ${temperature(weather.temperature, weather.units)}`;
 }

@@ -65,7 +65,10 @@ export function sunsetView(app) {
       asking?.abort();
       show(app.parts.sunset);
     }
-    const group = h("div", { class: "segments", role: "group", "aria-label": "Which end of the day" });
+    const group = h(
+      "div",
+      { class: "segments", role: "group", "aria-label": "Which end of the day" },
+    );
     group.append(button("sunset", "Sunset"), button("sunrise", "Sunrise"));
     return group;
   }
@@ -101,7 +104,10 @@ function evening(value, chosen, choose) {
       h("p", { class: "when" }, chosen === 0 ? "Today" : day(row.date)),
       h(
         "p",
-        { class: "score", "aria-label": row.score === null ? "No score" : `Score ${row.score} of 100` },
+        {
+          class: "score",
+          "aria-label": row.score === null ? "No score" : `Score ${row.score} of 100`,
+        },
         row.score === null ? DASH : String(Math.round(row.score)),
       ),
       h("p", { class: "rating" }, row.label ?? reason(row)),
@@ -184,11 +190,25 @@ function bars(days, chosen, choose) {
             "aria-pressed": String(index === chosen),
             onclick: () => choose(index),
           },
-          h("span", { class: "bar-score", "aria-hidden": "true" }, row.score === null ? DASH : String(Math.round(row.score))),
+          h(
+            "span",
+            { class: "bar-score", "aria-hidden": "true" },
+            row.score === null ? DASH : String(Math.round(row.score)),
+          ),
           h(
             "span",
             { class: "bar-track", "aria-hidden": "true" },
-            h("span", { class: "bar-fill", style: { "--height": `${row.score ?? 0}%`, "--middle": middle, "--horizon": horizon } }),
+            h(
+              "span",
+              {
+                class: "bar-fill",
+                style: {
+                  "--height": `${row.score ?? 0}%`,
+                  "--middle": middle,
+                  "--horizon": horizon,
+                },
+              },
+            ),
           ),
           h("span", { "aria-hidden": "true" }, index === 0 ? "Today" : weekday(row.date)),
         ),

@@ -1,7 +1,17 @@
 // The weather now, the next hours and days, the air, and what is warned of.
 
 import { h } from "../dom.js";
-import { clock, DASH, day, degrees, hour, number, signed, temperature, weekday } from "../format.js";
+import {
+  clock,
+  DASH,
+  day,
+  degrees,
+  hour,
+  number,
+  signed,
+  temperature,
+  weekday,
+} from "../format.js";
 import { part } from "../part.js";
 import { openForecastDay, openHour, openSheet, facts, windText } from "../sheet.js";
 
@@ -37,10 +47,21 @@ function current(value) {
       { class: "now-main" },
       h("span", { class: "glyph", "aria-hidden": "true" }, condition?.emoji ?? ""),
       h("span", { class: "huge" }, temperature(value.temperature, units)),
-      h("span", {}, condition?.text ?? DASH, h("br"), `Feels like ${temperature(value.feelsLike, units)}`),
+      h(
+        "span",
+        {},
+        condition?.text ?? DASH,
+        h("br"),
+        `Feels like ${temperature(value.feelsLike, units)}`,
+      ),
     ),
     normal
-      ? h("p", { class: "note" }, `${signed(normal.anomaly, units.temperatureDifference)} against the normal ${temperature(normal.temperature, units)}`)
+      ? h(
+        "p",
+        { class: "note" },
+        `${signed(normal.anomaly, units.temperatureDifference)} against the normal`,
+        ` ${temperature(normal.temperature, units)}`,
+      )
       : null,
     facts([
       ["Wind", `${windText(wind, units)}, gusts ${number(wind.gust, units.windSpeed)}`],
@@ -62,7 +83,10 @@ function nowcast(value) {
     h(
       "div",
       { class: "rain", "aria-hidden": "true" },
-      value.steps.map((step) => h("span", { style: { "--height": `${((step.precipitation ?? 0) / most) * 100}%` } })),
+      value.steps.map((step) => h(
+        "span",
+        { style: { "--height": `${((step.precipitation ?? 0) / most) * 100}%` } },
+      )),
     ),
   ];
 }
@@ -73,13 +97,19 @@ function hourly(value) {
     { class: "hours", tabindex: "0", "aria-label": "Hours; scroll sideways" },
     value.hours.map((row, index) => {
       const chance = row.precipitationProbability;
-      const name = `${index === 0 ? "Now" : hour(row.time)}: ${row.condition?.text ?? "unknown"}, ${degrees(row.temperature)}`;
+      const when = index === 0 ? "Now" : hour(row.time);
+      const name = `${when}: ${row.condition?.text ?? "unknown"}, ${degrees(row.temperature)}`;
       return h(
         "li",
         {},
         h(
           "button",
-          { type: "button", "data-key": `hour-${index}`, "aria-label": name, onclick: () => openHour(row, value.units) },
+          {
+            type: "button",
+            "data-key": `hour-${index}`,
+            "aria-label": name,
+            onclick: () => openHour(row, value.units),
+          },
           h("span", {}, index === 0 ? "Now" : hour(row.time)),
           h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
           h("strong", {}, degrees(row.temperature)),
@@ -102,18 +132,32 @@ function daily(value, app) {
       const known = row.temperatureMin !== null && row.temperatureMax !== null;
       const from = known ? ((row.temperatureMin - least) / span) * 100 : 0;
       const to = known ? ((row.temperatureMax - least) / span) * 100 : 0;
-      const name = `${day(row.date)}: ${row.condition?.text ?? "unknown"}, ${degrees(row.temperatureMin)} to ${degrees(row.temperatureMax)}`;
+      const range = `${degrees(row.temperatureMin)} to ${degrees(row.temperatureMax)}`;
+      const name = `${day(row.date)}: ${row.condition?.text ?? "unknown"}, ${range}`;
       return h(
         "li",
         {},
         h(
           "button",
-          { type: "button", "data-key": `day-${index}`, "aria-label": name, onclick: () => openForecastDay(row, value.units, { app }) },
+          {
+            type: "button",
+            "data-key": `day-${index}`,
+            "aria-label": name,
+            onclick: () => openForecastDay(row, value.units, { app }),
+          },
           h("span", {}, index === 0 ? "Today" : weekday(row.date)),
           h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
-          h("span", { class: "chance" }, row.precipitationProbability ? `${row.precipitationProbability}%` : ""),
+          h(
+            "span",
+            { class: "chance" },
+            row.precipitationProbability ? `${row.precipitationProbability}%` : "",
+          ),
           h("span", { class: "low" }, degrees(row.temperatureMin)),
-          h("span", { class: "range" }, h("span", { style: { "--from": `${from}%`, "--to": `${100 - to}%` } })),
+          h(
+            "span",
+            { class: "range" },
+            h("span", { style: { "--from": `${from}%`, "--to": `${100 - to}%` } }),
+          ),
           h("span", {}, degrees(row.temperatureMax)),
         ),
       );
@@ -121,7 +165,15 @@ function daily(value, app) {
   );
 }
 
-const POLLUTANTS = { pm25: "PM2.5", pm10: "PM10", no2: "NO₂", o3: "O₃", so2: "SO₂", co: "CO", nh3: "NH₃" };
+const POLLUTANTS = {
+  pm25: "PM2.5",
+  pm10: "PM10",
+  no2: "NO₂",
+  o3: "O₃",
+  so2: "SO₂",
+  co: "CO",
+  nh3: "NH₃",
+};
 const SCALES = { us: "US", eu: "European", owm: "OpenWeatherMap" };
 
 function air(value) {
@@ -140,15 +192,27 @@ function air(value) {
       ),
     ),
     value.advice ? h("p", {}, value.advice) : null,
-    facts(Object.entries(POLLUTANTS).map(([id, name]) => [name, number(value.pollutants[id], value.units.pollutant, 1)])),
+    facts(
+      Object.entries(POLLUTANTS).map(
+        ([id, name]) => [name, number(value.pollutants[id], value.units.pollutant, 1)],
+      ),
+    ),
     value.pollen
-      ? facts(Object.entries(value.pollen).map(([id, amount]) => [`${words(id)} pollen`, amount === null ? null : number(amount, "", 1)]))
+      ? facts(
+        Object.entries(value.pollen).map(
+          ([id, amount]) => [`${words(id)} pollen`, amount === null ? null : number(amount, "", 1)],
+        ),
+      )
       : null,
   ];
 }
 
 function alerts(value) {
-  if (value.coverage === "none") return h("p", { class: "note" }, "No service warns for this place.");
+  if (value.coverage === "none") return h(
+    "p",
+    { class: "note" },
+    "No service warns for this place.",
+  );
   if (value.alerts.length === 0) return h("p", { class: "note" }, "There are no warnings.");
   return h(
     "ul",
@@ -159,7 +223,12 @@ function alerts(value) {
         {},
         h(
           "button",
-          { type: "button", "data-key": alert.id, "data-severity": alert.severity, onclick: () => openAlert(alert) },
+          {
+            type: "button",
+            "data-key": alert.id,
+            "data-severity": alert.severity,
+            onclick: () => openAlert(alert),
+          },
           h("strong", {}, `${words(alert.severity)}: ${alert.event}`),
           h("span", {}, alert.headline ?? ""),
           h("span", { class: "note" }, `${clock(alert.onset)} – ${clock(alert.expires)}`),
@@ -184,7 +253,11 @@ function openAlert(alert) {
     alert.instruction ? h("h3", {}, "What to do") : null,
     h("p", { class: "long" }, alert.instruction ?? ""),
     // Only web addresses: what comes from afar could be anything.
-    /^https?:/.test(alert.url ?? "") ? h("a", { href: alert.url, rel: "noreferrer", target: "_blank" }, "The full warning") : null,
+    /^https?:/.test(alert.url ?? "") ? h(
+      "a",
+      { href: alert.url, rel: "noreferrer", target: "_blank" },
+      "The full warning",
+    ) : null,
   );
 }
 
