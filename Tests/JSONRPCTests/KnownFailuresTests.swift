@@ -1,9 +1,9 @@
 import JSONRPC
 import Testing
 
-/// Failures that other servers had, by the place where they were reported: each is a script, and what
-/// it must be answered with. Those that need descriptors or a process are in `ConnectionTests` and in
-/// the end-to-end tests, under the same names.
+/// Failures that other servers had, by the place where they were reported: each is a script, and
+/// what it must be answered with. Those that need descriptors or a process are in `ConnectionTests`
+/// and in the end-to-end tests, under the same names.
 private struct KnownFailure: Sendable, CustomTestStringConvertible {
   enum Step: Sendable {
     case send(String)

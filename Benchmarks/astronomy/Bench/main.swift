@@ -2,7 +2,8 @@ import AlmanacCore
 import Astronomy
 
 // `astronomy-bench events` answers the rows `latitude,longitude,noon` of its input with
-// `transit,sunrise,sunset,civil dusk,golden start`; `astronomy-bench speed` prints `name,value` rows.
+// `transit,sunrise,sunset,civil dusk,golden start`; `astronomy-bench speed` prints `name,value`
+// rows.
 
 switch CommandLine.arguments.dropFirst().first {
 case "events": answerEvents()

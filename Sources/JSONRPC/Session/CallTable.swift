@@ -1,7 +1,7 @@
 /// The calls in flight, by a token that says where they are: found without hashing.
 ///
-/// A token is a running number above, and the index of a slot below; the running number makes a token
-/// that was used up miss whoever has the slot now.
+/// A token is a running number above, and the index of a slot below; the running number makes a
+/// token that was used up miss whoever has the slot now.
 struct CallTable: Sendable {
   private var slots: [Call?] = []
   private var free: [Int] = []
