@@ -112,7 +112,12 @@ let package = Package(
       [
         "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop", "TestUpstream",
       ]),
-    tests("AlmanacServerTests", ["AlmanacServer", "JSON", "JSONRPC", "EventLoop", "Services"]),
+    tests(
+      "AlmanacServerTests",
+      [
+        "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "JSON", "JSONRPC", "EventLoop",
+        "Services", "HTTP", "Storage",
+      ]),
     tests("AlmanacMCPTests", ["AlmanacMCP", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests(
       "AlmanacCLITests", ["AlmanacCLI", "AlmanacProtocol", "AlmanacCore", "JSONRPC", "JSON"]),

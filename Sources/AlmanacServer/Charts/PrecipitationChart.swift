@@ -93,7 +93,9 @@ struct PrecipitationChart: Chart {
       }
     }
     guard points.count > 1 else { return }
-    page.stroke(Curve.path(points), page.theme.muted, width: 1.6, dash: "4 4")
+    // Over the bars it needs a rim to be seen.
+    page.stroke(Curve.path(points), page.theme.background, width: 4, opacity: 0.7)
+    page.stroke(Curve.path(points), page.theme.ink, width: 1.5, dash: "4 4")
     for percent in [0.0, 50, 100] {
       page.write(
         "\(Int(percent))\(percent == 100 ? " %" : "")",
