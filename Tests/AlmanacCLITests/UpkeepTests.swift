@@ -13,6 +13,11 @@ import Testing
       #"{"a":{"apiKey":"abc"},"b":[{"appid":"x"}]}"#,
       #"{"a":{"apiKey":"***"},"b":[{"appid":"***"}]}"#
     ),
+    (
+      #"{"path":"providers.openWeatherMap.apiKey","value":"abc"}"#,
+      #"{"path":"providers.openWeatherMap.apiKey","value":"***"}"#
+    ),
+    (#"{"path":"units","value":"metric"}"#, #"{"path":"units","value":"metric"}"#),
     (#"{"n":1.50,"t":true,"z":null}"#, #"{"n":1.50,"t":true,"z":null}"#),
     ("nonsense", #""not JSON, 8 bytes""#),
   ])

@@ -20,9 +20,10 @@ enum Redaction {
     switch value.kind {
     case .object:
       writer.beginObject()
+      let setting = setting(value)
       for (key, member) in value.members {
         writer.key(key)
-        write(member, name: key, to: &writer)
+        write(member, name: key == "value" ? setting ?? key : key, to: &writer)
       }
       writer.endObject()
     case .array:
@@ -33,6 +34,11 @@ enum Redaction {
     case .number where coordinates.contains(name): writer.value(rounded(value.double ?? 0))
     default: writer.value(value)
     }
+  }
+
+  /// The last part of a setting's path: what `config.set` says of a value that stands beside it.
+  private static func setting(_ value: JSONValue) -> String? {
+    value["path"]?.string?.split(separator: ".").last.map(String.init)
   }
 
   private static let coordinates: Set = ["latitude", "longitude"]

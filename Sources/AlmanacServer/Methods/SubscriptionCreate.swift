@@ -20,6 +20,9 @@ extension Handler {
     do throws(MethodFailure) { try Handler.of(method).check(params.params) } catch {
       throw error.below("/params")
     }
+    if let fault = params.when.flatMap({ SubscriptionWhen.fault(in: $0, at: "/when") }) {
+      throw fault
+    }
     let client = invocation.context.client
     let server = invocation.server
     let state = try invocation.services.subscriptions.create(

@@ -8,6 +8,32 @@ struct SubscriptionWhen: Sendable {
 
   init(_ condition: Wire.SubscriptionCondition) { self.condition = condition }
 
+  /// The first pointer that is none; RFC 6901 §3: empty, or it begins with a slash.
+  static func fault(
+    in condition: Wire.SubscriptionCondition, at path: String
+  ) -> MethodFailure? {
+    switch condition {
+    case .allOf(let group): fault(in: group.all, at: path + "/all")
+    case .anyOf(let group): fault(in: group.any, at: path + "/any")
+    case .comparison(let comparison):
+      comparison.path.isEmpty || comparison.path.hasPrefix("/")
+        ? nil
+        : MethodFailure(.invalidParams) {
+          $0.path = path + "/path"
+          $0.hint = "Expected a JSON Pointer such as /days/*/score."
+        }
+    }
+  }
+
+  private static func fault(
+    in conditions: [Wire.SubscriptionCondition], at path: String
+  ) -> MethodFailure? {
+    for (index, condition) in conditions.enumerated() {
+      if let found = fault(in: condition, at: "\(path)/\(index)") { return found }
+    }
+    return nil
+  }
+
   /// The same over a result's bytes.
   var isMet: @Sendable ([UInt8]) -> Bool {
     { bytes in
@@ -29,7 +55,6 @@ struct SubscriptionWhen: Sendable {
   /// True when any value that the pointer finds compares so. `*` stands for every element.
   private static func holds(_ comparison: Wire.Comparison, _ result: JSONValue) -> Bool {
     let tokens = comparison.path.split(separator: "/", omittingEmptySubsequences: false)
-    guard comparison.path.isEmpty || comparison.path.hasPrefix("/") else { return false }
     let found = values(at: tokens.dropFirst(comparison.path.isEmpty ? 0 : 1), in: result)
     return found.contains { Self.compare($0, comparison.op, comparison.value) }
   }
