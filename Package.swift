@@ -38,6 +38,18 @@ let benchmarks: [Target] =
       path: "Benchmarks/services/Bench", swiftSettings: strict),
   ]
 
+/// Inputs mutated by libFuzzer, built by `Scripts/fuzz.sh` only: they need `--sanitize=fuzzer`.
+let fuzzers: [Target] =
+  Context.environment["FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "session-fuzz", dependencies: ["JSONRPC", "JSON"], path: "Tests/Fuzz/Session",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "json-fuzz", dependencies: ["JSON"], path: "Tests/Fuzz/JSON", swiftSettings: strict),
+  ]
+
 let package = Package(
   name: "almanac",
   platforms: [.macOS(.v15)],
@@ -124,7 +136,7 @@ let package = Package(
     tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests("TidyTests", []),
     tests("EndToEndTests", ["almanac", "JSON", "TestUpstream"]),
-  ] + benchmarks,
+  ] + benchmarks + fuzzers,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )

@@ -43,6 +43,9 @@ private let cases: [Case] = [
   .init(
     name: "byte order mark, headers", input: "\u{FEFF}Content-Length: 2\r\n\r\n{}", expected: ["{}"]
   ),
+  .init(
+    name: "byte order mark between lines", input: "1\n\u{FEFF}\n2\n\u{FEFF}3\n",
+    expected: ["1", "2", "3"]),
   .init(name: "first byte a digit", input: "42\n", expected: ["42"]),
   .init(name: "nothing", input: "", expected: []),
   .init(name: "only blanks", input: " \r\n\t\n", expected: []),
@@ -146,6 +149,37 @@ private let cases: [Case] = [
   #expect(events(endless + "\n" + framed("1"), limits: limits) == ["headerTooLarge", "1"])
 }
 
+/// Found by fuzzing: the line that was lost was found again, and lost again, for ever.
+@Test func `a length's own line over the header limit is told of once`() {
+  var limits = Limits()
+  limits.maxHeaderBytes = 64
+  let long = "Content-Length: " + String(repeating: "1", count: 80)
+  for input in [long, long + "\n", "\(long)\r\n\r\n"] {
+    let bytes = Array((input + "\n" + framed("1")).utf8)
+    #expect(events([bytes], limits: limits) == ["headerTooLarge", "1"])
+    #expect(events(bytes.map { [$0] }, limits: limits) == ["headerTooLarge", "1"])
+  }
+  #expect(events(long, limits: limits) == ["headerTooLarge"])
+}
+
+/// Found by fuzzing: which fault it was depended on how the input was cut.
+@Test func `the fault of a long line does not depend on cuts`() {
+  var limits = Limits()
+  limits.maxHeaderBytes = 64
+  let body = framed("1") + "{" + String(repeating: " ", count: 80)
+  let exact = "X: " + String(repeating: "a", count: 61) + "\r\n" + framed("1")
+  let breaks = "Content-Length: 1" + String(repeating: "\r", count: 80)
+  let cases = [
+    (body, ["1", "malformedHeader"]), (exact, ["headerTooLarge", "1"]),
+    (breaks, ["headerTooLarge"]),
+  ]
+  for (input, expected) in cases {
+    let bytes = Array(input.utf8)
+    #expect(events([bytes], limits: limits) == expected)
+    #expect(events(bytes.map { [$0] }, limits: limits) == expected)
+  }
+}
+
 @Test func `message limit, at it and one past`() {
   var limits = Limits()
   limits.maxMessageBytes = 32
@@ -161,6 +195,16 @@ private let cases: [Case] = [
   let frames = framed(fits) + framed(exceeds) + framed("[]")
   #expect(events(frames, limits: limits) == expected)
   #expect(events(frames.utf8.map { [$0] }, limits: limits) == expected)
+}
+
+/// Found by fuzzing: such a line was handed out before its end was there.
+@Test func `a line that only blanks make too long`() {
+  var limits = Limits()
+  limits.maxMessageBytes = 32
+  let input = "1\n2" + String(repeating: " ", count: 60) + "3\n4\n"
+  let expected = ["1", "messageTooLarge", "4"]
+  #expect(events(input, limits: limits) == expected)
+  #expect(events(input.utf8.map { [$0] }, limits: limits) == expected)
 }
 
 @Test func `a body over the limit is held nowhere`() {

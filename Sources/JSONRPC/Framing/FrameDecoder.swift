@@ -116,13 +116,16 @@ package struct FrameDecoder: Sendable {
     bytes.first == 0xEF && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
+  /// The first bytes of a byte order mark decide nothing yet.
+  private var mayBecomeByteOrderMark: Bool {
+    !hasEnded && buffer.count - head < 3 && buffer[head] == 0xEF
+      && [0xEF, 0xBB, 0xBF].starts(with: buffer[head...])
+  }
+
   private mutating func detect() -> Frame? {
     skipBlanks()
     guard head < buffer.count else { return nil }
-    // The first bytes of a byte order mark decide nothing yet.
-    if !hasEnded, buffer.count - head < 3, [0xEF, 0xBB, 0xBF].starts(with: buffer[head...]) {
-      return nil
-    }
+    guard !mayBecomeByteOrderMark else { return nil }
     let framing = Framing(firstByte: buffer[head])
     self.framing = framing
     mode = framing == .lines ? .line : .header(HeaderBlock())
@@ -139,18 +142,20 @@ extension FrameDecoder {
       skipBlanks()
       searched = head
     }
-    guard head < buffer.count else { return nil }
+    guard head < buffer.count, !mayBecomeByteOrderMark else { return nil }
     let lineEnd = lineBreak(from: searched)
     searched = lineEnd ?? buffer.count
     guard lineEnd != nil || hasEnded || searched - head > limits.maxMessageBytes + 1 else {
       return nil
     }
+    // Blanks at the end count as long as more may follow them, so they count whenever.
     var end = searched
-    while end > head, isBlank(buffer[end - 1]) { end -= 1 }
+    if end > head, buffer[end - 1] == 0x0D { end -= 1 }
     guard end - head <= limits.maxMessageBytes else {
       mode = .skipping(SkippedBody(.messageTooLarge, remaining: nil))
       return nil
     }
+    while end > head, isBlank(buffer[end - 1]) { end -= 1 }
     let line = head..<end
     head = lineEnd.map { $0 + 1 } ?? searched
     return .message(line)
@@ -181,16 +186,15 @@ extension FrameDecoder {
       }
     }
     guard head < buffer.count else { return truncated(block) }
+    guard !isNoHeader(buffer[head]) else { return lose(.malformedHeader) }
     guard let lineEnd = lineBreak(from: head) else {
-      if block.byteCount + buffer.count - head > limits.maxHeaderBytes {
-        return lose(.headerTooLarge)
-      }
-      return isNoHeader(buffer[head]) ? lose(.malformedHeader) : truncated(block)
+      if isTooLong(block, lineTo: buffer.count) { return loseLongHeader(block) }
+      return truncated(block)
     }
+    if isTooLong(block, lineTo: lineEnd) { return loseLongHeader(block) }
     var end = lineEnd
     while end > head, buffer[end - 1] == 0x0D { end -= 1 }
     let line = buffer[head..<end]
-    if block.byteCount + line.count > limits.maxHeaderBytes { return lose(.headerTooLarge) }
     guard !line.isEmpty else {
       head = lineEnd + 1
       return begin(block)
@@ -199,6 +203,14 @@ extension FrameDecoder {
     head = lineEnd + 1
     mode = .header(block)
     return nil
+  }
+
+  /// Whether the line from `head` is too much. Two CR may belong to its break (a text mode doubles
+  /// one), whether or not the LF is there yet; more of them count, so that they are not kept.
+  private func isTooLong(_ block: HeaderBlock, lineTo end: Int) -> Bool {
+    var end = end
+    for _ in 0..<2 where end > head && buffer[end - 1] == 0x0D { end -= 1 }
+    return block.byteCount + end - head > limits.maxHeaderBytes
   }
 
   /// JSON where a header should be: a body longer than its length, or one without header.
@@ -242,8 +254,16 @@ extension FrameDecoder {
     return nil
   }
 
-  private mutating func lose(_ kind: FrameFault.Kind) -> Frame {
-    mode = .resynchronizing(Resynchronizer())
+  /// Reading resumes at the line that was too much, unless it is too long by itself: that one would
+  /// be found and lost for ever.
+  private mutating func loseLongHeader(_ block: HeaderBlock) -> Frame {
+    lose(.headerTooLarge, at: Resynchronizer(isAtLineStart: block.byteCount > 0))
+  }
+
+  private mutating func lose(
+    _ kind: FrameFault.Kind, at search: Resynchronizer = Resynchronizer()
+  ) -> Frame {
+    mode = .resynchronizing(search)
     return .fault(FrameFault(kind))
   }
 

@@ -6,10 +6,12 @@
 struct Resynchronizer: Sendable {
   private static let word = Array("content-length:".utf8)
 
-  private var isAtLineStart = true
+  private var isAtLineStart: Bool
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
+
+  init(isAtLineStart: Bool = true) { self.isAtLineStart = isAtLineStart }
 
   enum Outcome: Equatable {
     /// A header begins at this index.
