@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs the tests of every client: each `clients/*/test.sh`, which ends with 0 when all passed and with
-# 77 when a tool is missing. ALMANAC names the built server; clients/run-tests.sh python web runs some.
+# Runs the tests of every client: each `clients/*/test.sh`, which ends with 0 when all passed and
+# with 77 when a tool is missing. ALMANAC names the built server; arguments name some clients.
 set -u
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 root=$(dirname -- "$here")

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// best-evening.mjs [DAYS] [PLACE…]: where and when to be with a camera, among the favorites or the
-// places given.
+// best-evening.mjs [DAYS] [PLACE…]: where and when to be with a camera, among the favorites
+// or the places given.
 import { Almanac } from "../node/src/index.js";
 
 const [days = "5", ...places] = process.argv.slice(2);
@@ -13,7 +13,8 @@ try {
     const { place, date, score, confidence, time } = evening;
     const shown = score === null ? "–" : Math.round(score);
     const sure = confidence === null ? "" : `, ${Math.round(confidence * 100)} % sure`;
-    console.log(`${index + 1}. ${place.name}, ${date} at ${time?.slice(11, 16) ?? "–"}: ${shown}${sure}`);
+    const at = time?.slice(11, 16) ?? "–";
+    console.log(`${index + 1}. ${place.name}, ${date} at ${at}: ${shown}${sure}`);
   }
 } catch (error) {
   console.error(`best-evening: ${error.message}`);

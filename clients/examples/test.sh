@@ -32,7 +32,8 @@ check 'tonight, nowhere' 1 '^$' "$python" tonights-sunset.py Qwxyzzyplugh
 check 'commute' '0 1' '^08:00 ' sh commute-rain.sh Lisbon 8 17
 check 'commute, unknown hour' 2 'unknown' sh commute-rain.sh Lisbon 99 99
 check 'sunrises' 0 '^2028-02-29,2028-02-29T07:09' "$python" sunrises.py Lisbon --year 2028
-check 'sunrises, polar night' 0 '^2027-12-21,,,.*polarNight' "$python" sunrises.py 78.22,15.64 --year 2027
+check 'sunrises, polar night' 0 '^2027-12-21,,,.*polarNight' \
+  "$python" sunrises.py 78.22,15.64 --year 2027
 check 'then and now' 0 '2045 ssp585 +[0-9.]+ °C' node then-and-now.mjs Lisbon 7
 check 'best evening' 0 '^1\. (Lisbon|Zürich|Zurich)' node best-evening.mjs 3 Lisbon Zurich
 check 'best evening, no favorites' 0 'are there favorites' node best-evening.mjs

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// then-and-now.mjs [PLACE] [MONTH]: an average day of the month as it was in 1975 and as it will be in
-// 2045, by scenario. Needs no network.
+// then-and-now.mjs [PLACE] [MONTH]: an average day of the month as it was in 1975 and as it will
+// be in 2045, by scenario. Needs no network.
 import { Almanac } from "../node/src/index.js";
 
 const [place, month = String(new Date().getMonth() + 1)] = process.argv.slice(2);

@@ -48,7 +48,8 @@ def clock(time: str | None) -> str:
 def notify(title: str, text: str) -> None:
     """To the notification area, or to stdout where there is none."""
     if program := shutil.which("notify-send"):
-        if subprocess.run([program, "--app-name=Almanac", title, text], check=False).returncode == 0:
+        command = [program, "--app-name=Almanac", title, text]
+        if subprocess.run(command, check=False).returncode == 0:
             return
     print(f"{title}\n{text}")
 

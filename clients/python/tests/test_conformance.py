@@ -1,4 +1,4 @@
-"""The protocol's own transcripts, played to the client by the mock: what arrives is what was said."""
+"""The protocol's own transcripts, played to the client by the mock."""
 
 from __future__ import annotations
 

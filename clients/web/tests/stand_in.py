@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A server for the page's tests: it answers with the examples of the protocol, spread over days.
 
-stand_in.py [plain | offline | slow | empty]. Enough to show every state of the page without weather;
-the numbers are invented.
+stand_in.py [plain | offline | slow | empty]. Enough to show every state of the page without
+weather; the numbers are invented.
 """
 
 from __future__ import annotations

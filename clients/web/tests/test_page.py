@@ -186,7 +186,8 @@ def test_dragging_and_swiping(bridge_for: BridgeFor, open_page: OpenPage) -> Non
     page.locator(".places .pill").nth(3).wait_for()
     rows.nth(3).drag_to(rows.nth(1))
     wait_for_names(page, ["My location", "New York", "Zürich", "Tokyo"])
-    for kind, x in (("pointerdown", 300), ("pointermove", 220), ("pointermove", 150), ("pointerup", 150)):
+    swipe = [("down", 300), ("move", 220), ("move", 150), ("up", 150)]
+    for kind, x in ((f"pointer{name}", x) for name, x in swipe):
         rows.nth(1).dispatch_event(kind, {"pointerType": "touch", "clientX": x, "bubbles": True})
     wait_for_names(page, ["My location", "Zürich", "Tokyo"])
 

@@ -72,8 +72,8 @@ class Session:
         except asyncio.CancelledError:
             if not future.done() or future.cancelled():
                 # At once: nothing asked later may overtake it.
-                params = {"id": identifier}
-                self._process.post({"jsonrpc": "2.0", "method": "$/cancelRequest", "params": params})
+                cancel = {"method": "$/cancelRequest", "params": {"id": identifier}}
+                self._process.post({"jsonrpc": "2.0", **cancel})
             raise
         finally:
             self._pending.pop(identifier, None)
@@ -91,7 +91,8 @@ class Session:
             while (message := await self._process.receive()) is not None:
                 try:
                     self._dispatch(message)
-                except Exception:  # a message of the future, or a listener's fault: not ours to die of
+                except Exception:
+                    # A message of the future, or a listener's fault: not ours to die of.
                     log.exception("not handled: %.200r", message)
             # The output ends a moment before the process does; its exit code is worth that moment.
             async with asyncio.timeout(1):

@@ -118,7 +118,7 @@ class AsyncAlmanac(AsyncMethodCalls):
     ) -> Any:
         """The result of a method; RpcError when the answer is an error.
 
-        After `timeout` seconds, and when the awaiting task is cancelled, the server is told to stop.
+        After `timeout` seconds, and when the awaiting task is cancelled, the server stops too.
         """
         async with asyncio.timeout(timeout):
             return await (await self._ready_session()).request(method, params or {})
