@@ -57,6 +57,11 @@ extension Configuration {
     if let locale = environment.locale, self.locale.origin == .default {
       self.locale.set(locale, .environment)
     }
+    if let now = environment.now, (try? Instant(parsing: now)) == nil {
+      problems.append(
+        ConfigurationProblem(
+          path: "", message: "ALMANAC_NOW is no RFC 3339 time with an offset; it is ignored."))
+    }
     guard let units = environment.units else { return }
     if let preset = UnitSystem.Preset(rawValue: units) {
       let setting = UnitsSetting(system: UnitSystem(preset: preset), json: Self.json(units))
