@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { activated, item, run, screen, server, until } from "./support.js";
+
+const skip = process.env.ALMANAC ? false : "ALMANAC is not set";
+
+test("the status bar has a text of the built server", { skip }, async () => {
+  await activated(server(), async () => {
+    await run("start");
+    await until("the text", () => /^~.*°C$/.test(item().text));
+    assert.match(item().tooltip.value, /Sunset/);
+  });
+});
+
+test("today and the week are lists", { skip }, async () => {
+  await activated(server(), async () => {
+    await run("today");
+    await run("week");
+    const [today, week] = screen.picks;
+    assert.equal(today.items.length, 24);
+    assert.match(today.items[0].label, /^13:00 .* °C$/);
+    assert.match(today.options.title, /^Lisbon.*what the climate says/);
+    assert.equal(week.items.length, 7);
+    assert.match(week.items[0].description, /sunset 21:0\d, \d+ of 100/);
+  });
+});
+
+test("tonight's sunset and 2045 are sentences", { skip }, async () => {
+  await activated(server(), async () => {
+    await run("sunset");
+    await run("project");
+    const [sunset, future] = screen.messages.map(({ text }) => text);
+    assert.match(sunset, /^Lisbon, 21:0\d: \d+ of 100, \w+.*golden hour 20:\d\d to 21:\d\d/);
+    assert.match(future, /^Lisbon in 2045: \d+\.\d °C \(.* to .* °C\), today \d+\.\d °C/);
+  });
+});
+
+test("another place holds, also when the settings make a new server", { skip }, async () => {
+  await activated(server(), async () => {
+    screen.answers.input = "Reykjavik";
+    screen.answers.pick = (items) => items[0];
+    await run("place");
+    screen.settings["almanac.units"] = "imperial";
+    screen.configuration.fire({ affectsConfiguration: (part) => part === "almanac" });
+    await run("sunset");
+    assert.match(screen.messages.at(-1).text, /^Reykjav/);
+    await run("project");
+    assert.match(screen.messages.at(-1).text, /°F/);
+  });
+});
+
+test("a place that does not exist is said", { skip }, async () => {
+  await activated(server(), async () => {
+    screen.answers.input = "Qwxyzzy";
+    await run("place");
+    assert.deepEqual(screen.messages.at(-1), {
+      kind: "warning",
+      text: 'Almanac: No place is called "Qwxyzzy".',
+    });
+  });
+});
+
+test("the theme is light at noon, dark where the offset puts the night, and asked for on waking", { skip }, async () => {
+  for (const [minutes, theme] of [[0, "Default Light Modern"], [-600, "Default Dark Modern"]]) {
+    const settings = { ...server(), "almanac.theme.bySun": true, "almanac.theme.offsetMinutes": minutes };
+    await activated(settings, async () => {
+      await until("the theme", () => screen.settings["workbench.colorTheme"] === theme);
+      // The user's own choice holds while the sun is what it was.
+      screen.settings["workbench.colorTheme"] = "Mine";
+      screen.windowState.fire({ focused: true });
+      await run("sunset");
+      assert.equal(screen.settings["workbench.colorTheme"], "Mine");
+    });
+  }
+});
+
+test("the page gets the parts of the overview and then the whole", { skip }, async () => {
+  await activated(server(), async () => {
+    await run("open");
+    const [panel] = screen.panels;
+    panel.page.fire({ kind: "listen" });
+    const params = { include: ["current", "sunset"] };
+    panel.page.fire({ kind: "call", id: 1, method: "weather.overview", params });
+    await until("the whole", () => panel.posted.some(({ kind }) => kind === "result"));
+    const kinds = panel.posted.filter(({ id }) => id === 1).map(({ kind }) => kind);
+    assert.ok(kinds.filter((kind) => kind === "part").length >= 2);
+    assert.equal(kinds.at(-1), "result");
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as vscode from "./vscode.js";
+import { screen } from "./vscode.js";
+
+const here = fileURLToPath(new URL("..", import.meta.url));
+const root = join(here, "../..");
+const python = process.env.PYTHON || "python3";
+const manifest = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+for (const [name, { default: value }] of Object.entries(manifest.contributes.configuration.properties)) {
+  vscode.defaults[name] = value;
+}
+
+export { manifest, screen, vscode };
+
+/** Settings for a mock that plays this transcript. */
+export function mock(name) {
+  const file = join(root, "clients/transcripts", `${name}.io`);
+  const replay = join(root, "protocol-spec/conformance/replay.py");
+  return { "almanac.server.command": [python, replay, "--mock", file] };
+}
+
+/** Settings for the built server, offline, in an empty home, at a fixed moment. */
+export function server() {
+  const home = mkdtempSync(join(tmpdir(), "almanac-vscode-"));
+  return {
+    "almanac.server.command": [process.env.ALMANAC, "serve"],
+    "almanac.server.environment": {
+      HOME: home,
+      ALMANAC_DATA_DIR: join(home, "data"),
+      ALMANAC_CACHE_DIR: join(home, "cache"),
+      ALMANAC_OFFLINE: "1",
+      ALMANAC_NOW: "2026-06-21T12:00:00Z",
+      ALMANAC_LOCATION: "38.72,-9.14",
+    },
+  };
+}
+
+/** Activates the extension, runs the body, and leaves. */
+export async function activated(settings, body, memory = {}) {
+  vscode.reset(settings, memory);
+  const extension = await import("../src/extension.js");
+  const context = {
+    subscriptions: [],
+    extensionUri: vscode.Uri.file(here.replace(/\/$/, "")),
+    extension: { packageJSON: manifest },
+    globalState: {
+      get: (key) => memory[key],
+      update: async (key, value) => {
+        memory[key] = value;
+      },
+    },
+  };
+  extension.activate(context);
+  try {
+    await body();
+  } finally {
+    for (const { dispose } of context.subscriptions.map((d) => ({ dispose: () => d.dispose() }))) dispose();
+    await extension.deactivate();
+  }
+}
+
+export const run = (name) => vscode.commands.executeCommand(`almanac.${name}`);
+export const item = () => screen.items[0];
+
+export async function until(what, condition) {
+  const end = Date.now() + 15_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
