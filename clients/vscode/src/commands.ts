@@ -35,7 +35,8 @@ export async function project(server: Server): Promise<void> {
 
 /** The new place, or nothing when none was chosen. */
 export async function place(server: Server): Promise<protocol.Place | undefined> {
-  const query = (await vscode.window.showInputBox({ prompt: "Name, or latitude,longitude" }))?.trim();
+  const typed = await vscode.window.showInputBox({ prompt: "Name, or latitude,longitude" });
+  const query = typed?.trim();
   if (!query) return undefined;
   const reference = await chosen(server, query);
   if (!reference) return undefined;

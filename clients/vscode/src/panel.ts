@@ -57,7 +57,8 @@ export class Panel implements vscode.Disposable {
     else if (message.kind === "call") await this.#call(message);
   }
 
-  async #call({ id, method, params }: { id: number; method: string; params: object }): Promise<void> {
+  async #call(asked: { id: number; method: string; params: object }): Promise<void> {
+    const { id, method, params } = asked;
     try {
       if (NOT_FOR_PAGES.has(method) || method.startsWith("$/")) {
         throw new Error("This method is the extension's own.");
@@ -84,7 +85,9 @@ export class Panel implements vscode.Disposable {
 }
 
 function told(error: Error): object {
-  if (error instanceof RpcError) return { code: error.code, message: error.message, data: error.data };
+  if (error instanceof RpcError) {
+    return { code: error.code, message: error.message, data: error.data };
+  }
   const data = { kind: "serverUnavailable", retryable: true };
   return { code: NO_SERVER, message: error.message, data };
 }

@@ -1,4 +1,4 @@
-// The server as the extension sees it: one client that can be made anew, and what it keeps watching.
+// The server as the extension sees it: one client that can be made anew, and what it watches.
 
 import { Almanac, RpcError } from "../../node/src/index.js";
 import type { MethodName, Options, protocol, State, Subscription } from "../../node/src/index.js";
@@ -102,7 +102,8 @@ export class Server {
       }
     } catch (error) {
       // A server that is gone shows in its state; this is an answer.
-      if (error instanceof RpcError) onEvent({ error: { code: error.code, message: error.message } as any });
+      const { message } = error as Error;
+      if (error instanceof RpcError) onEvent({ error: { code: error.code, message } as any });
     }
   }
 

@@ -50,9 +50,14 @@ export interface Row {
 
 /** A row an hour. */
 export function hourRows({ hours, units }: protocol.ForecastHourlyResult): Row[] {
-  return hours.map((hour) => ({
-    label: `${clock(hour.time)}  ${hour.condition?.emoji ?? UNKNOWN}  ${tenth(hour.temperature, ` ${units.temperature}`)}`,
-    description: `${hour.condition?.text ?? UNKNOWN} · ${whole(hour.precipitationProbability, " %")} · wind ${whole(hour.wind?.speed, ` ${units.windSpeed}`)}`,
+  const degrees = ` ${units.temperature}`;
+  return hours.map(({ time, condition, temperature, precipitationProbability, wind }) => ({
+    label: `${clock(time)}  ${condition?.emoji ?? UNKNOWN}  ${tenth(temperature, degrees)}`,
+    description: [
+      condition?.text ?? UNKNOWN,
+      whole(precipitationProbability, " %"),
+      `wind ${whole(wind?.speed, ` ${units.windSpeed}`)}`,
+    ].join(" · "),
   }));
 }
 
@@ -62,10 +67,18 @@ export function dayRows(
   sunsets: protocol.SunsetScoreResult["days"],
 ): Row[] {
   const scores = new Map(sunsets.map((sunset) => [sunset.date, sunset.score]));
-  return days.map((day) => ({
-    label: `${weekday(day.date)}  ${day.condition?.emoji ?? UNKNOWN}  ${tenth(day.temperatureMin)} to ${tenth(day.temperatureMax, ` ${units.temperature}`)}`,
-    description: `${day.condition?.text ?? UNKNOWN} · ${whole(day.precipitationProbability, " %")} · sunset ${clock(day.sunset)}, ${whole(scores.get(day.date))} of 100`,
-  }));
+  return days.map((day) => {
+    const highest = tenth(day.temperatureMax, ` ${units.temperature}`);
+    const range = `${tenth(day.temperatureMin)} to ${highest}`;
+    return {
+      label: `${weekday(day.date)}  ${day.condition?.emoji ?? UNKNOWN}  ${range}`,
+      description: [
+        day.condition?.text ?? UNKNOWN,
+        whole(day.precipitationProbability, " %"),
+        `sunset ${clock(day.sunset)}, ${whole(scores.get(day.date))} of 100`,
+      ].join(" · "),
+    };
+  });
 }
 
 function weekday(date: string): string {
@@ -89,7 +102,9 @@ export function projectionSentence(result: protocol.ClimateProjectResult): strin
   const { current, projected, place, year } = result;
   const range = `${tenth(projected.low)} to ${tenth(projected.high, degrees)}`;
   const now = tenth(current.temperature, degrees);
-  return `${place.name} in ${year}: ${tenth(projected.temperature, degrees)} (${range}), today ${now}, ${projected.condition?.text ?? UNKNOWN}.`;
+  const then = tenth(projected.temperature, degrees);
+  const condition = projected.condition?.text ?? UNKNOWN;
+  return `${place.name} in ${year}: ${then} (${range}), today ${now}, ${condition}.`;
 }
 
 /** What has to be said of numbers that are no forecast. */

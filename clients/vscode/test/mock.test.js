@@ -28,7 +28,8 @@ test("the weather and the theme by the sun", async () => {
 });
 
 test("the last text is there at once, and a silent server is not waited for", async () => {
-  const memory = { "almanac.started": true, "almanac.status": { text: "⛅ 21°C", tooltip: "", confirmed: true } };
+  const known = { text: "⛅ 21°C", tooltip: "", confirmed: true };
+  const memory = { "almanac.started": true, "almanac.status": known };
   await activated(mock("editors/silent"), async () => {
     assert.equal(item().text, "⛅ 21°C …");
   }, memory);
@@ -82,7 +83,8 @@ test("a missing program is said, and can be tried again", async () => {
 });
 
 test("a problem is reported in a document without places", async () => {
-  await activated({ "almanac.server.command": ["/nowhere/almanac"], "almanac.place": "Home" }, async () => {
+  const settings = { "almanac.server.command": ["/nowhere/almanac"], "almanac.place": "Home" };
+  await activated(settings, async () => {
     await run("start");
     await until("the error", () => screen.messages.length === 1);
     await run("reportProblem");

@@ -60,9 +60,11 @@ test("a place that does not exist is said", { skip }, async () => {
   });
 });
 
-test("the theme is light at noon, dark where the offset puts the night, and asked for on waking", { skip }, async () => {
-  for (const [minutes, theme] of [[0, "Default Light Modern"], [-600, "Default Dark Modern"]]) {
-    const settings = { ...server(), "almanac.theme.bySun": true, "almanac.theme.offsetMinutes": minutes };
+const shades = [[0, "Default Light Modern"], [-600, "Default Dark Modern"]];
+test("the theme follows the sun, its offset, and the user's own choice", { skip }, async () => {
+  for (const [minutes, theme] of shades) {
+    const sun = { "almanac.theme.bySun": true, "almanac.theme.offsetMinutes": minutes };
+    const settings = { ...server(), ...sun };
     await activated(settings, async () => {
       await until("the theme", () => screen.settings["workbench.colorTheme"] === theme);
       // The user's own choice holds while the sun is what it was.

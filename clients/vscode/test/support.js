@@ -9,9 +9,8 @@ const here = fileURLToPath(new URL("..", import.meta.url));
 const root = join(here, "../..");
 const python = process.env.PYTHON || "python3";
 const manifest = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
-for (const [name, { default: value }] of Object.entries(manifest.contributes.configuration.properties)) {
-  vscode.defaults[name] = value;
-}
+const { properties } = manifest.contributes.configuration;
+for (const [name, setting] of Object.entries(properties)) vscode.defaults[name] = setting.default;
 
 export { manifest, screen, vscode };
 
@@ -57,7 +56,7 @@ export async function activated(settings, body, memory = {}) {
   try {
     await body();
   } finally {
-    for (const { dispose } of context.subscriptions.map((d) => ({ dispose: () => d.dispose() }))) dispose();
+    for (const subscription of context.subscriptions) subscription.dispose();
     await extension.deactivate();
   }
 }

@@ -25,10 +25,11 @@ test("an estimate is marked, and no text becomes an icon or a control character"
 
 test("what is unknown is –", () => {
   const units = { temperature: "°C", windSpeed: "km/h" };
-  const [row] = text.hourRows({ units, hours: [{ time: "2026-06-21T13:00:00+01:00", temperature: null }] });
+  const hours = [{ time: "2026-06-21T13:00:00+01:00", temperature: null }];
+  const [row] = text.hourRows({ units, hours });
   assert.deepEqual(row, { label: "13:00  –  –", description: "– · – · wind –" });
   const [day] = text.dayRows({ units, days: [{ date: "2026-06-21", temperatureMin: null }] }, []);
-  assert.equal(day.label, "Sun, 21  –  – to –".replace("Sun, 21", day.label.split("  ")[0]));
+  assert.match(day.label, /^\S.*Sun\S*  –  – to –$|^Sun.*  –  – to –$/);
   assert.equal(day.description, "– · – · sunset –, – of 100");
 });
 

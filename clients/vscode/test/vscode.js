@@ -1,4 +1,4 @@
-// Stands in for the `vscode` module: keeps what the extension shows and lets a test act as the user.
+// Stands in for the `vscode` module: keeps what is shown, and lets a test act as the user.
 
 class Emitter {
   #listeners = new Set();

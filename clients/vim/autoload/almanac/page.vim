@@ -96,7 +96,8 @@ enddef
 
 def Alerts(value: any): list<string>
   const lines = mapnew(At(value, 'alerts') ?? [], (_, alert) =>
-    printf('%s: %s', Text(At(alert, 'severity')), Text(At(alert, 'headline') ?? At(alert, 'event'))))
+    printf('%s: %s', Text(At(alert, 'severity')),
+      Text(At(alert, 'headline') ?? At(alert, 'event'))))
   return empty(lines) ? ['None.'] : lines
 enddef
 
