@@ -12,6 +12,7 @@ extension Door {
   ) throws(UsageError) -> ExitStatus? {
     let overrides = Overrides(units: try units(&arguments))
     let wantsJSON = arguments.flag("--json")
+    let seen = command == .sunset ? try observed(&arguments) : nil
     guard let question = try Question.of(command, &arguments) else { return nil }
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
@@ -26,8 +27,40 @@ extension Door {
     case .success(let results):
       let style = server.settings(of: caller.client.id).timeFormat.value.style
       printPage(question, results, style)
+      if let seen { return log(seen, results[0], style, server, caller) }
     }
     return .ok
+  }
+
+  /// `--log N`: how the sunset was for somebody who saw it.
+  private func observed(_ arguments: inout Arguments) throws(UsageError) -> Int? {
+    try Question.integer(try arguments.option("--log"), "--log", 0...100)
+  }
+
+  private func log(
+    _ seen: Int, _ result: [UInt8], _ style: ClockLabels.Style, _ server: Server,
+    _ caller: LocalCaller
+  ) -> ExitStatus {
+    guard let root = try? JSONDocument(parsing: result).root,
+      let day = root["days"]?.element(at: 0), let date = day["date"]?.string,
+      let place = root["place"]?["id"]?.string
+    else { return .failed }
+    let predicted = day["score"]?.double
+    let outcome = caller.run {
+      await server.logSunset(
+        date: date, place: place, predicted: predicted, observed: Double(seen))
+    }
+    switch outcome {
+    case .failure(let error):
+      StandardError.print(ErrorText.of(error))
+      return ExitStatus(error)
+    case .success(let entries):
+      guard let log = try? JSONDocument(parsing: entries).root else { return .failed }
+      var page = Page(width: terminal.columns, ink: Ink(depth: terminal.colors))
+      SunsetLog.write(Reading(root: log, style: style), to: &page)
+      terminal.write(Array(page.text.utf8))
+      return .ok
+    }
   }
 
   /// `--units`, checked here because a command line is not a file: a bad value is an error.

@@ -24,11 +24,15 @@ package struct Door: Sendable {
   let streams: StandardStreams
   let variables: [String: String]
   let makeServer: MakeServer
+  /// What keeps the network from being used at all, in words for the person; nil when nothing does.
+  let networkProblem: @Sendable () -> String?
 
   package init(
     version: String, streams: StandardStreams, variables: [String: String],
+    networkProblem: @escaping @Sendable () -> String? = { nil },
     makeServer: @escaping MakeServer
   ) {
+    self.networkProblem = networkProblem
     self.version = version
     self.streams = streams
     self.variables = variables

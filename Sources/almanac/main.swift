@@ -1,5 +1,6 @@
 import AlmanacCLI
 import EventLoop
+import HTTP
 
 #if canImport(Glibc)
   import Glibc
@@ -15,5 +16,6 @@ let streams = StandardStreams.claim()
 let composition = Composition(variables: Composition.environment())
 let door = Door(
   version: Composition.version, streams: streams, variables: composition.variables,
+  networkProblem: { HTTPLibraryProblem.found()?.hint },
   makeServer: { loop, overrides in composition.server(loop, overrides) })
 _exit(door.run(Array(CommandLine.arguments.dropFirst())))

@@ -115,6 +115,20 @@ struct CommandLineTests {
     #expect(other.output.contains(#"/result/days/0/state was "partial", is "normal""#))
   }
 
+  @Test func `sunsets that were seen are kept`() throws {
+    let program = try Program(now: "2026-06-21T12:00:00Z")
+    let evening = try program.run(["sunset", "Oslo", "--days", "1", "--log", "80"])
+    #expect(evening.output.contains("Your sunsets"))
+    #expect(evening.output.contains("Sun 21 Jun    80"))
+    var next = program
+    next.environment["ALMANAC_NOW"] = "2026-06-22T12:00:00Z"
+    let later = try next.run(["sunset", "Oslo", "--days", "1", "--log", "40"])
+    #expect(later.output.contains("Sun 21 Jun    80"))
+    #expect(later.output.contains("Mon 22 Jun    40"))
+    #expect(later.output.contains("2 evenings."))
+    #expect(try program.run(["sunset", "Oslo", "--log", "101"]).status == 2)
+  }
+
   @Test(.enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
   func `live data say so`() throws {
     let upstream = try #require(LocalUpstream.shared)

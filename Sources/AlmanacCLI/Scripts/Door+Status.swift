@@ -27,7 +27,9 @@ extension Door {
     let caller = LocalCaller(loop: loop, table: table)
     let outcome = caller.call("status.text", params.bytes)
     guard !isRefresh else { return .ok }
-    return show(outcome, layout, refresh: isWaiting ? nil : words)
+    let status = show(outcome, layout)
+    if !isWaiting, isOld(outcome) { startRefresh(words, server, caller) }
+    return status
   }
 
   /// What a fetch in the background may take.
@@ -41,27 +43,38 @@ extension Door {
     return layout
   }
 
-  /// - Parameter refresh: the words to start the refreshing process with; nil when it must not.
-  private func show(
-    _ outcome: Result<[UInt8], RPCError>, _ layout: StatusLayout, refresh words: Arguments?
-  ) -> ExitStatus {
+  private func show(_ outcome: Result<[UInt8], RPCError>, _ layout: StatusLayout) -> ExitStatus {
     switch outcome {
     case .success(let result):
       guard let root = try? JSONDocument(parsing: result).root else { return .failed }
       terminal.print(layout.text(root))
-      if let words, StatusLayout.isOld(root) { startRefresh(words) }
       return .ok
     case .failure(let error):
       // A bar shows what it gets: something, rather than a hole.
       if layout != .plain { terminal.print(layout.text(error)) }
       StandardError.print(ErrorText.of(error))
-      if let words, error.code == -32012 || error.code == -32018 { startRefresh(words) }
       return ExitStatus(error)
     }
   }
 
-  private func startRefresh(_ words: Arguments) {
+  private func isOld(_ outcome: Result<[UInt8], RPCError>) -> Bool {
+    switch outcome {
+    case .failure(let error): error.code == -32012 || error.code == -32018
+    case .success(let result):
+      (try? JSONDocument(parsing: result)).map { StatusLayout.isOld($0.root) } ?? false
+    }
+  }
+
+  /// A bar that asks every second starts a process every half minute, and not one a second.
+  private static let refreshSeconds = 30.0
+
+  private func startRefresh(_ words: Arguments, _ server: Server, _ caller: LocalCaller) {
     guard !ProcessEnvironment(variables).isOffline else { return }
+    let errand = "status " + words.all.joined(separator: " ")
+    let answer = caller.run {
+      await server.mayStart(errand: errand, everySeconds: Self.refreshSeconds)
+    }
+    guard case .success(let text) = answer, text == Array("true".utf8) else { return }
     _ = DetachedProcess.start(["status", "--refresh"] + words.all)
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacServer
 import EventLoop
 import JSON
@@ -27,6 +28,7 @@ struct Finding {
 struct Checkup {
   let variables: [String: String]
   let caller: LocalCaller
+  let networkProblem: () -> String?
 
   private var environment: ProcessEnvironment { ProcessEnvironment(variables) }
 
@@ -82,10 +84,11 @@ struct Checkup {
     if let now = environment.now {
       return Finding(name: "clock", state: .note, text: "frozen at \(now) by ALMANAC_NOW")
     }
+    let shown = ZoneRules.utc.timestamp(Instant(unixSeconds: Double(seconds)))
     let isRight = seconds > Self.earliestUnixSeconds
     return Finding(
       name: "clock", state: isRight ? .ok : .failed,
-      text: isRight ? "\(seconds) s since 1970, \(zone)" : "far in the past: forecasts will fail")
+      text: (isRight ? "" : "far in the past, forecasts will fail: ") + "\(shown), \(zone)")
   }
 
   private func location() -> Finding {
@@ -103,6 +106,9 @@ struct Checkup {
   private func upstream() -> Finding {
     if environment.isOffline {
       return Finding(name: "network", state: .note, text: "switched off by ALMANAC_OFFLINE")
+    }
+    if let problem = networkProblem() {
+      return Finding(name: "network", state: .failed, text: problem)
     }
     let started = caller.loop.now
     let params = Array(#"{"maxAgeSeconds":0,"fallback":"none","deadlineMs":8000}"#.utf8)

@@ -11,7 +11,9 @@ extension Door {
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
     let caller = LocalCaller(loop: loop, table: makeServer(loop, Overrides()))
-    let findings = Checkup(variables: variables, caller: caller).findings()
+    let findings = Checkup(
+      variables: variables, caller: caller, networkProblem: networkProblem
+    ).findings()
     if isBundle {
       terminal.write(bundle(findings, caller) + [0x0A])
     } else {

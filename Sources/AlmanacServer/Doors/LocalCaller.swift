@@ -46,11 +46,12 @@ package struct LocalCaller: Sendable {
     switch table.dispatch(method, value, context) {
     case .answer(let result): return result
     case .unknown: return .failure(.methodNotFound(didYouMean: []))
-    case .run(let body): return turnUntilDone(body)
+    case .run(let body): return run(body)
     }
   }
 
-  private func turnUntilDone(
+  /// Turns the loop until the work is done; a signal cancels it.
+  package func run(
     _ body: @escaping @Sendable () async -> Result<[UInt8], RPCError>
   ) -> Result<[UInt8], RPCError> {
     let outcome = Outcome()

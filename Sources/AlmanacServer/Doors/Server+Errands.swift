@@ -1,0 +1,54 @@
+import JSON
+package import JSONRPC
+import Services
+import Storage
+
+/// What a door does with the store and no method of the protocol offers.
+extension Server {
+  /// Whether an errand (a fetch behind a bar's line) may start: at most once in so many seconds,
+  /// among all processes that share the store.
+  /// - Returns: one JSON text, true or false.
+  package func mayStart(errand: String, everySeconds: Double) async -> Result<[UInt8], RPCError> {
+    let environment = services.pipeline.environment
+    let outcome = await environment.store.acquireLease(
+      "errand/" + errand, owner: environment.processName, seconds: everySeconds,
+      at: wallClock.now())
+    return .success(Array((outcome == .acquired ? "true" : "false").utf8))
+  }
+
+  /// Notes how a sunset was for somebody who saw it, in the person's own store.
+  /// - Parameters:
+  ///   - date: the place's local date, `YYYY-MM-DD`.
+  ///   - place: its id.
+  /// - Returns: a JSON array of `{date, predicted, observed}`: the place's entries of the year up to
+  ///   that date, dates ascending.
+  package func logSunset(
+    date: String, place: String, predicted: Double?, observed: Double
+  ) async -> Result<[UInt8], RPCError> {
+    let entry = SunsetLogEntry(
+      date: date, place: place, predicted: predicted, observed: observed)
+    let store = services.pipeline.environment.store
+    let from = "\((Int(date.prefix(4)) ?? 1) - 1)\(date.dropFirst(4))"
+    do throws(StorageFailure) {
+      try await store.logSunset(entry)
+      let entries = try await store.sunsetLog(place: place, from: from, through: date)
+      return .success(Self.encoded(entries))
+    } catch {
+      return .failure(MethodFailure(ServiceError.storageFailure(error)).rpcError)
+    }
+  }
+
+  private static func encoded(_ entries: [SunsetLogEntry]) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for entry in entries {
+      writer.beginObject()
+      writer.member("date", entry.date)
+      writer.member("predicted", entry.predicted)
+      writer.member("observed", entry.observed)
+      writer.endObject()
+    }
+    writer.endArray()
+    return writer.bytes
+  }
+}
