@@ -51,8 +51,12 @@ package final class ClimateEstimator: Sendable {
     _ estimate: ClimatologyEstimate
   ) -> Forecast {
     let today = place.date(atUnixSeconds: now)
+    // From midnight on, as providers have it: a sunset of today may have passed.
+    let hour = place.hourStart(atUnixSeconds: now)
+    let start = min(place.zone.day(today)?.start.unixSeconds ?? hour, hour)
+    let passed = Int(((hour - start) / 3_600).rounded(.up))
     return Forecast(
-      hours: self.hours(at: place, from: place.hourStart(atUnixSeconds: now), count: hours),
+      hours: self.hours(at: place, from: start, count: passed + hours),
       days: (0..<days).compactMap { today.adding(days: $0) }.map { estimate.day($0).weather })
   }
 
