@@ -4,6 +4,7 @@ import type { protocol } from "../../node/src/index.js";
 import type { State } from "../../node/src/index.js";
 
 const UNKNOWN = "–";
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** The last known text of the status bar. */
 export interface Known {
@@ -82,8 +83,8 @@ export function dayRows(
 }
 
 function weekday(date: string): string {
-  const options = { weekday: "short", day: "numeric", timeZone: "UTC" } as const;
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString("en", options);
+  const name = WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()];
+  return `${name ?? UNKNOWN} ${date.slice(8)}`;
 }
 
 /** One sentence about tonight. */
