@@ -38,6 +38,11 @@ package final class Pipeline: Sendable {
       worker: WorkerThread())
   }
 
+  /// Does what takes more than 2 ms of CPU on the worker's thread, so that the loop goes on.
+  package func onWorker<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value
+  ) async -> Value { await runner.worker.run(work) }
+
   /// The answer that the policy allows.
   package func answer<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy

@@ -1,5 +1,4 @@
 package import AlmanacCore
-import EventLoop
 import Providers
 
 extension WeatherService {
@@ -13,7 +12,7 @@ extension WeatherService {
   package func analogs(
     of scaling: RegionalScaling, year: Int, elevationMeters: Double?, limit: Int
   ) async -> [ClimateAnalog] {
-    await pipeline.runner.worker.run {
+    await pipeline.onWorker {
       ClimateAnalog.search(scaling, year: year, elevationMeters: elevationMeters, limit: limit)
     }
   }
