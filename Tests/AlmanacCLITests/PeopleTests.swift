@@ -131,6 +131,12 @@ import Testing
     #expect(lines.contains("  🌕  Full moon, 100 % lit"))
   }
 
+  @Test(arguments: [
+    ("firstQuarter", "first quarter"), ("drought10Year", "drought 10 year"),
+    ("day", "day"), (nil, "–"),
+  ])
+  func `names in words`(name: String?, words: String) { #expect(Reading.words(name) == words) }
+
   @Test(arguments: [24, 40, 60, 80, 100, 300])
   func `no line is wider than the page`(width: Int) throws {
     let hour = #"""

@@ -100,12 +100,15 @@ struct Reading {
 
   // MARK: Words
 
-  /// `firstQuarter` -> "first quarter".
+  /// `firstQuarter` -> "first quarter", `drought10Year` -> "drought 10 year".
   static func words(_ name: String?) -> String {
     guard let name else { return unknown }
-    return name.reduce(into: "") { text, letter in
-      text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    var text = ""
+    for letter in name {
+      let isDigit = letter.isNumber && text.last?.isLetter == true
+      text += (letter.isUppercase || isDigit ? " " : "") + letter.lowercased()
     }
+    return text
   }
 
   static func sentence(_ text: String) -> String {

@@ -20,8 +20,8 @@ extension Server {
   /// - Parameters:
   ///   - date: the place's local date, `YYYY-MM-DD`.
   ///   - place: its id.
-  /// - Returns: a JSON array of `{date, predicted, observed}`: the entries of the place in the year to
-  ///   that date, in order.
+  /// - Returns: a JSON array of `{date, predicted, observed}`: the entries of the place in the
+  ///   year to that date, in order.
   package func logSunset(
     date: String, place: String, predicted: Double?, observed: Double
   ) async -> Result<[UInt8], RPCError> {
