@@ -1,0 +1,116 @@
+import Foundation
+import JSON
+import Testing
+
+/// The binary under clients that behave badly: that never read, that leave, that ask for everything
+/// and take it back.
+@Suite(.serialized) struct EndurancePipeTests {
+  private static let hasProcessFolder = FileManager.default.fileExists(atPath: "/proc/self/task")
+
+  private func cancellation(_ id: Int) -> String {
+    #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"# + "\n"
+  }
+
+  /// sourcekit-lsp#982, tcl-lsp#1334: the server's back-pressure reached its own reader for good.
+  @Test func aClientThatDoesNotReadCostsBoundedMemoryAndLosesNothing() throws {
+    let program = try RunningProgram(Program())
+    let requests = Array(
+      (0..<60_000).map { Program.request($0, "location.current") }.joined().utf8)
+    let sent = program.sendWithoutWaiting(requests)
+    #expect(sent < requests.count, "reading stops while nobody reads")
+    if Self.hasProcessFolder { #expect(program.residentBytes < 100 << 20) }
+    let lines = program.exchange(Array(requests[sent...])).split(separator: 0x0A)
+    #expect(lines.count == 60_000)
+    #expect(program.end().code == 0)
+  }
+
+  @Test(.enabled(if: hasProcessFolder, "no /proc"))
+  func nothingIsLeftOfAThousandRequestsThatWereTakenBack() throws {
+    var settings = try Program()
+    settings.environment["ALMANAC_OFFLINE"] = nil
+    try settings.configure(#"{"providers":{"openMeteo":{"baseURL":"http://127.0.0.1:9"}}}"#)
+    let program = try RunningProgram(settings)
+    let ask = { (id: Int) in
+      Program.request(
+        id, "weather.current", #"{"place":"\#(id % 90).5,\#(id % 170).5","refresh":true}"#)
+    }
+    func round(_ start: Int) -> Set<String> {
+      program.send((start..<start + 200).map(ask).joined())
+      program.send((start..<start + 200).map(cancellation).joined())
+      return Set((0..<200).compactMap { _ in program.nextLine() }.compactMap(id))
+    }
+    // The first rounds start the threads and open the stores.
+    for start in [0, 200] { #expect(round(start).count == 200) }
+    let (descriptors, threads) = (program.descriptorCount, program.threadCount)
+    for start in stride(from: 400, to: 1000, by: 200) { #expect(round(start).count == 200) }
+    program.send(Program.request(5000, "location.current"))
+    #expect(program.nextLine().flatMap(id) == "5000")
+    #expect(program.descriptorCount <= descriptors + 16)
+    #expect(program.threadCount <= threads + 1)
+    #expect(program.threadCount <= 5)
+    program.closeInput()
+    #expect(program.rest().isEmpty)
+    #expect(program.end().code == 0)
+  }
+
+  private func id(_ line: String) -> String? {
+    let message = try? JSONDocument(parsing: Array(line.utf8)).root
+    return message?["id"].map { String(decoding: $0.rawBytes, as: UTF8.self) }
+  }
+
+  /// sourcekit-lsp#2098: a write to a client that is gone killed the server.
+  @Test func aReaderThatLeavesEndsItQuietly() throws {
+    let program = try RunningProgram(Program())
+    program.closeOutput()
+    program.send(Program.request(1, "location.current"))
+    let end = program.end()
+    #expect(end.code == 0)
+    #expect(end.seconds < 5)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT]) func aSignalEndsItInTime(number: Int32) throws {
+    let program = try RunningProgram(Program())
+    program.send(Program.request(1, "location.current"))
+    #expect(program.nextLine() != nil)
+    program.signal(number)
+    let end = program.end()
+    #expect(end.code == 0)
+    #expect(end.seconds < 1.5)
+  }
+
+  /// rust-analyzer PR#1153: `exit` while the client keeps its side open.
+  @Test func exitNeedsNoEndOfInput() throws {
+    let program = try RunningProgram(Program())
+    program.send(Program.request(1, "shutdown") + #"{"jsonrpc":"2.0","method":"exit"}"# + "\n")
+    #expect(program.nextLine() == #"{"jsonrpc":"2.0","id":1,"result":null}"#)
+    #expect(program.end().code == 0)
+  }
+
+  /// vscode-languageserver-node#726, rust-analyzer#1541: orphans. The watched process is one of ours.
+  @Test func theClientsProcessIsWatchedOnceItWasSeen() throws {
+    let client = Process()
+    client.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    client.arguments = ["sleep", "60"]
+    try client.run()
+    let program = try RunningProgram(Program())
+    program.send(Program.request(1, "initialize", #"{"processId":\#(client.processIdentifier)}"#))
+    #expect(program.nextLine() != nil)
+    // Not SIGTERM: the test's own threads may block it, and the mask is inherited.
+    kill(client.processIdentifier, SIGKILL)
+    client.waitUntilExit()
+    let end = program.end()
+    #expect(end.code == 0)
+    #expect(end.seconds < 10)
+  }
+
+  /// vscode-languageserver-node#857: the client's process cannot be seen from a container.
+  @Test func aProcessThatWasNeverSeenIsNotWatched() throws {
+    let program = try RunningProgram(Program())
+    program.send(Program.request(1, "initialize", #"{"processId":2147483646}"#))
+    #expect(program.nextLine() != nil)
+    program.send(Program.request(2, "location.current"))
+    #expect(program.nextLine() != nil)
+    program.closeInput()
+    #expect(program.end().code == 0)
+  }
+}
