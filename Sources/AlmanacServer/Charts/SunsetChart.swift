@@ -20,7 +20,7 @@ struct SunsetChart: Chart {
 
   var alt: String {
     guard let best, let score = best.score.score else {
-      return "\(title), \(days.count == 1 ? "1 day" : "\(days.count) days"): no data."
+      return "\(title), \(days.count == 1 ? "1 day" : "\(days.count) days"): \(nothing)."
     }
     let words = days.map { day in
       ChartWords.weekday(day.date) + " "
@@ -32,8 +32,13 @@ struct SunsetChart: Chart {
       + (best.score.rating.map { ", \($0.label.lowercased())." } ?? ".")
   }
 
+  /// Why there is not one bar.
+  private var nothing: String {
+    days.contains { $0.time != nil } ? "no data" : "the sun does not cross the horizon"
+  }
+
   private var subtitle: String {
-    guard let best, let rating = best.score.rating else { return "score 0 – 100" }
+    guard let best, let rating = best.score.rating else { return nothing }
     let time = best.time.map { " at \(clock.time($0))" } ?? ""
     return "best \(ChartWords.weekday(best.date))\(time): \(rating.label.lowercased())"
       + (isEstimate ? " · what is usual, not a forecast" : "")
