@@ -86,7 +86,8 @@ import Testing
     #expect(program.end().code == 0)
   }
 
-  /// vscode-languageserver-node#726, rust-analyzer#1541: orphans. The watched process is one of ours.
+  /// vscode-languageserver-node#726, rust-analyzer#1541: orphans. The watched process is one of
+  /// ours.
   @Test func theClientsProcessIsWatchedOnceItWasSeen() throws {
     let client = Process()
     client.executableURL = URL(fileURLWithPath: "/usr/bin/env")
