@@ -6,7 +6,7 @@ import Testing
 @testable import HTTP
 
 /// Every fault on the wire, against the local upstream.
-@Suite(.enabled(if: LocalUpstream.isAvailable, "needs python3"), .timeLimit(.minutes(1)))
+@Suite(.enabled(if: LocalUpstream.isAvailable, "needs python3"), .timeLimit(.minutes(5)))
 struct TransferTests {
   static let settings = HTTPClient.Settings(
     userAgent: "almanac-tests/1",

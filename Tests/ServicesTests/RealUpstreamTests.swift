@@ -8,7 +8,7 @@ import Testing
 @testable import Services
 
 /// The pipeline over libcurl and SQLite, against an upstream that misbehaves on demand.
-@Suite(.enabled(if: LocalUpstream.isAvailable, "needs python3"), .timeLimit(.minutes(1)))
+@Suite(.enabled(if: LocalUpstream.isAvailable, "needs python3"), .timeLimit(.minutes(5)))
 struct RealUpstreamTests {
   static let client = HTTPClient.curl(HTTPClient.Settings(userAgent: "almanac-tests/1"))
 
