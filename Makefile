@@ -42,11 +42,15 @@ spec: ## write everything that is generated from protocol-spec
 	$(SWIFT) run specgen
 
 bench: build ## measure against floors and peers in one run
-	@sh Benchmarks/run.sh $(RELEASE)
+	ALMANAC_BENCH=1 $(SWIFT) build -c release --product json-bench --scratch-path .build/micro
+	ALMANAC_BENCH=1 $(SWIFT) build -c release --product services-bench --scratch-path .build/micro
+	@bash Benchmarks/run.sh $(RELEASE)
 
 sanitize: ## every test under the thread and the address sanitizer
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
-	$(SWIFT) test --sanitize=address --scratch-path .build/address
+	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/thread-sanitizer.supp" \
+	  $(SWIFT) test --sanitize=thread --scratch-path .build/thread
+	LSAN_OPTIONS="suppressions=$(CURDIR)/Tests/leak-sanitizer.supp" \
+	  $(SWIFT) test --sanitize=address --scratch-path .build/address
 
 coverage: ## which lines the tests ran
 	$(SWIFT) test --enable-code-coverage --scratch-path .build/coverage

@@ -33,6 +33,9 @@ let benchmarks: [Target] =
       name: "astronomy-bench", dependencies: ["Astronomy", "AlmanacCore"],
       path: "Benchmarks/astronomy/Bench", swiftSettings: strict),
     .executableTarget(
+      name: "json-bench", dependencies: ["JSON"], path: "Benchmarks/json/Bench",
+      swiftSettings: strict),
+    .executableTarget(
       name: "services-bench",
       dependencies: ["Services", "Providers", "Storage", "HTTP", "AlmanacCore", "EventLoop"],
       path: "Benchmarks/services/Bench", swiftSettings: strict),
