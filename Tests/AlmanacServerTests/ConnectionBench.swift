@@ -156,7 +156,8 @@ final class BenchMethods: MethodTable {
         return .success(Array("\(hasCome ?? false)".utf8))
       }
     case "ask":
-      return .run { [self] in .success(Array(await ask(context.client).utf8)) }
+      let milliseconds = params?["ms"]?.integer ?? 60_000
+      return .run { [self] in .success(Array(await ask(context.client, milliseconds).utf8)) }
     case "parts":
       return .run {
         for part in 0..<3 {
@@ -170,9 +171,9 @@ final class BenchMethods: MethodTable {
     }
   }
 
-  private func ask(_ client: Client) async -> String {
+  private func ask(_ client: Client, _ timeoutMilliseconds: Int) async -> String {
     let answer = await client.request(
-      "location/request", Array("{}".utf8), timeoutMilliseconds: 50)
+      "location/request", Array("{}".utf8), timeoutMilliseconds: timeoutMilliseconds)
     switch answer {
     case .result(let value): return String(decoding: value.rawBytes, as: UTF8.self)
     case .error(let code, _, _): return "\(code)"

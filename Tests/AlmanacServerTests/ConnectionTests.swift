@@ -121,7 +121,7 @@ import Testing
     bench.send(
       "{\"jsonrpc\":\"2.0\",\"id\":\"almanac:2\",\"error\":{\"code\":-32601,\"message\":\"\"}}\n")
     #expect(bench.next() == "2=-32601")
-    bench.send(call(3, "ask"))
+    bench.send(call(3, "ask", "{\"ms\":50}"))
     #expect(bench.next() == "location/request {}")
     #expect(bench.next() == "3=\"silence\"")
     bench.send(call(4, "ask"))

@@ -231,7 +231,7 @@ struct TransferTests {
 
   @Test func oneAtATimeWhereTheProviderAsks() async throws {
     let path = "/fault/slow-first-byte/single"
-    async let first = send(path + "?ms=200") { $0.maximumConcurrentPerHost = 100 }
+    async let first = send(path + "?ms=3000") { $0.maximumConcurrentPerHost = 100 }
     _ = try await logged("open", path)
     let queued = await send("/fault/ok/queued") {
       $0.maximumConcurrentPerHost = 1
