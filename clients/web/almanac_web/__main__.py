@@ -17,14 +17,15 @@ async def main() -> None:
     parser.add_argument("--server", nargs=argparse.REMAINDER, help="its command; last option")
     options = parser.parse_args()
 
+    # Before the address is out: whoever reads it may end the bridge at once.
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     bridge = Bridge(options.server)
     server, url = await bridge.start(options.port)
     print(url, flush=True)
     if options.open:
         webbrowser.open(url)
-    stopped = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     await stopped.wait()
     server.close()
     await bridge.close()
