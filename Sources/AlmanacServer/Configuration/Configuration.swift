@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Providers
 
 /// Everything that can be set, each value with where it came from.
 ///
@@ -29,9 +30,7 @@ package struct Configuration: Sendable {
   package static let cacheMaximumBytesRange = 1_048_576...4_294_967_296
 
   /// The names a `providers` entry may have.
-  package static let providerNames = [
-    "openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "rainViewer",
-  ]
+  package static let providerNames = ProviderID.allCases.map(\.rawValue)
 }
 
 /// A unit system and the JSON text that chose it.
