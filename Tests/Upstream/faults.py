@@ -193,6 +193,46 @@ def wrong_types(exchange, request, response, arguments):
     exchange.send(response)
 
 
+def edit(exchange, request, response, arguments):
+    """set, to, remove: JSON Pointers with a space between them, `*` is every element or member;
+    those of `set` become `to`, a JSON text (null when absent). What is not there stays away."""
+    root = json.loads(response.body)
+    value = json.loads(arguments.get("to", "null"))
+    for pointer in arguments.get("set", "").split():
+        root = edited(root, steps(pointer), lambda holder, key: holder.__setitem__(key, value))
+    for pointer in arguments.get("remove", "").split():
+        root = edited(root, steps(pointer), lambda holder, key: holder.pop(key))
+    response.body = json.dumps(root).encode()
+    exchange.send(response)
+
+
+def steps(pointer):
+    return [step.replace("~1", "/").replace("~0", "~") for step in pointer.split("/")[1:]]
+
+
+def edited(root, path, change):
+    """RFC 6901; keys from the end, so that removing one element does not move the next."""
+    box = [root]
+    found = [(box, 0)]
+    for step in path:
+        found = [
+            (holder[key], inner) for holder, key in found for inner in keys(holder[key], step)
+        ]
+    for holder, key in reversed(found):
+        change(holder, key)
+    return box[0] if box else None
+
+
+def keys(holder, step):
+    if isinstance(holder, dict):
+        return list(holder) if step == "*" else [step] if step in holder else []
+    if isinstance(holder, list):
+        if step == "*":
+            return list(range(len(holder)))
+        return [int(step)] if step.isdigit() and int(step) < len(holder) else []
+    return []
+
+
 def replace_numbers(value, replacement):
     if isinstance(value, dict):
         return {key: replace_numbers(item, replacement) for key, item in value.items()}

@@ -133,7 +133,11 @@ def answer(exchange, request):
     rule = BOOK.take_script(request.path)
     response = route(request)
     if rule:
-        arguments = {key: str(value) for key, value in rule.get("arguments", {}).items()}
+        given = rule.get("arguments", {})
+        arguments = {
+            key: value if isinstance(value, str) else json.dumps(value)
+            for key, value in given.items()
+        }
         faults.run(rule["fault"], arguments, exchange, request, response)
     else:
         exchange.send(response)
