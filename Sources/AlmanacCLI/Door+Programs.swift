@@ -9,9 +9,10 @@ extension Door {
   /// `serve`: the pipe. Ends with the code that the protocol gives.
   func serve(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
     _ = arguments.flag("--stdio")
-    let recorder = try recorder(try arguments.option("--trace"))
+    let trace = try arguments.option("--trace")
     try arguments.end()
     let loop = Loop()
+    let recorder = try recorder(trace, loop)
     Signals.install(waking: loop.wakeDescriptor)
     let server = makeServer(loop, Overrides())
     let connection = Connection(
@@ -19,12 +20,15 @@ extension Door {
     return connection.serve()
   }
 
-  private func recorder(_ path: String?) throws(UsageError) -> TraceRecorder? {
+  private func recorder(_ path: String?, _ loop: Loop) throws(UsageError) -> TraceRecorder? {
     guard let path else { return nil }
-    guard let file = TraceFile(path: path, version: version) else {
-      throw UsageError("cannot write \(path)")
+    let file: TraceFile
+    do {
+      file = try TraceFile(path: path, version: version)
+    } catch {
+      throw UsageError("cannot write \(path): \(error.text)")
     }
-    return TraceRecorder { file.write($0) }
+    return TraceRecorder(start: loop.now) { file.write($0) }
   }
 
   /// `mcp`: the Model Context Protocol on the same pipe.

@@ -115,6 +115,62 @@ struct CommandLineTests {
     #expect(other.output.contains(#"/result/days/0/state was "partial", is "normal""#))
   }
 
+  /// A comment before each frame; the one who plays it back passes over them.
+  @Test func `a trace has the time of every frame`() throws {
+    let program = try Program(now: "2026-06-21T12:00:00Z")
+    let file = program.folder.appendingPathComponent("trace.io").path
+    let session =
+      Program.request(1, "sun.times", #"{"place":"Oslo"}"#) + "no message\n"
+      + Program.request(2, "moon.phase")
+    _ = try program.run(["serve", "--trace", file], input: session)
+    let lines = try String(contentsOfFile: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let frames = lines.indices.filter {
+      ["<< ", ">> "].contains(lines[$0].prefix(3)) || lines[$0].contains("no message")
+    }
+    #expect(frames.count == 6)
+    let times = try frames.map { frame in
+      let time = try #require(lines[frame - 1].wholeMatch(of: /\/\/ \+(\d+\.\d{3}) ms/))
+      return try #require(Double(time.1))
+    }
+    #expect(times == times.sorted())
+    #expect(try program.run(["replay", file]).output.hasPrefix("2 answers, 0 differ"))
+  }
+
+  private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
+  @Test(
+    .enabled(if: hasFullDevice, "no /dev/full"),
+    arguments: [
+      ("/dev/full", "No space left on device"), ("/nowhere/trace.io", "No such file or directory"),
+      ("/", "Is a directory"),
+    ])
+  func `a trace that cannot be written is refused at the start`(
+    path: String, reason: String
+  ) throws {
+    let outcome = try Program().run(["serve", "--trace", path], input: "")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("cannot write \(path): \(reason)"))
+  }
+
+  /// A limit on the size of files stands for a disk that fills up. The session goes on.
+  @Test func `a trace ends with a whole line where the disk is full`() throws {
+    let program = try Program(now: "2026-06-21T12:00:00Z")
+    let file = program.folder.appendingPathComponent("trace.io").path
+    let script = #"trap '' XFSZ; ulimit -f 8; exec "$0" serve --trace "$1""#
+    let session = (1...40).map { Program.request($0, "sun.times", #"{"place":"Oslo"}"#) }.joined()
+    let outcome = try program.run(
+      ["-c", script, Program.url.path, file], bytes: Data(session.utf8),
+      executable: URL(fileURLWithPath: "/bin/sh"))
+    #expect(outcome.status == 0)
+    #expect(try outcome.answers().count == 40)
+    #expect(outcome.errors == "almanac: the trace ends here: \(file): File too large\n")
+    let trace = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(trace.utf8.count > 1000)
+    #expect(trace.hasSuffix("\n"))
+    #expect(try program.run(["replay", file]).status != 2)
+  }
+
   @Test func `sunsets that were seen are kept`() throws {
     let program = try Program(now: "2026-06-21T12:00:00Z")
     let evening = try program.run(["sunset", "Oslo", "--days", "1", "--log", "80"])

@@ -62,9 +62,12 @@ struct Program {
   }
 
   /// Runs to the end; stdin is closed behind the input.
-  func run(_ arguments: [String], bytes: Data) throws -> Outcome {
+  /// - Parameter executable: what starts the binary, where something has to stand before it.
+  func run(
+    _ arguments: [String], bytes: Data, executable: URL = Self.url
+  ) throws -> Outcome {
     let process = Process()
-    process.executableURL = Self.url
+    process.executableURL = executable
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = URL(fileURLWithPath: "/")

@@ -1,5 +1,6 @@
 import EventLoop
 import JSON
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -10,25 +11,69 @@ import JSON
 #endif
 
 /// The file that `serve --trace` writes: a transcript, a line at once, for its owner only.
-struct TraceFile: Sendable {
-  private let descriptor: CInt
+///
+/// It never stops the session: when the file takes no more (a full disk), that is said once on
+/// stderr, the file keeps its whole lines, and nothing more is written.
+final class TraceFile: Sendable {
+  private struct State {
+    /// Bytes of whole lines.
+    var length = 0
+    var problem: CInt?
+  }
 
-  /// Nil when the file cannot be made.
-  init?(path: String, version: String) {
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC
+  private let descriptor: CInt
+  private let path: String
+  private let state = Mutex(State())
+
+  /// - Throws: an errno when the file cannot be made, or takes not even the first line.
+  init(path: String, version: String) throws(Refusal) {
+    self.path = path
+    // A pipe without a reader must not hold up the start, nor a slow one the session.
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NONBLOCK
     descriptor = unsafe open(path, flags, 0o600)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { throw Refusal(code: errno) }
     append("// a session of almanac \(version); keys are masked, coordinates rounded")
+    if let code = state.withLock(\.problem) { throw Refusal(code: code) }
+  }
+
+  struct Refusal: Error {
+    let code: CInt
+    var text: String { unsafe String(cString: strerror(code)) }
   }
 
   /// - Parameter line: of a trace; its message is redacted.
   func write(_ line: String) {
-    guard line.hasPrefix(">> ") || line.hasPrefix("<< ") else { return append(line) }
-    let message = Redaction.text(line.dropFirst(3).utf8)
-    append(line.prefix(3) + String(decoding: message, as: UTF8.self))
+    guard state.withLock({ $0.problem == nil }) else { return }
+    if line.hasPrefix(">> ") || line.hasPrefix("<< ") {
+      let message = Redaction.text(line.dropFirst(3).utf8)
+      append(line.prefix(3) + String(decoding: message, as: UTF8.self))
+    } else {
+      append(line)
+    }
+    if let code = state.withLock(\.problem) {
+      StandardError.print("almanac: the trace ends here: \(path): \(Refusal(code: code).text)")
+    }
   }
 
   private func append(_ line: String) {
-    _ = Descriptor.write(descriptor, Array((line + "\n").utf8)[...])
+    let bytes = Array((line + "\n").utf8)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      switch Descriptor.write(descriptor, rest) {
+      case .bytes(let count) where count > 0: rest = rest.dropFirst(count)
+      case .failed(let code): return give(up: code)
+      case .bytes, .wouldBlock, .end: return give(up: EAGAIN)
+      }
+    }
+    state.withLock { $0.length += bytes.count }
+  }
+
+  /// Half a line would make the file unreadable for `replay`.
+  private func give(up code: CInt) {
+    let length = state.withLock { state in
+      state.problem = code
+      return state.length
+    }
+    _ = ftruncate(descriptor, off_t(length))
   }
 }

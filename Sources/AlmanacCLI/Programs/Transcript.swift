@@ -34,11 +34,12 @@ struct Transcript {
     if let message = try? JSONDocument(parsing: Redaction.text(line)).root { take(message) }
   }
 
-  /// Batches are taken apart; notifications and questions have no answer to compare.
+  /// Batches are taken apart; notifications and questions have no answer to compare. Nor has what
+  /// was no message: it is not played back, and its answer has no id.
   private mutating func take(_ message: JSONValue) {
     if message.kind == .array {
       for element in message.elements { take(element) }
-    } else if message["method"] == nil, let id = message["id"] {
+    } else if message["method"] == nil, let id = message["id"], !id.isNull {
       answers.append((String(decoding: id.rawBytes, as: UTF8.self), message))
     }
   }

@@ -108,7 +108,7 @@ package actor Connection {
   private func read() {
     switch Descriptor.read(streams.input, over: &input) {
     case .bytes(let count):
-      recorder?.received(input[..<count])
+      recorder?.received(input[..<count], at: loop.now)
       session.receive(input[..<count])
     case .wouldBlock: break
     case .end, .failed:
@@ -126,7 +126,9 @@ package actor Connection {
         if transfer != .wouldBlock { isReaderGone = true }
         return nil
       }
-      if recorder != nil { unsafe recorder?.sent(Array(piece.prefix(count))[...]) }
+      if recorder != nil {
+        unsafe recorder?.sent(Array(piece.prefix(count))[...], at: loop.now)
+      }
       return count
     }
   }
