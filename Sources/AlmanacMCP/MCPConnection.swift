@@ -20,6 +20,8 @@ package actor MCPConnection: ClientPort {
   private var input = [UInt8](repeating: 0, count: 1 << 16)
   private var isInputOpen = true
   private var isReaderGone = false
+  /// Watched while there is nothing to write; nil for an output that has no reader to leave.
+  private let watchedReader: CInt?
   /// When the answers that are still owed at the end of input are given up.
   private var end: MonotonicInstant?
 
@@ -33,6 +35,7 @@ package actor MCPConnection: ClientPort {
     self.loop = loop
     self.streams = streams
     self.methods = methods
+    watchedReader = OutputDescriptor.tellsOfReader(streams.output) ? streams.output : nil
     session = MCPSession(version: version)
     lines = LineBuffer(limit: limits.maxMessageBytes)
     outputLimit = limits.maxQueuedOutputBytes
@@ -55,8 +58,11 @@ package actor MCPConnection: ClientPort {
       _ = loop.executor.drain()
       guard let wish = assumeIsolated({ $0.settle() }) else { return 0 }
       let readiness = loop.wait(
-        input: wish.input, output: wish.output, hasMore: !loop.executor.isIdle)
+        input: wish.input, output: wish.output, reader: watchedReader,
+        hasMore: !loop.executor.isIdle)
       if readiness.isReadable { assumeIsolated { $0.read() } }
+      // Tools change nothing, so nothing is lost when the host has gone.
+      if readiness.isReaderGone { return 0 }
     }
   }
 

@@ -78,6 +78,8 @@ package final class Loop: Sendable {
   package struct Readiness: Sendable {
     package var isReadable = false
     package var isWritable = false
+    /// Whoever read the other end of the output has closed it.
+    package var isReaderGone = false
   }
 
   /// Waits until a descriptor is ready, the loop is woken or a timer is due, fires the timers, and
@@ -85,12 +87,18 @@ package final class Loop: Sendable {
   /// - Parameters:
   ///   - input: watched for reading; nil at EOF or while output is full.
   ///   - output: watched for writing; nil while nothing is queued.
+  ///   - reader: the output while nothing is queued, watched for its reader's leaving alone. That
+  ///     state stays: whoever was told must not ask again, or the wait would spin.
   ///   - hasMore: true when jobs are left over: then it only looks.
-  package func wait(input: CInt?, output: CInt?, hasMore: Bool) -> Readiness {
+  package func wait(
+    input: CInt?, output: CInt?, reader: CInt? = nil, hasMore: Bool
+  ) -> Readiness {
     var entries = (
       pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: pipe.readDescriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0)
+      // Without events `poll` still tells of an error or a hang-up.
+      pollfd(
+        fd: output ?? reader ?? -1, events: output == nil ? 0 : Int16(POLLOUT), revents: 0)
     )
     let timeout = hasMore ? 0 : timeoutMilliseconds()
     let count = unsafe withUnsafeMutableBytes(of: &entries) { buffer in
@@ -99,7 +107,9 @@ package final class Loop: Sendable {
     if count > 0, entries.1.revents != 0 { pipe.silence() }
     fireTimers()
     guard count > 0 else { return Readiness() }
-    return Readiness(isReadable: entries.0.revents != 0, isWritable: entries.2.revents != 0)
+    return Readiness(
+      isReadable: entries.0.revents != 0, isWritable: entries.2.revents != 0,
+      isReaderGone: entries.2.revents & Int16(POLLERR | POLLHUP) != 0)
   }
 
   /// −1 without a timer; rounded up, so that a timer is never waited for in a spin.

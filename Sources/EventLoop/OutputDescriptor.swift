@@ -33,6 +33,14 @@ package struct OutputDescriptor: Sendable {
     }
   }
 
+  /// Whether `poll(2)` can tell that the reader of a descriptor has closed it: of a pipe and of a
+  /// socket it can, a file has no reader, and not every system polls a device.
+  package static func tellsOfReader(_ descriptor: CInt) -> Bool {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return false }
+    return [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+
   private static func reopened(_ inherited: CInt) -> CInt {
     #if os(Linux)
       unsafe open("/proc/self/fd/\(inherited)", O_WRONLY | O_NONBLOCK | O_CLOEXEC)

@@ -68,6 +68,42 @@ import Testing
     #expect(end.seconds < 5)
   }
 
+  /// The same while nobody asks anything, with the input still open: there is no write to fail.
+  @Test(arguments: [
+    ["serve"], ["serve", "--stdio"], ["watch", "sun.phase", "--interval", "86400"],
+  ])
+  func aReaderThatLeavesInSilenceIsMissed(words: [String]) throws {
+    let program = try RunningProgram(Program(), arguments: words)
+    if words[0] == "serve" { program.send(Program.request(1, "location.current")) }
+    #expect(program.nextLine() != nil)
+    program.closeOutput()
+    #expect(program.end().code == 0)
+  }
+
+  @Test func aHostThatLeavesInSilenceIsMissed() throws {
+    let program = try RunningProgram(Program(), arguments: ["mcp"])
+    program.send(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n")
+    #expect(program.nextLine() != nil)
+    program.closeOutput()
+    #expect(program.end().code == 0)
+  }
+
+  /// Nobody hears the answer, but what was asked for is done.
+  @Test func whatWasAskedForIsDoneWithoutAReader() throws {
+    let settings = try Program()
+    let program = try RunningProgram(settings)
+    program.send(Program.request(1, "location.current"))
+    #expect(program.nextLine() != nil)
+    // Both at once for the server: it is stopped until the reader has left.
+    program.signal(SIGSTOP)
+    program.send(Program.request(2, "favorites.add", #"{"place":"Lisbon"}"#))
+    program.closeOutput()
+    program.signal(SIGCONT)
+    #expect(program.end().code == 0)
+    let favorites = try settings.call("favorites.list")?["result"]?["favorites"]
+    #expect(favorites?.count == 1)
+  }
+
   @Test(arguments: [SIGTERM, SIGINT]) func aSignalEndsItInTime(number: Int32) throws {
     let program = try RunningProgram(Program())
     program.send(Program.request(1, "location.current"))

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -80,6 +81,41 @@ struct LoopTests {
       await $0.sleep(milliseconds: 86_400_000)
     }
     #expect(hasCome)
+  }
+}
+
+@Suite("A reader's leaving ends the wait")
+struct ReaderTests {
+  /// Without a timer the wait has no other end.
+  @Test(arguments: [false, true]) func isToldOfPipesAndSockets(isSocket: Bool) {
+    var ends: [CInt] = [-1, -1]
+    #expect((isSocket ? socketpair(AF_UNIX, stream, 0, &ends) : pipe(&ends)) == 0)
+    #expect(OutputDescriptor.tellsOfReader(ends[1]))
+    let loop = Loop()
+    let due = loop.now.advanced(byMilliseconds: 1)
+    loop.schedule(at: due) {}
+    let before = loop.wait(input: nil, output: nil, reader: ends[1], hasMore: false)
+    #expect(!before.isReaderGone)
+    close(ends[0])
+    let after = loop.wait(input: nil, output: nil, reader: ends[1], hasMore: false)
+    #expect(after.isReaderGone)
+    #expect(!after.isReadable)
+    close(ends[1])
+  }
+
+  @Test func isNotWatchedForWhereThereIsNone() throws {
+    let file = try #require(tmpfile())
+    #expect(!OutputDescriptor.tellsOfReader(fileno(file)))
+    fclose(file)
+    #expect(!OutputDescriptor.tellsOfReader(-1))
+  }
+
+  private var stream: CInt {
+    #if os(Linux)
+      CInt(SOCK_STREAM.rawValue)
+    #else
+      SOCK_STREAM
+    #endif
   }
 }
 

@@ -38,7 +38,7 @@ extension Door {
       StandardError.print(String(decoding: error.encoded, as: UTF8.self))
       return ExitStatus(error)
     }
-    caller.turn { reader.isGone.withLock(\.self) }
+    caller.turn(whileReading: terminal.output) { reader.isGone.withLock(\.self) }
     return .ok
   }
 

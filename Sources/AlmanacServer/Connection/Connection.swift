@@ -25,6 +25,10 @@ package actor Connection {
   private var isInputOpen = true
   /// Writing failed: nobody reads any more.
   private var isReaderGone = false
+  /// Watched while there is nothing to write. Nil once the reader has left, and for an output that
+  /// has none: then only a write tells.
+  private var watchedReader: CInt?
+  private var hasReaderLeft = false
   private var alarm: (timer: Loop.TimerID, milliseconds: Int)?
   var watchedProcess: Int32?
   var recorder: TraceRecorder?
@@ -41,7 +45,10 @@ package actor Connection {
     self.loop = loop
     self.id = id
     self.streams = streams
-    output = OutputDescriptor(streams.output)
+    let output = OutputDescriptor(streams.output)
+    self.output = output
+    watchedReader =
+      OutputDescriptor.tellsOfReader(output.descriptor) ? output.descriptor : nil
     self.methods = methods
     self.recorder = recorder
     session = Session(classes: methods.executionClasses, limits: limits)
@@ -65,18 +72,19 @@ package actor Connection {
       _ = loop.executor.drain()
       switch assumeIsolated({ $0.settle() }) {
       case .finished(let code): return code
-      case .wait(let input, let output):
+      case .wait(let input, let output, let reader):
         // What settling started may run before anything else is waited for.
         let readiness = loop.wait(
-          input: input, output: output, hasMore: !loop.executor.isIdle)
+          input: input, output: output, reader: reader, hasMore: !loop.executor.isIdle)
         if readiness.isReadable { assumeIsolated { $0.read() } }
+        if readiness.isReaderGone { assumeIsolated { $0.noteReaderLeft() } }
       }
     }
   }
 
   private enum Turn {
     case finished(Int32)
-    case wait(input: CInt?, output: CInt?)
+    case wait(input: CInt?, output: CInt?, reader: CInt?)
   }
 
   /// Does everything that can be done without new input.
@@ -87,13 +95,19 @@ package actor Connection {
     repeat { pump(beforeWriting: Self.plentyOfOutput) } while flush()
     // Nobody reads just now: the answers still belong to the client, up to the limit.
     pump(beforeWriting: .max)
-    if isReaderGone { return .finished(0) }
+    if isReaderGone || (hasReaderLeft && session.inFlight == 0) { return .finished(0) }
     let standing = session.standing(nowMilliseconds: now)
     if let code = standing.exitCode { return .finished(code) }
     setAlarm(standing.nextDeadlineMilliseconds)
     return .wait(
       input: isInputOpen && standing.wantsInput ? streams.input : nil,
-      output: standing.outputBytes > 0 ? output.descriptor : nil)
+      output: standing.outputBytes > 0 ? output.descriptor : nil, reader: watchedReader)
+  }
+
+  /// What was asked for is still done, for a favorite may be among it; then it ends.
+  private func noteReaderLeft() {
+    watchedReader = nil
+    hasReaderLeft = true
   }
 
   private func pump(beforeWriting plenty: Int) {

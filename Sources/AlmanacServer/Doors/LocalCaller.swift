@@ -70,12 +70,15 @@ package struct LocalCaller: Sendable {
     }
   }
 
-  /// Turns the loop until `isDone` or a signal asks for the end.
-  package func turn(until isDone: () -> Bool) {
+  /// Turns the loop until `isDone`, until a signal asks for the end, or until nobody reads
+  /// `output` any more, as far as that can be told.
+  package func turn(whileReading output: CInt, until isDone: () -> Bool) {
+    let reader = OutputDescriptor.tellsOfReader(output) ? output : nil
     while !isDone(), Signals.endRequested == nil {
       let hasMore = loop.executor.drain()
       if isDone() { return }
-      _ = loop.wait(input: nil, output: nil, hasMore: hasMore)
+      let readiness = loop.wait(input: nil, output: nil, reader: reader, hasMore: hasMore)
+      if readiness.isReaderGone { return }
     }
   }
 
