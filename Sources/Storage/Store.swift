@@ -83,7 +83,7 @@ package protocol CourtesyStore: Sendable {
   func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds?
 
   /// Takes or extends the lease on a key: one process fetches, the others wait for its answer in
-  /// the cache. A lease whose owner died ends by itself.
+  /// the cache. A lease whose owner died ends by itself, at once where that can be told.
   func acquireLease(
     _ key: String, owner: String, seconds: Double, at now: UnixSeconds
   ) async -> LeaseOutcome

@@ -32,12 +32,13 @@ struct Composition: Sendable {
       SQLiteStore.Settings(
         dataFolder: overrides.isForgetful ? nil : environment.dataFolder,
         cacheFolder: overrides.isForgetful ? nil : environment.cacheFolder,
-        cacheBytes: configuration.cacheMaximumBytes.value))
+        cacheBytes: configuration.cacheMaximumBytes.value,
+        isOwnerGone: { ProcessName($0)?.isAlive == false }))
     let pipeline = Pipeline(
       ServiceEnvironment(
         loop: loop, wallClock: wallClock, http: http(), store: store,
         providers: providers(configuration), userAgent: "almanac/" + Self.version,
-        processName: "\(getpid())-\(loop.now.nanoseconds)"))
+        processName: ProcessName(process: getpid(), startedAt: loop.now).text))
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let location = CurrentLocation(
       local: places, store: store, defaults: locationDefaults(configuration),
@@ -66,6 +67,29 @@ struct Composition: Sendable {
         contact: entry.contact.value)
     }
     return ProviderConfiguration(order: named, settings: settings)
+  }
+
+  /// What a process calls itself among those that share the store.
+  private struct ProcessName {
+    let text: String
+    private let process: Int32
+
+    init(process: Int32, startedAt: MonotonicInstant) {
+      self.process = process
+      text = "\(process)-\(startedAt.nanoseconds)"
+    }
+
+    /// Nil for what is no process' name.
+    init?(_ text: String) {
+      guard let number = text.split(separator: "-").first, let process = Int32(number) else {
+        return nil
+      }
+      self.text = text
+      self.process = process
+    }
+
+    /// One that another container's number hides counts as gone: both then ask, which harms nobody.
+    var isAlive: Bool { ProcessWatch.isAlive(process) }
   }
 
   // MARK: What the environment says

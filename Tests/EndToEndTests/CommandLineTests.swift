@@ -216,6 +216,42 @@ struct CommandLineTests {
     #expect(last.output.contains("°C"))
   }
 
+  /// The clock is frozen, so a lease would never end by itself.
+  @Test(.enabled(if: LocalUpstream.isAvailable, "no python3"))
+  func `a fetch that ended with its process is begun anew`() throws {
+    let upstream = try LocalUpstream()
+    let program = try Program(now: "2026-06-21T12:00:00Z", upstream: upstream.http)
+    let control = UpstreamControl(base: upstream.http)
+    try control.post("/-/clock", #"{"now":1782043200}"#)
+    try control.post(
+      "/-/script", #"{"match":"/v1/forecast","fault":"slow-first-byte","times":1}"#)
+    let params = #"{"place":"Lisbon","deadlineMs":0}"#
+    let first = try RunningProgram(program)
+    first.send(Program.request(1, "weather.current", params))
+    #expect(first.nextLine()?.contains(#""kind":"estimate""#) == true)
+    let asked = try control.get("/-/wait?state=open&count=1&match=/v1/forecast&ms=20000")
+    #expect(asked?.count == 1)
+    first.signal(SIGKILL)
+    #expect(first.end().code == SIGKILL)
+    let next = try program.run(["call", "weather.current", #"{"place":"Lisbon"}"#])
+    #expect(next.output.contains(#""kind":"live""#))
+  }
+
+  /// A process that ends right after its answer has begun a fetch, and leaves nothing in the way.
+  @Test(.enabled(if: LocalUpstream.isAvailable, "no python3"))
+  func `a short-lived process holds up nobody`() throws {
+    let upstream = try LocalUpstream()
+    let program = try Program(now: "2026-06-21T12:00:00Z", upstream: upstream.http)
+    try UpstreamControl(base: upstream.http).post("/-/clock", #"{"now":1782043200}"#)
+    for _ in 1...3 {
+      let outcome = try program.run(
+        ["call", "weather.current", #"{"place":"Lisbon","deadlineMs":0}"#])
+      #expect(outcome.status == 0)
+    }
+    let next = try program.run(["call", "weather.current", #"{"place":"Lisbon"}"#])
+    #expect(next.output.contains(#""provider":"openMeteo""#))
+  }
+
   @Test(arguments: [
     (["-f", "%c %t {sunset} 100%%"], "100%\n"), (["--preset", "3"], "Oslo"),
     (["--json", "i3bar"], #"{"name":"almanac""#), (["--json", "xbar"], "\n---\n"),

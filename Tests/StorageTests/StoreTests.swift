@@ -200,4 +200,22 @@ struct StoreTests {
     #expect(await store.pauseEnd("host", at: 49.5) == 50)
     #expect(await store.pauseEnd("host", at: 50) == nil)
   }
+
+  /// A process that was killed, or that ended with its fetch under way, holds up nobody.
+  @Test func theLeaseOfAnOwnerWhoIsGoneIsFree() async {
+    let folder = TemporaryFolder()
+    let store = SQLiteStore(
+      SQLiteStore.Settings(
+        dataFolder: nil, cacheFolder: folder.path, isOwnerGone: { $0.hasPrefix("dead") }))
+    func acquire(_ owner: String) async -> LeaseOutcome {
+      await store.acquireLease("k", owner: owner, seconds: 10, at: 100)
+    }
+    #expect(await acquire("dead 1") == .acquired)
+    #expect(await acquire("alive 1") == .acquired)
+    #expect(await acquire("alive 2") == .held(until: 110))
+    await store.releaseLease("k", owner: "dead 1")
+    #expect(await acquire("alive 2") == .held(until: 110), "it is the new owner's")
+    await store.releaseLease("k", owner: "alive 1")
+    #expect(await acquire("alive 2") == .acquired)
+  }
 }

@@ -10,8 +10,9 @@ extension Server {
   /// - Returns: one JSON text, true or false.
   package func mayStart(errand: String, everySeconds: Double) async -> Result<[UInt8], RPCError> {
     let environment = services.pipeline.environment
+    // It counts the seconds, whether the process that started the errand lives or not.
     let outcome = await environment.store.acquireLease(
-      "errand/" + errand, owner: environment.processName, seconds: everySeconds,
+      "errand/" + errand, owner: "errand of " + environment.processName, seconds: everySeconds,
       at: wallClock.now())
     return .success(Array((outcome == .acquired ? "true" : "false").utf8))
   }

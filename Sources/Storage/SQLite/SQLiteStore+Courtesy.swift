@@ -69,9 +69,14 @@ extension SQLiteStore {
         {
           ($0.text(0), $0.real(1))
         }
-        if let holder, holder.0 != owner { return .held(until: holder.1) }
+        if let holder, holder.0 != owner, !isOwnerGone(holder.0) {
+          return .held(until: holder.1)
+        }
         try database.run(
-          "INSERT INTO leases VALUES (?1, ?2, ?3) ON CONFLICT (key) DO UPDATE SET until = ?3",
+          """
+          INSERT INTO leases VALUES (?1, ?2, ?3)
+          ON CONFLICT (key) DO UPDATE SET owner = ?2, until = ?3
+          """,
           .text(key), .text(owner), .real(now + seconds))
         return .acquired
       }

@@ -17,16 +17,20 @@ package actor SQLiteStore: Store {
     package var busyMilliseconds: Int
     /// One of SQLite's own file systems instead of the usual one (tests).
     package var fileSystem: String?
+    /// Whether the owner of a lease is known to be no more, so that its lease is free at once.
+    package var isOwnerGone: @Sendable (String) -> Bool
 
     package init(
       dataFolder: String?, cacheFolder: String?, cacheBytes: Int = CacheLimits.bytes,
-      busyMilliseconds: Int = 5_000, fileSystem: String? = nil
+      busyMilliseconds: Int = 5_000, fileSystem: String? = nil,
+      isOwnerGone: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
       self.dataFolder = dataFolder
       self.cacheFolder = cacheFolder
       self.cacheBytes = cacheBytes
       self.busyMilliseconds = busyMilliseconds
       self.fileSystem = fileSystem
+      self.isOwnerGone = isOwnerGone
     }
   }
 
@@ -37,6 +41,7 @@ package actor SQLiteStore: Store {
 
   let data: StoredFile
   let cache: StoredFile
+  let isOwnerGone: @Sendable (String) -> Bool
   private let warnings: Warnings
   var cacheBytes: Int
   /// Read since the last write; their `used_at` moves with the next one.
@@ -57,6 +62,7 @@ package actor SQLiteStore: Store {
     data = file(.data, settings.dataFolder, .data)
     cache = file(.cache, settings.cacheFolder, .cache)
     cacheBytes = settings.cacheBytes
+    isOwnerGone = settings.isOwnerGone
   }
 
   package func status() async -> StorageStatus {
