@@ -19,6 +19,17 @@ extension Int: WireReadable {
   }
 }
 
+extension Int {
+  init(
+    _ value: JSONValue, at path: String, from minimum: Int?, to maximum: Int?
+  ) throws(ParamsFault) {
+    try self.init(value, at: path)
+    if self < minimum ?? .min || self > maximum ?? .max {
+      throw outOfRange(path, minimum.map(Double.init), maximum.map(Double.init))
+    }
+  }
+}
+
 extension Double: WireReadable {
   package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
     guard let number = value.double, number.isFinite else { throw .type("a number", at: path) }

@@ -132,6 +132,8 @@ struct SwiftEmitter {
     case .list: "\(type(kind, written: false))(list: value, at: path\(bounds(kind)))"
     case .string:
       "String(value, at: path, from: \(kind.minimum ?? "nil"), to: \(kind.maximum ?? "nil"))"
+    case .integer where kind.minimum != nil || kind.maximum != nil:
+      "Int(value, at: path, from: \(kind.minimum ?? "nil"), to: \(kind.maximum ?? "nil"))"
     default: "\(type(kind, written: false))(value, at: path)"
     }
   }

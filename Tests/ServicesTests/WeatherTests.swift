@@ -276,6 +276,8 @@ struct WeatherTests {
     }
     #expect(answer.value?.value.first?.score.reason == .polarDay)
     #expect(answer.value?.has(.polar) == true)
+    // It is two hours after the noon of that day: what never comes is not over.
+    #expect(answer.value?.value.first?.hasPassed == false)
   }
 
   @Test func theBestSunsetComesFirst() throws {

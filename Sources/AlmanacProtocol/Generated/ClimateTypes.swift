@@ -65,7 +65,7 @@ package enum ConditionInput: WireReadable {
   package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
     switch value.kind {
     case .string: self = .string(try String(value, at: path, from: 0, to: 200))
-    case .number: self = .integer(try Int(value, at: path))
+    case .number: self = .integer(try Int(value, at: path, from: 0, to: 99))
     default: throw .type("a string or a number", at: path)
     }
   }

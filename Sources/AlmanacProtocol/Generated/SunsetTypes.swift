@@ -219,7 +219,7 @@ package struct SunsetDay: WireWritable {
   package var path: SunsetPath?
   /// Zenith, middle, horizon, each `#rrggbb`.
   package var gradient: [String]
-  /// Whether it is over.
+  /// Whether it is over; false where there is none.
   package var passed: Bool
   /// Why there is no score.
   package var reason: SunsetReason?

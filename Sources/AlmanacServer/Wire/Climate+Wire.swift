@@ -108,12 +108,15 @@ extension Wire.ClimateProjectResult {
     }
     let report = Report(answer, place, units)
     let input = report.value.input
-    let now = Wire.ClimateNow(
+    var now = Wire.ClimateNow(
       temperature: wire.temperature(input.temperatureCelsius),
       condition: input.wire(input.condition), time: times.time(input.time), given: input.isGiven)
     switch report.value.outcome {
     case .scaled(let scaling): self.init(request, scaling, now, report, wire)
-    case .original(let original): self.init(request, original, now, report, wire)
+    case .original(let original):
+      // The original formula knows words, no weather codes.
+      now.condition?.code = nil
+      self.init(request, original, now, report, wire)
     }
   }
 

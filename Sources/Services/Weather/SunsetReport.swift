@@ -34,6 +34,7 @@ package struct SunsetReport: Sendable {
   package let time: Instant?
   /// Of the model: the sun from +6° to −4°, or the half hour before sunset.
   package let goldenHour: SunEvents.Span?
+  /// Never where there is none.
   package let hasPassed: Bool
 }
 

@@ -69,7 +69,7 @@ struct SunsetScorer {
     }
     return SunsetReport(
       date: sun.date, score: score, time: time, goldenHour: golden,
-      hasPassed: (time ?? sun.solarNoon).unixSeconds < now)
+      hasPassed: time.map { $0.unixSeconds < now } ?? false)
   }
 
   private func reason(_ sun: SunEvents) -> SunsetReason {

@@ -1503,7 +1503,7 @@ export interface SunsetDay {
   path: SunsetPath | null;
   /** Zenith, middle, horizon, each `#rrggbb`. */
   gradient: string[];
-  /** Whether it is over. */
+  /** Whether it is over; false where there is none. */
   passed: boolean;
   /** Why there is no score. */
   reason: SunsetReason | null;

@@ -10,3 +10,9 @@
 << {"jsonrpc":"2.0","id":4,"error":{"code":-32602,"data":{"kind":"notAllowed","retryable":false,"path":"/interventions/0/lever","$...":""}}}
 >> {"jsonrpc":"2.0","id":5,"method":"climate.project","params":{"temperature":20,"interventions":[{"lever":"package_all","strength":1.5}]}}
 << {"jsonrpc":"2.0","id":5,"error":{"code":-32602,"data":{"kind":"outOfRange","retryable":false,"path":"/interventions/0/strength","$...":""}}}
+>> {"jsonrpc":"2.0","id":6,"method":"climate.project","params":{"temperature":20,"condition":12345}}
+<< {"jsonrpc":"2.0","id":6,"error":{"code":-32602,"data":{"kind":"outOfRange","retryable":false,"path":"/condition","range":{"minimum":0,"maximum":99},"$...":""}}}
+>> {"jsonrpc":"2.0","id":7,"method":"climate.project","params":{"temperature":20,"condition":-1}}
+<< {"jsonrpc":"2.0","id":7,"error":{"code":-32602,"data":{"kind":"outOfRange","retryable":false,"path":"/condition","range":{"minimum":0,"maximum":99},"$...":""}}}
+>> {"jsonrpc":"2.0","id":8,"method":"climate.project","params":{"temperature":20,"condition":true}}
+<< {"jsonrpc":"2.0","id":8,"error":{"code":-32602,"data":{"kind":"invalidParams","retryable":false,"path":"/condition","$...":""}}}

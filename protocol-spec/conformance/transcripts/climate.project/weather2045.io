@@ -1,7 +1,7 @@
 // The original formula, to the letter
 // needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14
 >> {"jsonrpc":"2.0","id":1,"method":"climate.project","params":{"place":"38.72,-9.14","temperature":20,"model":"weather2045","condition":"light rain","interventions":false}}
-<< {"jsonrpc":"2.0","id":1,"result":{"projected":{"temperature":22,"low":null,"high":null,"condition":{"code":null,"text":"Heavy Rain","$...":""},"$...":""},"globalWarming":null,"region":null,"$...":""}}
+<< {"jsonrpc":"2.0","id":1,"result":{"current":{"condition":{"code":null,"kind":"lightRain","text":"light rain","$...":""},"$...":""},"projected":{"temperature":22,"low":null,"high":null,"condition":{"code":null,"text":"Heavy Rain","$...":""},"$...":""},"globalWarming":null,"region":null,"$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"climate.project","params":{"place":"38.72,-9.14","temperature":20,"model":"weather2045","condition":"Clouds","interventions":false}}
 << {"jsonrpc":"2.0","id":2,"result":{"projected":{"temperature":22,"low":null,"high":null,"condition":{"code":null,"text":"Stormy","$...":""},"$...":""},"globalWarming":null,"region":null,"$...":""}}
 >> {"jsonrpc":"2.0","id":3,"method":"climate.project","params":{"place":"38.72,-9.14","temperature":20,"model":"weather2045","condition":"CLEAR","interventions":false}}
