@@ -134,17 +134,19 @@ package final class CurrentLocation: Sendable {
 
   private func lastResort(skipped: [LocationOrigin]) -> LocationState {
     let city = defaults.timeZone.flatMap(local.gazetteer.place(ofTimeZone:)).flatMap(local.resolve)
-    let found = city ?? local.resolved(at: Self.greenwich)
-    return LocationState(found: found, origin: .timezone, skipped: skipped)
+    return LocationState(
+      found: city ?? greenwich, origin: .timezone, skipped: skipped, isAssumed: city == nil)
   }
 
-  /// Where a clock without a zone points to.
-  private static let greenwich: Coordinate = {
-    guard let coordinate = Coordinate(latitude: 51.4779, longitude: -0.0015) else {
+  /// Where a clock without a city points to: a machine in UTC is most often one that nobody told
+  /// where it is. Under its own name, not that of the nearest place in the gazetteer.
+  private var greenwich: ResolvedPlace {
+    let parts = PlaceParts(name: "Greenwich", latitude: 51.4779, longitude: -0.0015)
+    guard let found = (try? local.find(.parts(parts))) ?? nil else {
       preconditionFailure("a coordinate in range")
     }
-    return coordinate
-  }()
+    return found
+  }
 
   private func load() async {
     guard !state.withLock({ $0.isLoaded }) else { return }

@@ -19,22 +19,31 @@ package struct LocationState: Sendable {
   package let origin: LocationOrigin
   /// Origins of more weight whose place could not be found, so that this one was taken.
   package let skipped: [LocationOrigin]
+  /// Nothing says where this is: not even the time zone has a city.
+  package let isAssumed: Bool
 
-  package init(found: ResolvedPlace, origin: LocationOrigin, skipped: [LocationOrigin] = []) {
+  package init(
+    found: ResolvedPlace, origin: LocationOrigin, skipped: [LocationOrigin] = [],
+    isAssumed: Bool = false
+  ) {
     self.found = found
     self.origin = origin
     self.skipped = skipped
+    self.isAssumed = isAssumed
   }
 
   /// A warning where the place is not the one that was meant.
   package var warnings: [ServiceWarning] {
-    guard let origin = skipped.first else { return [] }
-    return [
-      ServiceWarning(
-        .locationFallback,
-        "The location from \(origin.rawValue) was not found; \(found.place.name) is used.",
-        paths: ["/place"])
-    ]
+    let name = found.place.name
+    let text: String
+    if let origin = skipped.first {
+      text = "The location from \(origin.rawValue) was not found; \(name) is used."
+    } else if isAssumed {
+      text = "No location is set and the time zone has no city; \(name) is used."
+    } else {
+      return []
+    }
+    return [ServiceWarning(.locationFallback, text, paths: ["/place"])]
   }
 }
 
