@@ -91,6 +91,22 @@ struct CommandLineTests {
     }
   }
 
+  /// A place's name is the caller's, or a web page's that the caller took it from.
+  @Test(arguments: ["sky", "sunset", "climate", "now"])
+  func `no name reaches the terminal as a command`(page: String) throws {
+    let program = try Program(now: "2026-06-21T12:00:00Z")
+    try program.configure(
+      #"{"location":{"latitude":38.7,"longitude":-9.1,"name":"\u001b]0;x\u0007Home\u202e","#
+        + #""country":"\u009b31mPort","admin1":"\r\nL"}}"#)
+    let outcome = try program.run([page])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("]0;xHome"))
+    let dangerous = outcome.output.unicodeScalars.filter {
+      [0x07, 0x0D, 0x1B, 0x9B, 0x202E].contains($0.value)
+    }
+    #expect(dangerous.isEmpty)
+  }
+
   @Test func `a session is traced and replayed`() throws {
     let program = try Program(now: "2026-06-21T12:00:00Z")
     let file = program.folder.appendingPathComponent("trace.io").path

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 
 /// What `climate.project` is asked, checked before any place is looked up or anything fetched.
 struct ClimateRequest: Sendable {
@@ -130,7 +131,7 @@ struct ClimateInput: Sendable {
     case .integer(let code): condition = Condition(wmoCode: code, isDay: isDay)
     case .string(let text):
       condition = Condition(words: text, isDay: isDay) ?? Condition(.unknown, isDay: isDay)
-      words = text
+      words = TextCleaning.line(text) ?? ""
     }
   }
 }

@@ -1,5 +1,6 @@
 import AlmanacCore
 import EventLoop
+import Providers
 import Storage
 import Synchronization
 
@@ -51,7 +52,7 @@ package final class FavoritesService: Sendable {
     }
     let coordinate = place.place.coordinate
     let draft = FavoriteDraft(
-      name: name ?? place.place.name, latitude: coordinate.latitude,
+      name: TextCleaning.line(name) ?? place.place.name, latitude: coordinate.latitude,
       longitude: coordinate.longitude, place: Array(PlaceText.encode(place.place).utf8),
       addedAt: environment.now)
     let addition = await stored { () async throws(StorageFailure) in
@@ -90,7 +91,10 @@ package final class FavoritesService: Sendable {
   }
 
   package func rename(id: String, name: String) async -> Result<FavoriteOutcome, ServiceError> {
-    await change { () async throws(StorageFailure) in
+    guard let name = TextCleaning.line(name) else {
+      return .failure(.notAllowed(path: "/name", allowed: []))
+    }
+    return await change { () async throws(StorageFailure) in
       try await self.environment.store.renameFavorite(id: id, name: name)
     }
   }

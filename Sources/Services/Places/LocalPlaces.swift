@@ -17,7 +17,7 @@ package struct LocalPlaces: Sendable {
     case .text(let text):
       if let coordinate = Coordinate(parsing: text) { return resolved(at: coordinate) }
       return named(text)
-    case .parts(let parts): return try find(parts)
+    case .parts(let parts): return try find(parts.cleaned)
     }
   }
 

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Providers
 
 /// A place as a caller names it.
 package enum PlaceReference: Sendable, Hashable {
@@ -44,6 +45,19 @@ package struct PlaceParts: Sendable, Hashable {
     self.admin1 = admin1
     self.population = population
     self.displayName = displayName
+  }
+}
+
+extension PlaceParts {
+  /// With names as they may be shown on a terminal and in an editor, whoever gave them.
+  var cleaned: PlaceParts {
+    var parts = self
+    parts.name = TextCleaning.line(name)
+    parts.country = TextCleaning.line(country)
+    parts.countryCode = TextCleaning.line(countryCode)
+    parts.admin1 = TextCleaning.line(admin1)
+    parts.displayName = TextCleaning.line(displayName)
+    return parts
   }
 }
 

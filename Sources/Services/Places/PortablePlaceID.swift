@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Providers
 
 /// The id of a place that only a provider knows. It carries the place in itself, so that it is
 /// valid after a restart and offline: `at:LAT,LON;ZONE;NAME`, at most 128 bytes, the name cut to
@@ -30,11 +31,11 @@ package struct PortablePlaceID: Sendable {
     let parts = text.dropFirst(Self.prefix.count)
       .split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let coordinate = Coordinate(parsing: String(parts[0])),
-      ZoneName.isValid(String(parts[1])), !parts[2].isEmpty
+      ZoneName.isValid(String(parts[1])), let name = TextCleaning.line(String(parts[2]))
     else { return nil }
     self.text = text
     place = Place(
-      id: text, name: String(parts[2]), coordinate: coordinate, timeZone: String(parts[1]),
+      id: text, name: name, coordinate: coordinate, timeZone: String(parts[1]),
       timeZoneSource: .provider)
   }
 }
