@@ -24,12 +24,13 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
   }
 
   static func outage(
-    _ reason: ProviderOutage.Reason, status: Int? = nil, retryAfter: Int? = nil
+    _ reason: ProviderOutage.Reason, status: Int? = nil, retryAfter: Int? = nil,
+    hint: String? = nil
   ) -> ServiceError {
     .providerUnavailable(
       ProviderOutage(
         provider: .upstream(.openMeteo), reason: reason, httpStatus: status,
-        retryAfterSeconds: retryAfter))
+        retryAfterSeconds: retryAfter, hint: hint))
   }
 
   static let all: [FailureCase] = [
@@ -43,6 +44,9 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
     FailureCase("redirect loop", .failure(.redirect), outage(.redirect)),
     FailureCase("bad address", .failure(.invalidURL), outage(.invalidURL)),
     FailureCase("offline", .failure(.offline), outage(.offline)),
+    FailureCase(
+      "no libcurl", .failure(.libraryMissing(.notFound)),
+      outage(.offline, hint: HTTPLibraryProblem.notFound.hint)),
     FailureCase("204", .text("", status: 204), outage(.http, status: 204)),
     FailureCase("304 unasked", .text("", status: 304), outage(.http, status: 304)),
     FailureCase("400", .text("no", status: 400), outage(.http, status: 400)),
@@ -113,7 +117,9 @@ struct FailureTests {
     #expect(answer.value?.has(.estimateUsed) == true)
   }
 
-  @Test(arguments: FailureCase.all.filter { $0.testDescription != "offline" })
+  /// Without a network, or the library for it, nobody can be asked.
+  @Test(
+    arguments: FailureCase.all.filter { !["offline", "no libcurl"].contains($0.testDescription) })
   func theNextProviderTakesOver(_ failure: FailureCase) {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)

@@ -183,6 +183,7 @@ extension MethodFailure {
       $0.provider = outage.provider?.name
       $0.httpStatus = outage.httpStatus
       $0.retryAfterSeconds = outage.retryAfterSeconds
+      $0.hint = outage.hint
     }
   }
 

@@ -46,14 +46,18 @@ package struct ProviderOutage: Equatable, Sendable {
   package let reason: Reason
   package let httpStatus: Int?
   package let retryAfterSeconds: Int?
+  /// What the person can do, where that is more than the reason tells: our own words.
+  package let hint: String?
 
   package init(
-    provider: SourceProvider?, reason: Reason, httpStatus: Int? = nil, retryAfterSeconds: Int? = nil
+    provider: SourceProvider?, reason: Reason, httpStatus: Int? = nil,
+    retryAfterSeconds: Int? = nil, hint: String? = nil
   ) {
     self.provider = provider
     self.reason = reason
     self.httpStatus = httpStatus
     self.retryAfterSeconds = retryAfterSeconds
+    self.hint = hint
   }
 }
 

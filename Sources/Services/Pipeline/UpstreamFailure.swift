@@ -41,14 +41,16 @@ extension UpstreamFailure {
 
   private static func outage(_ failure: HTTPFailure, _ provider: ProviderID) -> ProviderOutage {
     var retryAfter: Int?
+    var hint: String?
     switch failure {
     case .breakerOpen(let seconds), .budget(let seconds): retryAfter = seconds
+    case .libraryMissing(let problem): hint = problem.hint
     default: break
     }
     return ProviderOutage(
       provider: .upstream(provider),
       reason: ProviderOutage.Reason(rawValue: failure.reason) ?? .offline,
-      httpStatus: failure.status, retryAfterSeconds: retryAfter)
+      httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint)
   }
 
   /// Nobody else can be reached either, or nobody wants the answer any more.
