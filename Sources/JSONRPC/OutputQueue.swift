@@ -191,6 +191,9 @@ package struct OutputQueue: Sendable {
     if deferred.updateValue(body, forKey: key) == nil { deferredOrder.append(key) }
   }
 
+  /// Whether the next of this key would take the place of one that was not sent yet.
+  func holdsBack(_ key: Key) -> Bool { deferred[key] != nil }
+
   /// Forgets what was held back under `key`.
   mutating func withdraw(_ key: Key) {
     guard !deferred.isEmpty, deferred.removeValue(forKey: key) != nil else { return }

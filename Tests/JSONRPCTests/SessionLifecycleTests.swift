@@ -267,8 +267,12 @@ func `at the end of input what was accepted is finished, within its time`(hasHan
   var bench = Bench(limits: limits)
   bench.isReading = false
   bench.feed(call(1, "echo"))
+  #expect(!bench.session.holdsBack(coalescingKey: "a"))
   bench.session.notify("event", Array("{}".utf8), coalescingKey: "a")
+  #expect(bench.session.holdsBack(coalescingKey: "a"))
+  #expect(!bench.session.holdsBack(coalescingKey: "b"))
   bench.session.withdraw(coalescingKey: "a")
+  #expect(!bench.session.holdsBack(coalescingKey: "a"))
   bench.isReading = true
   bench.turn()
   #expect(Bench.brief(bench.frames) == ["1=null"])

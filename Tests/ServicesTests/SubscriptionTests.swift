@@ -102,6 +102,38 @@ struct SubscriptionTests {
     #expect(after.count == events.count, "nothing after a cancel")
   }
 
+  /// The queue keeps the newest unsent event: what the subscriber sees counts on without a gap.
+  @Test func anEventThatTakesAnothersPlaceTakesItsNumber() {
+    let (sequences, kept) = fast { loop, lab in
+      let service = SubscriptionService(lab.pipeline.environment)
+      let sequences = Box([Int]())
+      let kept = Box([Int]())
+      let isHeldBack = Box(false)
+      let count = Box(0)
+      let state = service.create(
+        SubscriptionPlan(method: "m", params: [], intervalSeconds: 60), connection: 1,
+        call: { _, _ in
+          count.change { $0 += 1 }
+          return .success(Array("\(count.value)".utf8))
+        },
+        isHeldBack: { _ in isHeldBack.value },
+        tell: { event in
+          sequences.change { $0.append(event.sequence) }
+          kept.change { kept in
+            if isHeldBack.value { kept.removeLast() }
+            kept.append(event.sequence)
+          }
+          // The client reads the first two events, not the next two, and then all.
+          isHeldBack.change { $0 = (3...4).contains(sequences.value.count) }
+        })
+      while sequences.value.count < 6 { _ = await loop.sleep(milliseconds: 1_000) }
+      _ = service.cancel(state.value?.id ?? "", connection: 1)
+      return (Array(sequences.value.prefix(6)), Array(kept.value.prefix(4)))
+    }
+    #expect(sequences == [0, 1, 2, 2, 2, 3])
+    #expect(kept == [0, 1, 2, 3])
+  }
+
   @Test func anAnnouncedChangeIsToldAtItsInstant() {
     let times = fast { loop, lab in
       let service = SubscriptionService(lab.pipeline.environment)

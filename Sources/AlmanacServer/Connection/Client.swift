@@ -20,6 +20,11 @@ package struct Client: Sendable {
     port.notify(method, params, coalescingKey: coalescingKey)
   }
 
+  /// Whether the next notification of this key will take the place of one that was not sent yet.
+  package func holdsBack(coalescingKey: String) -> Bool {
+    port.holdsBack(coalescingKey: coalescingKey)
+  }
+
   /// Drops a notification that was held back because the client does not read.
   package func withdraw(coalescingKey: String) { port.withdraw(coalescingKey: coalescingKey) }
 
@@ -58,6 +63,7 @@ package protocol ClientPort: AnyObject, Sendable {
   func sendPartialResult(_ value: [UInt8], of call: CallToken)
   func reportWorkDone(message: String?, percentage: Int?, of call: CallToken)
   func notify(_ method: String, _ params: [UInt8], coalescingKey: String?)
+  func holdsBack(coalescingKey: String) -> Bool
   func withdraw(coalescingKey: String)
   func request(
     _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
@@ -65,5 +71,6 @@ package protocol ClientPort: AnyObject, Sendable {
 }
 
 extension ClientPort {
+  package func holdsBack(coalescingKey: String) -> Bool { false }
   package func withdraw(coalescingKey: String) {}
 }

@@ -32,6 +32,12 @@ extension Connection: ClientPort {
     enter { $0.session.notify(method, params, coalescingKey: coalescingKey ?? method) }
   }
 
+  /// False from another thread than the loop's.
+  nonisolated package func holdsBack(coalescingKey: String) -> Bool {
+    guard loop.executor.isCurrent else { return false }
+    return assumeIsolated { $0.session.holdsBack(coalescingKey: coalescingKey) }
+  }
+
   nonisolated package func withdraw(coalescingKey: String) {
     enter { $0.session.withdraw(coalescingKey: coalescingKey) }
   }

@@ -28,6 +28,7 @@ extension Handler {
     let state = try invocation.services.subscriptions.create(
       SubscriptionPlan(method, params), connection: invocation.connection,
       call: { _, bytes in await server.answer(method, bytes, for: client) },
+      isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
       tell: { event in client.notify(event) }
     ).forMethod()
     return Wire.SubscriptionState(state)
@@ -38,7 +39,7 @@ extension Handler {
     params, invocation in
     let wasThere = invocation.services.subscriptions.cancel(
       params.id, connection: invocation.connection)
-    invocation.context.client.withdraw(coalescingKey: "subscription/event " + params.id)
+    invocation.context.client.withdraw(coalescingKey: Client.eventKey(params.id))
     return Wire.SubscriptionCancelResult(cancelled: wasThere)
   }
 
@@ -120,7 +121,9 @@ extension Client {
     case nil: break
     }
     writer.endObject()
-    notify(
-      "subscription/event", writer.bytes, coalescingKey: "subscription/event " + event.id)
+    notify("subscription/event", writer.bytes, coalescingKey: Self.eventKey(event.id))
   }
+
+  /// While the client does not read, the newest event of each subscription is kept.
+  fileprivate static func eventKey(_ id: String) -> String { "subscription/event " + id }
 }

@@ -45,6 +45,11 @@ extension Session {
     output.append(writer.bytes, coalescing: .event(coalescingKey))
   }
 
+  /// Whether a notification of this key is held back for want of room.
+  package func holdsBack(coalescingKey: String) -> Bool {
+    output.holdsBack(.event(coalescingKey))
+  }
+
   /// Drops a notification that was held back for want of room.
   package mutating func withdraw(coalescingKey: String) {
     output.withdraw(.event(coalescingKey))

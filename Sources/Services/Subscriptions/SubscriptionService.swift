@@ -17,6 +17,7 @@ package final class SubscriptionService: Sendable {
   static let togetherSeconds = 1.0
 
   package typealias Call = @Sendable (_ method: String, _ params: [UInt8]) async -> CallOutcome
+  package typealias IsHeldBack = @Sendable (_ id: String) -> Bool
   package typealias Tell = @Sendable (SubscriptionEvent) -> Void
 
   private struct Entry {
@@ -25,6 +26,7 @@ package final class SubscriptionService: Sendable {
     var nextAt: Double
     var cancel: (@Sendable () -> Void)?
     var nextSequence = 0
+    let isHeldBack: IsHeldBack
     let tell: Tell
   }
 
@@ -44,9 +46,11 @@ package final class SubscriptionService: Sendable {
 
   /// - Parameters:
   ///   - call: answers the method as if the connection had asked.
+  ///   - isHeldBack: whether the last event was not sent yet, so that the next takes its place.
   ///   - tell: gets the events, on the loop's thread; nothing after `cancel` or `end`.
   package func create(
-    _ plan: SubscriptionPlan, connection: Int, call: @escaping Call, tell: @escaping Tell
+    _ plan: SubscriptionPlan, connection: Int, call: @escaping Call,
+    isHeldBack: @escaping IsHeldBack = { _ in false }, tell: @escaping Tell
   ) -> Result<SubscriptionState, ServiceError> {
     let now = environment.now
     let id = state.withLock { state -> String? in
@@ -56,7 +60,7 @@ package final class SubscriptionService: Sendable {
       let id = "s\(state.lastNumber)"
       state.entries[id] = Entry(
         plan: plan, connection: connection, nextAt: now + Double(plan.intervalSeconds),
-        tell: tell)
+        isHeldBack: isHeldBack, tell: tell)
       return id
     }
     guard let id else {
@@ -158,13 +162,12 @@ package final class SubscriptionService: Sendable {
   private func isAlive(_ id: String) -> Bool { state.withLock { $0.entries[id] != nil } }
 
   private func send(_ id: String, _ reason: SubscriptionEvent.Reason, _ outcome: CallOutcome?) {
-    let found = state.withLock { state -> (Tell, Int)? in
-      guard let entry = state.entries[id] else { return nil }
-      state.entries[id]?.nextSequence += 1
-      return (entry.tell, entry.nextSequence)
-    }
-    guard let (tell, sequence) = found else { return }
-    tell(
+    guard let entry = state.withLock({ $0.entries[id] }) else { return }
+    // Who takes an unsent event's place takes its number, so that the subscriber sees no gap.
+    let isReplacing = entry.nextSequence > 0 && entry.isHeldBack(id)
+    let sequence = entry.nextSequence - (isReplacing ? 1 : 0)
+    state.withLock { $0.entries[id]?.nextSequence = sequence + 1 }
+    entry.tell(
       SubscriptionEvent(
         id: id, sequence: sequence, timeUnixSeconds: environment.now, reason: reason,
         outcome: outcome))
