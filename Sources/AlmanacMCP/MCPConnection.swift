@@ -146,7 +146,8 @@ package actor MCPConnection: ClientPort {
     case .run(let work):
       if let report = session.progress(token, message: "fetching") { send(report) }
       tasks[token] = Task(executorPreference: loop.executor) {
-        let outcome = await work()
+        // What was taken back before its turn came does no work at all.
+        let outcome = Task.isCancelled ? .failure(.requestCancelled) : await work()
         await self.finish(token, outcome)
       }
     }

@@ -58,14 +58,14 @@ package enum Descriptor {
   /// Reads what is there into the end of `bytes`, at most `limit` bytes; blocks only when `poll`
   /// was not asked before.
   package static func read(_ descriptor: CInt, into bytes: inout [UInt8], limit: Int) -> Transfer {
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: limit))
-    let count = unsafe bytes.withUnsafeMutableBytes { buffer -> Int in
-      guard let base = buffer.baseAddress else { return 0 }
-      return unsafe Platform.read(descriptor, base + start, limit)
+    var (count, code): (Int, CInt) = (0, 0)
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+      guard let base = buffer.baseAddress else { return }
+      count = unsafe Platform.read(descriptor, base, limit)
+      code = errno
+      filled = max(count, 0)
     }
-    let code = errno
-    bytes.removeLast(limit - max(count, 0))
+    bytes.append(contentsOf: piece)
     if count > 0 { return .bytes(count) }
     if count == 0 { return .end }
     return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)

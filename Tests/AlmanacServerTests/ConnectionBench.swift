@@ -130,7 +130,7 @@ final class BenchMethods: MethodTable {
   let executionClasses: [String: ExecutionClass] = [
     "initialize": .stateful, "echo": .computed, "task": .concurrent, "sleep": .concurrent,
     "set": .stateful, "ask": .concurrent, "parts": .concurrent, "thread": .concurrent,
-    "load": .computed,
+    "load": .computed, "leave a note": .concurrent,
   ]
 
   func opened(_ client: Client) { note("opened") }
@@ -149,6 +149,11 @@ final class BenchMethods: MethodTable {
     case "load":
       return .answer(.success(Array("\(context.client.load.queuedOutputBytes)".utf8)))
     case "task": return .run { .success(echo) }
+    case "leave a note":
+      return .run { [self] in
+        note(String(decoding: echo, as: UTF8.self))
+        return .success(echo)
+      }
     case "sleep", "set":
       let milliseconds = params?["ms"]?.integer ?? 1
       return .run {

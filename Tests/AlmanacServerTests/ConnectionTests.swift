@@ -74,6 +74,16 @@ import Testing
     "{\"jsonrpc\":\"2.0\",\"method\":\"$/cancelRequest\",\"params\":{\"id\":\(id)}}\n"
   }
 
+  @Test func `what is taken back before its turn does no work`() {
+    let bench = ConnectionBench()
+    // One write, so that the connection reads all three at once.
+    bench.send(
+      call(1, "leave a note", "{\"is\":1}") + cancellation(1)
+        + call(2, "leave a note", "{\"is\":2}"))
+    #expect([bench.next(), bench.next()] == ["1!-32800", "2={\"is\":2}"])
+    #expect(bench.methods.log.withLock { $0 } == ["opened", "{\"is\":2}"])
+  }
+
   @Test func `a client that does not read is held back, and gets everything later`() {
     var limits = Limits()
     limits.maxQueuedOutputBytes = 1 << 16

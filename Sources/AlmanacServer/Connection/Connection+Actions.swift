@@ -34,7 +34,8 @@ extension Connection {
     _ token: CallToken, _ work: @escaping @Sendable () async -> Result<[UInt8], RPCError>
   ) {
     let task = Task(executorPreference: loop.executor) {
-      let outcome = await work()
+      // What was taken back before its turn came does no work at all.
+      let outcome = Task.isCancelled ? .failure(.requestCancelled) : await work()
       await self.finish(token, outcome)
     }
     while tasks.count <= token.slot { tasks.append(nil) }
