@@ -47,10 +47,8 @@ bench: build ## measure against floors and peers in one run
 	@bash Benchmarks/run.sh $(RELEASE)
 
 sanitize: ## every test under the thread and the address sanitizer
-	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/thread-sanitizer.supp" \
-	  $(SWIFT) test --sanitize=thread --scratch-path .build/thread
-	LSAN_OPTIONS="suppressions=$(CURDIR)/Tests/leak-sanitizer.supp" \
-	  $(SWIFT) test --sanitize=address --scratch-path .build/address
+	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh thread
+	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh address
 
 coverage: ## which lines the tests ran
 	$(SWIFT) test --enable-code-coverage --scratch-path .build/coverage

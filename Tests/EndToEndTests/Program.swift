@@ -57,6 +57,16 @@ struct Program {
     try Data(json.utf8).write(to: folder.appendingPathComponent("config.json"))
   }
 
+  /// What the process gets: nothing of the test's own but the options of a sanitizer, without which
+  /// an instrumented binary knows no suppressions.
+  var processEnvironment: [String: String] {
+    environment.merging(Self.sanitizerOptions) { own, _ in own }
+  }
+
+  private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+    ["TSAN_OPTIONS", "ASAN_OPTIONS", "LSAN_OPTIONS"].contains($0.key)
+  }
+
   func run(_ arguments: [String] = [], input: String = "") throws -> Outcome {
     try run(arguments, bytes: Data(input.utf8))
   }
@@ -69,7 +79,7 @@ struct Program {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = environment
+    process.environment = processEnvironment
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = input

@@ -11,7 +11,7 @@ final class RunningProgram {
   init(_ program: Program, arguments: [String] = []) throws {
     process.executableURL = Program.url
     process.arguments = arguments
-    process.environment = program.environment
+    process.environment = program.processEnvironment
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
     process.standardInput = input
     process.standardOutput = output
