@@ -1,10 +1,12 @@
 """The local upstream: see README.md."""
 
+import copy
 import importlib
 import json
 import os
 import pathlib
 import pkgutil
+import re
 import socket
 import ssl
 import sys
@@ -119,7 +121,9 @@ def control(request):
 
 
 def route(request):
-    """The answer of a provider route; the longest prefix wins."""
+    """The answer of a provider route, whatever the room; the longest prefix wins."""
+    request = copy.copy(request)
+    request.path = re.sub("^/~[^/]*", "", request.path)
     prefixes = [prefix for prefix in ROUTES if request.path.startswith(prefix)]
     if not prefixes:
         return Response.json({"error": True, "reason": "no such route"}, status=404)

@@ -1,4 +1,4 @@
-"""Open-Meteo: forecast, air quality, archive, climate, geocoding, shaped as its documentation says.
+"""Open-Meteo: forecast, nowcast, air quality and archive, shaped as its documentation says.
 
 Values are made up, but always the same for the same place, variable and time.
 """
@@ -14,7 +14,8 @@ from exchange import Response
 
 UNITS = {
     "temperature": "°C", "apparent": "°C", "dew": "°C", "wind_speed": "km/h", "wind_gusts": "km/h",
-    "wind_direction": "°", "precipitation": "mm", "rain": "mm", "showers": "mm", "snowfall": "cm",
+    "wind_direction": "°", "precipitation_probability": "%", "precipitation": "mm", "rain": "mm",
+    "showers": "mm", "snowfall": "cm",
     **dict.fromkeys(
         ["pm", "carbon", "nitrogen", "sulphur", "ozone", "ammonia", "dust"], "μg/m³"),
     "european_aqi": "EAQI", "us_aqi": "USAQI", "alder": "grains/m³", "birch": "grains/m³",
@@ -44,23 +45,15 @@ RANGES = [
 
 CODES = [0, 1, 2, 3, 61, 80, 2, 1]
 
-PLACES = [
-    {
-        "id": 2267057, "name": "Lisbon", "latitude": 38.71667, "longitude": -9.13333,
-        "elevation": 45.0, "feature_code": "PPLC", "country_code": "PT", "country": "Portugal",
-        "admin1": "Lisbon", "timezone": "Europe/Lisbon", "population": 517802,
-    },
-    {
-        "id": 2950159, "name": "Berlin", "latitude": 52.52437, "longitude": 13.41053,
-        "elevation": 74.0, "feature_code": "PPLC", "country_code": "DE", "country": "Germany",
-        "admin1": "State of Berlin", "timezone": "Europe/Berlin", "population": 3426354,
-    },
-    {
-        "id": 1850147, "name": "Tokyo", "latitude": 35.6895, "longitude": 139.69171,
-        "elevation": 44.0, "feature_code": "PPLC", "country_code": "JP", "country": "Japan",
-        "admin1": "Tokyo", "timezone": "Asia/Tokyo", "population": 9733276,
-    },
-]
+# West, south, east, north of where a model computes quarter hours; elsewhere they come from hours.
+QUARTER_HOURS = [(-3.9, 43.2, 20.3, 58.0), (-12.0, 37.5, 16.0, 55.4), (-134.0, 21.2, -60.9, 52.6)]
+# What a reanalysis does not know.
+NOT_IN_ARCHIVE = ("precipitation_probability", "visibility", "uv_index")
+ARCHIVE_START = "1940-01-01"
+FORECAST_PAST_DAYS = 93
+
+# Time zones of the coordinates that tests ask `auto` for.
+ZONES = [(38.7, -9.1, "Europe/Lisbon"), (52.5, 13.4, "Europe/Berlin"), (35.7, 139.7, "Asia/Tokyo")]
 
 
 class Refusal(Exception):
@@ -74,6 +67,8 @@ def answering(function):
             return function(request.query)
         except Refusal as refusal:
             return refusal.response
+        except (KeyError, ValueError) as error:
+            return Refusal(f"A parameter is missing or is no value: {error}").response
 
     return route
 
@@ -84,7 +79,8 @@ def value(name, unix_seconds, latitude):
     if name.startswith("weather_code"):
         return CODES[int(hour / 3 + abs(latitude)) % len(CODES)]
     if name == "is_day":
-        return 1 if 6 <= hour % 24 < 19 else 0
+        light = polar(unix_seconds, latitude)
+        return light if light is not None else 1 if 6 <= hour % 24 < 19 else 0
     for prefix, middle, swing in RANGES:
         if name.startswith(prefix):
             if middle is None:
@@ -97,13 +93,43 @@ def value(name, unix_seconds, latitude):
     )
 
 
-def block(names, times, latitude, stamp):
+def polar(unix_seconds, latitude):
+    """1 where the sun does not set that day, 0 where it does not rise, else None."""
+    day = unix_seconds / 86400 % 365.2425
+    declination = math.radians(23.44) * math.sin((day - 80) / 365.2425 * 2 * math.pi)
+    height = math.tan(math.radians(latitude)) * math.tan(declination)
+    return None if abs(height) < 1 else 1 if height > 0 else 0
+
+
+def quarter(name, unix_seconds, latitude, is_native):
+    """A native model has showers of its own; elsewhere an hour's sum is shared out evenly."""
+    if not name.startswith(("precipitation", "rain", "showers", "snowfall")):
+        return value(name, unix_seconds, latitude)
+    if is_native:
+        return 0.65 if unix_seconds // 900 % 9 in (2, 3, 4) else 0.0
+    return round(value(name, math.ceil(unix_seconds / 3600) * 3600, latitude) / 4, 2)
+
+
+def sun(name, midnight, latitude):
+    """Local times as Unix seconds: a polar day lasts from midnight to midnight, and in the polar
+    night the sun rises and sets at the same midnight."""
+    light = polar(midnight + 43200, latitude)
+    if light is None:
+        return midnight + (6.5 if name == "sunrise" else 18.75) * 3600
+    return midnight + 86400 if light and name == "sunset" else midnight
+
+
+def block(names, times, latitude, stamp, reader=value):
     result = {"time": [stamp(t) for t in times]}
     for name in names:
         if name in ("sunrise", "sunset"):
-            result[name] = [stamp(t + (6.5 if name == "sunrise" else 18.75) * 3600) for t in times]
+            result[name] = [stamp(sun(name, t, latitude)) for t in times]
+        elif name == "daylight_duration":
+            result[name] = [
+                45000.0 if polar(t + 43200, latitude) is None
+                else 86400.0 * polar(t + 43200, latitude) for t in times]
         else:
-            result[name] = [value(name, t, latitude) for t in times]
+            result[name] = [reader(name, t, latitude) for t in times]
     return result
 
 
@@ -115,50 +141,88 @@ def units(names):
 
 
 def zone_of(query, latitude, longitude):
+    """The zone's name, and its offset now: one stands for the whole answer."""
     name = query.get("timezone", "GMT")
     if name == "auto":
-        near = [p for p in PLACES if abs(p["latitude"] - latitude) < 3
-                and abs(p["longitude"] - longitude) < 3]
-        name = near[0]["timezone"] if near else "GMT"
+        near = [zone for north, east, zone in ZONES
+                if abs(north - latitude) < 3 and abs(east - longitude) < 3]
+        name = near[0] if near else "GMT"
     try:
-        return name, zoneinfo.ZoneInfo("Etc/GMT" if name == "GMT" else name)
+        zone = zoneinfo.ZoneInfo("Etc/GMT" if name == "GMT" else name)
     except (KeyError, ValueError, OSError) as error:
         raise Refusal("Invalid timezone") from error
+    moment = datetime.datetime.fromtimestamp(clock.now(), zone)
+    return name, int(moment.utcoffset().total_seconds())
 
 
-def days_of(query, offset, longest, default):
-    """Local midnights as Unix seconds."""
-    if "start_date" in query:
-        try:
-            first, last = (
-                calendar.timegm(time.strptime(query[key], "%Y-%m-%d"))
-                for key in ("start_date", "end_date")
-            )
-        except (KeyError, ValueError) as error:
-            raise Refusal(
-                "Both 'start_date' and 'end_date' must be set in the url") from error
-        return [day - offset for day in range(first, last + 1, 86400)]
-    count = int(query.get("forecast_days", default))
-    if not 0 <= count <= longest:
-        raise Refusal(f"Forecast days is invalid. Allowed range 0 to {longest}. Given {count}.")
-    today = int((clock.now() + offset) // 86400) * 86400
-    past = int(query.get("past_days", 0))
-    return [today + day * 86400 - offset for day in range(-past, count)]
-
-
-def one(query, latitude, longitude, longest, default):
-    if not -90 <= latitude <= 90:
-        raise Refusal(f"Latitude must be in range of -90 to 90°. Given: {latitude}.")
-    name, zone = zone_of(query, latitude, longitude)
-    now = clock.now()
-    moment = datetime.datetime.fromtimestamp(now, zone)
-    offset = int(moment.utcoffset().total_seconds())
+def stamps(query, offset):
+    """Writes a time as the query wants it."""
     unix = query.get("timeformat") == "unixtime"
 
     def stamp(t, form="%Y-%m-%dT%H:%M"):
         return int(t) if unix else time.strftime(form, time.gmtime(t + offset))
 
-    days = days_of(query, offset, longest, default)
+    return stamp
+
+
+def day_range(query, earliest, latest):
+    """From `start_date` to `end_date` as days of Unix seconds, both included."""
+    try:
+        first, last = (midnight(query[key]) for key in ("start_date", "end_date"))
+    except (KeyError, ValueError) as error:
+        raise Refusal("Both 'start_date' and 'end_date' must be set in the url") from error
+    for name, day in (("start_date", first), ("end_date", last)):
+        if not midnight(earliest) <= day <= midnight(latest):
+            raise Refusal(
+                f"Parameter '{name}' is out of allowed range from {earliest} to {latest}")
+    if last < first:
+        raise Refusal("End-date must be larger or equals than start-date")
+    return range(first, last + 1, 86400)
+
+
+def midnight(text):
+    return calendar.timegm(time.strptime(text, "%Y-%m-%d"))
+
+
+def written(unix_seconds):
+    return time.strftime("%Y-%m-%d", time.gmtime(unix_seconds))
+
+
+def days_of(query, offset, longest, default, earliest=None):
+    """Local midnights as Unix seconds."""
+    today = int((clock.now() + offset) // 86400) * 86400
+    if "start_date" in query:
+        for name in ("forecast_days", "past_days"):
+            if name in query:
+                raise Refusal(
+                    f"Parameter '{name}' is mutually exclusive with 'start_date' and 'end_date'")
+        first = earliest or written(today - FORECAST_PAST_DAYS * 86400)
+        return [day - offset for day in day_range(query, first, written(today + longest * 86400))]
+    count = int(query.get("forecast_days", default))
+    if not 0 <= count <= longest:
+        raise Refusal(f"Forecast days is invalid. Allowed range 0 to {longest}. Given {count}.")
+    past = int(query.get("past_days", 0))
+    return [today + day * 86400 - offset for day in range(-past, count)]
+
+
+def times_of(query, key, step, days):
+    """Those of the days, or so many from the current step on."""
+    suffix = "hours" if key == "hourly" else key
+    if f"forecast_{suffix}" not in query:
+        return [day + t for day in days for t in range(0, 86400, step)]
+    current = int(clock.now() // step) * step
+    past, coming = (int(query.get(f"{name}_{suffix}", 0)) for name in ("past", "forecast"))
+    return [current + index * step for index in range(-past, coming)]
+
+
+def one(query, latitude, longitude, longest, default, earliest=None):
+    if not -90 <= latitude <= 90:
+        raise Refusal(f"Latitude must be in range of -90 to 90°. Given: {latitude}.")
+    if not -180 <= longitude <= 180:
+        raise Refusal(f"Longitude must be in range of -180 to 180°. Given: {longitude}.")
+    name, offset = zone_of(query, latitude, longitude)
+    stamp = stamps(query, offset)
+    days = days_of(query, offset, longest, default, earliest)
     result = {
         "latitude": round(latitude * 8) / 8, "longitude": round(longitude * 8) / 8,
         "generationtime_ms": 0.5, "utc_offset_seconds": offset, "timezone": name,
@@ -167,25 +231,39 @@ def one(query, latitude, longitude, longest, default):
     wanted = {key: [n for n in query.get(key, "").split(",") if n]
               for key in ("current", "minutely_15", "hourly", "daily")}
     if wanted["current"]:
-        quarter = int(now // 900) * 900
-        result["current_units"] = units(wanted["current"])
-        result["current"] = {"time": stamp(quarter), "interval": 900}
-        result["current"].update((n, value(n, quarter, latitude)) for n in wanted["current"])
-    steps = {"minutely_15": 900, "hourly": 3600}
-    for key, step in steps.items():
+        now = int(clock.now() // 900) * 900
+        result["current_units"] = {**units(wanted["current"]), "interval": "seconds"}
+        result["current"] = {"time": stamp(now), "interval": 900}
+        result["current"].update((n, value(n, now, latitude)) for n in wanted["current"])
+    is_native = any(west <= longitude <= east and south <= latitude <= north
+                    for west, south, east, north in QUARTER_HOURS)
+    readers = {
+        "minutely_15": lambda name, t, north: quarter(name, t, north, is_native),
+        "hourly": archived if earliest else value,
+    }
+    for key, step in (("minutely_15", 900), ("hourly", 3600)):
         if wanted[key]:
-            times = [day + t for day in days for t in range(0, 86400, step)]
+            times = times_of(query, key, step, days)
             result[key + "_units"] = units(wanted[key])
-            result[key] = block(wanted[key], times, latitude, stamp)
+            result[key] = block(wanted[key], times, latitude, stamp, readers[key])
     if wanted["daily"]:
         result["daily_units"] = units(wanted["daily"])
-        result["daily"] = block(wanted["daily"], days, latitude, stamp)
-        if not unix:
+        result["daily"] = block(
+            wanted["daily"], days, latitude, stamp, archived if earliest else value)
+        if query.get("timeformat") != "unixtime":
             result["daily"]["time"] = [stamp(day, "%Y-%m-%d") for day in days]
+    if query.get("timeformat") == "unixtime":
+        for key in [key for key in result if key.endswith("_units")]:
+            result[key]["time"] = "unixtime"
     return result
 
 
-def series(longest, default):
+def archived(name, unix_seconds, latitude):
+    known = not name.startswith(NOT_IN_ARCHIVE)
+    return value(name, unix_seconds, latitude) if known else None
+
+
+def series(longest, default, earliest=None):
     def answer(query):
         try:
             points = list(zip(
@@ -194,7 +272,7 @@ def series(longest, default):
         except (KeyError, ValueError) as error:
             raise Refusal("Parameter 'latitude' and 'longitude' must have the same number "
                           "of elements") from error
-        found = [one(query, latitude, longitude, longest, default)
+        found = [one(query, latitude, longitude, longest, default, earliest)
                  for latitude, longitude in points]
         for index, item in enumerate(found[1:], 1):
             item["location_id"] = index
@@ -203,46 +281,8 @@ def series(longest, default):
     return answering(answer)
 
 
-def climate(query):
-    """Daily values with the model's name behind each variable when several are asked."""
-    models = query.get("models", "").split(",")
-    answer = one({**query, "daily": query.get("daily", "")}, float(query["latitude"]),
-                 float(query["longitude"]), 0, 0)
-    if len(models) > 1:
-        daily = answer["daily"]
-        for name in [key for key in daily if key != "time"]:
-            values = daily.pop(name)
-            for index, model in enumerate(models):
-                daily[f"{name}_{model}"] = [
-                    None if v is None else round(v + index * 0.3, 2) for v in values]
-    return Response.json(answer)
-
-
-def search(query):
-    name = query.get("name", "").lower()
-    count = int(query.get("count", 10))
-    if not 1 <= count <= 100:
-        raise Refusal("Parameter count must be between 1 and 100.")
-    exact = len(name) == 2
-    found = [p for p in PLACES
-             if len(name) > 1 and (p["name"].lower() == name if exact
-                                   else p["name"].lower().startswith(name))]
-    answer = {"results": found[:count]} if found else {}
-    return Response.json({**answer, "generationtime_ms": 0.4})
-
-
-def get(query):
-    for place in PLACES:
-        if str(place["id"]) == query.get("id"):
-            return Response.json(place)
-    raise Refusal("Location ID not found.")
-
-
 ROUTES = {
     "/v1/forecast": series(16, 7),
     "/v1/air-quality": series(7, 5),
-    "/v1/archive": series(1, 1),
-    "/v1/climate": answering(climate),
-    "/v1/search": answering(search),
-    "/v1/get": answering(get),
+    "/v1/archive": series(1, 1, ARCHIVE_START),
 }
