@@ -52,7 +52,10 @@ import Testing
   @Test func theLastWeeksComeFromTheForecastHost() throws {
     let recent = try Self.request(from: "2026-06-01", today: "2026-06-21")
     #expect(recent.hasPrefix("https://api.open-meteo.com/v1/forecast?"))
-    #expect(recent.contains("start_date=2026-06-01&end_date=2026-06-01"))
+    // Days are cut by today's offset, so one more on either side.
+    #expect(recent.contains("start_date=2026-05-31&end_date=2026-06-02"))
+    let first = try Self.request(from: "1940-01-01", today: "2026-06-21")
+    #expect(first.contains("start_date=1940-01-01&end_date=1940-01-02"))
     let old = try Self.request(from: "1999-08-11", today: "2026-06-21")
     #expect(old.hasPrefix("https://archive-api.open-meteo.com/v1/archive?"))
     #expect(!old.contains("probability"))

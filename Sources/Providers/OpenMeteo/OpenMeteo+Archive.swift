@@ -8,6 +8,9 @@ extension OpenMeteo {
 
   /// The weather of days gone by, both ends included: what the models said for the last weeks, the
   /// reanalysis before.
+  ///
+  /// Days are cut by the offset that the zone has now, which was another one then, so a day more is
+  /// asked for on either side.
   /// - Parameter today: the place's date.
   package static func archive(
     at point: Coordinate, timeZone: String?, from first: LocalDate, through last: LocalDate,
@@ -15,7 +18,8 @@ extension OpenMeteo {
   ) -> Step<Forecast> {
     let isRecent = today.days(since: first) <= recentDays
     let range = [
-      QueryItem("start_date", first.description), QueryItem("end_date", last.description),
+      QueryItem("start_date", dayBefore(first).description),
+      QueryItem("end_date", (last.adding(days: 1) ?? last).description),
       QueryItem("timeformat", "unixtime"), QueryItem("timezone", timeZone ?? "auto"),
     ]
     let variables = [QueryItem("hourly", hourlyVariables), QueryItem("daily", dailyVariables)]
@@ -27,6 +31,11 @@ extension OpenMeteo {
       path: isRecent ? "/v1/forecast" : "/v1/archive",
       coordinates([point]) + (isRecent ? variables : pastVariables) + range)
     return .one(request) { (response) throws(ProviderError) in try forecast(from: response) }
+  }
+
+  private static func dayBefore(_ date: LocalDate) -> LocalDate {
+    let before = date.adding(days: -1) ?? date
+    return archiveStart.map { max($0, before) } ?? before
   }
 
   /// A reanalysis knows no probabilities, no visibility and no UV index.
