@@ -32,13 +32,19 @@ struct Fetcher: Sendable {
     }
     gate.noteHost(host, of: request.provider)
     var attempts = 0
+    var last: Result<HTTPResponse, HTTPFailure>?
     while true {
-      if let refusal = await gate.admit(request, host: host) { return .failure(refusal) }
+      if let refusal = await gate.admit(request, host: host) {
+        // There is no room for a second attempt: what the first one brought is the answer.
+        guard let last else { return .failure(refusal) }
+        return await outcome(last, request, host, stored)
+      }
       let remaining = due.milliseconds(since: environment.loop.now)
       guard remaining > 0 else { return .failure(.transport(.timeout)) }
       let result = await environment.http.send(
         message(request, resolved, stored, remaining))
       attempts += 1
+      last = result
       await gate.record(result, of: request, host: host)
       if Task.isCancelled { return .failure(.transport(.cancelled)) }
       if let delay = retryDelay(after: result, attempts, until: due) {

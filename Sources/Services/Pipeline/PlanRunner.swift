@@ -73,10 +73,14 @@ struct PlanRunner: Sendable {
       return .success((next, StoredExchange.times(stored)))
     }
     var attempts = 0
+    var first: ProviderError?
     while true {
       attempts += 1
       switch await fetcher.fetch(request, stored: stored, until: due) {
-      case .failure(let failure): return .failure(failure)
+      case .failure(let failure):
+        // A second attempt that was not let through tells less than the first.
+        if let first, failure.isOurRefusal { return .failure(.provider(first)) }
+        return .failure(failure)
       case .success(let fetched):
         switch await decode(fetched.response, then) {
         case .success(let next):
@@ -88,6 +92,7 @@ struct PlanRunner: Sendable {
           if case .malformed = error, attempts == 1, fetched.response.status == 200,
             !fetched.isConfirmed
           {
+            first = error
             continue
           }
           return .failure(.provider(error))

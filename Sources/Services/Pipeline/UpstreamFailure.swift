@@ -53,6 +53,22 @@ extension UpstreamFailure {
       httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint)
   }
 
+  /// The provider does not have the place, or not for this key.
+  var isNotMine: Bool {
+    switch self {
+    case .provider(.noData(.outOfCoverage)), .provider(.unauthorized(.subscriptionMissing)): true
+    default: false
+    }
+  }
+
+  /// Nothing was sent: a limit of ours stood before the provider.
+  var isOurRefusal: Bool {
+    switch self {
+    case .transport(.budget), .transport(.breakerOpen): true
+    default: false
+    }
+  }
+
   /// Nobody else can be reached either, or nobody wants the answer any more.
   var endsTheChain: Bool {
     switch self {
