@@ -39,13 +39,46 @@ import Testing
     #expect(alert.instruction == nil)
   }
 
-  @Test func pointsOutsideAreNotSafety() {
-    for status in [400, 404] {
-      let error = providerError { () throws(ProviderError) in
-        _ = try NWS.alerts(from: answer("{}", status: status))
-      }
-      #expect(error == .noData(.outOfCoverage))
+  static let invalidPoint = """
+    {"title":"Data Unavailable For Requested Point","status":404,
+    "type":"https://api.weather.gov/problems/InvalidPoint"}
+    """
+  static let point =
+    #"{"properties":{"cwa":"AFC","gridId":null,"forecastZone":null,"timeZone":null}}"#
+
+  /// What asks for the alerts of Lisbon end in, with these answers to the list and to the point.
+  private func report(_ list: String, _ status: Int, _ point: String) -> Result<
+    AlertReport, ProviderError
+  > {
+    do throws(ProviderError) {
+      return .success(
+        try NWS.alerts(at: lisbon).run { (request) throws(ProviderError) in
+          request.product == .point
+            ? answer(point, status: status) : answer(list, receivedAt: 1_782_062_400)
+        })
+    } catch {
+      return .failure(error)
     }
+  }
+
+  @Test func silenceCountsOnlyWhereTheServiceSpeaks() {
+    let empty = #"{"features":[]}"#
+    let clear = AlertReport(coverage: .full, alerts: [])
+    #expect(report(empty, 200, Self.point) == .success(clear))
+    #expect(report(empty, 404, Self.invalidPoint) == .failure(.noData(.outOfCoverage)))
+    #expect(report(empty, 404, "{}") == .failure(.http(status: 404)))
+    #expect(report(empty, 500, "") == .failure(.http(status: 500)))
+    #expect(report(empty, 200, "{}") == .failure(.malformed(path: "/properties")))
+    // Who warns speaks: nobody is asked again.
+    #expect((try? report(Self.body, 404, Self.invalidPoint).get())?.alerts.map(\.id) == ["b"])
+  }
+
+  @Test(arguments: [400, 404, 500])
+  func refusalsAreNotSafety(status: Int) {
+    let error = providerError { () throws(ProviderError) in
+      _ = try NWS.alerts(from: answer("{}", status: status))
+    }
+    #expect(error == .http(status: status))
   }
 
   @Test func positionsAreShort() throws {
@@ -55,21 +88,12 @@ import Testing
     #expect(request.query == [QueryItem("point", "38.7167,-9.1333")])
   }
 
-  @Test func pointsAreRead() throws {
-    let body = """
-      {"properties":{"cwa":"TAE","gridId":"TAE","timeZone":"America/New_York",
-      "forecastZone":"https://api.weather.gov/zones/forecast/FLZ015",
-      "county":"https://api.weather.gov/zones/county/FLC037",
-      "relativeLocation":{"properties":{"city":"Sumatra","state":"FL"}}}}
-      """
-    let point = try NWS.point(from: answer(body))
-    #expect(point.zone == "FLZ015" && point.county == "FLC037" && point.state == "FL")
-    survivesDamage(body) { (response) throws(ProviderError) in _ = try NWS.point(from: response) }
-  }
-
   @Test func damagedAnswersNeverTrap() {
     survivesDamage(Self.body) { (response) throws(ProviderError) in
       _ = try NWS.alerts(from: response)
+    }
+    survivesDamage(Self.point) { (response) throws(ProviderError) in
+      try NWS.coverage(from: response)
     }
   }
 }
@@ -101,7 +125,9 @@ import Testing
       warning("over", area: "Lisboa", expires: "2020-01-01T00:00:00Z"),
       warning("old", area: "Lisboa"),
       warning("new", area: "Évora", extra: #","references":"x@y,old,2026-06-20T00:00:00Z""#),
-      warning("drill", area: "Lisboa", extra: #","status":"Exercise""#),
+      warning(
+        "drill", area: "Lisboa",
+        extra: #","status":"Exercise","references":"x@y,lisbon,2026-06-20T00:00:00Z""#),
     ].joined(separator: ",") + "]}"
 
   @Test func areasAreMatchedByName() throws {
@@ -113,6 +139,30 @@ import Testing
     #expect(report.alerts[0].event == "Heat")
     let evora = try MeteoAlarm.alerts(from: answer(Self.body), names: ["Evora"], language: "pt")
     #expect(evora.alerts.first?.id == "new" && evora.alerts.first?.event == "Calor")
+  }
+
+  @Test func aFeedThatIsNotThereIsNotSafety() {
+    let error = providerError { () throws(ProviderError) in
+      _ = try MeteoAlarm.alerts(from: answer("{}", status: 404), names: [])
+    }
+    #expect(error == .http(status: 404))
+  }
+
+  @Test func aLanguageMayHaveSeveralParts() throws {
+    func part(_ level: String, _ more: String) -> String {
+      #"{"language":"en","event":"\#(level)","parameter":[{"valueName":"awareness_level","#
+        + #""value":"\#(level)"}]\#(more)}"#
+    }
+    let parts = [
+      part("1; green; Minor", ""), part("3; orange; Severe", ""),
+      part("4; red; Extreme", #","responseType":["AllClear"]"#),
+      part("2; yellow; Moderate", #","severity":"Severe""#),
+    ]
+    let body =
+      #"{"warnings":[{"alert":{"identifier":"a","info":[\#(parts.joined(separator: ","))]}}]}"#
+    let report = try MeteoAlarm.alerts(from: answer(body), names: [])
+    #expect(report.alerts.map(\.id) == ["a#2", "a"])
+    #expect(report.alerts.map(\.event) == ["2; yellow; Moderate", "3; orange; Severe"])
   }
 
   @Test func countriesWithoutAFeedAreNotAsked() {
@@ -146,6 +196,7 @@ import Testing
     "urgency":"immediate","severity":"minor","certainty":"likely","event_en":"frost",
     "event_de":"FROST","headline_en":"Official WARNING of FROST","headline_de":"Warnung",
     "description_en":"Risk","description_de":"Gefahr","status":"actual"},
+    {"id":3,"event_en":"over","status":"actual","response_type":"allclear"},
     {"id":2,"event_en":"x","status":"test"}],
     "location":{"warn_cell_id":711000101,"name":"Berlin - Mitte"}}
     """
@@ -156,10 +207,15 @@ import Testing
     #expect(english.alerts[0].severity == .minor && english.alerts[0].areas == ["Berlin - Mitte"])
     let german = try BrightSky.alerts(from: answer(Self.body), language: "de-AT")
     #expect(german.alerts[0].description == "Gefahr")
-    #expect(
-      providerError { () throws(ProviderError) in
-        _ = try BrightSky.alerts(from: answer("{}", status: 404))
-      } == .noData(.outOfCoverage))
+    for (body, expected) in [
+      (#"{"detail":"Requested position is not covered by the DWD"}"#, .noData(.outOfCoverage)),
+      (#"{"detail":"Not Found"}"#, ProviderError.http(status: 404)), ("", .http(status: 404)),
+    ] {
+      let error = providerError { () throws(ProviderError) in
+        _ = try BrightSky.alerts(from: answer(body, status: 404))
+      }
+      #expect(error == expected)
+    }
   }
 
   @Test func damagedAnswersNeverTrap() {

@@ -43,7 +43,8 @@ struct ProductTests {
     _ name: String, _ expected: [ProviderID]
   ) throws {
     let catalog = ProductCatalog(ProviderConfiguration())
-    #expect(try catalog.alerts(at: place(name)).candidates.map(\.provider) == expected)
+    let inquiry = catalog.alerts(at: try place(name), language: "en")
+    #expect(inquiry.candidates.map(\.provider) == expected)
   }
 
   @Test func placesAreToldToTwoDecimals() {
@@ -63,7 +64,9 @@ struct ProductTests {
     let york = try place("New York")
     let (uncovered, covered, failed) = onLoop { loop in
       let lab = Laboratory(loop)
-      lab.http.on("https://api.weather.gov", .text(#"{"features":[]}"#))
+      lab.http.on("https://api.weather.gov") { request in
+        .text(request.url.contains("/points/") ? #"{"properties":{}}"# : #"{"features":[]}"#)
+      }
       let weather = WeatherService(lab.pipeline)
       let uncovered = await weather.alerts(at: nairobi)
       let covered = await weather.alerts(at: york)
@@ -75,6 +78,26 @@ struct ProductTests {
     #expect(uncovered.value?.has(.outOfCoverage) == true)
     #expect(covered.value?.value == AlertReport(coverage: .full, alerts: []))
     #expect(failed.error != nil)
+  }
+
+  /// Bright Sky does not have the place; MeteoAlarm may, and cannot be asked.
+  @Test func notMineOfOneIsNoAnswerForAll() throws {
+    let berlin = try place("Berlin")
+    let error = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(
+        "https://api.brightsky.dev",
+        .success(
+          HTTPResponse(
+            status: 404,
+            body: Array(#"{"detail":"Requested position is not covered by the DWD"}"#.utf8))))
+      lab.http.on("https://feeds.meteoalarm.org", .failure(.tls))
+      return await WeatherService(lab.pipeline).alerts(at: berlin).error
+    }
+    #expect(
+      error
+        == .providerUnavailable(
+          ProviderOutage(provider: .upstream(.meteoAlarm), reason: .tls)))
   }
 
   // MARK: Nowcast

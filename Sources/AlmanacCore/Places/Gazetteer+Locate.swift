@@ -44,6 +44,16 @@ extension Gazetteer {
     return table.elevationMeters(first.record)
   }
 
+  /// What the nearest place within 10 km is called in any language, folded: "lisbon", "lisboa" and
+  /// "lissabon" for Lisbon.
+  package func names(near coordinate: Coordinate) -> [String] {
+    let neighbors = NearestPlace(table: table).neighbors(of: coordinate, count: 1)
+    guard let first = neighbors.first, first.distanceKilometers <= 10 else { return [] }
+    return (0..<table.keyCount)
+      .filter { table.record(key: $0) == first.record && table.kind(key: $0) != .interior }
+      .map(table.text(key:))
+  }
+
   private typealias Zone = (name: String, source: Place.TimeZoneSource, isAssumed: Bool)
 
   private func timeZone(at coordinate: Coordinate, _ neighbors: [NearestPlace.Neighbor]) -> Zone {

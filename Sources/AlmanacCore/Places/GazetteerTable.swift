@@ -152,6 +152,8 @@ extension GazetteerTable {
     return keyText.start + Int(packed & 0xFF_FFFF)
   }
 
+  func text(key: Int) -> String { bytes.text(at: textOffset(key: key)) }
+
   /// The first key that is not less than `text`.
   func lowerBound(_ text: [UInt8]) -> Int {
     var low = 0

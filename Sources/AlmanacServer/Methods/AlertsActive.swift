@@ -8,8 +8,9 @@ extension Handler {
   /// says.
   static let alertsActive = fetched(Wire.AlertsActiveMethod.self, { $0.place }) {
     params, place, invocation async throws(MethodFailure) in
+    let language = invocation.language(params.request.locale)
     let answer = try await invocation.services.weather.alerts(
-      at: place.found, invocation.policy(params.network)
+      at: place.found, language: language, invocation.policy(params.network)
     ).forMethod()
     let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     let report = Report(answer, place, invocation.units(nil))

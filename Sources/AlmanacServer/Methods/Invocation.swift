@@ -96,6 +96,12 @@ package struct Invocation: Sendable {
     return choice.map { UnitSystem($0, over: configured) } ?? configured
   }
 
+  /// ISO 639-1, of upstream texts that come in several.
+  /// - Parameter locale: of the request; the configured one where it names none.
+  package func language(_ locale: String?) -> String {
+    SpokenLanguage.primarySubtag(of: locale ?? settings.locale.value)
+  }
+
   /// - Parameter locale: of the request; the configured one where it names none.
   package func times(_ zone: ZoneRules, labels: Bool = false, locale: String? = nil) -> WireTimes {
     let settings = settings

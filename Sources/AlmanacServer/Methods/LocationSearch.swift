@@ -21,7 +21,8 @@ extension Handler {
       return Wire.LocationSearchResult(Sourced(known), params, invocation)
     }
     let answer = await resolver.search(
-      params.query, limit: params.limit, invocation.policy(params.network))
+      params.query, limit: params.limit, language: invocation.language(params.request.locale),
+      invocation.policy(params.network))
     return Wire.LocationSearchResult(answer, params, invocation)
   }
 }

@@ -21,7 +21,8 @@ extension Handler {
     var network = params.network
     network.deadlineMs = network.deadlineMs ?? 0
     let facts = try await StatusFacts.gathered(
-      for: needs, at: place.found, invocation.services.weather, invocation.policy(network))
+      for: needs, at: place.found, language: invocation.language(params.request.locale),
+      invocation.services.weather, invocation.policy(network))
     let units = invocation.units(params.units)
     let settings = invocation.settings
     let line = StatusLine(

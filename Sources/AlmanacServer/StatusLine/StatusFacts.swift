@@ -17,8 +17,8 @@ extension StatusFacts {
   /// Asks for everything needed, all at once.
   /// - Throws: why there is no weather where the format wants it.
   static func gathered(
-    for needs: Set<StatusField.Need>, at place: ResolvedPlace, _ weather: WeatherService,
-    _ policy: FetchPolicy
+    for needs: Set<StatusField.Need>, at place: ResolvedPlace, language: String,
+    _ weather: WeatherService, _ policy: FetchPolicy
   ) async throws(MethodFailure) -> StatusFacts {
     async let current = weather.current(at: place, policy)
     async let day = needs.contains(.day) ? weather.daily(at: place, days: 1, policy) : nil
@@ -29,8 +29,9 @@ extension StatusFacts {
       ? weather.sunsets(at: place, SunsetQuestion(span: .next(1)), policy) : nil
     async let air = needs.contains(.air) ? weather.air(at: place, hours: nil, policy) : nil
     async let alerts =
-      needs.contains(.alerts) ? weather.alerts(at: place, policy) : nil
-    async let storedAlerts = weather.storedAlerts(at: place)
+      needs.contains(.alerts)
+      ? weather.alerts(at: place, language: language, policy) : nil
+    async let storedAlerts = weather.storedAlerts(at: place, language: language)
     let now = await current
     if needs.contains(.weather), case .failure(let error) = now { throw MethodFailure(error) }
     let warnings = await (alerts, storedAlerts)

@@ -22,8 +22,7 @@ package enum BrightSky {
   ) throws(ProviderError) -> AlertReport {
     switch response.status {
     case 200: break
-    // A point outside of every German warning cell.
-    case 400, 404: throw .noData(.outOfCoverage)
+    case 404 where isNotCovered(response): throw .noData(.outOfCoverage)
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
     default: throw .http(status: response.status)
     }
@@ -46,6 +45,7 @@ package enum BrightSky {
       return order.lazy.compactMap { item[name + $0]?.string }.first
     }
     guard item["status"]?.string.map({ $0 == "actual" }) ?? true,
+      item["response_type"]?.string != "allclear",
       let event = TextCleaning.line(pick("event") ?? pick("headline")),
       let id = item.line("alert_id") ?? item["id"]?.lenientInteger.map(String.init)
     else { return nil }
@@ -61,5 +61,12 @@ package enum BrightSky {
       description: TextCleaning.clean(pick("description")),
       instruction: TextCleaning.clean(pick("instruction")), areas: area.map { [$0] } ?? [],
       sender: "Deutscher Wetterdienst", url: "https://www.dwd.de/warnungen", match: .point)
+  }
+
+  /// In its own words: more than a kilometre from every German warning cell (`brightsky/query.py`).
+  /// Any other 404 is a fault of ours or theirs.
+  private static func isNotCovered(_ response: Response) -> Bool {
+    let body = try? Upstream.parse(response.body)
+    return body?["detail"]?.string?.contains("not covered") ?? false
   }
 }

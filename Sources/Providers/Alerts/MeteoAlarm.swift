@@ -32,7 +32,7 @@ package enum MeteoAlarm {
   ) throws(ProviderError) -> AlertReport {
     switch response.status {
     case 200: break
-    case 404: throw .noData(.outOfCoverage)
+    // A feed that is not there says nothing about the weather.
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
     default: throw .http(status: response.status)
     }
@@ -41,13 +41,13 @@ package enum MeteoAlarm {
       throw .malformed(path: "/warnings")
     }
     let messages = warnings.elements.compactMap { $0["alert"] }
-    let replaced = Set(messages.flatMap { forerunners($0) })
+    let replaced = Set(messages.filter(MeteoAlarmReader.isActual).flatMap { forerunners($0) })
     let reader = MeteoAlarmReader(
       names: names.map(AreaName.fold).filter { $0.count > 2 }, language: language,
       nowUnixSeconds: response.receivedAtUnixSeconds)
     let alerts = messages.lazy
       .filter { !replaced.contains($0["identifier"]?.string ?? "") }
-      .compactMap(reader.alert)
+      .flatMap(reader.alerts)
     let report = AlertReport(coverage: .country, alerts: Array(alerts))
     return AlertReport(coverage: .country, alerts: Array(report.alerts.prefix(maximumAlerts)))
   }

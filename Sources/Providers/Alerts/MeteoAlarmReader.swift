@@ -8,41 +8,72 @@ struct MeteoAlarmReader {
   let language: String
   let nowUnixSeconds: Double
 
-  /// `nil` for what is over, cancelled, an exercise, or "green", which means no warning.
-  func alert(_ message: JSONValue) -> WeatherAlert? {
-    guard message["msgType"]?.string != "Cancel",
-      message["status"]?.string.map({ $0 == "Actual" }) ?? true,
-      let identifier = message.line("identifier"), let info = info(message),
-      let event = info.line("event"), !isGreen(info)
-    else { return nil }
+  /// No test and no exercise, which must not call off what is real either.
+  static func isActual(_ message: JSONValue) -> Bool {
+    message["status"]?.string.map { $0 == "Actual" } ?? true
+  }
+
+  /// One for each part of the message in one language, without those that are over or mean no
+  /// warning; none of a cancellation or an exercise.
+  func alerts(_ message: JSONValue) -> [WeatherAlert] {
+    guard message["msgType"]?.string != "Cancel", Self.isActual(message),
+      let identifier = message.line("identifier")
+    else { return [] }
+    return infos(message).filter(isInForce).enumerated().compactMap { index, info in
+      alert(message, info, id: index == 0 ? identifier : "\(identifier)#\(index + 1)")
+    }
+  }
+
+  private func isInForce(_ info: JSONValue) -> Bool {
     let expires = Timestamp.unixSeconds(info["expires"]?.string)
-    if let expires, expires <= nowUnixSeconds { return nil }
+    return !isGreen(info) && !isAllClear(info) && (expires ?? .infinity) > nowUnixSeconds
+  }
+
+  private func alert(_ message: JSONValue, _ info: JSONValue, id: String) -> WeatherAlert? {
+    guard let event = info.line("event") ?? info.line("headline") else { return nil }
     let areas = info["area"]?.elements.compactMap { $0.line("areaDesc") } ?? []
     let isHere = areas.contains { area in
       let folded = AreaName.fold(area)
       return names.contains { AreaName.match(folded, $0) }
     }
     return WeatherAlert(
-      id: identifier, event: event, severity: AlertSeverity(upstream: info["severity"]?.string),
+      id: id, event: event, severity: AlertSeverity(upstream: info["severity"]?.string),
       certainty: AlertCertainty(upstream: info["certainty"]?.string),
       urgency: AlertUrgency(upstream: info["urgency"]?.string),
       sentUnixSeconds: Timestamp.unixSeconds(message["sent"]?.string),
       onsetUnixSeconds: Timestamp.unixSeconds(info["onset"]?.string)
         ?? Timestamp.unixSeconds(info["effective"]?.string),
-      expiresUnixSeconds: expires, headline: info.line("headline"),
+      expiresUnixSeconds: Timestamp.unixSeconds(info["expires"]?.string),
+      headline: info.line("headline"),
       description: info.text("description"), instruction: info.text("instruction"),
       areas: areas, sender: info.line("senderName"), url: TextCleaning.url(info["web"]?.string),
       match: isHere ? .area : .country)
   }
 
-  /// One of the message's languages: the one asked for, else English, else the first.
-  private func info(_ message: JSONValue) -> JSONValue? {
-    guard let list = message["info"] else { return nil }
-    let infos = list.kind == .object ? [list] : Array(list.elements)
-    func first(_ code: String) -> JSONValue? {
-      infos.first { $0["language"]?.string?.lowercased().hasPrefix(code) ?? false }
+  /// The parts of a message in one of its languages: the one asked for, else English, else that of
+  /// the first. A language has several where levels, hours or areas differ.
+  private func infos(_ message: JSONValue) -> [JSONValue] {
+    guard let list = message["info"] else { return [] }
+    let all = list.kind == .object ? [list] : Array(list.elements)
+    func spoken(_ code: String) -> [JSONValue] {
+      all.filter { Self.language($0)?.hasPrefix(code) ?? false }
     }
-    return first(language.lowercased()) ?? first("en") ?? infos.first
+    for code in [language.lowercased(), "en"] {
+      let found = spoken(code)
+      if !found.isEmpty { return found }
+    }
+    guard let first = all.first else { return [] }
+    return all.filter { Self.language($0) == Self.language(first) }
+  }
+
+  private static func language(_ info: JSONValue) -> String? {
+    info["language"]?.string?.lowercased()
+  }
+
+  /// A list of words, or one.
+  private func isAllClear(_ info: JSONValue) -> Bool {
+    guard let response = info["responseType"] else { return false }
+    return response.string == "AllClear" || response.elements.contains { $0.string == "AllClear" }
   }
 
   /// `awareness_level` is written `1; green; Minor`.

@@ -6,16 +6,30 @@ package enum NWS {
   package static let countryCodes: Set<String> = ["US", "PR", "GU", "VI", "AS", "MP", "UM"]
 
   /// The warnings in force at a point.
+  ///
+  /// Beyond the border the list is just as empty, so silence counts only where the service says
+  /// that the point is its own.
   package static func alerts(at point: Coordinate) -> Step<AlertReport> {
     let request = request(
       .alerts, "/alerts/active", [QueryItem("point", position(point))])
-    return .one(request) { (response) throws(ProviderError) in try alerts(from: response) }
+    return .fetch(request) { (response) throws(ProviderError) in
+      let report = try alerts(from: response)
+      return report.alerts.isEmpty ? coverage(of: point).map { _ in report } : .done(report)
+    }
   }
 
-  /// Whether the service speaks for a point, and in which zone it lies.
-  package static func point(at point: Coordinate) -> Step<NWSPoint> {
+  /// Ends where the service speaks for a point.
+  private static func coverage(of point: Coordinate) -> Step<Void> {
     .one(request(.point, "/points/" + position(point), [])) {
-      (response) throws(ProviderError) in try self.point(from: response)
+      (response) throws(ProviderError) in try coverage(from: response)
+    }
+  }
+
+  /// - Throws: `noData(.outOfCoverage)` for a point that is not the service's.
+  package static func coverage(from response: Response) throws(ProviderError) {
+    // Everything about a point may be null for a while (github.com/weather-gov/api, issue 51).
+    guard try root(response)["properties"]?.kind == .object else {
+      throw .malformed(path: "/properties")
     }
   }
 
@@ -35,8 +49,8 @@ package enum NWS {
     }.joined(separator: ",")
   }
 
-  /// Actual alerts that have not ended, without cancellations and without those that a newer one
-  /// names as its forerunner.
+  /// Actual alerts that have not ended, without cancellations, without all-clears and without those
+  /// that a newer one names as its forerunner.
   package static func alerts(from response: Response) throws(ProviderError) -> AlertReport {
     let root = try root(response)
     guard let features = root["features"], features.kind == .array else {
@@ -44,7 +58,7 @@ package enum NWS {
     }
     let properties = features.elements.compactMap { $0["properties"] }
     var replaced: Set<String> = []
-    for item in properties {
+    for item in properties where isActual(item) {
       for reference in item["references"]?.elements.map({ $0 }) ?? [] {
         if let id = reference["identifier"]?.string { replaced.insert(id) }
       }
@@ -57,8 +71,9 @@ package enum NWS {
   }
 
   private static func alert(_ item: JSONValue, _ id: String, at now: Double) -> WeatherAlert? {
-    guard item["status"]?.string.map({ $0 == "Actual" }) ?? true,
-      item["messageType"]?.string != "Cancel", let event = item.line("event"),
+    guard isActual(item), item["messageType"]?.string != "Cancel",
+      item["response"]?.string != "AllClear",
+      let event = item.line("event") ?? item.line("headline"),
       let id = TextCleaning.line(id)
     else { return nil }
     let end =
@@ -78,47 +93,28 @@ package enum NWS {
       url: TextCleaning.url(item["@id"]?.string), match: .point)
   }
 
+  /// No test and no exercise, which must not call off what is real either.
+  private static func isActual(_ item: JSONValue) -> Bool {
+    item["status"]?.string.map { $0 == "Actual" } ?? true
+  }
+
   private static func areas(_ text: String?) -> [String] {
     (text ?? "").split(separator: ";").compactMap { TextCleaning.line(String($0)) }
   }
 
-  /// Errors are `application/problem+json`; a point outside is 404 on `/points` and 400 on alerts.
-  static func root(_ response: Response) throws(ProviderError) -> JSONValue {
+  /// Errors are `application/problem+json`; only `InvalidPoint` says that a point is not the
+  /// service's.
+  private static func root(_ response: Response) throws(ProviderError) -> JSONValue {
     switch response.status {
     case 200: return try Upstream.parse(response.body)
-    case 400, 404: throw .noData(.outOfCoverage)
+    case 404 where isInvalidPoint(response): throw .noData(.outOfCoverage)
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds ?? 5)
     default: throw .http(status: response.status)
     }
   }
-}
 
-/// What the service knows of a point.
-package struct NWSPoint: Sendable, Equatable {
-  /// The office that forecasts for it.
-  package let office: String
-  package let timeZone: String?
-  /// UGC code of the forecast zone, such as `ORZ004`.
-  package let zone: String?
-  /// UGC code of the county.
-  package let county: String?
-  /// The nearest town and its state.
-  package let city: String?
-  package let state: String?
-}
-
-extension NWS {
-  package static func point(from response: Response) throws(ProviderError) -> NWSPoint {
-    let root = try root(response)
-    guard let item = root["properties"], let office = item.line("gridId") ?? item.line("cwa")
-    else { throw .malformed(path: "/properties") }
-    let town = item["relativeLocation"]?["properties"]
-    return NWSPoint(
-      office: office, timeZone: item.line("timeZone"), zone: lastPart(item.line("forecastZone")),
-      county: lastPart(item.line("county")), city: town?.line("city"), state: town?.line("state"))
-  }
-
-  private static func lastPart(_ url: String?) -> String? {
-    url?.split(separator: "/").last.map(String.init)
+  private static func isInvalidPoint(_ response: Response) -> Bool {
+    let problem = try? Upstream.parse(response.body)
+    return problem?["type"]?.string?.hasSuffix("/InvalidPoint") ?? false
   }
 }

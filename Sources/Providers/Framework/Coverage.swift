@@ -32,7 +32,7 @@ extension Product {
     case (.alerts, .brightSky): "Germany, by point"
     case (.alerts, .meteoAlarm): "countries of Europe, by name of area"
     case (.alerts, .openWeatherMap): "with One Call 3.0, by point"
-    case (.point, .nws): "office, zone and county of a point"
+    case (.point, .nws): "whether it speaks for a point"
     case (.archive, .openMeteo): "since 1940"
     case (.climate, .openMeteo): "CMIP6 HighResMIP, 1950 to 2050"
     case (.ensemble, .openMeteo): "spread of cloud cover, 16 days"

@@ -7,7 +7,7 @@ package enum Product: String, CaseIterable, Sendable {
   case nowcast
   case airQuality
   case alerts
-  /// The point's own data at a service that needs a look-up first.
+  /// Whether a service speaks for a point, where its other answers do not tell.
   case point
   /// The weather of days gone by.
   case archive

@@ -31,7 +31,7 @@ extension Pipeline {
   }
 
   /// Asks the chain, best first. The first error is the one that tells most: it is the preferred
-  /// provider's.
+  /// provider's. But "not my area" of one says nothing while another, who may know, fails.
   private func fly<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy, until due: MonotonicInstant
   ) async -> FlightOutcome {
@@ -47,8 +47,10 @@ extension Pipeline {
       guard let last = failures.last, !last.failure.endsTheChain, environment.loop.now < due
       else { break }
     }
-    guard let first = failures.first else { preconditionFailure("a flight has someone to ask") }
-    return .failure(first.failure.serviceError(first.provider))
+    guard let telling = failures.first(where: { !$0.failure.isNotMine }) ?? failures.first else {
+      preconditionFailure("a flight has someone to ask")
+    }
+    return .failure(telling.failure.serviceError(telling.provider))
   }
 
   /// A provider that hangs must leave time to ask the next one.

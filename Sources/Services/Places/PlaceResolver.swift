@@ -43,13 +43,15 @@ package struct PlaceResolver: Sendable {
 
   /// Places that match a text, the gazetteer's first. Never fails: without the provider there is
   /// what is known here.
+  /// - Parameter language: ISO 639-1, of the provider's names.
   package func search(
-    _ query: String, limit: Int, _ policy: FetchPolicy
+    _ query: String, limit: Int, language: String = "en", _ policy: FetchPolicy
   ) async -> Sourced<[ResolvedPlace]> {
     let known = searchLocally(query, limit: limit)
     guard query.count >= Self.fewestLetters else { return Sourced(known) }
     let name = NameQuery(query)
-    switch await pipeline.answer(catalog.search(name.name), policy.forNames) {
+    let inquiry = catalog.search(name.name, language: language)
+    switch await pipeline.answer(inquiry, policy.forNames) {
     case .failure: return Sourced(known)
     case .success(let answer):
       let found = name.matching(answer.value).compactMap { resolved($0) }

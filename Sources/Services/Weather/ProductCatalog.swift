@@ -84,18 +84,26 @@ package struct ProductCatalog: Sendable {
   }
 
   /// Warnings of the services that speak for the place's country.
-  func alerts(at place: ResolvedPlace) -> Inquiry<AlertReport> {
+  /// - Parameter language: ISO 639-1; answers in several are kept whole and read in each.
+  func alerts(at place: ResolvedPlace, language: String) -> Inquiry<AlertReport> {
     let point = place.place.coordinate.rounded
     let code = place.place.countryCode
     let names = [place.place.name, place.place.admin1].compactMap(\.self)
     let services = AlertServices.services(countryCode: code) + [.openWeatherMap]
+    let words = [point.subject, code ?? "", names.joined(separator: ";"), language]
     return Inquiry(
-      product: .alerts, subject: "\(point.subject)/\(code ?? "")/\(names.joined(separator: ";"))",
+      product: .alerts, subject: words.joined(separator: "/"),
       candidates: chain(services) { provider in
         switch provider {
         case .nws: NWS.alerts(at: point)
-        case .brightSky: BrightSky.alerts(at: point)
-        case .meteoAlarm: code.flatMap { MeteoAlarm.alerts(countryCode: $0, names: names) }
+        case .brightSky: BrightSky.alerts(at: point, language: language)
+        case .meteoAlarm:
+          code.flatMap {
+            // Areas are called as people there call them.
+            MeteoAlarm.alerts(
+              countryCode: $0, names: names + Gazetteer.embedded.names(near: point),
+              language: language)
+          }
         case .openWeatherMap: OpenWeatherMap.alerts(at: point)
         default: nil
         }
@@ -147,12 +155,13 @@ package struct ProductCatalog: Sendable {
 
   // MARK: Places and pictures
 
-  func search(_ name: String) -> Inquiry<[FoundPlace]> {
+  /// - Parameter language: ISO 639-1, of the names found; they are looked for in every one.
+  func search(_ name: String, language: String = "en") -> Inquiry<[FoundPlace]> {
     Inquiry(
-      product: .placeSearch, subject: name.lowercased(),
+      product: .placeSearch, subject: "\(language)/\(name.lowercased())",
       candidates: chain(Product.placeSearch.providers) { provider in
         switch provider {
-        case .openMeteo: OpenMeteo.search(name: name, count: 20)
+        case .openMeteo: OpenMeteo.search(name: name, count: 20, language: language)
         case .openWeatherMap: OpenWeatherMap.search(name: name)
         default: nil
         }

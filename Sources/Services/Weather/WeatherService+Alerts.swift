@@ -3,22 +3,30 @@ package import Providers
 
 extension WeatherService {
   /// Official warnings. Where nobody speaks for the place, or nobody can be asked, the coverage is
-  /// `none`: an empty list must not look like safety.
+  /// `none`; a service that ought to speak and does not answer is a failure. An empty list must not
+  /// look like safety.
+  /// - Parameter language: ISO 639-1; other languages stand in.
   package func alerts(
-    at place: ResolvedPlace, _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<AlertReport>, ServiceError> {
-    let inquiry = catalog.alerts(at: place)
+    let inquiry = catalog.alerts(at: place, language: language)
     if inquiry.candidates.isEmpty, policy.provider == nil { return .success(Self.uncovered) }
     switch await pipeline.answer(inquiry, policy) {
     case .success(let answer): return .success(answer.map { inForce($0) })
-    case .failure(.noData): return .success(Self.uncovered)
+    case .failure(.noData(.outOfCoverage, _)): return .success(Self.uncovered)
+    // A key without this product is as good as no such provider, unless it was named.
+    case .failure(.unauthorized(_, .subscriptionMissing)) where policy.provider == nil:
+      return .success(Self.uncovered)
     case .failure(let error): return .failure(error)
     }
   }
 
   /// Those of a report that is stored already; nobody is asked.
-  package func storedAlerts(at place: ResolvedPlace) async -> Sourced<AlertReport>? {
-    await pipeline.fresh(catalog.alerts(at: place), FetchPolicy())?.map { inForce($0) }
+  package func storedAlerts(
+    at place: ResolvedPlace, language: String = "en"
+  ) async -> Sourced<AlertReport>? {
+    await pipeline.fresh(catalog.alerts(at: place, language: language), FetchPolicy())?
+      .map { inForce($0) }
   }
 
   private static let uncovered = Sourced(AlertReport(coverage: .none, alerts: []))

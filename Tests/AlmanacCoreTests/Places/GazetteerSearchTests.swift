@@ -85,6 +85,13 @@ import Testing
       _ = gazetteer.resolve(text)
     }
   }
+
+  @Test func everyLanguagesName() throws {
+    let lisbon = try #require(Coordinate(latitude: 38.72, longitude: -9.14))
+    #expect(Gazetteer.embedded.names(near: lisbon).contains("lisboa"))
+    let sea = try #require(Coordinate(latitude: 40, longitude: -30))
+    #expect(Gazetteer.embedded.names(near: sea).isEmpty)
+  }
 }
 
 /// SplitMix64 (Steele, Lea, Flood 2014): seeded, so that a failure can be replayed.
