@@ -1,0 +1,205 @@
+import Foundation
+import JSON
+import TestUpstream
+import Testing
+
+@Suite("Radar over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+struct MapPipeTests {
+  static let index = "/public/weather-maps.json"
+  static let tiles = "/v2/radar"
+
+  let room: UpstreamRoom
+
+  init() throws { room = try UpstreamRoom() }
+
+  private func frames() throws -> [JSONValue] {
+    try room.sent(Self.index)["radar"]?["past"]?.list ?? []
+  }
+
+  private static func id(_ frame: JSONValue?) -> String {
+    String(frame?["path"]?.string?.dropFirst("/v2/radar/".count) ?? "")
+  }
+
+  private func radar(_ result: JSONValue) throws -> JSONValue {
+    try #require(result["layers"]?.elements.first { $0["id"]?.string == "radar" })
+  }
+
+  // MARK: Layers
+
+  @Test func framesAsListed() throws {
+    let layer = try radar(try room.result("map.layers", #"{"place":"Lisbon"}"#))
+    let sent = try frames()
+    #expect(layer["available"]?.bool == true)
+    #expect(layer["frames"]?.elements.compactMap { $0["id"]?.string } == sent.map(Self.id))
+    let times = layer["frames"]?.elements.map { unixSeconds($0["time"]?.string) } ?? []
+    #expect(times == sent.map { $0["time"]?.double })
+    #expect(times.count == 13 && (times.last ?? nil) == 1_782_043_200)
+    #expect(layer["frames"]?.elements.allSatisfy { $0["kind"]?.string == "past" } == true)
+    #expect(layer["maxZoom"]?.integer == 7 && layer["minZoom"]?.integer == 0)
+    #expect(
+      layer["urlTemplate"]?.string
+        == "https://tilecache.rainviewer.com/v2/radar/{frame}/256/{z}/{x}/{y}/2/1_1.png")
+  }
+
+  @Test func fiveKindsNeedAKey() throws {
+    let result = try room.result("map.layers", #"{"place":"Lisbon"}"#)
+    let others = result["layers"]?.elements.filter { $0["id"]?.string != "radar" } ?? []
+    #expect(
+      Set(others.compactMap { $0["kind"]?.string })
+        == ["precipitation", "temperature", "wind", "clouds", "pressure"])
+    #expect(others.allSatisfy { $0["available"]?.bool == false })
+    #expect(others.allSatisfy { $0["reason"]?.string == "keyMissing" })
+  }
+
+  static let lists: [([String: String], Int)] = [
+    (["set": "/radar/past/3"], 12), (["set": "/radar/past/3/time"], 12),
+    (["set": "/radar/past/3/time", "to": "-5"], 12), (["remove": "/radar/past/*/path"], 0),
+    (["set": "/radar/past/0/path", "to": #""/v2/radar/../../secret""#], 12),
+    (["set": "/radar/past/0/path", "to": #""/v2/satellite/abcdef""#], 12),
+    (["set": "/radar/past", "to": "[]"], 0), (["remove": "/radar/past /satellite"], 0),
+    (["set": "/radar/nowcast"], 13), (["remove": "/radar/nowcast /generated /version"], 13),
+    (["set": "/host", "to": #""https://tiles.example""#], 13), (["remove": "/host"], 13),
+  ]
+
+  /// What the list of frames may look like, and how many of its 13 are left.
+  @Test(arguments: lists)
+  func aListThatIsNotWhole(_ edit: [String: String], _ count: Int) throws {
+    try room.fault("edit", at: Self.index, edit)
+    let layer = try radar(try room.result("map.layers", #"{"place":"Lisbon"}"#))
+    #expect(layer["frames"]?.count == count)
+    #expect(layer["available"]?.bool == (count > 0))
+    #expect(layer["reason"]?.string == (count > 0 ? nil : "notProvided"))
+    #expect(layer["urlTemplate"]?.string?.hasPrefix("https://tilecache.rainviewer.com/") == true)
+  }
+
+  static let outages: [(String, [String: String], String)] = [
+    ("status", ["code": "500"], "http"), ("html", [:], "malformed"),
+    ("edit", ["remove": "/radar"], "malformed"), ("cut", [:], "cut"),
+    ("status", ["code": "429"], "rateLimited"),
+  ]
+
+  @Test(arguments: outages)
+  func aListThatCannotBeHad(
+    _ fault: String, _ arguments: [String: String], _ reason: String
+  ) throws {
+    try room.fault(fault, at: Self.index, arguments)
+    let answers = try room.program().run(
+      input: Program.request(1, "map.layers", #"{"place":"Lisbon"}"#)
+        + Program.request(2, "map.tile", #"{"layer":"radar","z":1,"x":0,"y":0}"#)
+    ).answers()
+    let layer = try radar(try #require(answers["1"]?["result"]))
+    #expect(layer["available"]?.bool == false && layer["reason"]?.string == reason)
+    #expect(layer["frames"]?.count == 0)
+    let error = answers["2"]?["error"]
+    #expect(error?["code"]?.integer == (reason == "rateLimited" ? -32013 : -32012))
+    #expect(try room.asked(Self.tiles).isEmpty)
+  }
+
+  // MARK: Tiles
+
+  @Test(arguments: [nil, 0, 5, 12] as [Int?])
+  func aTileAsTheServiceDrewIt(_ frame: Int?) throws {
+    let sent = try frames()
+    let id = Self.id(sent[frame ?? 12])
+    let choice = frame.map { _ in #","frame":"\#(id)""# } ?? ""
+    let result = try room.result("map.tile", #"{"layer":"radar","z":3,"x":3,"y":2\#(choice)}"#)
+    let path = "/v2/radar/\(id)/256/3/3/2/2/1_1.png"
+    #expect(try room.asked(Self.tiles) == [path])
+    let bytes = try room.sentBytes(path)
+    #expect(result["data"]?.string == Data(bytes).base64EncodedString())
+    #expect(result["mimeType"]?.string == "image/png" && result["tileSize"]?.integer == 256)
+    #expect(result["source"]?["provider"]?.string == "rainViewer")
+    #expect(result["expiresAt"]?.string == "2026-06-21T12:10:17+00:00")
+  }
+
+  struct Refusal: Sendable {
+    let params: String
+    let kind: String
+    let path: String
+    var range: [Int]?
+  }
+
+  @Test(arguments: [
+    Refusal(params: #""layer":"radars","z":1,"x":0,"y":0"#, kind: "notAllowed", path: "/layer"),
+    Refusal(
+      params: #""layer":"../radar","z":1,"x":0,"y":0"#, kind: "notAllowed", path: "/layer"),
+    Refusal(
+      params: #""layer":"radar","z":8,"x":0,"y":0"#, kind: "outOfRange", path: "/z",
+      range: [0, 7]),
+    Refusal(
+      params: #""layer":"radar","z":2,"x":4,"y":0"#, kind: "outOfRange", path: "/x",
+      range: [0, 3]),
+    Refusal(
+      params: #""layer":"radar","z":2,"x":0,"y":4"#, kind: "outOfRange", path: "/y",
+      range: [0, 3]),
+    Refusal(
+      params: #""layer":"radar","z":1,"x":0,"y":0,"frame":"1782043200""#, kind: "notAllowed",
+      path: "/frame"),
+  ])
+  func onlyWhatIsListed(_ refusal: Refusal) throws {
+    let error = try room.call("map.tile", "{\(refusal.params)}")["error"]
+    #expect(error?["code"]?.integer == -32602)
+    let data = error?["data"]
+    #expect(data?["kind"]?.string == refusal.kind && data?["path"]?.string == refusal.path)
+    let range = data?["range"]
+    #expect(
+      [range?["minimum"]?.integer, range?["maximum"]?.integer].compactMap(\.self)
+        == refusal.range ?? [])
+    if refusal.path == "/frame" {
+      #expect(data?["allowed"]?.strings == (try frames()).map(Self.id))
+    }
+    if refusal.path == "/layer" { #expect(data?["allowed"]?.strings.contains("radar") == true) }
+    #expect(try room.asked(Self.tiles).isEmpty)
+  }
+
+  static let faults: [ToldFault] = [
+    ToldFault(
+      name: "status",
+      arguments: ["code": "200", "type": "image/png", "body": "Zoom Level Not Supported"],
+      reason: "malformed"),
+    ToldFault(
+      name: "status",
+      arguments: ["code": "200", "type": "text/plain", "body": "Zoom Level Not Supported"],
+      reason: "malformed"),
+    ToldFault(name: "html", reason: "malformed"), ToldFault(name: "empty", reason: "malformed"),
+    ToldFault(
+      name: "large", arguments: ["bytes": "2000000", "length": "1"], reason: "tooLarge"),
+    ToldFault(name: "large", arguments: ["bytes": "2000000"], reason: "tooLarge"),
+    ToldFault(
+      name: "status", arguments: ["code": "404", "type": "text/plain", "body": "Not Found"],
+      code: -32015, reason: "notProvided"),
+    ToldFault(name: "status", arguments: ["code": "503"], reason: "http"),
+    ToldFault(name: "cut", arguments: ["after": "100"], reason: "cut"),
+    ToldFault(name: "wrong-length", reason: "cut"),
+    ToldFault(
+      name: "status", arguments: ["code": "429", "header-Retry-After": "7"], code: -32013,
+      reason: nil),
+  ]
+
+  @Test(arguments: faults)
+  func aTileThatIsNone(_ fault: ToldFault) throws {
+    try room.fault(fault.name, at: Self.tiles, fault.arguments)
+    let error = try room.call("map.tile", #"{"layer":"radar","z":1,"x":0,"y":0}"#)["error"]
+    #expect(error?["code"]?.integer == fault.code)
+    #expect(error?["data"]?["reason"]?.string == fault.reason)
+    #expect(error?["data"]?["provider"]?.string == "rainViewer")
+    if fault.code == -32013 { #expect(error?["data"]?["retryAfterSeconds"]?.integer == 7) }
+  }
+
+  /// The first bytes tell what a picture is, whatever the header claims.
+  @Test func aPictureUnderAnotherName() throws {
+    try room.fault(
+      "status", at: Self.tiles, ["code": "200", "type": "text/html", "body": "GIF89a…"])
+    let result = try room.result("map.tile", #"{"layer":"radar","z":1,"x":0,"y":0}"#)
+    #expect(result["mimeType"]?.string == "image/gif")
+  }
+
+  @Test func aLayerThatNeedsAKey() throws {
+    let layers = try room.result("map.layers", #"{"place":"Lisbon"}"#)["layers"]
+    let id = try #require(
+      layers?.elements.first { $0["needsKey"]?.bool == true }?["id"]?.string)
+    let error = try room.call("map.tile", #"{"layer":"\#(id)","z":1,"x":0,"y":0}"#)["error"]
+    #expect(error?["code"]?.integer == -32014)
+    #expect(error?["data"]?["reason"]?.string == "keyMissing")
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import JSON
+import TestUpstream
+import Testing
+
+@Suite(
+  "Rain in the next hours over the pipe",
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+struct NowcastPipeTests {
+  static let path = "/v1/forecast"
+  static let nairobi =
+    #"{"latitude":-1.29,"longitude":36.82,"timeZone":"Africa/Nairobi","name":"Nairobi"}"#
+
+  let room: UpstreamRoom
+
+  init() throws { room = try UpstreamRoom() }
+
+  /// The quarters of an answer, each with the sum that the service gives at its end and the
+  /// probability of the hour that holds it.
+  private struct Quarter: Equatable {
+    let start: Double
+    let millimeters: Double?
+    let percent: Double?
+  }
+
+  private func quarters(_ sent: JSONValue, until end: Double) -> [Quarter] {
+    let rows = sent["minutely_15"]
+    let times = rows?["time"]?.doubles?.compactMap { $0 } ?? []
+    let hours = sent["hourly"]?["time"]?.doubles?.compactMap { $0 } ?? []
+    return times.indices.dropLast().map { row in
+      let hour = hours.firstIndex { $0 > times[row] }
+      return Quarter(
+        start: times[row],
+        millimeters: rounded(rows?["precipitation"]?.element(at: row + 1)?.double, 1),
+        percent: hour.flatMap {
+          rounded(sent["hourly"]?["precipitation_probability"]?.element(at: $0)?.double, 0)
+        })
+    }.filter { $0.start + 900 > UpstreamRoom.nowSeconds && $0.start < end }
+  }
+
+  private func answered(_ result: JSONValue) -> [Quarter] {
+    result["steps"]?.elements.map { step in
+      Quarter(
+        start: unixSeconds(step["time"]?.string) ?? .nan,
+        millimeters: step["precipitation"]?.double, percent: step["probability"]?.double)
+    } ?? []
+  }
+
+  @Test(arguments: [(#""Lisbon""#, true), (nairobi, false)])
+  func everyQuarterOfTwoHours(_ place: String, _ isNative: Bool) throws {
+    let result = try room.result(
+      "forecast.nowcast", #"{"place":\#(place),"minutes":120,"provider":"openMeteo"}"#)
+    let sent = try room.firstSent(Self.path)
+    let expected = quarters(sent, until: UpstreamRoom.nowSeconds + 7200)
+    #expect(expected.count == 9)
+    #expect(answered(result) == expected)
+    #expect(result["native"]?.bool == isNative)
+    #expect(result["intervalMinutes"]?.integer == 15)
+    #expect(result["source"]?["kind"]?.string == "live")
+    let wet = expected.firstIndex { $0.millimeters ?? 0 >= 0.1 }
+    let dry = wet.flatMap { start in
+      expected[start...].first { $0.millimeters ?? 0 < 0.1 }
+    }
+    func minutes(_ quarter: Quarter?) -> Int? {
+      quarter.map { Int((max($0.start - UpstreamRoom.nowSeconds, 0) / 60).rounded()) }
+    }
+    #expect(result["startsInMinutes"]?.integer == minutes(wet.map { expected[$0] }))
+    #expect(result["endsInMinutes"]?.integer == minutes(dry))
+    #expect(try room.asked().count == 1)
+  }
+
+  static let gaps: [([String: String], [Int], Bool)] = [
+    (["set": "/minutely_15/precipitation/3"], [1], false),
+    (["set": "/minutely_15/precipitation/3", "to": "\"wet\""], [1], false),
+    (["remove": "/minutely_15/precipitation"], Array(0..<9), false),
+    (["set": "/minutely_15/precipitation"], Array(0..<9), false),
+    (["remove": "/hourly"], [], true), (["set": "/hourly"], [], true),
+    (["remove": "/hourly/precipitation_probability"], [], true),
+    (["set": "/hourly/precipitation_probability/*"], [], true),
+    (["remove": "/latitude /longitude /elevation /timezone /generationtime_ms"], [], false),
+  ]
+
+  /// Each with the edit that makes it, and what is then unknown: the sums, or the probabilities.
+  @Test(arguments: gaps)
+  func whatIsNotSentIsUnknown(
+    _ edit: [String: String], _ unknown: [Int], _ hasNoProbability: Bool
+  ) throws {
+    try room.fault("edit", at: Self.path, edit)
+    let result = try room.result("forecast.nowcast", #"{"place":"Lisbon","minutes":120}"#)
+    let sent = try room.sent(try #require(try room.asked(Self.path).first))
+    let whole = quarters(sent, until: UpstreamRoom.nowSeconds + 7200)
+    let expected = whole.enumerated().map { index, quarter in
+      Quarter(
+        start: quarter.start, millimeters: unknown.contains(index) ? nil : quarter.millimeters,
+        percent: hasNoProbability ? nil : quarter.percent)
+    }
+    #expect(answered(result) == expected)
+    if unknown.count == 9 {
+      #expect(result["summary"]?.string == "No precipitation data for the next hours.")
+      #expect(result["startsInMinutes"]?.isNull == true)
+    }
+  }
+
+  @Test func otherUnitsAreRead() throws {
+    try room.fault(
+      "edit", at: Self.path, ["set": "/minutely_15_units/precipitation", "to": "\"inch\""])
+    let result = try room.result("forecast.nowcast", #"{"place":"Lisbon","minutes":60}"#)
+    let sent = try room.sent(try #require(try room.asked(Self.path).first))
+    let rows = sent["minutely_15"]?["precipitation"]
+    for (row, step) in answered(result).enumerated() {
+      // The row behind the first is that of the quarter that holds now.
+      let inches = rows?.element(at: row + 2)?.double
+      #expect(step.millimeters == rounded(inches.map { $0 * 25.4 }, 1))
+    }
+  }
+
+  /// The hours of the forecast stand in, and it says so.
+  @Test(arguments: ["/minutely_15", "/minutely_15/time"])
+  func withoutQuartersTheHoursSpeak(_ pointer: String) throws {
+    // Once, and once more after the first answer made no sense.
+    try room.fault("edit", at: Self.path, ["remove": pointer], times: 2)
+    let result = try room.result("forecast.nowcast", #"{"place":"Lisbon","minutes":60}"#)
+    #expect(result.warningCodes == ["interpolated"])
+    #expect(result["native"]?.bool == false)
+    let asked = try room.asked(Self.path)
+    #expect(asked.count == 3)
+    let hourly = try room.sent(try #require(asked.last))["hourly"]
+    let times = hourly?["time"]?.doubles?.compactMap { $0 } ?? []
+    for step in answered(result) {
+      // An hour's sum stands at its end.
+      let end = try #require(times.firstIndex { $0 > step.start })
+      let sum = hourly?["precipitation"]?.element(at: end)?.double
+      #expect(step.millimeters == rounded(sum.map { $0 / 4 }, 1))
+    }
+    #expect(answered(result).count == 5)
+  }
+
+  @Test func withoutAFallbackTheErrorIsSaid() throws {
+    try room.fault("edit", at: Self.path, ["remove": "/minutely_15"])
+    let error = try room.call(
+      "forecast.nowcast", #"{"place":"Lisbon","fallback":"none"}"#)["error"]
+    #expect(error?["data"]?["reason"]?.string == "malformed")
+    #expect(error?["data"]?["provider"]?.string == "openMeteo")
+  }
+}
