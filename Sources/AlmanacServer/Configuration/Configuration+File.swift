@@ -1,5 +1,6 @@
 package import EventLoop
 import AlmanacCore
+import AlmanacProtocol
 import JSON
 
 extension Configuration {
@@ -43,11 +44,19 @@ extension Configuration {
 
   private mutating func applyUnits(_ value: JSONValue) {
     do {
-      let system = try UnitSystem(value)
+      let system = try UnitSystem(value, at: "/units")
       units.set(UnitsSetting(system: system, json: Array(value.rawBytes)), .file)
     } catch {
-      note("/units" + error.path, "Allowed: \(error.allowed.joined(separator: ", ")).")
+      note(error.path, Self.complaint(error))
     }
+  }
+
+  private static func complaint(_ fault: ParamsFault) -> String {
+    if !fault.allowed.isEmpty { return "Allowed: \(fault.allowed.joined(separator: ", "))." }
+    if !fault.didYouMean.isEmpty {
+      return "No such entry. Did you mean \(fault.didYouMean.joined(separator: ", "))?"
+    }
+    return fault.hint ?? "No such entry."
   }
 
   private mutating func applyLocale(_ value: JSONValue) {

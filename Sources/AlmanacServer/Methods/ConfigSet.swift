@@ -69,16 +69,10 @@ extension Invocation {
       let units = server.initialConfiguration.units
       return server.change { $0.units = units }
     }
-    do {
-      let system = try UnitSystem(value)
-      let setting = UnitsSetting(system: system, json: Array(value.rawBytes))
-      server.change { $0.units.set(setting, .set) }
-    } catch {
-      throw MethodFailure(error.isUnknownMember ? .unknownParam : .notAllowed) {
-        $0.path = "/value" + error.path
-        $0.allowed = error.allowed
-      }
-    }
+    let system: UnitSystem
+    do { system = try UnitSystem(value, at: "/value") } catch { throw MethodFailure(error) }
+    let setting = UnitsSetting(system: system, json: Array(value.rawBytes))
+    server.change { $0.units.set(setting, .set) }
   }
 
   fileprivate func setLocale(_ value: JSONValue?) throws(MethodFailure) {

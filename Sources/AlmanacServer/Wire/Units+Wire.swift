@@ -1,7 +1,13 @@
 package import AlmanacCore
 package import AlmanacProtocol
+package import JSON
 
 extension UnitSystem {
+  /// The units of a setting: the wire's own shape, over metric.
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    self.init(try Wire.UnitsChoice(value, at: path), over: .metric)
+  }
+
   /// The units of a request, over those that are configured.
   /// - Throws: only where a unit does not measure its quantity, which the schema rules out.
   package init(_ choice: Wire.UnitsChoice, over base: UnitSystem) {
