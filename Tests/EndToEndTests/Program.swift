@@ -63,6 +63,8 @@ struct Program {
     environment.merging(Self.sanitizerOptions) { own, _ in own }
   }
 
+  static let isThreadSanitized = sanitizerOptions["TSAN_OPTIONS"] != nil
+
   private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
     ["TSAN_OPTIONS", "ASAN_OPTIONS", "LSAN_OPTIONS"].contains($0.key)
   }

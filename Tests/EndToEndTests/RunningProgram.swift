@@ -77,7 +77,7 @@ final class RunningProgram {
   func closeOutput() { try? output.fileHandleForReading.close() }
   func signal(_ number: Int32) { kill(identifier, number) }
 
-  /// The next line of the output; nil at the end, or when nothing comes for ten seconds.
+  /// The next line of the output; nil at the end, or when nothing comes for a minute: a sanitizer is slow.
   func nextLine() -> String? {
     while true {
       if let end = received.firstIndex(of: 0x0A) {
@@ -85,7 +85,7 @@ final class RunningProgram {
         return String(decoding: received[..<end], as: UTF8.self)
       }
       var entry = pollfd(fd: outputDescriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&entry, 1, 10_000) > 0, readMore() else { return nil }
+      guard poll(&entry, 1, 60_000) > 0, readMore() else { return nil }
     }
   }
 

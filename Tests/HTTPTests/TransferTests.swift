@@ -29,7 +29,7 @@ struct TransferTests {
 
   /// The log entries below `path` once there is one in this state.
   func logged(_ state: String, _ path: String, count: Int = 1) async throws -> [Logged] {
-    let wait = "/-/wait?state=\(state)&count=\(count)&match=\(path)&ms=5000"
+    let wait = "/-/wait?state=\(state)&count=\(count)&match=\(path)&ms=60000"
     let response = try await send(wait).get()
     #expect(response.status == 200, "the upstream saw no \(count) \(state) below \(path)")
     return try JSONDecoder().decode([Logged].self, from: Data(response.body))

@@ -106,7 +106,7 @@ struct RealUpstreamTests {
       let tasks = (0..<2).map { _ in
         Task(executorPreference: loop.executor) { await pipeline.answer(question, .strict) }
       }
-      let wait = "\(upstream.http)/-/wait?count=1&match=/fault/\(name)&ms=5000&state="
+      let wait = "\(upstream.http)/-/wait?count=1&match=/fault/\(name)&ms=60000&state="
       _ = await Self.client.send(HTTPRequest(url: wait + "open"))
       for task in tasks { task.cancel() }
       for task in tasks { _ = await task.value }
