@@ -53,7 +53,7 @@ struct LoopbackRequest {
     let text = """
       \(body == nil ? "GET" : "POST") \(path) HTTP/1.1\r
       Host: 127.0.0.1\r
-      User-Agent: almanac-tests\r
+      User-Agent: almanac-tests/1\r
       Content-Length: \(body?.utf8.count ?? 0)\r
       \r
       \(body ?? "")

@@ -34,6 +34,11 @@ struct UpstreamRoom {
     base = upstream.http + prefix
   }
 
+  /// A path as the log of the whole house has it.
+  func path(_ path: String) -> String { prefix + path }
+
+  var houseBase: String { house.base }
+
   // MARK: The upstream
 
   /// The next requests below a path (all, when `times` is nil) suffer a fault.

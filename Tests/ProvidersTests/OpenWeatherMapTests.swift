@@ -127,44 +127,29 @@ import Testing
     #expect(result.tier == .oneCall3)
     #expect(result.forecast.current?.isDay == false)
     #expect(result.forecast.hours[0].precipitationMillimeters == 0.3)
-    #expect(result.nowcast?.steps[0].precipitationMillimeters == 0.1)
     let day = try #require(result.forecast.days.first)
     #expect(day.date.description == "2025-03-20" && day.temperatureMaximumCelsius == 16)
     #expect(day.snowfallCentimeters == 2.5 && day.precipitationProbabilityPercent == 100)
     #expect(day.feelsLikeMinimumCelsius == 7)
-    #expect(result.alerts.map(\.event) == ["Wind[31m"])
-    #expect(result.alerts[0].severity == .unknown)
   }
 
   @Test func partsOfOneCallStandAlone() throws {
-    let nowcast = try OpenWeatherMap.nowcast(at: lisbon).run { (request) throws(ProviderError) in
+    let step = OpenWeatherMap.nowcast(at: lisbon, from: .oneCall3)
+    let nowcast = try step.run { (request) throws(ProviderError) in
       #expect(request.query.contains { $0.name == "exclude" })
       return answer(Self.oneCall)
     }
     #expect(nowcast.steps.map(\.precipitationMillimeters) == [0.1])
     #expect(nowcast.intervalSeconds == 900)
-    let alerts = try OpenWeatherMap.alerts(at: lisbon).map(\.alerts.count).run {
+    let alerts = try OpenWeatherMap.alerts(at: lisbon, from: .oneCall3).map(\.alerts).run {
       (_) throws(ProviderError) in answer(Self.oneCall)
     }
-    #expect(alerts == 1)
+    #expect(alerts.map(\.event) == ["Wind[31m"])
+    #expect(alerts[0].severity == .unknown)
     let dry = providerError { () throws(ProviderError) in
       _ = try OpenWeatherMap.nowcast(at: lisbon).run { (_) throws(ProviderError) in answer("{}") }
     }
     #expect(dry == .noData(.notProvided))
-  }
-
-  @Test func oneCallFourComesInThreeParts() throws {
-    let row = #"{"dt":1742500000,"temp":14,"weather":[{"id":800,"icon":"01d"}]}"#
-    let day = #"{"dt":1742472000,"temp":{"min":9,"max":16}}"#
-    let result = try OpenWeatherMap.forecast(at: lisbon, zone: .utc).run {
-      (request) throws(ProviderError) in
-      let item = request.path.hasSuffix("1day") ? day : row
-      return answer(
-        #"{"timezone":"Europe/Lisbon","data":[\#(item)],"next":"https://x/?appid=secret"}"#)
-    }
-    #expect(result.tier == .oneCall4)
-    #expect(result.forecast.current?.temperatureCelsius == 14)
-    #expect(result.forecast.days.count == 1 && result.forecast.hours.count == 1)
   }
 
   @Test(arguments: [
@@ -174,7 +159,9 @@ import Testing
     (429, #"{"cod":429,"message":"blocked"}"#, .rateLimited(retryAfterSeconds: nil)),
     (400, #"{"cod":"400","message":"wrong latitude"}"#, .http(status: 400)),
     (500, "", .http(status: 500)), (200, "{}", .malformed(path: "/dt")),
-    (200, #"{"dt":1,"main":[]}"#, .malformed(path: "/main")), (200, "<html>", .malformed(path: "")),
+    (200, #"{"dt":"12","main":{}}"#, .malformed(path: "/dt")),
+    (200, #"{"dt":1742500000,"main":[]}"#, .malformed(path: "/main")),
+    (200, "<html>", .malformed(path: "")),
   ])
   func errors(status: Int, body: String, expected: ProviderError) {
     let error = providerError { () throws(ProviderError) in

@@ -232,7 +232,7 @@ struct FailureTests {
 
 @Suite("A refusal is not asked for twice")
 struct RefusalTests {
-  @Test(arguments: [(404, 1, 2), (401, 1, 2), (503, 4, 5)])
+  @Test(arguments: [(404, 1, 2), (401, 1, 2), (503, 2, 3)])
   func forAMinute(_ status: Int, _ soon: Int, _ later: Int) {
     let counts = onLoop { loop in
       let lab = Laboratory(loop)

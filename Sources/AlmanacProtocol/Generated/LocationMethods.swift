@@ -43,7 +43,7 @@ package struct LocationSearchResult: WireWritable {
 
 /// Result of `location.reverse`.
 package struct LocationReverseResult: WireWritable {
-  /// Named after the nearest gazetteer place within 50 km.
+  /// Named after the nearest place within 50 km.
   package var place: Place
   /// Where the answer comes from.
   package var source: Source
@@ -122,14 +122,17 @@ package struct LocationReverseParams: WireParams {
   package var latitude: Double
   /// Degrees east, wrapped.
   package var longitude: Double
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["latitude", "longitude"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["latitude", "longitude"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(latitude: Double, longitude: Double, request: RequestOptions = RequestOptions()) {
+  package init(latitude: Double, longitude: Double, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.latitude = latitude
     self.longitude = longitude
+    self.network = network
     self.request = request
   }
 
@@ -137,6 +140,7 @@ package struct LocationReverseParams: WireParams {
     let fields = try Fields(value)
     self.latitude = try fields.required("latitude", try fields.number("latitude", from: -90, to: 90))
     self.longitude = try fields.required("longitude", try fields.number("longitude", from: -360, to: 360))
+    self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }

@@ -95,7 +95,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// May ask a provider.
   package var isNetworked: Bool {
     switch self {
-    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .chartRender, .locationSearch, .mapLayers, .mapTile, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .iconGet: true
+    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .iconGet: true
     default: false
     }
   }
@@ -137,6 +137,7 @@ package enum MethodName: String, CaseIterable, Sendable {
     case .statusText: 600
     case .chartRender: 600
     case .locationSearch: 604800
+    case .locationReverse: 2592000
     case .mapLayers: 600
     case .mapTile: 600
     case .sunsetScore: 600

@@ -3,16 +3,44 @@ import AlmanacProtocol
 import Services
 
 extension Handler {
-  /// `location.reverse`: the place at a pair of coordinates, from the gazetteer.
-  static let locationReverse = computed(Wire.LocationReverseMethod.self) {
-    params, invocation throws(MethodFailure) in
-    guard let coordinate = Coordinate(latitude: params.latitude, longitude: params.longitude)
-    else { throw MethodFailure(.outOfRange) { $0.path = "/latitude" } }
-    let found = invocation.services.places.resolved(at: coordinate)
-    return Wire.LocationReverseResult(
-      place: Wire.Place(found.place), source: .computed,
-      attribution: [Wire.Attribution(.gazetteer)],
-      warnings: found.isTimeZoneAssumed ? [Wire.Warning(.assumedTimeZone)] : [])
+  /// `location.reverse`: the place at a pair of coordinates, from the gazetteer at once; where that
+  /// has no name, or a provider is named, from the provider.
+  static let locationReverse = Handler(checking: Wire.LocationReverseMethod.self) {
+    params, invocation in
+    do throws(MethodFailure) {
+      let read = try Self.read(Wire.LocationReverseMethod.self, params)
+      guard let coordinate = Coordinate(latitude: read.latitude, longitude: read.longitude)
+      else { throw MethodFailure(.outOfRange) { $0.path = "/latitude" } }
+      let known = invocation.services.places.resolved(at: coordinate)
+      let policy = invocation.policy(read.network)
+      guard invocation.services.resolver.isWorthNaming(known, policy) else {
+        return .answer(.success(bytes(of: Wire.LocationReverseResult(Sourced(known)))))
+      }
+      return .run { await named(known, policy, invocation) }
+    } catch {
+      return .answer(.failure(error.rpcError))
+    }
+  }
+
+  private static func named(
+    _ known: ResolvedPlace, _ policy: FetchPolicy, _ invocation: Invocation
+  ) async -> RPCOutcome {
+    do throws(MethodFailure) {
+      let answer = try await invocation.services.resolver.named(known, policy).forMethod()
+      return .success(bytes(of: Wire.LocationReverseResult(answer)))
+    } catch {
+      return .failure(error.rpcError)
+    }
+  }
+}
+
+extension Wire.LocationReverseResult {
+  fileprivate init(_ answer: Sourced<ResolvedPlace>) {
+    let assumed = answer.value.isTimeZoneAssumed ? [ServiceWarning.assumedTimeZone] : []
+    self.init(
+      place: Wire.Place(answer.value.place), source: Wire.Source(answer.source),
+      attribution: ([.gazetteer] + answer.attribution).map(Wire.Attribution.init),
+      warnings: (assumed + answer.warnings).map(Wire.Warning.init))
   }
 }
 

@@ -14,7 +14,10 @@ struct CoarseForecast {
   let zone: ZoneRules
 
   init(_ rows: [Row], zone: ZoneRules) {
-    self.rows = rows.sorted { $0.weather.timeUnixSeconds < $1.weather.timeUnixSeconds }
+    let sorted = rows.sorted { $0.weather.timeUnixSeconds < $1.weather.timeUnixSeconds }
+    self.rows = sorted.enumerated().map { index, row in
+      index + 1 < sorted.count ? row.ending(by: sorted[index + 1].weather.timeUnixSeconds) : row
+    }
     self.zone = zone
   }
 
@@ -31,6 +34,10 @@ struct CoarseForecast {
       let count = Int(((min(end - step.timeUnixSeconds, 43200)) / 3600).rounded())
       guard count > 1 else {
         hours.append(step)
+        continue
+      }
+      guard next != nil || row.isAboutItsWholeStep else {
+        hours.append(step.lasting(3600, share: 1))
         continue
       }
       for hour in 0..<count {
@@ -150,5 +157,51 @@ struct CoarseForecast {
 
   private static func mean(_ values: [Double]) -> Double? {
     sum(values).map { $0 / Double(values.count) }
+  }
+}
+
+extension CoarseForecast.Row {
+  /// The last step of a series may be a moment only, with nothing said of what follows.
+  fileprivate var isAboutItsWholeStep: Bool {
+    weather.precipitationMillimeters != nil || weather.condition != nil
+  }
+
+  /// Where a member is missing a step can seem longer than it is: the next one ends it. Its amounts
+  /// are shared out, and its extremes may have lain beyond.
+  fileprivate func ending(by next: Double) -> Self {
+    let seconds = next - weather.timeUnixSeconds
+    guard seconds > 0, seconds < weather.durationSeconds else { return self }
+    return Self(
+      weather: weather.lasting(seconds, share: seconds / weather.durationSeconds),
+      temperatureMinimumCelsius: nil, temperatureMaximumCelsius: nil)
+  }
+}
+
+extension HourlyWeather {
+  /// The same with another length, and that share of its amounts.
+  fileprivate func lasting(_ seconds: Double, share: Double) -> HourlyWeather {
+    HourlyWeather(
+      timeUnixSeconds: timeUnixSeconds, durationSeconds: seconds,
+      temperatureCelsius: temperatureCelsius, feelsLikeCelsius: feelsLikeCelsius,
+      humidityPercent: humidityPercent, dewPointCelsius: dewPointCelsius,
+      precipitationMillimeters: precipitationMillimeters.map { $0 * share },
+      precipitationProbabilityPercent: precipitationProbabilityPercent,
+      snowfallCentimeters: snowfallCentimeters.map { $0 * share }, cloudCover: cloudCover,
+      wind: wind, uvIndex: uvIndex, visibilityKilometers: visibilityKilometers,
+      pressureHectopascals: pressureHectopascals, isDay: isDay, condition: condition, kind: kind,
+      isInterpolated: isInterpolated)
+  }
+}
+
+extension Forecast {
+  /// - Throws: `noData` where no time has a temperature: the next provider may know it.
+  func unlessBlank() throws(ProviderError) -> Forecast {
+    let isBlank =
+      current?.temperatureCelsius == nil && hours.allSatisfy { $0.temperatureCelsius == nil }
+      && days.allSatisfy {
+        $0.temperatureMaximumCelsius == nil && $0.temperatureMinimumCelsius == nil
+      }
+    if isBlank { throw .noData(.notProvided) }
+    return self
   }
 }

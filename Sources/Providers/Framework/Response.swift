@@ -23,7 +23,7 @@ package struct Response: Sendable {
   }
 
   /// The `Retry-After` header in whole seconds (RFC 9110 §10.2.3); dates are left to the caller.
-  var retryAfterSeconds: Int? {
+  package var retryAfterSeconds: Int? {
     guard let text = header("Retry-After"), let seconds = Int(text), seconds >= 0 else {
       return nil
     }

@@ -39,11 +39,12 @@ package enum MetNorway {
     rows.sort { $0.weather.timeUnixSeconds < $1.weather.timeUnixSeconds }
     let coarse = CoarseForecast(rows, zone: zone)
     let place = root["geometry"]?["coordinates"]
-    return Forecast(
+    return try Forecast(
       latitudeDegrees: place?.element(at: 1)?.double,
       longitudeDegrees: place?.element(at: 0)?.double,
       elevationMeters: place?.element(at: 2)?.double, current: current(rows[0].weather),
-      hours: coarse.hours, days: coarse.days)
+      hours: coarse.hours, days: coarse.days
+    ).unlessBlank()
   }
 
   /// 203 is a good answer of a version that will be taken away.
@@ -103,9 +104,12 @@ struct MetNorwayRow {
     }
     let details = data["instant"]?["details"]
     func value(_ name: String) -> Double? { details?.double(name) }
-    let isHourly = data["next_1_hours"] != nil
-    let ahead = data["next_1_hours"] ?? data["next_6_hours"]
-    let symbol = (ahead ?? data["next_12_hours"])?["summary"]?["symbol_code"]?.string
+    func period(_ name: String) -> JSONValue? {
+      data[name].flatMap { $0.kind == .object ? $0 : nil }
+    }
+    let isHourly = period("next_1_hours") != nil
+    let ahead = period("next_1_hours") ?? period("next_6_hours")
+    let symbol = (ahead ?? period("next_12_hours"))?["summary"]?["symbol_code"]?.string
     let condition = symbol.flatMap { MetNorwaySymbol.condition($0) }
     let temperature = units.celsius(value("air_temperature"))
     let humidity = value("relative_humidity")?.asPercent
@@ -132,7 +136,7 @@ struct MetNorwayRow {
       pressureHectopascals: value("air_pressure_at_sea_level"),
       isDay: symbol.flatMap { MetNorwaySymbol.isDay($0) }, condition: condition)
     // The extremes belong to the six hours ahead; of hourly steps they would reach into other days.
-    let extremes = isHourly ? nil : data["next_6_hours"]?["details"]
+    let extremes = isHourly ? nil : period("next_6_hours")?["details"]
     row = CoarseForecast.Row(
       weather: weather,
       temperatureMinimumCelsius: units.celsius(extremes?.double("air_temperature_min")),

@@ -42,15 +42,28 @@ struct OneCallReader {
 
   func alerts(_ list: JSONValue?) -> [WeatherAlert] {
     guard let list else { return [] }
-    return list.elements.compactMap { item -> WeatherAlert? in
-      guard let event = item.line("event") else { return nil }
-      let start = OpenWeatherMapRow.time(item["start"])
-      let sender = item.line("sender_name")
-      return WeatherAlert(
-        id: "\(sender ?? "")|\(event)|\(start.map { String(Int($0)) } ?? "")", event: event,
-        onsetUnixSeconds: start, expiresUnixSeconds: OpenWeatherMapRow.time(item["end"]),
-        headline: event, description: item.text("description"), sender: sender, match: .point)
+    return list.elements.compactMap { alert($0) }
+  }
+
+  /// - Parameter id: as the service names it; One Call 3.0 gives none.
+  func alert(_ item: JSONValue, id: String? = nil) -> WeatherAlert? {
+    guard let event = item.line("event") else { return nil }
+    let start = OpenWeatherMapRow.time(item["start"])
+    let sender = item.line("sender_name")
+    let made = "\(sender ?? "")|\(event)|\(start.map { String(Int($0)) } ?? "")"
+    return WeatherAlert(
+      id: TextCleaning.line(id) ?? made, event: event, onsetUnixSeconds: start,
+      expiresUnixSeconds: OpenWeatherMapRow.time(item["end"]), headline: event,
+      description: description(item), sender: sender, match: .point)
+  }
+
+  /// A text, or a list of them by language, the English one first.
+  private func description(_ item: JSONValue) -> String? {
+    guard let texts = item["description"], texts.kind == .array else {
+      return item.text("description")
     }
+    let english = texts.elements.first { $0["language"]?.string?.hasPrefix("en") ?? false }
+    return (english ?? texts.element(at: 0))?.text("description")
   }
 
   private func hour(_ value: JSONValue) -> HourlyWeather? {

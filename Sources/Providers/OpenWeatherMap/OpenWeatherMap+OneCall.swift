@@ -13,9 +13,6 @@ package enum OneCallTier: String, CaseIterable, Sendable {
 package struct OneCallAnswer: Sendable, Equatable {
   package let tier: OneCallTier
   package let forecast: Forecast
-  /// By the minute, where the product has it.
-  package let nowcast: Nowcast?
-  package let alerts: [WeatherAlert]
 }
 
 extension OpenWeatherMap {
@@ -29,7 +26,7 @@ extension OpenWeatherMap {
       return .fetch(request) { (response) throws(ProviderError) in
         guard let current = try unlessRefused({ () throws(ProviderError) in try root(response) })
         else { return forecast(at: point, zone: zone, from: .oneCall3) }
-        return timelines(at: point, zone: zone, current: current)
+        return oneCall4(at: point, zone: zone, current: current)
       }
     case .oneCall3:
       let request = request(.forecast, "/data/3.0/onecall", metric(point))
@@ -45,42 +42,60 @@ extension OpenWeatherMap {
     }
   }
 
-  /// Precipitation of the next hour in quarters, for keys with One Call 3.0.
-  package static func nowcast(at point: Coordinate) -> Step<Nowcast> {
-    oneCallPart(.nowcast, at: point, leavingOut: "current,hourly,daily,alerts") {
-      (answer) throws(ProviderError) in
-      guard let nowcast = answer.nowcast else { throw .noData(.notProvided) }
-      return nowcast.inSteps(ofSeconds: 900)
+  /// Precipitation of the next hour in quarters, for keys with One Call.
+  package static func nowcast(
+    at point: Coordinate, from tier: OneCallTier = .oneCall4
+  ) -> Step<Nowcast> {
+    guard tier == .oneCall4 else {
+      return oneCallPart(.nowcast, at: point, leavingOut: "current,hourly,daily,alerts") {
+        (root) throws(ProviderError) in try nowcast(from: root["minutely"])
+      }
+    }
+    let minutes = request(.nowcast, "/data/4.0/onecall/timeline/1min", metric(point))
+    return .fetch(minutes) { (response) throws(ProviderError) in
+      guard let root = try unlessRefused({ () throws(ProviderError) in try root(response) })
+      else { return nowcast(at: point, from: .oneCall3) }
+      return .done(try nowcast(from: root["data"]))
     }
   }
 
-  /// Warnings for a point, for keys with One Call 3.0; severities are not told.
-  package static func alerts(at point: Coordinate) -> Step<AlertReport> {
-    oneCallPart(.alerts, at: point, leavingOut: "minutely,hourly,daily") {
-      (answer) throws(ProviderError) in
-      // National services pass on what they like, so silence says nothing.
-      AlertReport(coverage: .country, alerts: answer.alerts)
+  private static func nowcast(from list: JSONValue?) throws(ProviderError) -> Nowcast {
+    guard let nowcast = OneCallReader(zone: .utc).nowcast(list),
+      nowcast.steps.contains(where: { $0.precipitationMillimeters != nil })
+    else { throw .noData(.notProvided) }
+    return nowcast.inSteps(ofSeconds: 900)
+  }
+
+  /// Warnings for a point, for keys with One Call; severities are not told.
+  package static func alerts(
+    at point: Coordinate, from tier: OneCallTier = .oneCall4
+  ) -> Step<AlertReport> {
+    guard tier == .oneCall4 else {
+      return oneCallPart(.alerts, at: point, leavingOut: "minutely,hourly,daily") {
+        (root) throws(ProviderError) in
+        // National services pass on what they like, so silence says nothing.
+        AlertReport(
+          coverage: .country, alerts: OneCallReader(zone: .utc).alerts(root["alerts"]))
+      }
     }
+    return oneCall4Alerts(at: point)
   }
 
   private static func oneCallPart<Output>(
     _ product: Product, at point: Coordinate, leavingOut parts: String,
-    _ pick: @escaping @Sendable (OneCallAnswer) throws(ProviderError) -> Output
+    _ pick: @escaping @Sendable (JSONValue) throws(ProviderError) -> Output
   ) -> Step<Output> {
     let request = request(
       product, "/data/3.0/onecall", metric(point) + [QueryItem("exclude", parts)])
     return .one(request) { (response) throws(ProviderError) in
       let root = try root(response)
-      let reader = OneCallReader(zone: .utc)
-      return try pick(
-        OneCallAnswer(
-          tier: .oneCall3, forecast: Forecast(), nowcast: reader.nowcast(root["minutely"]),
-          alerts: reader.alerts(root["alerts"])))
+      guard root.kind == .object else { throw .malformed(path: "") }
+      return try pick(root)
     }
   }
 
   /// `nil` when this key has no such product (401, 403) or this host does not know it (400, 404).
-  private static func unlessRefused<Output>(
+  static func unlessRefused<Output>(
     _ work: () throws(ProviderError) -> Output
   ) throws(ProviderError) -> Output? {
     do {
@@ -102,8 +117,8 @@ extension OpenWeatherMap {
       let current = try current(from: response)
       return .one(stepsRequest(at: point)) { (response) throws(ProviderError) in
         OneCallAnswer(
-          tier: .free, forecast: try steps(from: response, zone: zone, current: current),
-          nowcast: nil, alerts: [])
+          tier: .free,
+          forecast: try steps(from: response, zone: zone, current: current).unlessBlank())
       }
     }
   }
@@ -123,35 +138,6 @@ extension OpenWeatherMap {
     guard forecast.current != nil || !forecast.hours.isEmpty || !forecast.days.isEmpty else {
       throw .malformed(path: "/current")
     }
-    return OneCallAnswer(
-      tier: .oneCall3, forecast: forecast, nowcast: reader.nowcast(root["minutely"]),
-      alerts: reader.alerts(root["alerts"]))
-  }
-
-  // MARK: 4.0
-
-  /// Hours and days come from two more calls of the same shape: `{lat, lon, timezone, data: […]}`.
-  private static func timelines(
-    at point: Coordinate, zone: ZoneRules, current: JSONValue
-  ) -> Step<OneCallAnswer> {
-    let reader = OneCallReader(zone: zone)
-    let now = (current["data"]?.element(at: 0) ?? current["current"] ?? current)
-    let hourly = request(.forecast, "/data/4.0/onecall/timeline/1h", metric(point))
-    let daily = request(.forecast, "/data/4.0/onecall/timeline/1day", metric(point))
-    let weather = reader.current(now)
-    let zoneName = current.line("timezone")
-    return .fetch(hourly) { (response) throws(ProviderError) in
-      let hours = reader.hours(try root(response)["data"])
-      return .one(daily) { (response) throws(ProviderError) in
-        let forecast = Forecast(
-          latitudeDegrees: point.latitude, longitudeDegrees: point.longitude,
-          timeZoneName: zoneName, current: weather, hours: hours,
-          days: reader.days(try root(response)["data"]))
-        guard weather != nil || !hours.isEmpty || !forecast.days.isEmpty else {
-          throw .malformed(path: "/data")
-        }
-        return OneCallAnswer(tier: .oneCall4, forecast: forecast, nowcast: nil, alerts: [])
-      }
-    }
+    return OneCallAnswer(tier: .oneCall3, forecast: try forecast.unlessBlank())
   }
 }

@@ -79,18 +79,18 @@ struct OpenWeatherMapRow {
   var probabilityPercent: Double? { value.double("pop").map { ($0 * 100).asPercent } }
 
   /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, by the day, a number.
-  var precipitationMillimeters: Double? { amount("rain", or: "snow") }
+  var precipitationMillimeters: Double? {
+    guard let rain = water("rain"), let snow = water("snow") else { return nil }
+    return rain + snow
+  }
 
   /// Snow of the step in cm, at the ratio of ten to one to its water.
   var snowfallCentimeters: Double? { water("snow") }
 
-  /// No member at all means none fell: the service leaves out what is zero.
-  private func amount(_ first: String, or second: String) -> Double {
-    (water(first) ?? 0) + (water(second) ?? 0)
-  }
-
+  /// No member at all means none fell, for the service leaves out what is zero; one that cannot be
+  /// read says nothing.
   private func water(_ name: String) -> Double? {
-    guard let member = value[name] else { return nil }
+    guard let member = value[name] else { return 0 }
     let amount = member.lenientDouble ?? member.double("1h") ?? member.double("3h")
     return amount.map { max($0, 0) }
   }
@@ -105,9 +105,11 @@ struct OpenWeatherMapRow {
     metersPerSecond.map { max($0, 0) * 3.6 }
   }
 
-  /// Polar rows carry 0 where there is no such time.
+  /// Polar rows carry 0 where there is no such time, and nothing is told of before 1979
+  /// (283,996,800).
   static func time(_ value: JSONValue?) -> Double? {
-    guard let seconds = value?.lenientDouble, seconds > 0, seconds < 1e11 else { return nil }
+    guard let seconds = value?.lenientDouble, seconds > 2.8e8, seconds < Timestamp.farthestSeconds
+    else { return nil }
     return seconds
   }
 }

@@ -27,17 +27,17 @@ struct Fetcher: Sendable {
     } catch {
       return .failure(.provider(error))
     }
-    guard let host = HTTPURL(resolved.url)?.authority else {
+    guard let service = Service(request, resolved) else {
       return .failure(.transport(.invalidURL))
     }
-    gate.noteHost(host, of: request.provider)
+    gate.note(service)
     var attempts = 0
     var last: Result<HTTPResponse, HTTPFailure>?
     while true {
-      if let refusal = await gate.admit(request, host: host) {
+      if let refusal = await gate.admit(request, to: service) {
         // There is no room for a second attempt: what the first one brought is the answer.
         guard let last else { return .failure(refusal) }
-        return await outcome(last, request, host, stored)
+        return outcome(last, request, resolved.secrets, stored)
       }
       let remaining = due.milliseconds(since: environment.loop.now)
       guard remaining > 0 else { return .failure(.transport(.timeout)) }
@@ -45,7 +45,7 @@ struct Fetcher: Sendable {
         message(request, resolved, stored, remaining))
       attempts += 1
       last = result
-      await gate.record(result, of: request, host: host)
+      await gate.record(result, of: request, to: service)
       if Task.isCancelled { return .failure(.transport(.cancelled)) }
       if let delay = retryDelay(after: result, attempts, until: due) {
         guard await environment.loop.sleep(milliseconds: delay) else {
@@ -53,7 +53,7 @@ struct Fetcher: Sendable {
         }
         continue
       }
-      return await outcome(result, request, host, stored)
+      return outcome(result, request, resolved.secrets, stored)
     }
   }
 
@@ -96,9 +96,9 @@ struct Fetcher: Sendable {
   }
 
   private func outcome(
-    _ result: Result<HTTPResponse, HTTPFailure>, _ request: Request, _ host: String,
+    _ result: Result<HTTPResponse, HTTPFailure>, _ request: Request, _ secrets: [String],
     _ stored: CachedResponse?
-  ) async -> Result<Fetched, UpstreamFailure> {
+  ) -> Result<Fetched, UpstreamFailure> {
     let now = environment.now
     switch result {
     case .failure(let failure): return .failure(.transport(failure))
@@ -115,7 +115,7 @@ struct Fetcher: Sendable {
         headers: answer.headers.fields.filter { $0.name != "retry-after" }
           .map { (name: $0.name, value: $0.value) }
           + (retryAfter.map { [(name: "retry-after", value: String($0))] } ?? []),
-        body: answer.body, receivedAtUnixSeconds: now)
+        body: Redaction.without(secrets, answer.body, of: request), receivedAtUnixSeconds: now)
       return .success(Fetched(response: response, times: times, isConfirmed: false))
     }
   }
@@ -131,9 +131,13 @@ struct Fetcher: Sendable {
 }
 
 extension Fetcher {
-  /// Everybody leaves the host of a URL alone for so long.
-  func pause(_ url: String, seconds: Int?) async {
-    guard let host = HTTPURL(url)?.authority else { return }
-    await gate.pause(host, seconds: seconds)
+  /// Everybody leaves the service that a request goes to alone for so long.
+  func pause(_ request: Request, seconds: Int?) async {
+    guard
+      let resolved = try? request.resolved(
+        environment.providers.settings(of: request.provider), userAgent: environment.userAgent),
+      let service = Service(request, resolved)
+    else { return }
+    await gate.pause(service, seconds: seconds)
   }
 }

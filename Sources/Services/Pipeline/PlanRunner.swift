@@ -124,11 +124,14 @@ struct PlanRunner: Sendable {
   }
 
   private func note(_ error: ProviderError, _ request: Request, _ response: Response) async {
-    guard case .rateLimited(let seconds) = error,
-      let resolved = try? request.resolved(
-        environment.providers.settings(of: request.provider), userAgent: environment.userAgent)
-    else { return }
-    await fetcher.pause(resolved.url, seconds: seconds)
+    switch error {
+    case .rateLimited(let seconds): await fetcher.pause(request, seconds: seconds)
+    case .http(status: 503):
+      // "Come back then" (RFC 9110 §15.6.4) holds for whoever asks next, too.
+      guard let seconds = response.retryAfterSeconds, seconds > 0 else { return }
+      await fetcher.pause(request, seconds: seconds)
+    default: return
+    }
   }
 
   private var untimed: AnswerTimes {

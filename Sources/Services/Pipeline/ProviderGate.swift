@@ -4,8 +4,8 @@ package import Providers
 import Storage
 import Synchronization
 
-/// Decides whether a provider may be asked now, and remembers how it went: breaker a host, pauses
-/// and budgets shared by all processes, figures for `server.status`.
+/// Decides whether a provider may be asked now, and remembers how it went: a breaker for each
+/// service, pauses and budgets shared by all processes, figures for `server.status`.
 final class ProviderGate: Sendable {
   /// Longer than any of our own retries; what a 429 without a word is worth.
   static let unnamedPauseSeconds = 60
@@ -27,20 +27,20 @@ final class ProviderGate: Sendable {
   private var nowMilliseconds: Int { Int(environment.loop.now.nanoseconds / 1_000_000) }
 
   /// Asks to send one request. Every success wants one `record`.
-  func admit(_ request: Request, host: String) async -> UpstreamFailure? {
+  func admit(_ request: Request, to service: Service) async -> UpstreamFailure? {
     let (provider, now) = (request.provider, environment.now)
-    if let end = await environment.store.pauseEnd(Self.pauseName(host), at: now) {
+    if let end = await environment.store.pauseEnd(Self.pauseName(service), at: now) {
       let seconds = max(1, Int((end - now).rounded(.up)))
       return .provider(.rateLimited(retryAfterSeconds: seconds))
     }
     let clock = nowMilliseconds
-    let admission = state.withLock { $0.breaker.admit(host, nowMilliseconds: clock) }
+    let admission = state.withLock { $0.breaker.admit(service.name, nowMilliseconds: clock) }
     if case .refused(let milliseconds) = admission {
       return .transport(.breakerOpen(retryAfterSeconds: max(1, (milliseconds + 999) / 1000)))
     }
     if let seconds = await spend(request, provider, now) {
       // The admission was for nothing: the probe's place is free again.
-      state.withLock { $0.breaker.record(.neutral, for: host, nowMilliseconds: clock) }
+      state.withLock { $0.breaker.record(.neutral, for: service.name, nowMilliseconds: clock) }
       return .transport(.budget(retryAfterSeconds: seconds))
     }
     return nil
@@ -66,11 +66,12 @@ final class ProviderGate: Sendable {
   }
 
   func record(
-    _ result: Result<HTTPResponse, HTTPFailure>, of request: Request, host: String
+    _ result: Result<HTTPResponse, HTTPFailure>, of request: Request, to service: Service
   ) async {
     let (clock, now) = (nowMilliseconds, environment.now)
     state.withLock { state in
-      state.breaker.record(CircuitBreaker.Outcome(result), for: host, nowMilliseconds: clock)
+      state.breaker.record(
+        CircuitBreaker.Outcome(result), for: service.name, nowMilliseconds: clock)
       state.figures[request.provider, default: ProviderFigures()].count(result, at: now)
     }
     if case .failure(let failure) = result, failure.reachedNobody {
@@ -81,10 +82,10 @@ final class ProviderGate: Sendable {
     }
   }
 
-  /// Everybody leaves the host alone for so long.
-  func pause(_ host: String, seconds: Int?) async {
+  /// Everybody leaves the service alone for so long.
+  func pause(_ service: Service, seconds: Int?) async {
     let until = environment.now + Double(seconds ?? Self.unnamedPauseSeconds)
-    await environment.store.pause(Self.pauseName(host), until: until)
+    await environment.store.pause(Self.pauseName(service), until: until)
   }
 
   /// How much longer answers are kept while a budget runs out: 1…6.
@@ -97,7 +98,7 @@ final class ProviderGate: Sendable {
     return 1 + excess * (Self.longestStretch - 1)
   }
 
-  private static func pauseName(_ host: String) -> String { "host/\(host)" }
+  private static func pauseName(_ service: Service) -> String { "service/\(service.name)" }
 
   static func budget(of provider: ProviderID) -> Budget {
     Budget(
@@ -120,8 +121,8 @@ final class ProviderGate: Sendable {
         remaining = max(0, Int(day.weight * (1 - share)))
       }
       let (figures, breaker) = state.withLock { state -> (ProviderFigures, _) in
-        let hosts = state.figures[provider]?.hosts ?? []
-        let states = hosts.map { state.breaker.state(of: $0, nowMilliseconds: clock) }
+        let services = state.figures[provider]?.services ?? []
+        let states = services.map { state.breaker.state(of: $0.name, nowMilliseconds: clock) }
         let worst: CircuitBreaker.State =
           states.contains(.open) ? .open : states.contains(.halfOpen) ? .halfOpen : .closed
         return (state.figures[provider] ?? ProviderFigures(), worst)
@@ -136,8 +137,10 @@ final class ProviderGate: Sendable {
     return rows
   }
 
-  func noteHost(_ host: String, of provider: ProviderID) {
-    state.withLock { _ = $0.figures[provider, default: ProviderFigures()].hosts.insert(host) }
+  func note(_ service: Service) {
+    state.withLock { state in
+      _ = state.figures[service.provider, default: ProviderFigures()].services.insert(service)
+    }
   }
 }
 
@@ -158,7 +161,7 @@ struct ProviderFigures {
   var lastSuccessAt: Double?
   /// Of the last failure, as in error -32012; nil after a success.
   var lastReason: String?
-  var hosts: Set<String> = []
+  var services: Set<Service> = []
 
   mutating func count(_ result: Result<HTTPResponse, HTTPFailure>, at now: Double) {
     requests += 1

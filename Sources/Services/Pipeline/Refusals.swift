@@ -1,15 +1,16 @@
 import HTTP
 import Providers
 
-/// Questions that were refused for good (4xx, no such data, too large): asking the same again at
-/// once brings the same. What may pass by itself is not kept: the breaker watches over that.
+/// Questions that a provider answered with a failure less than a minute ago: asking the same again
+/// at once brings the same, and a provider in trouble (5xx) is not helped by it. What never came to
+/// an answer is not kept: it may be our own network, and the breaker watches over the rest.
 struct Refusals {
   private static let capacity = 256
 
   private var known: [String: (failure: UpstreamFailure, at: Double)] = [:]
 
   mutating func note(_ failure: UpstreamFailure, of key: String, at now: Double) {
-    guard failure.isFinal else { return }
+    guard failure.isAnswer else { return }
     if known.count >= Self.capacity { known.removeAll() }
     known[key] = (failure, now)
   }
@@ -22,12 +23,13 @@ struct Refusals {
 }
 
 extension UpstreamFailure {
-  /// The same question will be refused again.
-  fileprivate var isFinal: Bool {
+  /// The provider was reached and said so. A 429 is left to the pause that it asks for.
+  fileprivate var isAnswer: Bool {
     switch self {
     case .provider(.unauthorized), .provider(.noData), .provider(.tooLarge): true
-    case .provider(.http(let status)): (400..<500).contains(status) && status != 408
-    case .provider(.rateLimited), .provider(.malformed): false
+    case .provider(.http(let status)): status >= 400 && status != 408
+    case .provider(.malformed): true
+    case .provider(.rateLimited): false
     case .transport(.tooLarge), .transport(.redirect), .transport(.invalidURL): true
     case .transport: false
     }

@@ -8,8 +8,8 @@ package struct PlaceResolver: Sendable {
   package static let fewestLetters = 3
 
   package let local: LocalPlaces
-  private let pipeline: Pipeline
-  private let catalog: ProductCatalog
+  let pipeline: Pipeline
+  let catalog: ProductCatalog
 
   package init(local: LocalPlaces, pipeline: Pipeline) {
     self.local = local
@@ -153,7 +153,8 @@ extension PlaceReference {
 extension FetchPolicy {
   /// Names keep for long, and nobody can estimate them.
   fileprivate var forNames: FetchPolicy {
-    var policy = FetchPolicy(deadlineMilliseconds: deadlineMilliseconds, fallback: .stale)
+    var policy = FetchPolicy(
+      deadlineMilliseconds: deadlineMilliseconds, fallback: .stale, provider: provider)
     policy.asksNobody = asksNobody
     return policy
   }

@@ -56,7 +56,7 @@ package struct ProductCatalog: Sendable {
       candidates: chain(Product.nowcast.providers) { provider in
         switch provider {
         case .openMeteo: OpenMeteo.nowcast(at: point)
-        case .openWeatherMap: OpenWeatherMap.nowcast(at: point)
+        case .openWeatherMap: OpenWeatherMap.nowcast(at: point, from: tier.oneCall)
         default: nil
         }
       })
@@ -104,7 +104,7 @@ package struct ProductCatalog: Sendable {
               countryCode: $0, names: names + Gazetteer.embedded.names(near: point),
               language: language)
           }
-        case .openWeatherMap: OpenWeatherMap.alerts(at: point)
+        case .openWeatherMap: OpenWeatherMap.alerts(at: point, from: tier.oneCall)
         default: nil
         }
       })
@@ -168,6 +168,14 @@ package struct ProductCatalog: Sendable {
       })
   }
 
+  /// What a provider calls a point.
+  func reverse(_ coordinate: Coordinate) -> Inquiry<[FoundPlace]> {
+    let point = coordinate.rounded
+    return Inquiry(
+      product: .placeReverse, subject: point.subject,
+      candidates: chain(Product.placeReverse.providers) { _ in OpenWeatherMap.reverse(at: point) })
+  }
+
   var radar: Inquiry<MapLayer> {
     Inquiry(
       product: .mapLayers, subject: RainViewer.layerID,
@@ -203,6 +211,9 @@ private final class KnownTier: Sendable {
     get { tier.withLock { $0 } }
     set { tier.withLock { $0 = newValue } }
   }
+
+  /// Where to begin with what only One Call has.
+  var oneCall: OneCallTier { value == .oneCall4 ? .oneCall4 : .oneCall3 }
 }
 
 extension Coordinate {

@@ -2332,7 +2332,7 @@ export interface LocationSearchResult {
 
 /** Result of `location.reverse`. */
 export interface LocationReverseResult {
-  /** Named after the nearest gazetteer place within 50 km. */
+  /** Named after the nearest place within 50 km. */
   place: Place;
   /** Where the answer comes from. */
   source: Source;
@@ -3290,6 +3290,16 @@ export interface LocationReverseParams {
   latitude: number;
   /** Degrees east, wrapped. */
   longitude: number;
+  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  maxAgeSeconds?: number;
+  /** Like `maxAgeSeconds: 0`. */
+  refresh?: boolean;
+  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  deadlineMs?: number;
+  /** What to answer with when nothing fresh can be had. */
+  fallback?: Fallback;
+  /** Ask this provider only. */
+  provider?: Provider;
   /** BCP 47; the words of the answer. */
   locale?: string;
   /** Report progress under this token. */

@@ -2283,6 +2283,11 @@ class LocationReverseParams(TypedDict):
 
     latitude: float
     longitude: float
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -3194,6 +3199,11 @@ class MethodCalls:
         *,
         latitude: float,
         longitude: float,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
         locale: str | None = None,
     ) -> LocationReverseResult:
         """The place at a pair of coordinates."""
@@ -3202,6 +3212,11 @@ class MethodCalls:
             {
                 "latitude": latitude,
                 "longitude": longitude,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
                 "locale": locale,
             },
         )
@@ -4241,6 +4256,11 @@ class AsyncMethodCalls:
         *,
         latitude: float,
         longitude: float,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[LocationReverseResult]:
         """The place at a pair of coordinates."""
@@ -4249,6 +4269,11 @@ class AsyncMethodCalls:
             {
                 "latitude": latitude,
                 "longitude": longitude,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
                 "locale": locale,
             },
         )

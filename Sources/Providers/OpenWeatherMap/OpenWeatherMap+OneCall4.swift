@@ -1,0 +1,107 @@
+internal import AlmanacCore
+internal import JSON
+
+/// One Call 4.0 (openweathermap.org/api/one-call-4): a call for each part, all of one shape,
+/// `{lat, lon, timezone, data: […], prev, next}`. The two links hold the key, so they are never
+/// followed: the next page begins where this one ended.
+extension OpenWeatherMap {
+  /// The service knows 48 hours ahead and gives 20 a page; each page is a call of the account.
+  private static let hours = 48
+  private static let hourPages = 3
+  /// Each one is a call of its own.
+  private static let mostAlerts = 8
+
+  static func oneCall4(
+    at point: Coordinate, zone: ZoneRules, current: JSONValue
+  ) -> Step<OneCallAnswer> {
+    let known = Forecast(
+      latitudeDegrees: point.latitude, longitudeDegrees: point.longitude,
+      timeZoneName: current.line("timezone"),
+      current: (current["data"]?.element(at: 0)).flatMap(OneCallReader(zone: zone).current))
+    return hourPage(1, at: point, zone: zone, known)
+  }
+
+  private static func hourPage(
+    _ page: Int, at point: Coordinate, zone: ZoneRules, _ known: Forecast
+  ) -> Step<OneCallAnswer> {
+    let start = known.hours.last.map {
+      [QueryItem("start", String(Int($0.timeUnixSeconds) + 3600))]
+    }
+    let request = request(
+      .forecast, "/data/4.0/onecall/timeline/1h", metric(point) + (start ?? []))
+    return .fetch(request) { (response) throws(ProviderError) in
+      let root = try root(response)
+      let last = known.hours.last?.timeUnixSeconds ?? 0
+      let rows = OneCallReader(zone: zone).hours(root["data"])
+        .filter { $0.timeUnixSeconds > last }
+      let forecast = known.with(hours: known.hours + rows)
+      let isMore = root["next"]?.string != nil && !rows.isEmpty && forecast.hours.count < hours
+      guard isMore, page < hourPages else { return dayPage(at: point, zone: zone, forecast) }
+      return hourPage(page + 1, at: point, zone: zone, forecast)
+    }
+  }
+
+  private static func dayPage(
+    at point: Coordinate, zone: ZoneRules, _ known: Forecast
+  ) -> Step<OneCallAnswer> {
+    let request = request(.forecast, "/data/4.0/onecall/timeline/1day", metric(point))
+    return .one(request) { (response) throws(ProviderError) in
+      let days = OneCallReader(zone: zone).days(try root(response)["data"])
+      let forecast = known.with(days: days)
+      guard forecast.current != nil || !forecast.hours.isEmpty || !days.isEmpty else {
+        throw .malformed(path: "/data")
+      }
+      return OneCallAnswer(tier: .oneCall4, forecast: try forecast.unlessBlank())
+    }
+  }
+
+  // MARK: Warnings
+
+  /// The weather of now names the warnings; a forecast that is fresh has asked for it already.
+  static func oneCall4Alerts(at point: Coordinate) -> Step<AlertReport> {
+    let request = request(.forecast, "/data/4.0/onecall/current", metric(point))
+    return .fetch(request) { (response) throws(ProviderError) in
+      guard let root = try unlessRefused({ () throws(ProviderError) in try root(response) })
+      else { return alerts(at: point, from: .oneCall3) }
+      guard let now = root["data"]?.element(at: 0), now.kind == .object else {
+        throw .malformed(path: "/data/0")
+      }
+      let identifiers = now["alerts"]?.elements.compactMap(\.string).filter { !$0.isEmpty } ?? []
+      return alertDetails(identifiers.prefix(mostAlerts), [])
+    }
+  }
+
+  private static func alertDetails(
+    _ identifiers: ArraySlice<String>, _ known: [WeatherAlert]
+  ) -> Step<AlertReport> {
+    guard let identifier = identifiers.first else {
+      return .done(AlertReport(coverage: .country, alerts: known))
+    }
+    let request = request(
+      .alerts, "/data/4.0/onecall/alert/" + PercentEncoding.segment(identifier), [])
+    return .fetch(request) { (response) throws(ProviderError) in
+      // One that has ended meanwhile is not found any more.
+      let detail = try found { () throws(ProviderError) in try root(response) }
+      let alert = detail.flatMap { OneCallReader(zone: .utc).alert($0, id: identifier) }
+      return alertDetails(identifiers.dropFirst(), known + [alert].compactMap(\.self))
+    }
+  }
+
+  private static func found<Output>(
+    _ work: () throws(ProviderError) -> Output
+  ) throws(ProviderError) -> Output? {
+    do { return try work() } catch {
+      if case .noData = error { return nil }
+      throw error
+    }
+  }
+}
+
+extension Forecast {
+  fileprivate func with(hours: [HourlyWeather]? = nil, days: [DailyWeather]? = nil) -> Forecast {
+    Forecast(
+      latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,
+      elevationMeters: elevationMeters, timeZoneName: timeZoneName, current: current,
+      hours: hours ?? self.hours, days: days ?? self.days)
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import JSON
+import Testing
+
+/// What is missing in an answer is null in ours, and everything else stays.
+@Suite(
+  "Partial data, nulls and wrong types",
+  .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+struct PartialDataTests {
+  static let steps = "/properties/timeseries/*/data"
+
+  let bench: ProviderBench
+
+  init() throws { bench = try ProviderBench() }
+
+  private func answer(
+    _ method: String, _ provider: String, key: String = "plain", _ more: String = ""
+  ) throws -> JSONValue {
+    try bench.ask(
+      try bench.program(key: key), method,
+      #"{"place":"Lisbon","provider":"\#(provider)","fallback":"none"\#(more)}"#)
+  }
+
+  private func edit(
+    _ match: String, set: String = "", to: String = "null", remove: String = ""
+  ) throws {
+    try bench.room.fault("edit", at: match, ["set": set, "to": to, "remove": remove])
+  }
+
+  // MARK: Missing members
+
+  struct Gap: Sendable, CustomTestStringConvertible {
+    let provider: String
+    let key: String
+    let match: String
+    let pointers: String
+    /// Members of `weather.current` that are null then; the temperature is not.
+    let missing: [String]
+
+    var testDescription: String { "\(key) \(match) \(pointers)" }
+  }
+
+  static let gaps = [
+    Gap(
+      provider: "openWeatherMap", key: "plain", match: "/data/2.5/weather",
+      pointers: "/wind /clouds /visibility /main/humidity /main/feels_like /sys /weather /rain",
+      missing: ["wind/speed", "cloudCover/total", "visibility", "humidity", "condition"]),
+    Gap(
+      provider: "openWeatherMap", key: "onecall3", match: "/data/3.0/onecall",
+      pointers: "/current/dew_point /current/uvi /current/wind_gust /current/visibility /minutely",
+      missing: ["dewPoint", "uvIndex", "wind/gust", "visibility"]),
+    Gap(
+      provider: "openWeatherMap", key: "onecall4", match: "/data/4.0/onecall/current",
+      pointers: "/data/*/dew_point /data/*/pressure /data/*/weather /timezone",
+      missing: ["dewPoint", "pressure", "condition"]),
+    Gap(
+      provider: "metNorway", key: "plain", match: "/weatherapi/",
+      pointers: """
+        \(steps)/instant/details/cloud_area_fraction_low \(steps)/instant/details/wind_speed \
+        \(steps)/next_1_hours \(steps)/next_6_hours \(steps)/next_12_hours /properties/meta
+        """,
+      missing: ["cloudCover/low", "wind/speed", "precipitation", "condition", "feelsLike"]),
+  ]
+
+  @Test(arguments: gaps, [true, false])
+  func aGapIsNull(_ gap: Gap, _ isRemoved: Bool) throws {
+    try edit(
+      gap.match, set: isRemoved ? "" : gap.pointers, remove: isRemoved ? gap.pointers : "")
+    let answer = try answer("weather.current", gap.provider, key: gap.key)
+    let result = try #require(answer["result"])
+    #expect(result["temperature"]?.double != nil)
+    for path in gap.missing {
+      let value = path.split(separator: "/").reduce(result) { value, name in
+        value?[String(name)]
+      }
+      #expect(value?.isNull == true, "\(path)")
+    }
+    // Worked out from the sun where nobody says.
+    #expect(result["isDay"]?.bool == true)
+  }
+
+  /// A step seems to last six hours where its own hour is missing, but the next one ends it.
+  @Test func hoursWithoutTheirOwnAmountsShareTheLongerOnes() throws {
+    try edit("/weatherapi/", remove: "\(Self.steps)/next_1_hours")
+    let answer = try answer("forecast.hourly", "metNorway", #","hours":12"#)
+    let rows = answer["result"]?["hours"]?.list ?? []
+    let series = try bench.sent("/weatherapi/")["properties"]?["timeseries"]?.list ?? []
+    #expect(rows.count == 12)
+    for (row, step) in zip(rows, series) {
+      let data = step["data"]
+      #expect(
+        ProviderBench.seconds(row["time"]?.string)
+          == ProviderBench.seconds(step["time"]?.string))
+      expectSame(
+        row["precipitation"],
+        data?["next_6_hours"]?["details"]?["precipitation_amount"]?.double.map { $0 / 6 },
+        decimals: 1)
+    }
+  }
+
+  /// Rain that was not told is not "no rain".
+  @Test func anUnknownAmountIsNotNothing() throws {
+    try edit("/data/2.5/forecast", set: "/list/*/rain /list/*/snow")
+    let answer = try answer("forecast.hourly", "openWeatherMap", #","hours":60"#)
+    let rows = answer["result"]?["hours"]?.list ?? []
+    let sent = try bench.sent("/data/2.5/forecast")["list"]?.list ?? []
+    let isWet = Dictionary(
+      uniqueKeysWithValues: sent.map { step in
+        (step["dt"]?.double ?? 0, step["rain"] != nil || step["snow"] != nil)
+      })
+    #expect(isWet.values.contains(true) && isWet.values.contains(false))
+    for row in rows {
+      let time = ProviderBench.seconds(row["time"]?.string) ?? 0
+      guard let wet = isWet[time] else { continue }
+      #expect(row["precipitation"]?.isNull == wet)
+      if !wet { #expect(row["precipitation"]?.double == 0) }
+    }
+  }
+
+  @Test func airWithoutAComponentHasTheOthers() throws {
+    try edit("/data/2.5/air_pollution", remove: "/list/*/components/no2 /list/*/main")
+    let result = try answer("air.quality", "openWeatherMap")["result"]
+    #expect(result?["pollutants"]?["no2"]?.isNull == true)
+    #expect(result?["pollutants"]?["o3"]?.double != nil)
+    #expect(result?["aqi"]?.list.contains { $0["scale"]?.string == "owm" } == true)
+  }
+
+  @Test func airOfNowStandsWithoutItsHours() throws {
+    try bench.room.fault("edit", at: "/data/2.5/air_pollution/forecast", ["remove": "/list"])
+    let result = try answer("air.quality", "openWeatherMap", #","hours":4"#)["result"]
+    #expect(result?["pollutants"]?["o3"]?.double != nil)
+    #expect(result?["hours"]?.count == 0)
+  }
+
+  @Test func aWarningWithoutDetailsIsLeftOut() throws {
+    try edit("/data/4.0/onecall/alert/-3685_17476_0", remove: "/event /start")
+    try edit("/data/4.0/onecall/alert/-3685_17476_1", set: "/start /end /description")
+    let answer = try bench.ask(
+      try bench.program(key: "onecall4"), "alerts.active",
+      #"{"place":\#(OneCallPipeTests.auckland),"provider":"openWeatherMap","fallback":"none"}"#)
+    let alerts = answer["result"]?["alerts"]?.list ?? []
+    #expect(alerts.compactMap { $0["event"]?.string } == ["Thunderstorm"])
+    #expect(alerts.first?["expires"]?.isNull == true)
+    #expect(alerts.first?["description"]?.isNull == true)
+  }
+
+  // MARK: Nothing at all
+
+  struct Blank: Sendable, CustomTestStringConvertible {
+    let provider: String
+    let key: String
+    let match: String
+    let fault: String
+    let arguments: [String: String]
+    /// The code, and why; nil is an answer.
+    let error: (code: Int, reason: String)?
+
+    var testDescription: String { "\(key) \(match) \(fault)\(arguments)" }
+  }
+
+  static let malformed = (-32012, "malformed")
+  static let nothing = (-32015, "notProvided")
+  static let blanks = [
+    Blank(
+      provider: "openWeatherMap", key: "plain", match: "/data/2.5/weather", fault: "nulls",
+      arguments: [:], error: malformed),
+    Blank(
+      provider: "openWeatherMap", key: "plain", match: "/data/2.5/forecast", fault: "nulls",
+      arguments: [:], error: nothing),
+    Blank(
+      provider: "openWeatherMap", key: "plain", match: "/data/2.5/forecast", fault: "edit",
+      arguments: ["set": "/list", "to": "[]"], error: nothing),
+    Blank(
+      provider: "openWeatherMap", key: "plain", match: "/data/2.5/forecast", fault: "edit",
+      arguments: ["set": "/list", "to": #"{"a":1}"#], error: malformed),
+    Blank(
+      provider: "openWeatherMap", key: "plain", match: "/data/2.5/weather", fault: "wrong-types",
+      arguments: [:], error: malformed),
+    Blank(
+      provider: "openWeatherMap", key: "onecall3", match: "/data/3.0/", fault: "nulls",
+      arguments: [:], error: malformed),
+    Blank(
+      provider: "openWeatherMap", key: "onecall3", match: "/data/3.0/", fault: "wrong-types",
+      arguments: [:], error: malformed),
+    Blank(
+      provider: "openWeatherMap", key: "onecall4", match: "/data/4.0/", fault: "nulls",
+      arguments: [:], error: malformed),
+    Blank(
+      provider: "openWeatherMap", key: "onecall4", match: "/data/4.0/", fault: "edit",
+      arguments: ["set": "/data"], error: malformed),
+    Blank(
+      provider: "metNorway", key: "plain", match: "/weatherapi/", fault: "nulls",
+      arguments: [:], error: nothing),
+    Blank(
+      provider: "metNorway", key: "plain", match: "/weatherapi/", fault: "edit",
+      arguments: ["set": "\(steps)/instant/details \(steps)/next_6_hours"], error: nothing),
+    Blank(
+      provider: "metNorway", key: "plain", match: "/weatherapi/", fault: "edit",
+      arguments: ["remove": "/properties/timeseries"], error: malformed),
+    Blank(
+      provider: "metNorway", key: "plain", match: "/weatherapi/", fault: "edit",
+      arguments: ["set": "/properties/timeseries/*/time", "to": "7"], error: nothing),
+  ]
+
+  @Test(arguments: blanks)
+  func anAnswerThatSaysNothingIsNone(_ blank: Blank) throws {
+    try bench.room.fault(blank.fault, at: blank.match, blank.arguments)
+    let named = try answer("weather.current", blank.provider, key: blank.key)
+    #expect(named["error"]?["code"]?.integer == blank.error?.code)
+    #expect(named["error"]?["data"]?["reason"]?.string == blank.error?.reason)
+    // And the next of the chain is asked.
+    let order = [blank.provider, blank.provider == "metNorway" ? "openWeatherMap" : "metNorway"]
+    let chained = try bench.ask(
+      try bench.program(key: blank.key, order: order), "weather.current",
+      #"{"place":"Lisbon","fallback":"none"}"#)
+    #expect(chained["result"]?["source"]?["provider"]?.string == order[1])
+  }
+
+  /// A number in quotes is one; an object is none.
+  @Test func numbersInQuotesAreRead() throws {
+    try bench.room.fault("wrong-types", at: "/weatherapi/")
+    let result = try answer("weather.current", "metNorway")["result"]
+    #expect(result?["temperature"]?.double == 12 && result?["humidity"]?.double == 12)
+    try edit("/data/2.5/weather", set: "/main/temp /wind", to: #"{"a":[1]}"#)
+    let other = try answer("weather.current", "openWeatherMap")["result"]
+    #expect(other?["temperature"]?.isNull == true && other?["wind"]?["speed"]?.isNull == true)
+    #expect(other?["humidity"]?.double != nil)
+  }
+}
