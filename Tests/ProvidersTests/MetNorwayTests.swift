@@ -32,9 +32,8 @@ import Testing
     #expect(first.condition == Condition(.lightRainShowers))
     #expect(first.precipitationMillimeters == 0.4 && first.feelsLikeCelsius != nil)
     #expect(forecast.current?.temperatureCelsius == 18.8)
-    // 11 h, then 12–17 h out of one step, then the last one drawn out over its six hours.
-    #expect(
-      forecast.hours.map(\.isInterpolated).prefix(8).map { $0 ? 1 : 0 } == [0, 0, 1, 1, 1, 1, 1, 0])
+    // 11 h, then 12–17 h out of one step, then the last one, which tells of its instant only.
+    #expect(forecast.hours.map { $0.isInterpolated ? 1 : 0 } == [0, 0, 1, 1, 1, 1, 1, 0])
     #expect(forecast.hours[2].precipitationMillimeters == 0.5)
     #expect(forecast.hours[4].temperatureCelsius == 17)
     #expect(forecast.hours[1].condition == Condition(.thunderstorm, isDay: false))

@@ -153,7 +153,7 @@ import Testing
     (#"{"hourly":{"time":null}}"#, .malformed(path: "/hourly/time")),
     (#"{"hourly":{"time":[1e300]}}"#, .malformed(path: "/hourly/time")),
     (#"{"current":{"time":1e300}}"#, .malformed(path: "/current/time")),
-    (#"{"daily":{"time":[1,null]}}"#, .malformed(path: "/daily/time")),
+    (#"{"daily":{"time":[null,true]}}"#, .malformed(path: "/daily/time")),
     (#"{"current":{"time":true}}"#, .malformed(path: "/current/time")),
     ("[1]", .malformed(path: "/0")),
     (#"{"hourly":{"time":[1]}}Unexpected error while streaming data: x"#, .malformed(path: "")),

@@ -13,8 +13,9 @@ struct CoarseForecast {
   let rows: [Row]
   let zone: ZoneRules
 
+  /// Of rows of the same time the first counts.
   init(_ rows: [Row], zone: ZoneRules) {
-    let sorted = rows.sorted { $0.weather.timeUnixSeconds < $1.weather.timeUnixSeconds }
+    let sorted = rows.inOrder { $0.weather.timeUnixSeconds }
     self.rows = sorted.enumerated().map { index, row in
       index + 1 < sorted.count ? row.ending(by: sorted[index + 1].weather.timeUnixSeconds) : row
     }
@@ -23,15 +24,14 @@ struct CoarseForecast {
 
   // MARK: Hours
 
-  /// A row for every hour: between two steps the instant values are drawn linearly and marked, the
-  /// amounts are shared out, and the sky is that of the step.
+  /// A row for every hour of every step: between two steps the instant values are drawn linearly
+  /// and marked, the amounts are shared out, and the sky is that of the step.
   var hours: [HourlyWeather] {
     var hours: [HourlyWeather] = []
     for (index, row) in rows.enumerated() {
       let step = row.weather
       let next = index + 1 < rows.count ? rows[index + 1].weather : nil
-      let end = next?.timeUnixSeconds ?? step.timeUnixSeconds + step.durationSeconds
-      let count = Int(((min(end - step.timeUnixSeconds, 43200)) / 3600).rounded())
+      let count = Int((step.durationSeconds / 3600).rounded())
       guard count > 1 else {
         hours.append(step)
         continue
@@ -50,11 +50,11 @@ struct CoarseForecast {
   private static func hour(
     _ hour: Int, of count: Int, from step: HourlyWeather, to next: HourlyWeather?
   ) -> HourlyWeather {
-    let share = Double(hour) / Double(count)
     func between(_ value: (HourlyWeather) -> Double?) -> Double? {
       guard let start = value(step) else { return nil }
       guard let next, let end = value(next) else { return hour == 0 ? start : nil }
-      return start + (end - start) * share
+      let distance = next.timeUnixSeconds - step.timeUnixSeconds
+      return start + (end - start) * Double(hour) * 3600 / distance
     }
     return HourlyWeather(
       timeUnixSeconds: step.timeUnixSeconds + Double(hour) * 3600,

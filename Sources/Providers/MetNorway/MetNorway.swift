@@ -105,11 +105,14 @@ struct MetNorwayRow {
     let details = data["instant"]?["details"]
     func value(_ name: String) -> Double? { details?.double(name) }
     func period(_ name: String) -> JSONValue? {
-      data[name].flatMap { $0.kind == .object ? $0 : nil }
+      data[name].flatMap { $0["summary"] == nil && $0["details"] == nil ? nil : $0 }
     }
-    let isHourly = period("next_1_hours") != nil
-    let ahead = period("next_1_hours") ?? period("next_6_hours")
+    let nextHour = period("next_1_hours")
+    let nextSix = period("next_6_hours")
+    let ahead = nextHour ?? nextSix
     let symbol = (ahead ?? period("next_12_hours"))?["summary"]?["symbol_code"]?.string
+    // The last step tells of its instant only.
+    let isHourly = nextHour != nil || nextSix == nil
     let condition = symbol.flatMap { MetNorwaySymbol.condition($0) }
     let temperature = units.celsius(value("air_temperature"))
     let humidity = value("relative_humidity")?.asPercent
@@ -136,7 +139,7 @@ struct MetNorwayRow {
       pressureHectopascals: value("air_pressure_at_sea_level"),
       isDay: symbol.flatMap { MetNorwaySymbol.isDay($0) }, condition: condition)
     // The extremes belong to the six hours ahead; of hourly steps they would reach into other days.
-    let extremes = isHourly ? nil : period("next_6_hours")?["details"]
+    let extremes = isHourly ? nil : nextSix?["details"]
     row = CoarseForecast.Row(
       weather: weather,
       temperatureMinimumCelsius: units.celsius(extremes?.double("air_temperature_min")),

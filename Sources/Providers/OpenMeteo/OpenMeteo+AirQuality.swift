@@ -24,12 +24,16 @@ extension OpenMeteo {
   ) throws(ProviderError) -> AirQualityForecast {
     let root = try root(response)
     guard root.kind == .object else { throw .malformed(path: "") }
-    let offset = root["utc_offset_seconds"]?.double ?? 0
-    let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
-    let hours = series.map { OpenMeteoAir.rows($0) } ?? []
+    let offset = utcOffsetSeconds(root)
     let current = root["current"].flatMap { OpenMeteoAir.now($0, utcOffsetSeconds: offset) }
-    guard series != nil || current != nil else { throw .malformed(path: "/hourly") }
-    return AirQualityForecast(current: current, hours: hours)
+    do throws(ProviderError) {
+      let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
+      guard series != nil || current != nil else { throw .malformed(path: "/hourly") }
+      return AirQualityForecast(current: current, hours: series.map(OpenMeteoAir.rows) ?? [])
+    } catch {
+      guard let current else { throw error }
+      return AirQualityForecast(current: current, hours: [])
+    }
   }
 }
 
@@ -50,11 +54,7 @@ private struct OpenMeteoAir {
   }
 
   static func now(_ section: JSONValue, utcOffsetSeconds: Double) -> AirQuality? {
-    guard
-      let time = section["time"]?.double
-        ?? Timestamp.localSeconds(section["time"]?.string).map({ $0 - utcOffsetSeconds }),
-      abs(time) < Timestamp.farthestSeconds
-    else { return nil }
+    guard let time = OpenMeteo.time(section, utcOffsetSeconds: utcOffsetSeconds) else { return nil }
     return OpenMeteoAir(timeUnixSeconds: time) { section[$0]?.double }.airQuality
   }
 

@@ -73,12 +73,29 @@ extension OpenMeteo {
       else { throw .malformed(path: "/daily/time") }
       dates.append(date)
     }
-    let named = models.map { model($0, suffix: "_" + $0, series) }.filter(\.hasValues)
+    let named = names(series, asked: models).map { model($0, suffix: "_" + $0, series) }
+      .filter(\.hasValues)
     let bare = model(models.first ?? "", suffix: "", series)
     let found = named.isEmpty && bare.hasValues ? [bare] : named
     guard !found.isEmpty else { throw .noData(.notProvided) }
     return ModeledClimate(dates: dates, models: found)
   }
+
+  /// The models asked for, then those that the answer names besides.
+  private static func names(_ series: OpenMeteoSeries, asked: [String]) -> [String] {
+    var names = asked
+    for (key, _) in series.section.members {
+      for variable in climateVariables where key.hasPrefix(variable + "_") {
+        let name = String(key.dropFirst(variable.count + 1))
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
+
+  private static let climateVariables = [
+    "temperature_2m_mean", "temperature_2m_max", "precipitation_sum",
+  ]
 
   private static func model(
     _ name: String, suffix: String, _ series: OpenMeteoSeries

@@ -36,7 +36,7 @@ extension OpenMeteo {
     from response: Response
   ) throws(ProviderError) -> CloudSpread {
     let root = try root(response)
-    let offset = root["utc_offset_seconds"]?.double ?? 0
+    let offset = utcOffsetSeconds(root)
     guard let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset) else {
       throw .malformed(path: "/hourly")
     }
@@ -45,14 +45,14 @@ extension OpenMeteo {
       return CloudSpread(
         timesUnixSeconds: series.times, spreadPercent: series.times.indices.map { ready[$0] })
     }
-    let members = series.section.members.compactMap { key, value in
-      key == "cloud_cover" || key.hasPrefix("cloud_cover_member") ? value.doubles : nil
+    let members = series.section.members.compactMap { key, _ -> OpenMeteoColumn? in
+      key == "cloud_cover" || key.hasPrefix("cloud_cover_member") ? series.column(key) : nil
     }
     guard members.count > 1 else { throw .noData(.notProvided) }
     return CloudSpread(
       timesUnixSeconds: series.times,
       spreadPercent: series.times.indices.map { row in
-        deviation(members.compactMap { row < $0.count ? $0[row] : nil })
+        deviation(members.compactMap { $0[row] })
       })
   }
 

@@ -23,24 +23,24 @@ extension OpenMeteo {
     from response: Response, at point: Coordinate
   ) throws(ProviderError) -> Nowcast {
     let root = try root(response)
-    let offset = root["utc_offset_seconds"]?.double ?? 0
+    let offset = utcOffsetSeconds(root)
     guard let series = try OpenMeteoSeries(root, "minutely_15", utcOffsetSeconds: offset) else {
       throw .malformed(path: "/minutely_15")
     }
     let precipitation = series.column("precipitation", measure: .depth)
-    let hours = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
+    let hours = try? OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
     let probability = hours?.column("precipitation_probability")
     let steps = series.times.indices.dropLast().map { row in
       let time = series.times[row]
       // The hour that holds the step is the first row that ends after it began.
       let hour = hours?.times.firstIndex { $0 > time }
       return NowcastStep(
-        timeUnixSeconds: time, precipitationMillimeters: precipitation.amount(row + 1),
+        timeUnixSeconds: time,
+        precipitationMillimeters: series.next(row).flatMap { precipitation.amount($0) },
         probabilityPercent: hour.flatMap { probability?.percent($0) })
     }
     return Nowcast(
-      steps: steps.sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }, intervalSeconds: 900,
-      isNative: hasQuarterHours(at: point))
+      steps: Array(steps), intervalSeconds: 900, isNative: hasQuarterHours(at: point))
   }
 
   /// Where a model computes quarter hours itself: ICON-D2 and AROME over central and western

@@ -1,4 +1,5 @@
 internal import AlmanacCore
+internal import JSON
 
 /// Open-Meteo (open-meteo.com): forecasts, air quality, places, archive and climate without a key.
 ///
@@ -24,5 +25,19 @@ package enum OpenMeteo {
       QueryItem(
         "longitude", points.map { fixedPoint($0.longitude, decimals: 4) }.joined(separator: ",")),
     ]
+  }
+
+  /// The one offset of an answer; what no clock on Earth shows is taken for UTC.
+  static func utcOffsetSeconds(_ root: JSONValue) -> Double {
+    let offset = root.double("utc_offset_seconds") ?? 0
+    return abs(offset) <= 86_400 ? offset : 0
+  }
+
+  /// The time of a section of single values, in Unix seconds or as a local time.
+  static func time(_ section: JSONValue, utcOffsetSeconds: Double) -> Double? {
+    let local = Timestamp.localSeconds(section["time"]?.string).map { $0 - utcOffsetSeconds }
+    guard let time = local ?? section.double("time"), abs(time) < Timestamp.farthestSeconds
+    else { return nil }
+    return time
   }
 }

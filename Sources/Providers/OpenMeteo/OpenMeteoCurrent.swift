@@ -4,7 +4,7 @@ internal import JSON
 /// The section `current`: single values under the names of variables.
 struct OpenMeteoCurrent {
   let section: JSONValue
-  let units: JSONValue?
+  let units: OpenMeteoUnits
 
   func weather(timeUnixSeconds: Double) -> CurrentWeather {
     let isDay = value("is_day").map { $0 != 0 }
@@ -35,7 +35,7 @@ struct OpenMeteoCurrent {
   private func value(_ names: String..., measure: OpenMeteoMeasure = .plain) -> Double? {
     for name in names {
       if let value = section[name]?.double {
-        let scale = measure.scale(from: units?[name]?.string)
+        let scale = measure.scale(from: measure == .plain ? nil : units[[name] + names])
         return value * scale.factor + scale.offset
       }
     }

@@ -4,6 +4,9 @@ internal import AlmanacCore
 struct OpenMeteoDays {
   let rows: [DailyWeather]
 
+  /// What a change of the clocks within the answer moves a day's border by, and a little more.
+  private static let clockChangeSeconds = 7200.0
+
   /// - Parameter utcOffsetSeconds: the one the service used for the days' borders; times of days
   ///   are UTC, so the date needs it again.
   init(_ series: OpenMeteoSeries, utcOffsetSeconds: Double) {
@@ -19,14 +22,15 @@ struct OpenMeteoDays {
     let direction = series.column(
       "wind_direction_10m_dominant", "winddirection_10m_dominant")
     let uvIndex = series.column("uv_index_max")
-    let cloud = series.column("cloud_cover_mean")
-    let humidity = series.column("relative_humidity_2m_mean")
+    let cloud = series.column("cloud_cover_mean", "cloudcover_mean")
+    let humidity = series.column(
+      "relative_humidity_2m_mean", "relativehumidity_2m_mean")
     let code = series.column("weather_code", "weathercode")
 
     var rows: [DailyWeather] = []
     rows.reserveCapacity(series.times.count)
     for (row, time) in series.times.enumerated() {
-      let day = ((time + utcOffsetSeconds) / 86400).rounded(.down)
+      let day = ((time + utcOffsetSeconds + Self.clockChangeSeconds) / 86400).rounded(.down)
       guard abs(day) < 1e7, let date = LocalDate(dayNumber: Int(day)) else { continue }
       rows.append(
         DailyWeather(

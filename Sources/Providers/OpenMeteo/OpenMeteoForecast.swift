@@ -6,23 +6,29 @@ struct OpenMeteoForecast {
   private let root: JSONValue
   private let utcOffsetSeconds: Double
 
-  init(_ root: JSONValue) throws(ProviderError) {
+  init(_ root: JSONValue) {
     self.root = root
-    utcOffsetSeconds = root["utc_offset_seconds"]?.double ?? 0
+    utcOffsetSeconds = OpenMeteo.utcOffsetSeconds(root)
   }
 
+  /// Hours or days that cannot be read refuse the whole, since the next provider has all of it; the
+  /// hours stand in for a now that cannot be read.
   var forecast: Forecast {
     get throws(ProviderError) {
-      let current = try current
       let hours = try hours
       let days = try days
-      guard current != nil || hours != nil || days != nil else {
-        throw .malformed(path: "/hourly")
+      let now: CurrentWeather?
+      do {
+        now = try current
+      } catch {
+        guard hours?.isEmpty == false else { throw error }
+        now = nil
       }
+      guard now != nil || hours != nil || days != nil else { throw .malformed(path: "/hourly") }
       return Forecast(
         latitudeDegrees: root.double("latitude"), longitudeDegrees: root.double("longitude"),
         elevationMeters: root.double("elevation"), timeZoneName: root.line("timezone"),
-        current: current, hours: hours ?? [], days: days ?? [])
+        current: now, hours: hours ?? [], days: days ?? [])
     }
   }
 
@@ -33,8 +39,7 @@ struct OpenMeteoForecast {
       guard
         let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: utcOffsetSeconds)
       else { return nil }
-      let rows = OpenMeteoHours(series).rows
-      return rows.isSortedByTime ? rows : rows.sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }
+      return OpenMeteoHours(series).rows
     }
   }
 
@@ -47,12 +52,10 @@ struct OpenMeteoForecast {
       }
       guard section.kind == .object else { throw .malformed(path: "/current") }
       let reader = OpenMeteoCurrent(
-        section: section, units: root["current_units"] ?? root["current_weather_units"])
-      guard
-        let time = section["time"]?.double
-          ?? Timestamp.localSeconds(section["time"]?.string).map({ $0 - utcOffsetSeconds }),
-        abs(time) < Timestamp.farthestSeconds
-      else { throw .malformed(path: "/current/time") }
+        section: section, units: OpenMeteoUnits(root, of: ["current", "current_weather"]))
+      guard let time = OpenMeteo.time(section, utcOffsetSeconds: utcOffsetSeconds) else {
+        throw .malformed(path: "/current/time")
+      }
       return reader.weather(timeUnixSeconds: time)
     }
   }
@@ -68,11 +71,5 @@ struct OpenMeteoForecast {
       while let last = rows.last, last.isEmpty { rows.removeLast() }
       return rows
     }
-  }
-}
-
-extension [HourlyWeather] {
-  var isSortedByTime: Bool {
-    zip(self, dropFirst()).allSatisfy { $0.timeUnixSeconds < $1.timeUnixSeconds }
   }
 }

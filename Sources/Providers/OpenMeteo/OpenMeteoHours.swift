@@ -32,16 +32,16 @@ struct OpenMeteoHours {
     var rows: [HourlyWeather] = []
     rows.reserveCapacity(times.count)
     for row in times.indices {
-      let duration = row + 1 < times.count ? times[row + 1] - times[row] : 3600
+      let next = series.next(row)
       let isDaylight = isDay[row].map { $0 != 0 }
       rows.append(
         HourlyWeather(
-          timeUnixSeconds: times[row], durationSeconds: duration > 0 ? duration : 3600,
+          timeUnixSeconds: times[row], durationSeconds: series.durationSeconds(row),
           temperatureCelsius: temperature[row], feelsLikeCelsius: feelsLike[row],
           humidityPercent: humidity.percent(row), dewPointCelsius: dewPoint[row],
-          precipitationMillimeters: precipitation.amount(row + 1),
-          precipitationProbabilityPercent: probability.percent(row + 1),
-          snowfallCentimeters: snowfall.amount(row + 1),
+          precipitationMillimeters: next.flatMap { precipitation.amount($0) },
+          precipitationProbabilityPercent: next.flatMap { probability.percent($0) },
+          snowfallCentimeters: next.flatMap { snowfall.amount($0) },
           cloudCover: CloudCover(
             totalPercent: total.percent(row), lowPercent: low.percent(row),
             midPercent: mid.percent(row), highPercent: high.percent(row)),

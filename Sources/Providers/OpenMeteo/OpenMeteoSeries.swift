@@ -4,9 +4,14 @@ internal import JSON
 /// the names of variables, with a section of units beside them.
 struct OpenMeteoSeries {
   let section: JSONValue
-  private let units: JSONValue?
-  /// Unix seconds, one for each row.
+  private let units: OpenMeteoUnits
+  /// Unix seconds, one for each row, rising; a row without a usable time is left out.
   let times: [Double]
+  /// Where the rows stand in the arrays; `nil` when they stand there one after the other, as in
+  /// every answer that is whole.
+  private let positions: [Int]?
+  /// The usual distance of two rows, where rows were left out or put in order.
+  private let stepSeconds: Double
 
   /// `nil` when the section is missing.
   /// - Throws: `malformed` when it is there without usable times.
@@ -16,30 +21,48 @@ struct OpenMeteoSeries {
     guard let section = root[name], !section.isNull else { return nil }
     guard section.kind == .object else { throw .malformed(path: "/\(name)") }
     self.section = section
-    units = root[name + "_units"]
-    guard let time = section["time"], let times = Self.times(time, utcOffsetSeconds) else {
+    units = OpenMeteoUnits(root, of: [name])
+    guard let time = section["time"], let read = Self.times(time, utcOffsetSeconds) else {
       throw .malformed(path: "/\(name)/time")
     }
-    self.times = times
+    let known = read.compactMap(\.self)
+    if known.count == read.count, zip(known, known.dropFirst()).allSatisfy(<) {
+      times = known
+      positions = nil
+      stepSeconds = .infinity
+    } else {
+      let rows = read.indices.filter { read[$0] != nil }.inOrder { read[$0] ?? 0 }
+      guard !rows.isEmpty else { throw .malformed(path: "/\(name)/time") }
+      times = rows.compactMap { read[$0] }
+      positions = rows
+      let distances = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
+      stepSeconds = distances.isEmpty ? .infinity : distances[distances.count / 2]
+    }
   }
 
-  private static func times(_ time: JSONValue, _ offset: Double) -> [Double]? {
-    guard time.kind == .array else { return nil }
-    var times: [Double] = []
-    if let numbers = time.doubles {
-      times.reserveCapacity(numbers.count)
-      for number in numbers {
-        guard let number, abs(number) < Timestamp.farthestSeconds else { break }
-        times.append(number)
-      }
-      if times.count == numbers.count { return times }
+  /// `nil` for a time that cannot be read, and for no array at all.
+  private static func times(_ time: JSONValue, _ offset: Double) -> [Double?]? {
+    guard var times = time.doubles else { return nil }
+    guard times.contains(where: { $0.map { abs($0) < Timestamp.farthestSeconds } != true }) else {
+      return times
     }
-    times.removeAll(keepingCapacity: true)
-    for element in time.elements {
-      guard let local = Timestamp.localSeconds(element.string) else { return nil }
-      times.append(local - offset)
+    for (row, element) in time.elements.enumerated() {
+      let local = Timestamp.localSeconds(element.string).map { $0 - offset }
+      let seconds = local ?? element.lenientDouble
+      times[row] = seconds.flatMap { abs($0) < Timestamp.farthestSeconds ? $0 : nil }
     }
     return times
+  }
+
+  /// How long a row lasts: to the next one, but not over rows that were left out.
+  func durationSeconds(_ row: Int) -> Double {
+    let next = row + 1 < times.count ? times[row + 1] - times[row] : 3600
+    return min(next, stepSeconds)
+  }
+
+  /// The row that follows without a gap, and holds the sums of this one.
+  func next(_ row: Int) -> Int? {
+    row + 1 < times.count && times[row + 1] - times[row] <= stepSeconds ? row + 1 : nil
   }
 
   /// A variable by its name or an older spelling, in the metric unit of `measure`; empty when it is
@@ -47,11 +70,34 @@ struct OpenMeteoSeries {
   func column(_ names: String..., measure: OpenMeteoMeasure = .plain) -> OpenMeteoColumn {
     for name in names {
       if let values = section[name]?.doubles {
-        let scale = measure.scale(from: units?[name]?.string)
-        return OpenMeteoColumn(values: values, scale: scale)
+        let rows = positions.map { $0.map { $0 < values.count ? values[$0] : nil } } ?? values
+        return OpenMeteoColumn(
+          values: rows, scale: measure.scale(from: measure == .plain ? nil : units[[name] + names]))
       }
     }
     return OpenMeteoColumn(values: [], scale: .same)
+  }
+}
+
+/// The units of an answer: a section's own, and where it names none those of the others, since all
+/// of an answer is in the units that were asked for.
+struct OpenMeteoUnits {
+  private let sections: [JSONValue]
+
+  /// - Parameter names: the sections whose units count first.
+  init(_ root: JSONValue, of names: [String]) {
+    let others = ["current", "hourly", "minutely_15", "daily"].filter { !names.contains($0) }
+    sections = (names + others).compactMap { root[$0 + "_units"] }
+  }
+
+  /// The unit of a variable by its spellings, the one in use first.
+  subscript(_ names: [String]) -> String? {
+    for section in sections {
+      for name in names {
+        if let unit = section[name]?.string { return unit }
+      }
+    }
+    return nil
   }
 }
 

@@ -20,12 +20,12 @@ struct OneCallReader {
 
   func hours(_ list: JSONValue?) -> [HourlyWeather] {
     guard let list else { return [] }
-    return list.elements.compactMap(hour).sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }
+    return list.elements.compactMap(hour).inOrder { $0.timeUnixSeconds }
   }
 
   func days(_ list: JSONValue?) -> [DailyWeather] {
     guard let list else { return [] }
-    return list.elements.compactMap(day).sorted { $0.date < $1.date }
+    return list.elements.compactMap(day).inOrder(by: \.date)
   }
 
   func nowcast(_ list: JSONValue?) -> Nowcast? {
@@ -37,7 +37,9 @@ struct OneCallReader {
         timeUnixSeconds: time,
         precipitationMillimeters: item.double("precipitation").map { max($0, 0) / 60 })
     }
-    return steps.isEmpty ? nil : Nowcast(steps: steps, intervalSeconds: 60, isNative: true)
+    return steps.isEmpty
+      ? nil
+      : Nowcast(steps: steps.inOrder { $0.timeUnixSeconds }, intervalSeconds: 60, isNative: true)
   }
 
   func alerts(_ list: JSONValue?) -> [WeatherAlert] {

@@ -23,8 +23,7 @@ extension OpenWeatherMap {
   ) throws(ProviderError) -> [AirQuality] {
     let root = try root(response)
     guard let list = root["list"], list.kind == .array else { throw .malformed(path: "/list") }
-    return list.elements.compactMap(airRow)
-      .sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }
+    return list.elements.compactMap(airRow).inOrder { $0.timeUnixSeconds }
   }
 
   private static func airRow(_ item: JSONValue) -> AirQuality? {

@@ -13,7 +13,8 @@ extension OpenWeatherMap {
   ) throws(ProviderError) -> Forecast {
     let root = try root(response)
     guard let list = root["list"], list.kind == .array else { throw .malformed(path: "/list") }
-    let rows = list.elements.compactMap(stepRow)
+    let seconds = stepSeconds(list)
+    let rows = list.elements.compactMap { stepRow($0, seconds) }
     guard !rows.isEmpty else { throw .noData(.notProvided) }
     let coarse = CoarseForecast(lead(current, rows) + rows, zone: zone)
     let place = root["city"]?["coord"]
@@ -43,9 +44,18 @@ extension OpenWeatherMap {
     ]
   }
 
+  /// Three hours; one where a plan has the service's hours.
+  private static func stepSeconds(_ list: JSONValue) -> Double {
+    let times = list.elements.compactMap { OpenWeatherMapRow.time($0["dt"]) }.sorted()
+    let distances = zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
+    return min(distances.min() ?? 10800, 10800)
+  }
+
   /// Amounts and `pop` are taken for the three hours that begin at the time: the service speaks of
   /// "the last 3 hours" for the amount only, while sky, icon and `pop` of the row look ahead.
-  private static func stepRow(_ item: JSONValue) -> CoarseForecast.Row? {
+  private static func stepRow(
+    _ item: JSONValue, _ seconds: Double
+  ) -> CoarseForecast.Row? {
     guard let time = OpenWeatherMapRow.time(item["dt"]), let main = item["main"] else {
       return nil
     }
@@ -54,7 +64,7 @@ extension OpenWeatherMap {
     let humidity = main.double("humidity")?.asPercent
     let isDay = item["sys"]?["pod"]?.string.map { $0 == "d" } ?? row.isDayOfIcon
     let weather = HourlyWeather(
-      timeUnixSeconds: time, durationSeconds: 10800, temperatureCelsius: temperature,
+      timeUnixSeconds: time, durationSeconds: seconds, temperatureCelsius: temperature,
       feelsLikeCelsius: OpenWeatherMapRow.celsius(main.double("feels_like")),
       humidityPercent: humidity,
       dewPointCelsius: dewPoint(temperature, humidity),

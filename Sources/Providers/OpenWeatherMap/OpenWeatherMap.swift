@@ -78,8 +78,11 @@ struct OpenWeatherMapRow {
 
   var probabilityPercent: Double? { value.double("pop").map { ($0 * 100).asPercent } }
 
-  /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, by the day, a number.
+  /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, by the day, a number. No
+  /// member or null means that none fell, as the service leaves out what is zero, unless its own
+  /// sky says that it rains.
   var precipitationMillimeters: Double? {
+    if isWithout("rain"), isWithout("snow") { return isWet ? nil : 0 }
     guard let rain = water("rain"), let snow = water("snow") else { return nil }
     return rain + snow
   }
@@ -87,12 +90,20 @@ struct OpenWeatherMapRow {
   /// Snow of the step in cm, at the ratio of ten to one to its water.
   var snowfallCentimeters: Double? { water("snow") }
 
-  /// No member at all means none fell, for the service leaves out what is zero; one that cannot be
-  /// read says nothing.
+  private func isWithout(_ name: String) -> Bool { value[name]?.isNull ?? true }
+
+  /// Thunderstorm, drizzle, rain or snow.
+  private var isWet: Bool {
+    let id = value["weather"]?.element(at: 0)?["id"]?.lenientInteger ?? 800
+    return (200..<700).contains(id)
+  }
+
+  /// `nil` for a member without an amount that can be read.
   private func water(_ name: String) -> Double? {
-    guard let member = value[name] else { return 0 }
-    let amount = member.lenientDouble ?? member.double("1h") ?? member.double("3h")
-    return amount.map { max($0, 0) }
+    guard let member = value[name], !member.isNull else { return 0 }
+    let period = member["1h"] ?? member["3h"]
+    if period == nil, member.kind == .object { return 0 }
+    return (member.lenientDouble ?? period?.lenientDouble).map { max($0, 0) }
   }
 
   /// Mirrors and old records answer in kelvin whatever was asked, and nothing in the answer says
