@@ -77,7 +77,8 @@ final class RunningProgram {
   func closeOutput() { try? output.fileHandleForReading.close() }
   func signal(_ number: Int32) { kill(identifier, number) }
 
-  /// The next line of the output; nil at the end, or when nothing comes for a minute: a sanitizer is slow.
+  /// The next line of the output; nil at the end, or when nothing comes for a minute: a sanitizer
+  /// is slow.
   func nextLine() -> String? {
     while true {
       if let end = received.firstIndex(of: 0x0A) {
