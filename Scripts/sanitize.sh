@@ -20,7 +20,8 @@ case ${1:-} in
     export TSAN_OPTIONS
     ;;
   address)
-    ASAN_OPTIONS="external_symbolizer_path=$symbolizer"
+    ASAN_OPTIONS="suppressions=$root/Tests/address-sanitizer.supp"
+    ASAN_OPTIONS="$ASAN_OPTIONS external_symbolizer_path=$symbolizer"
     LSAN_OPTIONS="suppressions=$root/Tests/leak-sanitizer.supp"
     export ASAN_OPTIONS LSAN_OPTIONS
     ;;
