@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacServer
 import EventLoop
 import JSON
@@ -62,7 +63,7 @@ extension Door {
 
   private func withoutHome(_ text: String) -> String {
     guard let home = variables["HOME"], home.count > 1 else { return text }
-    return text.split(separator: home, omittingEmptySubsequences: false).joined(separator: "~")
+    return text.replacingEvery(home, with: "~")
   }
 
   /// The settings but the location and what names a person (`contact`).

@@ -12,9 +12,9 @@ extension Condition {
 
   /// The weightiest first: "thunderstorm with rain" is a storm, "rain and snow" is sleet.
   private static func kind(wordIn text: String) -> ConditionKind? {
-    if text.contains("rain"), text.contains("snow") { return .sleet }
-    let isLight = text.contains("light") || text.contains("slight")
-    let isHeavy = text.contains("heavy") || text.contains("violent")
+    if text.mentions("rain"), text.mentions("snow") { return .sleet }
+    let isLight = text.mentions("light") || text.mentions("slight")
+    let isHeavy = text.mentions("heavy") || text.mentions("violent")
     func graded(_ light: ConditionKind, _ middle: ConditionKind, _ heavy: ConditionKind)
       -> ConditionKind
     {
@@ -32,6 +32,6 @@ extension Condition {
       ("mainly clear", .mainlyClear), ("mostly clear", .mainlyClear), ("cloud", .partlyCloudy),
       ("clear", .clear), ("sun", .clear),
     ]
-    return words.first { text.contains($0.0) }?.1
+    return words.first { text.mentions($0.0) }?.1
   }
 }

@@ -44,9 +44,9 @@ package struct Weather2045: Sendable, Equatable {
 
   private static func change(_ text: String) -> (text: String, kind: ConditionKind)? {
     let lower = text.lowercased()
-    if lower.contains("rain") { return ("Heavy Rain", .heavyRain) }
-    if lower.contains("cloud") { return ("Stormy", .thunderstorm) }
-    if lower.contains("clear") { return ("Hot & Clear", .clear) }
+    if lower.mentions("rain") { return ("Heavy Rain", .heavyRain) }
+    if lower.mentions("cloud") { return ("Stormy", .thunderstorm) }
+    if lower.mentions("clear") { return ("Hot & Clear", .clear) }
     return nil
   }
 }

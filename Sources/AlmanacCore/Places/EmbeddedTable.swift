@@ -47,8 +47,15 @@ struct EmbeddedTable: Sendable {
 
   /// A UTF-8 text of a fixed field, without the NUL bytes that fill it up.
   func text(at offset: Int, byteCount: Int) -> String {
-    let bytes = (offset..<offset + byteCount).lazy.map { integer(at: $0, as: UInt8.self) }
-    return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    // A lazy sequence here would be specialized at run time, before the first answer.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(byteCount)
+    for index in offset..<offset + byteCount {
+      let byte = integer(at: index, as: UInt8.self)
+      guard byte != 0 else { break }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The sections named by the directory behind the magic: pairs of (start, count).

@@ -1,3 +1,4 @@
+import AlmanacCore
 package import AlmanacProtocol
 import JSON
 package import JSONRPC
@@ -114,7 +115,7 @@ package struct MethodFailure: Error, Sendable {
   var hint: String? {
     guard let hint = details.hint ?? entry.hint else { return nil }
     guard let provider = details.provider else { return hint }
-    return hint.replacing("<name>", with: provider)
+    return hint.replacingEvery("<name>", with: provider)
   }
 
   private static func write(_ range: ParamsFault.Range, to data: inout JSONWriter) {

@@ -67,6 +67,6 @@ package enum BrightSky {
   /// Any other 404 is a fault of ours or theirs.
   private static func isNotCovered(_ response: Response) -> Bool {
     let body = try? Upstream.parse(response.body)
-    return body?["detail"]?.string?.contains("not covered") ?? false
+    return body?["detail"]?.string?.mentions("not covered") ?? false
   }
 }

@@ -79,7 +79,7 @@ enum AreaName {
   /// Whether one name is the other or stands in it as whole words.
   static func match(_ area: String, _ name: String) -> Bool {
     let (area, name) = (" \(area) ", " \(name) ")
-    return area.contains(name) || name.contains(area)
+    return area.mentions(name) || name.mentions(area)
   }
 
   /// The Latin letters of Europe without their marks; others stand for themselves.

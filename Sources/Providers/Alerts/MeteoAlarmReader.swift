@@ -83,7 +83,7 @@ struct MeteoAlarmReader {
     }
     return levels?.contains { parameter in
       let value = parameter["value"]?.string?.lowercased() ?? ""
-      return value.hasPrefix("1") || value.contains("green")
+      return value.hasPrefix("1") || value.mentions("green")
     } ?? false
   }
 }

@@ -24,7 +24,7 @@ enum MetNorwaySymbol {
     case "fog": return .fog
     default: break
     }
-    if base.contains("andthunder") {
+    if base.mentions("andthunder") {
       return base.hasPrefix("heavy") ? .heavyThunderstorm : .thunderstorm
     }
     return falling(base)
@@ -35,12 +35,12 @@ enum MetNorwaySymbol {
     let isLight = base.hasPrefix("light")
     let isHeavy = base.hasPrefix("heavy")
     let isShowers = base.hasSuffix("showers")
-    if base.contains("sleet") { return isLight ? .lightSleet : .sleet }
-    if base.contains("snow") {
+    if base.mentions("sleet") { return isLight ? .lightSleet : .sleet }
+    if base.mentions("snow") {
       if isShowers { return isHeavy ? .snowShowers : .lightSnowShowers }
       return isLight ? .lightSnow : isHeavy ? .heavySnow : .snow
     }
-    guard base.contains("rain") else { return nil }
+    guard base.mentions("rain") else { return nil }
     if isShowers { return isLight ? .lightRainShowers : isHeavy ? .heavyRainShowers : .rainShowers }
     return isLight ? .lightRain : isHeavy ? .heavyRain : .rain
   }

@@ -1,3 +1,4 @@
+internal import AlmanacCore
 internal import JSON
 
 extension OpenMeteo {
@@ -22,16 +23,16 @@ extension OpenMeteo {
     if response.status == 429 || isRateLimit(reason) {
       return .rateLimited(retryAfterSeconds: response.retryAfterSeconds ?? wait(response, reason))
     }
-    if reason.contains("API key required") { return .unauthorized(.keyMissing) }
-    if reason.contains("API key is invalid") { return .unauthorized(.keyInvalid) }
-    if reason.contains("requires the API") { return .unauthorized(.subscriptionMissing) }
-    if reason.contains("No data is available for this location") {
+    if reason.mentions("API key required") { return .unauthorized(.keyMissing) }
+    if reason.mentions("API key is invalid") { return .unauthorized(.keyInvalid) }
+    if reason.mentions("requires the API") { return .unauthorized(.subscriptionMissing) }
+    if reason.mentions("No data is available for this location") {
       return .noData(.outOfCoverage)
     }
-    if reason.contains("out of allowed range") || reason.contains("is invalid. Allowed range") {
+    if reason.mentions("out of allowed range") || reason.mentions("is invalid. Allowed range") {
       return .noData(.beyondHorizon)
     }
-    if reason.contains("Location ID not found") { return .noData(.notProvided) }
+    if reason.mentions("Location ID not found") { return .noData(.notProvided) }
     switch response.status {
     case 401, 403: return .unauthorized(.keyInvalid)
     case 413: return .tooLarge
@@ -41,7 +42,7 @@ extension OpenMeteo {
   }
 
   private static func isRateLimit(_ reason: String) -> Bool {
-    reason.contains("request limit exceeded") || reason.contains("Too many concurrent requests")
+    reason.mentions("request limit exceeded") || reason.mentions("Too many concurrent requests")
   }
 
   /// The windows end at the minute, the hour and midnight UTC; the words say which one is full.
@@ -53,7 +54,7 @@ extension OpenMeteo {
       window = 3600
     } else if reason.hasPrefix("Daily") {
       window = 86400
-    } else if reason.contains("concurrent") {
+    } else if reason.mentions("concurrent") {
       return 1
     } else {
       return nil

@@ -46,7 +46,7 @@ package enum OpenWeatherMap {
     switch status {
     case 401, 403:
       // A key without One Call and a wrong key differ only in the text.
-      let needsPlan = message.contains("subscription") || message.contains("One Call")
+      let needsPlan = message.mentions("subscription") || message.mentions("One Call")
       return .unauthorized(needsPlan ? .subscriptionMissing : .keyInvalid)
     case 404: return .noData(.notProvided)
     case 429: return .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
