@@ -12,7 +12,7 @@ package final class JSONDocument: Sendable {
   /// Parses `bytes` whole.
   /// - Parameter maximumDepth: how many arrays and objects may be open at once.
   package init(parsing bytes: [UInt8], maximumDepth: Int = 128) throws(JSONError) {
-    var parser = JSONParser(maximumDepth: maximumDepth, capacity: bytes.count / 8 + 4)
+    var parser = JSONParser(maximumDepth: maximumDepth, capacity: bytes.count / 4 + 4)
     try parser.parse(bytes.span)
     self.bytes = bytes
     self.nodes = parser.nodes

@@ -48,14 +48,27 @@ enum JSONNumber {
   /// Up to 18 significant digits below 2^53 with a decimal exponent within ±22 both operands are
   /// exact, so one multiplication or division rounds once (Clinger 1990); the rest goes the long
   /// way.
+  @inline(__always)
   static func double(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
-    shortDouble(bytes, start, end) ?? longDouble(bytes, start, end)
+    let isNegative = bytes[start] == UInt8(ascii: "-")
+    let first = isNegative ? start + 1 : start
+    // What nearly every number of a forecast looks like.
+    if end - first <= 8, first + 8 <= bytes.count,
+      let value = JSONDigits.value(JSONDigits.load(bytes, first), byteCount: end - first)
+    {
+      return isNegative ? -value : value
+    }
+    return anyDouble(bytes, start, end)
   }
 
-  /// What nearly every number of a forecast looks like: some digits, perhaps a point and some more,
-  /// at most 15 bytes, so that the digits stay below 2^53. Nil for everything else.
-  @inline(__always)
-  private static func shortDouble(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
+  @inline(never)
+  private static func anyDouble(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
+    byDigits(bytes, start, end) ?? longDouble(bytes, start, end)
+  }
+
+  /// Some digits, perhaps a point and some more, at most 15 bytes, so that the digits stay below
+  /// 2^53. Nil for everything else.
+  private static func byDigits(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
     guard end - start <= 15, end <= bytes.count else { return nil }
     var index = start
     let isNegative = bytes[index] == UInt8(ascii: "-")
@@ -67,24 +80,19 @@ enum JSONNumber {
       mantissa = mantissa &* 10 &+ Int64(digit)
       index += 1
     }
-    var value = Double(mantissa)
+    var fraction = 0
     if index < end {
       guard bytes[index] == UInt8(ascii: ".") else { return nil }
       index += 1
-      let fraction = end - index
+      fraction = end - index
       while index < end {
         let digit = bytes[index] &- 0x30
         guard digit < 10 else { return nil }
         mantissa = mantissa &* 10 &+ Int64(digit)
         index += 1
       }
-      value = Double(mantissa)
-      switch fraction {
-      case 1: value /= 10
-      case 2: value /= 100
-      default: value /= powersOfTen[fraction]
-      }
     }
+    let value = Double(mantissa) / powersOfTen[fraction]
     return isNegative ? -value : value
   }
 

@@ -56,7 +56,10 @@ struct JSONParser {
     let index = try open(.array)
     skipBlanks(bytes)
     if try peek(bytes) != UInt8(ascii: "]") {
-      repeat { try value(bytes) } while try anotherMember(closing: UInt8(ascii: "]"), bytes)
+      repeat {
+        shortNumbers(bytes)
+        try value(bytes)
+      } while try anotherMember(closing: UInt8(ascii: "]"), bytes)
     }
     close(index)
   }
@@ -111,6 +114,23 @@ struct JSONParser {
       throw JSONError(kind: .numberOutOfRange, offset: start)
     }
     append(.number, from: start, to: position)
+  }
+
+  /// Numbers of few digits with a comma right behind each, as far as they go: most elements of a
+  /// forecast. Stops before what it does not know, and leaves at least one value.
+  private mutating func shortNumbers(_ bytes: Span<UInt8>) {
+    var start = position
+    while start + 9 < bytes.count {
+      let first = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
+      let word = JSONDigits.load(bytes, first)
+      let length = JSONDigits.length(word)
+      guard length > 0, (word >> UInt64(8 * length)) & 0xFF == 0x2C else { break }
+      append(.number, from: start, to: first + length)
+      start = first + length + 1
+    }
+    guard start > position else { return }
+    position = start
+    skipBlanks(bytes)
   }
 
   private mutating func string(_ bytes: Span<UInt8>) throws(JSONError) {

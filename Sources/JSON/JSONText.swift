@@ -48,6 +48,15 @@ enum JSONText {
     return index
   }
 
+  /// Whether eight bytes from `index` on are ASCII that no string has to escape.
+  @inline(__always)
+  static func isPlainWord(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    precondition(index >= 0 && index + 8 <= text.count)
+    let loaded = unsafe UnsafeRawBufferPointer(text)
+      .loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return specialBytes(loaded) == 0
+  }
+
   @inline(__always)
   private static func specialBytes(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

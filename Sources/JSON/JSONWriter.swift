@@ -119,14 +119,22 @@ package struct JSONWriter: Sendable {
   /// Copies runs that need no escape at once; escapes only what RFC 8259 §7 demands.
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var runStart = 0
-    for index in 0..<text.count {
+    var index = 0
+    while index < text.count {
+      // Most words hold nothing to escape; what is not ASCII is looked at byte by byte.
+      if index + 8 <= text.count, unsafe JSONText.isPlainWord(text, index) {
+        index += 8
+        continue
+      }
       let byte = unsafe text[index]
-      guard byte < 0x20 || byte == 0x22 || byte == 0x5C else { continue }
-      unsafe bytes.append(contentsOf: text[runStart..<index])
-      appendEscape(byte)
-      runStart = index + 1
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C {
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart..<index]))
+        appendEscape(byte)
+        runStart = index + 1
+      }
+      index += 1
     }
-    unsafe bytes.append(contentsOf: text[runStart...])
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart...]))
   }
 
   private mutating func appendEscape(_ byte: UInt8) {
@@ -145,42 +153,75 @@ package struct JSONWriter: Sendable {
   }
 
   private mutating func appendInteger(_ number: Int) {
-    guard number < 0 || number > 9 else {
-      bytes.append(0x30 + UInt8(number))
-      return
-    }
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    appendDigits(UInt(number.magnitude), atLeast: 1)
-  }
-
-  private mutating func appendDigits(_ number: UInt, atLeast width: Int) {
-    let start = bytes.count
-    var rest = number
-    repeat {
-      bytes.append(0x30 + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0 || bytes.count - start < width
-    bytes[start...].reverse()
+    appendDecimal(number.magnitude, decimals: 0)
   }
 
   /// The shortest decimal that reads back as the same binary64. Results are rounded to at most five
-  /// decimals, so those are tried first: r/10^k is rounded once, hence equality proves the digits.
+  /// decimals, so those are tried first: digits/10^k is rounded once, hence equality proves the
+  /// digits. Most have one decimal or none.
   private mutating func appendDouble(_ number: Double) {
     guard number.isFinite else { return append("null") }
-    if number.magnitude < 1e9 {
-      for decimals in 0...5 {
-        let scale = JSONNumber.powersOfTen[decimals]
-        let scaled = (number.magnitude * scale).rounded()
-        guard scaled / scale == number.magnitude else { continue }
-        if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        let (whole, fraction) = UInt(scaled).quotientAndRemainder(dividingBy: UInt(scale))
-        appendDigits(whole, atLeast: 1)
-        guard decimals > 0 else { return }
-        bytes.append(UInt8(ascii: "."))
-        appendDigits(fraction, atLeast: decimals)
-        return
-      }
-    }
+    guard number.magnitude < 1e9 else { return bytes.append(contentsOf: number.description.utf8) }
+    let isNegative = number < 0
+    if appendRounded(number.magnitude, isNegative, scale: 10, decimals: 1) { return }
+    if appendRounded(number.magnitude, isNegative, scale: 100_000, decimals: 5) { return }
     bytes.append(contentsOf: number.description.utf8)
+  }
+
+  /// Appends a number that has at most so many decimals, without zeros at the end of them.
+  /// - Returns: false, and nothing is appended, when it has more.
+  @inline(__always)
+  private mutating func appendRounded(
+    _ magnitude: Double, _ isNegative: Bool, scale: Double, decimals: Int
+  ) -> Bool {
+    var digits = UInt(Int(magnitude * scale + 0.5))
+    guard Double(Int(digits)) / scale == magnitude else { return false }
+    var decimals = decimals
+    while decimals > 0, digits % 10 == 0 {
+      digits /= 10
+      decimals -= 1
+    }
+    if isNegative { bytes.append(UInt8(ascii: "-")) }
+    appendDecimal(digits, decimals: decimals)
+    return true
+  }
+
+  /// The number `digits` / 10^`decimals`, with `decimals` (0…5) digits behind the point.
+  private mutating func appendDecimal(_ digits: UInt, decimals: Int) {
+    guard digits < 10_000_000 else { return appendLong(digits, decimals) }
+    var word = JSONDigits.word(digits)
+    // A leading zero is kept before the point and as the only digit.
+    let significant = 8 - (word & 0x0F0F_0F0F_0F0F_0F0F).trailingZeroBitCount >> 3
+    var count = max(significant, decimals + 1)
+    word &>>= UInt64(8 * (8 - count))
+    if decimals > 0 {
+      let place = UInt64(8 * (count - decimals))
+      let whole = word & (1 &<< place &- 1)
+      word = (word &>> place) &<< (place + 8) | 0x2E &<< place | whole
+      count += 1
+    }
+    append(word, byteCount: count)
+  }
+
+  /// The first bytes of a word, its lowest first.
+  @inline(__always)
+  private mutating func append(_ word: UInt64, byteCount: Int) {
+    unsafe withUnsafeBytes(of: word.littleEndian) {
+      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<byteCount]))
+    }
+  }
+
+  private mutating func appendLong(_ digits: UInt, _ decimals: Int) {
+    guard decimals > 0 else {
+      let (high, low) = digits.quotientAndRemainder(dividingBy: 100_000_000)
+      if high > 0 { appendDecimal(high, decimals: 0) }
+      return append(JSONDigits.word(low), byteCount: 8)
+    }
+    let text = Array(String(digits).utf8)
+    let point = text.count - decimals
+    bytes.append(contentsOf: text[..<point])
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(contentsOf: text[point...])
   }
 }

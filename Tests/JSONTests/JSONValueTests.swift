@@ -29,6 +29,41 @@ struct JSONValueTests {
     #expect(try root(text).double == Double(text))
   }
 
+  /// A number is read in one word where it is short enough, and where eight bytes are left.
+  @Test func numbersOfEveryShape() throws {
+    for length in 1...17 {
+      for point in 0..<length {
+        var digits = (0..<length).map { "\(($0 * 7 + length) % 9 + 1)" }
+        if point > 0, point < length - 1 { digits[point] = "." }
+        let text = digits.joined()
+        for (sign, behind) in [
+          ("", ""), ("-", ""), ("", " , 1"), ("-", ",123456789"), ("", ",-2.5"),
+        ] {
+          let json = "[\(sign)\(text)\(behind)]"
+          let root = try JSONDocument(parsing: Array(json.utf8)).root
+          #expect(root.doubles?.first == Double(sign + text), "\(json)")
+          #expect(root.element(at: 0)?.double == Double(sign + text), "\(json)")
+          #expect(
+            root.element(at: 0).map { String(decoding: $0.rawBytes, as: UTF8.self) } == sign + text)
+          #expect(root.count == (behind.isEmpty ? 1 : 2))
+        }
+      }
+    }
+  }
+
+  static let notNumbers = [
+    "01", "-", "-a", "1.", ".5", "1.2.3", "1..2", "1-", "1e", "1.e3", "-01.5", "00", "0x1", "1,",
+    "1 2",
+  ]
+
+  @Test(arguments: notNumbers) func whatLooksLikeANumberIsRefused(_ text: String) {
+    for behind in ["", ",1", ",12345678", ",12345678,1"] {
+      #expect(throws: JSONError.self) {
+        try JSONDocument(parsing: Array("[\(text)\(behind)]".utf8))
+      }
+    }
+  }
+
   @Test func membersAreFoundByNameAndTheLastWins() throws {
     let value = try root(#"{"a":1,"b":{"a":9},"\u0061":2,"é":3}"#)
     #expect(value["a"]?.integer == 2)

@@ -53,8 +53,46 @@ struct JSONWriterTests {
     }
   }
 
+  /// Every decimal of a forecast, and the borders between the ways to write one.
+  @Test func decimalsAreTheShortest() {
+    for decimals in 0...5 {
+      let scale = [1.0, 10, 100, 1_000, 10_000, 100_000][decimals]
+      let borders = [9_999_990, 99_999_990, 999_999_990, 99_999_999_999_990].map { $0..<$0 + 20 }
+      for digits in [0..<20_000, 100_000..<100_500] + borders {
+        for digits in digits where Double(digits) / scale < 1e9 {
+          #expect(written { $0.value(Double(digits) / scale) } == Self.text(digits, decimals))
+        }
+      }
+    }
+  }
+
+  /// digits / 10^decimals by hand, without zeros at the end.
+  private static func text(_ digits: Int, _ decimals: Int) -> String {
+    var text = String(digits)
+    while text.count <= decimals { text = "0" + text }
+    guard decimals > 0 else { return text }
+    text.insert(".", at: text.index(text.endIndex, offsetBy: -decimals))
+    while text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  @Test func escapesAreFoundAtEveryPlace() {
+    for length in 0..<20 {
+      for place in 0..<max(length, 1) where length > 0 {
+        var text = [Character](repeating: "a", count: length)
+        text[place] = "\""
+        let expected = "\"" + text.map { $0 == "\"" ? "\\\"" : String($0) }.joined() + "\""
+        #expect(written { $0.value(String(text)) } == expected)
+      }
+    }
+  }
+
   @Test func integersReadBack() {
-    for value in [0, 9, 10, -1, -10, Int.max, Int.min] {
+    let borders = (0...18).flatMap { power in
+      let value = (0..<power).reduce(1) { value, _ in value * 10 }
+      return [value - 1, value, value + 1, -value]
+    }
+    for value in [0, 9, 10, -1, -10, Int.max, Int.min] + borders {
       #expect(written { $0.value(value) } == "\(value)")
     }
   }

@@ -22,6 +22,19 @@ struct Forecast {
     }
   }
 
+  /// Every column in one call, as the providers read them.
+  init?(columnsOf value: JSONValue?) {
+    guard let hourly = value?["hourly"], let times = hourly["time"]?.doubles else { return nil }
+    self.times = times.compactMap { $0.map { Int($0) } }
+    var columns: [[Double]] = []
+    for name in Self.names {
+      guard let column = hourly[name]?.doubles else { return nil }
+      columns.append(column.compactMap { $0 })
+    }
+    self.columns = columns
+  }
+
+  /// Every number by itself.
   init?(_ value: JSONValue?) {
     guard let hourly = value?["hourly"], let times = hourly["time"] else { return nil }
     self.times = times.elements.compactMap(\.integer)

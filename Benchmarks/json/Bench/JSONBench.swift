@@ -22,6 +22,9 @@ enum JSONBench {
     print("forecast in bytes,\(forecast.count)")
     measure("forecast, check and index", 50) { check(parse(forecast) != nil) }
     measure("forecast, into typed columns", 50) { check(Forecast(parse(forecast)) != nil) }
+    measure("forecast, into typed columns at once", 50) {
+      check(Forecast(columnsOf: parse(forecast)) != nil)
+    }
     if let decoded = Forecast(parse(forecast)) {
       measure("forecast, write", 50) { check(decoded.text.count == forecast.count) }
     }
