@@ -99,8 +99,8 @@ struct Composition: Sendable {
     var entry = unsafe environ
     while let text = unsafe entry.pointee {
       let line = unsafe String(cString: text)
-      if let equals = line.firstIndex(of: "=") {
-        variables[String(line[..<equals])] = String(line[line.index(after: equals)...])
+      if let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        variables[String(line[..<equals])] = String(line[line.utf8.index(after: equals)...])
       }
       unsafe entry += 1
     }
@@ -152,11 +152,12 @@ struct Composition: Sendable {
       return unsafe readlink(
         "/etc/localtime", base.assumingMemoryBound(to: CChar.self), bytes.count)
     }
-    guard count > 0 else { return nil }
-    let parts = String(decoding: buffer.prefix(count), as: UTF8.self)
-      .split(separator: "/").map(String.init)
-    guard let folder = parts.lastIndex(of: "zoneinfo") else { return nil }
-    return parts[(folder + 1)...].joined(separator: "/")
+    let path = Array("/".utf8) + buffer.prefix(max(count, 0))
+    let folder = Array("/zoneinfo/".utf8)
+    var start = path.count - folder.count
+    while start >= 0, path[start..<start + folder.count] != folder[...] { start -= 1 }
+    guard start >= 0 else { return nil }
+    return String(decoding: path[(start + folder.count)...], as: UTF8.self)
   }
 
   private func zoneReader() -> ZoneDatabase.Reader {
