@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes .build/static/flags: how to link the release binary so that it needs libc and libm alone.
+# Writes .build/static/flags: how to build the release binary so that it needs libc and libm alone, and
+# touches little memory before its first answer (Benchmarks/RESULTS.md says what each flag gave).
 # On macOS, or where a static library is missing, the plain dynamic link is used, and it is said.
 set -eu
 folder=.build/static
@@ -17,5 +18,28 @@ for library in libstdc++.a libsqlite3.a; do
   fi
   ln -sf "$path" "$folder/$library"
 done
-printf '%s\n' "--static-swift-stdlib -Xswiftc -L$PWD/$folder -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s" \
-  >"$folder/flags"
+
+flags="--static-swift-stdlib -Xswiftc -L$PWD/$folder -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s"
+frontend() { flags="$flags -Xswiftc -Xfrontend -Xswiftc $1"; }
+linker() { flags="$flags -Xlinker $1"; }
+
+# Without it a generic type is looked for by its name at run time: through every conformance.
+frontend -disable-concrete-type-metadata-mangled-name-accessors
+# A text's own contains, split and replacing would link the regular expressions (1 MB): not compiled.
+frontend -disable-implicit-string-processing-module-import
+
+# The toolchain's own linker puts what runs at the start side by side.
+if [ -x "$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/ld.lld" ]; then
+  frontend -function-sections
+  flags="$flags -Xswiftc -use-ld=lld"
+  linker "--version-script=$PWD/Scripts/link/exports.map"
+  linker "--symbol-ordering-file=$PWD/Scripts/link/start-order.txt"
+  linker --no-warn-symbol-ordering
+  # The loader of glibc knows packed relocations from 2.36 on; the Swift library asks for that anyway.
+  version=$(getconf GNU_LIBC_VERSION 2>/dev/null | cut -d' ' -f2)
+  if [ "$(printf '2.36\n%s\n' "${version:-0}" | sort -V | head -n1)" = 2.36 ]; then
+    linker -z
+    linker pack-relative-relocs
+  fi
+fi
+printf '%s\n' "$flags" >"$folder/flags"
