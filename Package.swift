@@ -37,7 +37,10 @@ let benchmarks: [Target] =
       swiftSettings: strict),
     .executableTarget(
       name: "services-bench",
-      dependencies: ["Services", "Providers", "Storage", "HTTP", "AlmanacCore", "EventLoop"],
+      dependencies: [
+        "AlmanacServer", "Services", "Providers", "Storage", "HTTP", "AlmanacCore", "EventLoop",
+        "JSONRPC", "JSON",
+      ],
       path: "Benchmarks/services/Bench", swiftSettings: strict),
   ]
 

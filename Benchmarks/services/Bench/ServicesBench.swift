@@ -5,7 +5,8 @@ import Providers
 import Services
 import Storage
 
-// What the services cost on one thread: `name,microseconds` rows, each the fastest of five runs.
+// What the services cost on one thread: `name,microseconds` rows of processor time, each the least
+// of ten runs.
 
 @main
 enum ServicesBench {
@@ -30,6 +31,7 @@ enum ServicesBench {
       guard case .fetch(_, let then) = decode else { return }
       _ = try? then(Response(body: body, receivedAtUnixSeconds: SmallForecast.start))
     }
+    await measurePayloadToWire(loop)
     for (name, store) in [("memory", MemoryStore() as any Store), ("SQLite", sqlite())] {
       let http = HTTPClient { _ in .success(HTTPResponse(status: 200, body: body)) }
       func weather() -> WeatherService {
@@ -62,16 +64,36 @@ enum ServicesBench {
     }
   }
 
-  static func measure(_ name: String, _ count: Int, _ body: () async -> Void) async {
-    let clock = ContinuousClock()
-    var best = Duration.seconds(1_000)
-    for _ in 0..<5 {
-      let start = clock.now
-      for _ in 0..<count { await body() }
-      best = min(best, clock.now - start)
+  /// A forecast of usual size, 20 KB, alone and as the answer of a method.
+  static func measurePayloadToWire(_ loop: Loop) async {
+    let body = SmallForecast.body(hours: 192, days: 16)
+    print("usual forecast in bytes,\(body.count)")
+    let decode = OpenMeteo.forecast(at: lisbon().place.coordinate, timeZone: nil)
+    await measure("decode a usual forecast", 200) {
+      guard case .fetch(_, let then) = decode else { return }
+      _ = try? then(Response(body: body, receivedAtUnixSeconds: SmallForecast.start))
     }
-    let attoseconds = Double(best.components.attoseconds) + Double(best.components.seconds) * 1e18
-    print("\(name),\(attoseconds / 1e12 / Double(count))")
+    let source = PayloadToWire(loop: loop, store: MemoryStore(), body: body)
+    for method in ["forecast.hourly", "forecast.daily"] {
+      let bytes = await source.answer(method)
+      print("\(method) in bytes,\(bytes.count)")
+      await measure("\(method), payload to wire", 200) { _ = await source.answer(method) }
+      let server = source.makeServer()
+      _ = await source.answer(method, server: server)
+      await measure("\(method), decoded in memory, to wire", 200) {
+        _ = await source.answer(method, server: server)
+      }
+    }
+  }
+
+  static func measure(_ name: String, _ count: Int, _ body: () async -> Void) async {
+    var best = Double.infinity
+    for _ in 0..<10 {
+      let start = processorMicroseconds()
+      for _ in 0..<count { await body() }
+      best = min(best, (processorMicroseconds() - start) / Double(count))
+    }
+    print("\(name),\(best)")
   }
 
   static func lisbon() -> ResolvedPlace {

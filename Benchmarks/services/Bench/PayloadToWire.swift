@@ -1,0 +1,66 @@
+import AlmanacCore
+import AlmanacServer
+import EventLoop
+import HTTP
+import JSON
+import JSONRPC
+import Services
+import Storage
+
+/// From the bytes of a provider to those of an answer: a server whose memory of decoded forecasts
+/// is empty, whose store holds the bytes.
+struct PayloadToWire {
+  let loop: Loop
+  let store: MemoryStore
+  let body: [UInt8]
+  private let zones = ZoneDatabase { _ in nil }
+
+  /// The answer to `method` for Lisbon, by a server that has just been made.
+  func answer(_ method: String, server: Server? = nil) async -> [UInt8] {
+    let params = try? JSONDocument(parsing: Array(#"{"place":"38.7223,-9.1393"}"#.utf8)).root
+    let context = CallContext(
+      client: Client(id: ConnectionID(number: 1), port: SilentPort(clock: loop.clock)),
+      token: CallToken(number: 0), wantsPartialResults: false, wantsWorkDone: false)
+    let found: Result<[UInt8], RPCError>
+    switch (server ?? makeServer()).dispatch(method, params, context) {
+    case .answer(let result): found = result
+    case .run(let work): found = await work()
+    case .unknown: fatalError("no \(method)")
+    }
+    guard case .success(let bytes) = found else { fatalError("\(method) failed: \(found)") }
+    return bytes
+  }
+
+  func makeServer() -> Server {
+    let places = LocalPlaces(zones: zones)
+    let clock = WallClock.frozen(atUnixSeconds: SmallForecast.start)
+    let pipeline = Pipeline(
+      ServiceEnvironment(
+        loop: loop, wallClock: clock,
+        http: HTTPClient { _ in .success(HTTPResponse(status: 200, body: body)) }, store: store,
+        processName: "bench"))
+    return Server(
+      version: "0", configuration: Configuration(),
+      services: ServerServices(
+        places: places,
+        location: CurrentLocation(
+          local: places, store: store, defaults: LocationDefaults(), resolve: { _ in nil }),
+        resolver: PlaceResolver(local: places, pipeline: pipeline), pipeline: pipeline),
+      loop: loop, wallClock: clock)
+  }
+}
+
+/// A client that hears nothing.
+private final class SilentPort: ClientPort {
+  let clock: MonotonicClock
+  var load: ConnectionLoad { ConnectionLoad() }
+
+  init(clock: MonotonicClock) { self.clock = clock }
+
+  func sendPartialResult(_ value: [UInt8], of call: CallToken) {}
+  func reportWorkDone(message: String?, percentage: Int?, of call: CallToken) {}
+  func notify(_ method: String, _ params: [UInt8], coalescingKey: String?) {}
+  func request(
+    _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
+  ) async -> ClientAnswer { .closed }
+}
