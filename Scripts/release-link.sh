@@ -35,7 +35,7 @@ if [ -x "$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/ld.lld" ]
   linker "--version-script=$PWD/Scripts/link/exports.map"
   linker "--symbol-ordering-file=$PWD/Scripts/link/start-order.txt"
   linker --no-warn-symbol-ordering
-  # The loader of glibc knows packed relocations from 2.36 on; the Swift library asks for that anyway.
+  # glibc's loader knows packed relocations from 2.36 on. Where it is older here, they stay as they are.
   version=$(getconf GNU_LIBC_VERSION 2>/dev/null | cut -d' ' -f2)
   if [ "$(printf '2.36\n%s\n' "${version:-0}" | sort -V | head -n1)" = 2.36 ]; then
     linker -z

@@ -23,6 +23,7 @@ frame() { printf 'Content-Length: %d\r\n\r\n%s' "${#1}" "$1"; }
 ALMANAC_LOCATION=Lisbon XDG_CONFIG_HOME=$work XDG_CACHE_HOME=$work XDG_DATA_HOME=$work XDG_STATE_HOME=$work \
   valgrind --quiet --tool=callgrind --demangle=no --callgrind-out-file="$work/calls" \
   .build/release/almanac <"$work/session" >/dev/null
+nm .build/release/almanac | awk 'NF == 3 { print $3 }' | LC_ALL=C sort -u >"$work/names"
 grep -oE '^c?fn=\([0-9]+\) [^ ]+' "$work/calls" | cut -d' ' -f2 | sed "s/'[0-9]*\$//" |
-  grep -v '^0x' | LC_ALL=C sort -u >Scripts/link/start-order.txt
+  LC_ALL=C sort -u | LC_ALL=C comm -12 - "$work/names" >Scripts/link/start-order.txt
 wc -l Scripts/link/start-order.txt
