@@ -25,8 +25,6 @@ linker() { flags="$flags -Xlinker $1"; }
 
 # Without it a generic type is looked for by its name at run time: through every conformance.
 frontend -disable-concrete-type-metadata-mangled-name-accessors
-# A text's own contains, split and replacing would link the regular expressions (1 MB): not compiled.
-frontend -disable-implicit-string-processing-module-import
 
 # The toolchain's own linker puts what runs at the start side by side.
 if [ -x "$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/ld.lld" ]; then
