@@ -17,14 +17,16 @@ struct SunAlmanac {
   }
 
   /// The events of each day, given in order.
-  func events(of civilDays: [CivilDay], customAngleDegrees: Double?) -> [SunEvents] {
-    let rises = nextEvents { $0.rising }
-    let sets = nextEvents { $0.setting }
+  func events(
+    of civilDays: [CivilDay], customAngleDegrees: Double?, _ lookahead: SunCalendar.Lookahead
+  ) -> [SunEvents] {
+    let rises = lookahead == .nextEvents ? nextEvents { $0.rising } : nil
+    let sets = lookahead == .nextEvents ? nextEvents { $0.setting } : nil
     return civilDays.map { civil in
       let index = Self.number(of: civil, observer) - firstNumber
       return events(
-        of: civil, index, customAngleDegrees: customAngleDegrees, nextSunrise: rises[index],
-        nextSunset: sets[index])
+        of: civil, index, customAngleDegrees: customAngleDegrees, nextSunrise: rises?[index],
+        nextSunset: sets?[index])
     }
   }
 

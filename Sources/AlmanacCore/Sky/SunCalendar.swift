@@ -10,20 +10,30 @@ package struct SunCalendar: Sendable {
     package let skippedDates: [LocalDate]
   }
 
+  /// Whether the sunrise and the sunset that follow each day are wanted too. Near the poles they may
+  /// be half a year away, and finding them costs as much as all those days.
+  package enum Lookahead: Sendable {
+    case none
+    case nextEvents
+  }
+
   package let place: SkyPlace
 
   package init(place: SkyPlace) { self.place = place }
 
   /// Nil for a date that never existed at the place.
-  package func day(_ date: LocalDate, customAngleDegrees: Double? = nil) -> SunEvents? {
-    days(from: date, count: 1, customAngleDegrees: customAngleDegrees).days.first
+  package func day(
+    _ date: LocalDate, customAngleDegrees: Double? = nil, _ lookahead: Lookahead = .none
+  ) -> SunEvents? {
+    days(from: date, count: 1, customAngleDegrees: customAngleDegrees, lookahead).days.first
   }
 
   /// - Parameters:
   ///   - count: How many dates from `first` on.
   ///   - customAngleDegrees: An altitude (−90 ... 90) whose crossings are wanted too.
   package func days(
-    from first: LocalDate, count: Int, customAngleDegrees: Double? = nil
+    from first: LocalDate, count: Int, customAngleDegrees: Double? = nil,
+    _ lookahead: Lookahead = .none
   ) -> Range {
     let (civilDays, skipped) = place.zone.days(from: first, count: count)
     guard let start = civilDays.first, let end = civilDays.last else {
@@ -31,7 +41,7 @@ package struct SunCalendar: Sendable {
     }
     let almanac = SunAlmanac(observer: place.observer, first: start, last: end)
     return Range(
-      days: almanac.events(of: civilDays, customAngleDegrees: customAngleDegrees),
+      days: almanac.events(of: civilDays, customAngleDegrees: customAngleDegrees, lookahead),
       skippedDates: skipped)
   }
 }

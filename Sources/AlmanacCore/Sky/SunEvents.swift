@@ -72,7 +72,8 @@ package struct SunEvents: Sendable, Equatable {
   package let dayLengthSeconds: Double?
   /// The altitude asked for, if any.
   package let custom: Crossing?
-  /// The first sunrise after this solar day, months ahead in a polar season.
+  /// The first sunrise after this solar day, months ahead in a polar season; nil unless it was
+  /// asked for.
   package let nextSunrise: Instant?
   package let nextSunset: Instant?
 }

@@ -8,7 +8,7 @@ extension Handler {
     params, place, invocation throws(MethodFailure) in
     let first = params.date.map(LocalDate.init) ?? place.today(invocation)
     let range = SunCalendar(place: place.sky).days(
-      from: first, count: params.days, customAngleDegrees: params.elevationAngle)
+      from: first, count: params.days, customAngleDegrees: params.elevationAngle, .nextEvents)
     guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
     let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     return Wire.SunTimesResult(

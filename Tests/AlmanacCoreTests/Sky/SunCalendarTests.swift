@@ -63,7 +63,7 @@ import Testing
   @Test func datesThatNeverExistedAreSkipped() {
     let apia = SunCalendar(place: skyPlace(-13.8333, -171.7667, "Pacific/Apia"))
     #expect(apia.day(date("2011-12-30")) == nil)
-    let range = apia.days(from: date("2011-12-29"), count: 3)
+    let range = apia.days(from: date("2011-12-29"), count: 3, .nextEvents)
     #expect(range.days.map(\.date) == [date("2011-12-29"), date("2011-12-31")])
     #expect(range.skippedDates == [date("2011-12-30")])
     // The solar days follow each other all the same.
@@ -77,7 +77,7 @@ import Testing
 
   @Test func theCalendarEnds() {
     let paris = SunCalendar(place: skyPlace(48.85, 2.35, "Europe/Paris"))
-    let range = paris.days(from: LocalDate.last, count: 366)
+    let range = paris.days(from: LocalDate.last, count: 366, .nextEvents)
     #expect(range.days.count == 1)
     #expect(range.days[0].nextSunset != nil)
     #expect(paris.days(from: LocalDate.first, count: 2).days.count == 2)
@@ -92,16 +92,17 @@ import Testing
   ])
   func rangesAgreeWithDays(_ latitude: Double, _ longitude: Double, _ zone: String) throws {
     let calendar = SunCalendar(place: skyPlace(latitude, longitude, zone))
-    let range = calendar.days(from: date("2024-02-01"), count: 366, customAngleDegrees: 10)
+    let range = calendar.days(
+      from: date("2024-02-01"), count: 366, customAngleDegrees: 10, .nextEvents)
     #expect(range.days.count == 366)
     for day in range.days where day.date.dayNumber.isMultiple(of: 61) {
-      #expect(calendar.day(day.date, customAngleDegrees: 10) == day)
+      #expect(calendar.day(day.date, customAngleDegrees: 10, .nextEvents) == day)
     }
   }
 
   @Test func polarNightKnowsWhenItEnds() throws {
     let svalbard = SunCalendar(place: skyPlace(78.22, 15.65, "Arctic/Longyearbyen"))
-    let night = try #require(svalbard.day(date("2026-11-20")))
+    let night = try #require(svalbard.day(date("2026-11-20"), .nextEvents))
     #expect(night.state == .polarNight)
     #expect(night.sunrise == nil && night.sunset == nil && night.dayLengthSeconds == 0)
     #expect(night.noonAltitudeDegrees < -7)
@@ -110,7 +111,7 @@ import Testing
     #expect(svalbard.place.zone.date(at: rise).map { $0.month } == 2)
     #expect(rise < (try #require(night.nextSunset)))
 
-    let day = try #require(svalbard.day(date("2026-06-21")))
+    let day = try #require(svalbard.day(date("2026-06-21"), .nextEvents))
     #expect(day.state == .polarDay && day.dayLengthSeconds == 86400)
     let set = try #require(day.nextSunset)
     #expect(svalbard.place.zone.date(at: set).map { $0.month } == 8)
@@ -136,7 +137,7 @@ import Testing
   @Test(arguments: [90.0, -90])
   func polesHaveAYearLongDay(latitude: Double) throws {
     let pole = SunCalendar(place: skyPlace(latitude, 0, "Antarctica/McMurdo"))
-    let year = pole.days(from: date("2026-01-01"), count: 365).days
+    let year = pole.days(from: date("2026-01-01"), count: 365, .nextEvents).days
     let partial = year.filter { $0.state == .partial }
     #expect(partial.count == 2)
     #expect(!year.contains { $0.state == .normal })
