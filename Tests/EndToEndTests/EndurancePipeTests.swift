@@ -34,12 +34,23 @@ import Testing
       Program.request(
         id, "weather.current", #"{"place":"\#(id % 90).5,\#(id % 170).5","refresh":true}"#)
     }
+    // Taken back once the calls have begun: what is taken back before does no work at all.
     func round(_ start: Int) -> Set<String> {
       program.send((start..<start + 200).map(ask).joined())
+      program.send(Program.request(7000 + start, "location.current"))
+      var answered: Set<String> = []
+      while let line = program.nextLine().flatMap(id), line != "\(7000 + start)" {
+        answered.insert(line)
+      }
       program.send((start..<start + 200).map(cancellation).joined())
-      return Set((0..<200).compactMap { _ in program.nextLine() }.compactMap(id))
+      while answered.count < 200, let line = program.nextLine().flatMap(id) {
+        answered.insert(line)
+      }
+      return answered
     }
-    // The first rounds start the threads and open the stores.
+    // The first calls start the threads and open the stores.
+    program.send(ask(9000))
+    #expect(program.nextLine().flatMap(id) == "9000")
     for start in [0, 200] { #expect(round(start).count == 200) }
     let (descriptors, threads) = (program.descriptorCount, program.threadCount)
     for start in stride(from: 400, to: 1000, by: 200) { #expect(round(start).count == 200) }
