@@ -48,7 +48,7 @@ struct OpenMeteoSeries {
     }
     for (row, element) in time.elements.enumerated() {
       let local = Timestamp.localSeconds(element.string).map { $0 - offset }
-      let seconds = local ?? element.lenientDouble
+      let seconds = local ?? element.double
       times[row] = seconds.flatMap { abs($0) < Timestamp.farthestSeconds ? $0 : nil }
     }
     return times
