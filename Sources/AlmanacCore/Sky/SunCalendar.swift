@@ -10,8 +10,8 @@ package struct SunCalendar: Sendable {
     package let skippedDates: [LocalDate]
   }
 
-  /// Whether the sunrise and the sunset that follow each day are wanted too. Near the poles they may
-  /// be half a year away, and finding them costs as much as all those days.
+  /// Whether the sunrise and the sunset that follow each day are wanted too. Near the poles they
+  /// may be half a year away, and finding them costs as much as all those days.
   package enum Lookahead: Sendable {
     case none
     case nextEvents
