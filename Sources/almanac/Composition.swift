@@ -69,29 +69,6 @@ struct Composition: Sendable {
     return ProviderConfiguration(order: named, settings: settings)
   }
 
-  /// What a process calls itself among those that share the store.
-  private struct ProcessName {
-    let text: String
-    private let process: Int32
-
-    init(process: Int32, startedAt: MonotonicInstant) {
-      self.process = process
-      text = "\(process)-\(startedAt.nanoseconds)"
-    }
-
-    /// Nil for what is no process' name.
-    init?(_ text: String) {
-      guard let number = text.split(separator: "-").first, let process = Int32(number) else {
-        return nil
-      }
-      self.text = text
-      self.process = process
-    }
-
-    /// One that another container's number hides counts as gone: both then ask, which harms nobody.
-    var isAlive: Bool { ProcessWatch.isAlive(process) }
-  }
-
   // MARK: What the environment says
 
   static func environment() -> [String: String] {
@@ -140,24 +117,8 @@ struct Composition: Sendable {
     let reference = location.value.flatMap(PlaceReference.init(json:))
     return LocationDefaults(
       environment: location.origin == .environment ? reference : nil,
-      config: location.origin == .file ? reference : nil, timeZone: systemTimeZone())
-  }
-
-  /// TZ, else where /etc/localtime points to.
-  private func systemTimeZone() -> String? {
-    if let zone = environment.timeZone { return zone }
-    var buffer = [UInt8](repeating: 0, count: 1024)
-    let count = unsafe buffer.withUnsafeMutableBytes { bytes -> Int in
-      guard let base = bytes.baseAddress else { return 0 }
-      return unsafe readlink(
-        "/etc/localtime", base.assumingMemoryBound(to: CChar.self), bytes.count)
-    }
-    let path = Array("/".utf8) + buffer.prefix(max(count, 0))
-    let folder = Array("/zoneinfo/".utf8)
-    var start = path.count - folder.count
-    while start >= 0, path[start..<start + folder.count] != folder[...] { start -= 1 }
-    guard start >= 0 else { return nil }
-    return String(decoding: path[(start + folder.count)...], as: UTF8.self)
+      config: location.origin == .file ? reference : nil,
+      timeZone: environment.timeZone ?? SystemTimeZone.name)
   }
 
   private func zoneReader() -> ZoneDatabase.Reader {

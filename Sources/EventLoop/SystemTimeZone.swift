@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The zone that the system is set to.
+package enum SystemTimeZone {
+  /// The IANA name that `/etc/localtime` points to; nil where it is no link into a zone database.
+  package static var name: String? {
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes -> Int in
+      guard let base = bytes.baseAddress else { return 0 }
+      return unsafe readlink(
+        "/etc/localtime", base.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    let path = Array("/".utf8) + buffer.prefix(max(count, 0))
+    let folder = Array("/zoneinfo/".utf8)
+    var start = path.count - folder.count
+    while start >= 0, path[start..<start + folder.count] != folder[...] { start -= 1 }
+    guard start >= 0 else { return nil }
+    return String(decoding: path[(start + folder.count)...], as: UTF8.self)
+  }
+}
