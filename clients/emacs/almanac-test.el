@@ -19,9 +19,14 @@
         (expand-file-name "protocol-spec/conformance/replay.py" almanac-test--root)
         "--mock" (expand-file-name (format "clients/transcripts/%s.io" name) almanac-test--root)))
 
+;; What a test decides is never how long something takes: these only end what hangs for ever.
+(defconst almanac-test--guard-seconds 120)
+(setq almanac-client--handshake-seconds almanac-test--guard-seconds
+      almanac-client--grace-seconds almanac-test--guard-seconds)
+
 (defun almanac-test--wait (what condition)
-  "Wait for CONDITION, which is called WHAT."
-  (let ((end (+ 10 (float-time))))
+  "Wait for CONDITION, which is called WHAT and stays so once it is so."
+  (let ((end (+ almanac-test--guard-seconds (float-time))))
     (while (not (funcall condition))
       (when (> (float-time) end)
         (ert-fail (format "waited in vain for %s" what)))
@@ -35,15 +40,27 @@
          (almanac-status-file almanac-test--status-file))
      (unwind-protect
          (progn ,@body)
-       (almanac-stop)
+       (almanac-test--stop)
        (setq almanac--status-text "" almanac--status-tooltip nil almanac--status-failure nil)
        (when (get-buffer "*almanac*") (kill-buffer "*almanac*")))))
+
+(defun almanac-test--stop ()
+  "Stop the server and wait for its end: until then it may write to its home."
+  (let ((process (almanac-test--process)))
+    (almanac-stop)
+    (when process
+      (almanac-test--wait "the server's end" (lambda () (not (process-live-p process)))))))
+
+(defun almanac-test--process ()
+  "Process of the server, if there is one."
+  (let ((connection (and almanac--client (almanac-client-connection almanac--client))))
+    (and connection (jsonrpc--process connection))))
 
 (defvar almanac-test--status-file (make-temp-file "almanac-status"))
 
 (defun almanac-test--restart (&rest changes)
   "The policy with CHANGES for clients from now on."
-  (append changes '(:first-delay 0 :longest-delay 8 :most-ends 5 :window 60)))
+  (append changes '(:first-delay 0 :longest-delay 8 :most-ends 5 :window 3600)))
 
 (defun almanac-test--state ()
   "State of the client."
@@ -125,10 +142,10 @@
 (ert-deftest almanac-test-2-silent-server ()
   (with-temp-file almanac-test--status-file (insert "⛅ 21°C\n"))
   (almanac-test--with (almanac-test--mock "editors/silent")
-    (let ((before (float-time)))
-      (almanac-mode-line-mode)
-      (should (equal (almanac-status) "⛅ 21°C …"))
-      (should (< (- (float-time) before) 0.2)))
+    (almanac-mode-line-mode)
+    (should (equal (almanac-status) "⛅ 21°C …"))
+    ;; Who waits hears the answer to the handshake.
+    (should (eq (almanac-test--state) 'starting))
     (almanac-test--wait "the handshake" (lambda () (eq (almanac-test--state) 'ready)))
     (should (equal (almanac-status) "⛅ 21°C …"))))
 
@@ -273,14 +290,13 @@
     (almanac-test--with-server
       (almanac)
       (almanac-test--wait-page "Sun sets")
-      (let ((process (jsonrpc--process (almanac-client-connection almanac--client))))
+      (let ((process (almanac-test--process)))
         (signal-process process 'KILL)
         (almanac-test--wait
          "another"
          (lambda ()
            (and (eq (almanac-test--state) 'ready)
-                (not (eq process
-                         (jsonrpc--process (almanac-client-connection almanac--client)))))))))))
+                (not (eq process (almanac-test--process))))))))))
 
 (ert-deftest almanac-test-server-leaves ()
   (let (process)
@@ -289,7 +305,7 @@
       (almanac-test--wait "the server" (lambda () (eq (almanac-test--state) 'ready)))
       (should (string-match-p "State: ready\nProgram: almanac .*\nServer: almanac "
                               (almanac-health-report)))
-      (setq process (jsonrpc--process (almanac-client-connection almanac--client))))
+      (setq process (almanac-test--process)))
     (almanac-test--wait "its end" (lambda () (not (process-live-p process))))
     (should (eql (process-exit-status process) 0))))
 

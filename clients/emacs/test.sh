@@ -15,5 +15,5 @@ for file in almanac-client.el almanac-page.el almanac.el; do
   said=$(emacs -Q --batch --eval "(checkdoc-file \"$file\")" 2>&1)
   [ -z "$said" ] || { echo "$said"; failed=1; }
 done
-timeout 300 emacs -Q --batch -L . -l almanac-test.el -f ert-run-tests-batch-and-exit || failed=1
+timeout 1200 emacs -Q --batch -L . -l almanac-test.el -f ert-run-tests-batch-and-exit || failed=1
 exit $failed

@@ -6,8 +6,8 @@ scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 failed=0
 cp -R doc "$scratch/doc"
-timeout 20 nvim --headless --clean -c "helptags $scratch/doc" -c 'qa!' || failed=1
+timeout 120 nvim --headless --clean -c "helptags $scratch/doc" -c 'qa!' || failed=1
 [ -s "$scratch/doc/tags" ] || { echo "neovim: no help tags"; failed=1; }
 XDG_CACHE_HOME=$scratch XDG_STATE_HOME=$scratch XDG_DATA_HOME=$scratch \
-  timeout 300 nvim --headless --clean --cmd 'set rtp^=.' -c 'luafile tests/run.lua' || failed=1
+  timeout 1200 nvim --headless --clean --cmd 'set rtp^=.' -c 'luafile tests/run.lua' || failed=1
 exit $failed

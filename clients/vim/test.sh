@@ -14,9 +14,9 @@ scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
 failed=0
 cp -R doc "$scratch/doc"
-timeout 20 "$vim" -es -u NONE -i NONE -c "helptags $scratch/doc" -c 'qall!' || failed=1
+timeout 120 "$vim" -es -u NONE -i NONE -c "helptags $scratch/doc" -c 'qall!' || failed=1
 [ -s "$scratch/doc/tags" ] || { echo "vim: no help tags"; failed=1; }
-XDG_CACHE_HOME=$scratch timeout 300 \
+XDG_CACHE_HOME=$scratch timeout 1200 \
   "$vim" -es -u NONE -i NONE -N --cmd 'set rtp^=.' -S tests/run.vim </dev/null | tee "$scratch/said"
 tail -n 1 "$scratch/said" | grep -q '^[1-9][0-9]* tests, 0 failed$' || failed=1
 exit $failed

@@ -24,11 +24,11 @@ else
   echo "skip vscode bundle: esbuild is missing"
 fi
 [ -n "$node" ] || { echo "skip vscode: no Node that runs TypeScript (22.18 or newer)"; exit $((failed ? 1 : 77)); }
-"$node" --no-warnings --import ./test/register.js --test --test-timeout=60000 test/*.test.js || failed=1
+"$node" --no-warnings --import ./test/register.js --test --test-timeout=300000 test/*.test.js || failed=1
 if [ -z "${ALMANAC:-}" ]; then
   echo "skip vscode panel: ALMANAC is not set"
 elif "${PYTHON:-python3}" -c 'import playwright' 2>/dev/null && command -v chromium >/dev/null 2>&1; then
-  timeout 120 "${PYTHON:-python3}" test/panel_test.py "$node" || failed=1
+  timeout 600 "${PYTHON:-python3}" test/panel_test.py "$node" || failed=1
 else
   echo "skip vscode panel: playwright or chromium is missing"
 fi

@@ -23,9 +23,23 @@ function _G.eq(actual, expected)
   end
 end
 
+--- For what stays so once it is so; the limit only ends what hangs for ever.
 function _G.wait_for(what, condition)
-  if not vim.wait(10000, condition, 5) then
+  if not vim.wait(120000, condition, 5) then
     error('waited in vain for ' .. what, 2)
+  end
+end
+
+--- Runs what is waiting to be run, and what that leaves behind.
+function _G.settle()
+  for _ = 1, 5 do
+    local turned = false
+    vim.defer_fn(function()
+      turned = true
+    end, 0)
+    wait_for('a turn of the loop', function()
+      return turned
+    end)
   end
 end
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Almanac, RpcError } from "../src/index.js";
-import { root, mockOf } from "./support.js";
+import { guard, mockOf, root } from "./support.js";
 
 const folder = join(root, "protocol-spec/conformance/transcripts");
 const lifecycle = new Set([undefined, "initialize", "shutdown", "exit"]);
@@ -32,7 +32,7 @@ for (const method of readdirSync(folder).filter((name) => name.includes("."))) {
     const pairs = exchanges(path);
     if (!pairs) continue;
     played += 1;
-    test(`${method}/${name}`, { timeout: 20_000 }, async () => {
+    test(`${method}/${name}`, guard, async () => {
       const almanac = new Almanac({ command: mockOf(path) });
       try {
         for (const [question, { result, error }] of pairs) {

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Almanac } from "../src/index.js";
-import { collect, server } from "./support.js";
+import { collect, guard, server } from "./support.js";
 
 const skip = server() ? false : "no server: set ALMANAC to its path";
 const place = { latitude: 38.72, longitude: -9.14, timeZone: "Europe/Lisbon" };
 
 function withServer(title, options, body) {
-  test(title, { skip, timeout: 30_000 }, async () => {
+  test(title, { skip, ...guard }, async () => {
     const almanac = new Almanac({ ...server(), ...options });
     try {
       await body(almanac);

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,10 +17,19 @@ export function mockOf(path) {
   return [python, replay, "--mock", path];
 }
 
+const homes = [];
+process.once("exit", () => {
+  for (const home of homes) rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Only against hanging for ever: far beyond what a slow machine needs. */
+export const guard = { timeout: 120_000 };
+
 /** The built server in an empty home, offline, at a fixed moment; null where there is none. */
 export function server() {
   if (!process.env.ALMANAC) return null;
   const home = mkdtempSync(join(tmpdir(), "almanac-node-"));
+  homes.push(home);
   const environment = {
     HOME: home,
     XDG_CONFIG_HOME: join(home, "config"),

@@ -3,8 +3,13 @@ vim9script
 # error message in this mode, also an expected one.
 # vim -es -u NONE -i NONE -N --cmd 'set rtp^=.' -S tests/run.vim
 
+import autoload 'almanac/client.vim'
+
 set encoding=utf-8
 runtime plugin/almanac.vim
+
+# No test is about these limits, and a machine that stands still must not meet them.
+extend(client.limits, {handshake_ms: 120000, grace_ms: 120000})
 
 var count = 0
 var failed = 0
@@ -38,10 +43,11 @@ def g:Skip(name: string, why: string)
   Out($'ok - # skip {name}: {why}')
 enddef
 
+# For what stays so once it is so; the limit only ends what hangs for ever.
 def g:WaitFor(what: string, Condition: func): void
   const start = reltime()
   while !Condition()
-    if reltimefloat(reltime(start)) > 10
+    if reltimefloat(reltime(start)) > 120
       throw $'waited in vain for {what}'
     endif
     sleep 5m

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,11 @@ const manifest = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
 const { properties } = manifest.contributes.configuration;
 for (const [name, setting] of Object.entries(properties)) vscode.defaults[name] = setting.default;
 
+const homes = [];
+process.once("exit", () => {
+  for (const home of homes) rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+});
+
 export { manifest, screen, vscode };
 
 /** Settings for a mock that plays this transcript. */
@@ -24,6 +29,7 @@ export function mock(name) {
 /** Settings for the built server, offline, in an empty home, at a fixed moment. */
 export function server() {
   const home = mkdtempSync(join(tmpdir(), "almanac-vscode-"));
+  homes.push(home);
   return {
     "almanac.server.command": [process.env.ALMANAC, "serve"],
     "almanac.server.environment": {
@@ -64,10 +70,20 @@ export async function activated(settings, body, memory = {}) {
 export const run = (name) => vscode.commands.executeCommand(`almanac.${name}`);
 export const item = () => screen.items[0];
 
+/** Waits until the item has shown these texts in this order, with any others between them. */
+export async function showed(...texts) {
+  await until(`the texts ${texts.join(", ")}`, () => {
+    let found = 0;
+    for (const text of item().texts) if (text === texts[found]) found += 1;
+    return found === texts.length;
+  });
+}
+
+/** For what stays so once it is so; the limit is far beyond what a slow machine needs. */
 export async function until(what, condition) {
-  const end = Date.now() + 15_000;
+  const end = performance.now() + 120_000;
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    if (performance.now() > end) throw new Error(`waited in vain for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

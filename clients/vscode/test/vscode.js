@@ -62,6 +62,38 @@ export class MarkdownString {
   }
 }
 
+/** Keeps all it ever showed, in order: no test has to look at the right moment. */
+class StatusBarItem {
+  #text = "";
+  #tooltip = null;
+  shown = false;
+  texts = [];
+  tooltips = [];
+  constructor(given) {
+    Object.assign(this, given);
+  }
+  get text() {
+    return this.#text;
+  }
+  set text(text) {
+    this.#text = text;
+    this.texts.push(text);
+  }
+  get tooltip() {
+    return this.#tooltip;
+  }
+  set tooltip(tooltip) {
+    this.#tooltip = tooltip;
+    this.tooltips.push(tooltip.value);
+  }
+  show() {
+    this.shown = true;
+  }
+  dispose() {
+    this.shown = false;
+  }
+}
+
 export const StatusBarAlignment = { Left: 1, Right: 2 };
 export const ConfigurationTarget = { Global: 1 };
 export const ViewColumn = { Active: -1 };
@@ -107,9 +139,7 @@ async function message(kind, text) {
 export const window = {
   onDidChangeWindowState: (listener) => screen.windowState.event(listener),
   createStatusBarItem(id, alignment, priority) {
-    const item = { id, alignment, priority, shown: false };
-    item.show = () => (item.shown = true);
-    item.dispose = () => (item.shown = false);
+    const item = new StatusBarItem({ id, alignment, priority });
     screen.items.push(item);
     return item;
   },

@@ -6,11 +6,11 @@ local uv = vim.uv or vim.loop
 
 local PROTOCOL = '1.0'
 local METHOD_NOT_FOUND = -32601
-local HANDSHAKE_MS = 10000
 local REQUEST_MS = 60000
 
 local M = {}
 M.__index = M
+M.handshake_ms = 10000
 
 ---@param options table command, environment, configuration, restart, on_state, on_notification
 function M.new(options)
@@ -97,7 +97,7 @@ function M:greet()
       return self:give_up(text:format(PROTOCOL, version))
     end
     self:greeted(result)
-  end, HANDSHAKE_MS)
+  end, M.handshake_ms)
 end
 
 function M:greeted(result)

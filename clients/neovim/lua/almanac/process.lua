@@ -5,7 +5,7 @@ local uv = vim.uv or vim.loop
 local M = {}
 M.__index = M
 
-local GRACE_MS = 2000
+M.grace_ms = 2000
 
 local function environment(extra)
   local variables = vim.tbl_extend('force', uv.os_environ(), extra or {})
@@ -132,7 +132,7 @@ function M:close()
       if not self.handle:is_closing() then
         self.handle:kill(signal)
       end
-    end, step * GRACE_MS)
+    end, step * M.grace_ms)
   end
 end
 

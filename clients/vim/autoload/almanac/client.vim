@@ -6,9 +6,9 @@ import autoload './restart.vim'
 
 const PROTOCOL = '1.0'
 const METHOD_NOT_FOUND = -32601
-const HANDSHAKE_MS = 10000
 const REQUEST_MS = 60000
-const GRACE_MS = 2000
+
+export var limits = {handshake_ms: 10000, grace_ms: 2000}
 
 # stopped, starting, ready, waiting (for the next start) or failed (not started again)
 export var state = 'stopped'
@@ -119,7 +119,7 @@ def Greet()
       return
     endif
     Greeted(result)
-  }, HANDSHAKE_MS)
+  }, limits.handshake_ms)
 enddef
 
 def Greeted(result: dict<any>)
@@ -311,7 +311,7 @@ def Close()
   endif
   const mine = job
   ch_close_in(job)
-  timer_start(GRACE_MS, (_) => {
+  timer_start(limits.grace_ms, (_) => {
     if job_status(mine) == 'run'
       job_stop(mine)
     endif
