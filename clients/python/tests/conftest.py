@@ -12,6 +12,16 @@ import pytest
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
 REPLAY = REPOSITORY / "protocol-spec/conformance/replay.py"
 TRANSCRIPTS = REPOSITORY / "clients" / "transcripts"
+#: Only against hanging for ever: far beyond what a slow machine needs.
+GUARD_SECONDS = 120.0
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test is about these limits, and a machine that stands still must not meet them."""
+    monkeypatch.setattr("almanac_client._process.GRACE_SECONDS", GUARD_SECONDS)
+    monkeypatch.setattr("almanac_client._session.EXIT_CODE_SECONDS", GUARD_SECONDS)
+    monkeypatch.setattr("almanac_client.aio.SHUTDOWN_SECONDS", GUARD_SECONDS)
 
 
 def mock_command(name: str) -> list[str]:

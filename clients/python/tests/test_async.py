@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from conftest import GUARD_SECONDS
 
 from almanac_client import (
     AsyncAlmanac,
@@ -26,7 +27,12 @@ AT_ONCE = RestartPolicy(first_delay_seconds=0)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 20))
+    asyncio.run(asyncio.wait_for(work, GUARD_SECONDS))
+
+
+async def a_turn() -> None:
+    """A task that was made before has begun, and its question is on its way."""
+    await asyncio.sleep(0)
 
 
 def test_an_answer(mock: Mock) -> None:
@@ -103,7 +109,7 @@ def test_cancelling_the_task_cancels_in_the_server(mock: Mock) -> None:
     async def work() -> None:
         async with AsyncAlmanac(mock("cancel")) as almanac:
             task = asyncio.create_task(almanac.request("forecast.daily", {"days": 16}))
-            await asyncio.sleep(0.05)
+            await a_turn()
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
@@ -270,7 +276,7 @@ def test_closing_fails_what_is_under_way(mock: Mock) -> None:
         almanac = AsyncAlmanac(mock("silent"))
         await almanac.start()
         task = asyncio.create_task(almanac.request("forecast.daily"))
-        await asyncio.sleep(0.05)
+        await a_turn()
         await almanac.close()
         with pytest.raises(ServerGone):
             await task

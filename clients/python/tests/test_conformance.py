@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 import pytest
-from conftest import REPLAY, REPOSITORY
+from conftest import GUARD_SECONDS, REPLAY, REPOSITORY
 
 from almanac_client import AsyncAlmanac, RpcError
 
@@ -55,7 +55,7 @@ def test_transcript(path: pathlib.Path) -> None:
                 else:
                     assert type(result) is type(answer["result"])
 
-    asyncio.run(asyncio.wait_for(work(), 20))
+    asyncio.run(asyncio.wait_for(work(), GUARD_SECONDS))
 
 
 def test_there_are_transcripts() -> None:

@@ -8,6 +8,7 @@ import signal
 from typing import Any
 
 import pytest
+from conftest import GUARD_SECONDS
 
 from almanac_client import Almanac, AsyncAlmanac, RestartPolicy, RpcError
 
@@ -75,7 +76,7 @@ def test_favorites_survive_a_killed_server(server: list[str], world: dict[str, s
             favorites = (await almanac.request("favorites.list"))["favorites"]
             assert [favorite["name"] for favorite in favorites] == ["Home"]
 
-    asyncio.run(asyncio.wait_for(work(), 30))
+    asyncio.run(asyncio.wait_for(work(), GUARD_SECONDS))
 
 
 def test_many_at_once(server: list[str], world: dict[str, str]) -> None:
@@ -86,7 +87,7 @@ def test_many_at_once(server: list[str], world: dict[str, str]) -> None:
             answers: list[dict[str, Any]] = await asyncio.gather(*calls)
             assert [answer["days"][0]["date"] for answer in answers] == days
 
-    asyncio.run(asyncio.wait_for(work(), 30))
+    asyncio.run(asyncio.wait_for(work(), GUARD_SECONDS))
 
 
 def kill(almanac: AsyncAlmanac) -> None:

@@ -113,6 +113,8 @@ class _Player:
                 self._server.close_input()
             case "upstream":
                 self._script(step.argument)
+            case "until":
+                self._until(step)
             case "signal":
                 self._server.signal(step.argument)
             case "exit":
@@ -123,6 +125,11 @@ class _Player:
     def _script(self, rule: str) -> None:
         if (provider := upstream()) is not None:
             provider.script(rule)
+
+    def _until(self, step: Control) -> None:
+        provider = upstream()
+        if provider is not None and not provider.sees(step.argument, self._transcript.timeout):
+            raise WireFault(f"line {step.line}: the upstream never saw {step.argument}")
 
     def _expect(self, group: list[Expect]) -> None:
         remaining = list(group)

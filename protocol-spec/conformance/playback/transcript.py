@@ -48,7 +48,7 @@ class Expect:
 
 @dataclasses.dataclass(frozen=True)
 class Control:
-    """Something that is not a message: wait, exit, signal, close, garbage."""
+    """Something that is not a message: wait, until, exit, signal, close."""
 
     verb: str
     argument: str
@@ -70,7 +70,7 @@ class Transcript:
     @property
     def timeout(self) -> float:
         """Seconds that one answer may take."""
-        return float(self.headers.get("timeout", "5s").removesuffix("s"))
+        return float(self.headers.get("timeout", "60s").removesuffix("s"))
 
     @property
     def environment(self) -> dict[str, str]:

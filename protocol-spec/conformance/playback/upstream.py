@@ -5,10 +5,13 @@ from __future__ import annotations
 import atexit
 import datetime
 import functools
+import http
 import json
 import pathlib
 import subprocess
 import sys
+import urllib.error
+import urllib.parse
 import urllib.request
 
 PROGRAM = pathlib.Path(__file__).resolve().parents[3] / "Tests" / "Upstream" / "upstream.py"
@@ -42,6 +45,17 @@ class Upstream:
         """The next requests suffer a fault: see Tests/Upstream/README.md."""
         self._post("script", json.loads(rule))
 
+    def sees(self, wanted: str, seconds: float) -> bool:
+        """Waits until the log holds so many entries: `{"match", "state", "count"}`."""
+        query = urllib.parse.urlencode({**json.loads(wanted), "ms": int(seconds * 1000)})
+        try:
+            urllib.request.urlopen(f"{self.url}/-/wait?{query}", timeout=seconds + 60).close()
+        except urllib.error.HTTPError as error:
+            if error.code != http.HTTPStatus.GATEWAY_TIMEOUT:
+                raise
+            return False
+        return True
+
     def configuration(self, given: str | None) -> str:
         """The given configuration with the addresses in place of `$upstream` and `$upstreamTLS`,
         else one that sends every provider here."""
@@ -51,7 +65,7 @@ class Upstream:
 
     def _post(self, name: str, body: object) -> None:
         data = json.dumps(body).encode()
-        urllib.request.urlopen(f"{self.url}/-/{name}", data, timeout=5).close()
+        urllib.request.urlopen(f"{self.url}/-/{name}", data, timeout=60).close()
 
 
 @functools.cache

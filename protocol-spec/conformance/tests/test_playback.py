@@ -8,6 +8,8 @@ import unittest
 
 HERE = pathlib.Path(__file__).resolve().parent
 REPLAY = HERE.parent / "replay.py"
+#: Gone with this process.
+FOLDER = tempfile.TemporaryDirectory(prefix="almanac-playback-")
 TRANSCRIPTS = HERE.parent / "transcripts"
 sys.path.insert(0, str(HERE.parent))
 
@@ -21,11 +23,11 @@ ANSWER = '<< {"jsonrpc":"2.0","id":1,"result":{"subscriptions":[]}}\n'
 
 def replay(*arguments: object, given: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(REPLAY), *map(str, arguments)]
-    return subprocess.run(command, input=given, text=True, capture_output=True, timeout=60)
+    return subprocess.run(command, input=given, text=True, capture_output=True, timeout=300)
 
 
 def file_of(text: str) -> pathlib.Path:
-    with tempfile.NamedTemporaryFile("w", suffix=".io", delete=False) as file:
+    with tempfile.NamedTemporaryFile("w", suffix=".io", dir=FOLDER.name, delete=False) as file:
         file.write(text)
     return pathlib.Path(file.name)
 
@@ -190,7 +192,7 @@ class Mocking(unittest.TestCase):
 def is_playable(path: pathlib.Path) -> bool:
     """Whether a client could say it: well-formed messages, no signals, no fault of the wire."""
     text = path.read_text()
-    if ">!" in text or "-- signal" in text or "// exit" in text or "// eof" in text:
+    if ">!" in text or "-- signal" in text or "-- until" in text or "// exit" in text or "// eof" in text:
         return False
     steps = load(path).steps
     try:

@@ -22,6 +22,7 @@ NotificationHandler = Callable[[str, dict[str, Any]], None]
 METHOD_NOT_FOUND = -32601
 INTERNAL_ERROR = -32603
 LOCATION_UNAVAILABLE = -32011
+EXIT_CODE_SECONDS = 1.0
 
 
 class Session:
@@ -95,7 +96,7 @@ class Session:
                     # A message of the future, or a listener's fault: not ours to die of.
                     log.exception("not handled: %.200r", message)
             # The output ends a moment before the process does; its exit code is worth that moment.
-            async with asyncio.timeout(1):
+            async with asyncio.timeout(EXIT_CODE_SECONDS):
                 await self._process.wait()
         except TimeoutError:
             pass
