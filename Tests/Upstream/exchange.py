@@ -64,7 +64,10 @@ class Exchange:
         headers = {name.strip().lower(): value.strip() for name, value in pairs}
         length = int(headers.get("content-length", 0))
         while len(self.pending) < length:
-            self.pending += self.connection.recv(65536)
+            more = self.connection.recv(65536)
+            if not more:
+                return None
+            self.pending += more
         body, self.pending = self.pending[:length], self.pending[length:]
         self.status = None
         return Request(method, target, headers, body)

@@ -10,7 +10,7 @@ local function expect(condition, what, value)
 end
 
 local function wait_for(what, condition)
-  expect(vim.wait(20000, condition, 5), 'waited in vain for ' .. what)
+  expect(vim.wait(120000, condition, 5), 'waited in vain for ' .. what)
 end
 
 --- Asks the local upstream; its waits end by an event or fail.
@@ -136,13 +136,13 @@ local function cancellation()
   end, function()
     over = true
   end)
-  upstream('/-/wait?state=open&match=/v1/forecast&ms=20000')
+  upstream('/-/wait?state=open&match=/v1/forecast&ms=120000')
   expect(not over, 'over before it was cancelled')
   client.notify('$/cancelRequest', { id = id })
   wait_for('the end of the request', function()
     return over
   end)
-  upstream('/-/wait?state=gone&match=/v1/forecast&ms=20000')
+  upstream('/-/wait?state=gone&match=/v1/forecast&ms=120000')
   -- Late and unknown ids are ignored.
   client.notify('$/cancelRequest', { id = id })
   client.notify('$/cancelRequest', { id = 'never' })

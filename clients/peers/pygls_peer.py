@@ -110,7 +110,7 @@ async def cancellation(peer):
     ask("/-/script", {"match": "/v1/forecast", "fault": "slow-first-byte", "times": 1})
     place = {"latitude": 60.17, "longitude": 24.94}
     request = peer.request("weather.current", {"place": place, "deadlineMs": 120000}, "slow")
-    await asyncio.to_thread(ask, "/-/wait?state=open&match=/v1/forecast&ms=20000")
+    await asyncio.to_thread(ask, "/-/wait?state=open&match=/v1/forecast&ms=120000")
     peer.protocol.notify("$/cancelRequest", {"id": "slow"})
     try:
         await request
@@ -119,7 +119,7 @@ async def cancellation(peer):
         assert error.data["kind"] == "requestCancelled", error.data
     else:
         raise AssertionError("a cancelled request was answered with a result")
-    await asyncio.to_thread(ask, "/-/wait?state=gone&match=/v1/forecast&ms=20000")
+    await asyncio.to_thread(ask, "/-/wait?state=gone&match=/v1/forecast&ms=120000")
     # Late and unknown ids are ignored: the next answer is that of the next question.
     for id in ("slow", "never"):
         peer.protocol.notify("$/cancelRequest", {"id": id})
@@ -160,5 +160,5 @@ async def session():
 
 version = importlib.metadata.version("pygls")
 assert re.match(r"[2-9]\.", version), f"pygls {version} is too old"
-asyncio.run(asyncio.wait_for(session(), 120))
+asyncio.run(asyncio.wait_for(session(), 600))
 print(f"pygls {version}: a whole session")

@@ -8,13 +8,13 @@ PEER_WORLD=$PWD/world.py
 export PEER_WORLD
 
 if command -v nvim >/dev/null 2>&1; then
-  timeout 150 "$python" world.py run nvim --headless --clean -c 'luafile neovim.lua' || failed=1
+  timeout 900 "$python" world.py run nvim --headless --clean -c 'luafile neovim.lua' || failed=1
 else
   echo "skip peers neovim: nvim is missing"
   skipped=1
 fi
 if "$python" -c 'import pygls' 2>/dev/null; then
-  timeout 150 "$python" world.py run "$python" pygls_peer.py || failed=1
+  timeout 900 "$python" world.py run "$python" pygls_peer.py || failed=1
 else
   echo "skip peers pygls: pip install pygls"
   skipped=1

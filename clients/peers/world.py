@@ -20,7 +20,7 @@ UPSTREAM = pathlib.Path(__file__).resolve().parents[2] / "Tests/Upstream/upstrea
 def ask(path, body=None):
     """The upstream's answer as a value; an HTTP error raises."""
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(os.environ["PEER_UPSTREAM"] + path, data, timeout=30) as answer:
+    with urllib.request.urlopen(os.environ["PEER_UPSTREAM"] + path, data, timeout=180) as answer:
         return json.load(answer)
 
 

@@ -32,6 +32,13 @@ status_text() {
 END
 }
 
+teardown() {
+  for socket in inner outer; do
+    [ ! -S "$socket" ] || tmux -S "$PWD/$socket" kill-server || true
+  done
+  [ -z "${watcher:-}" ] || kill "$watcher" 2>/dev/null || true
+}
+
 needs_server() {
   [ -n "$real" ] || skip "no server: set ALMANAC to its path"
   export ALMANAC=$real
@@ -174,17 +181,15 @@ set -g status-right-length 60
 set -g status-right '#($here/bin/almanac-bar tmux place=Lisbon)'
 END
   # The status line is drawn for clients only, so a second tmux looks at the first.
-  inner="tmux -S $PWD/inner -f $PWD/tmux.conf new-session 'sleep 30'"
-  env -u TMUX tmux -S "$PWD/outer" -f /dev/null new-session -d -x 60 -y 4 "env -u TMUX $inner"
-  shown=''
-  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
-    shown=$(tmux -S "$PWD/outer" capture-pane -p)
-    case $shown in *21°C*) break ;; esac
-    sleep 0.5
+  # -u: whatever the locale, the terminal between the two takes UTF-8.
+  inner="tmux -u -S $PWD/inner -f $PWD/tmux.conf new-session 'sleep 600'"
+  env -u TMUX tmux -u -S "$PWD/outer" -f /dev/null new-session -d -x 60 -y 4 "env -u TMUX $inner"
+  # What is shown stays; the limit is only against hanging for ever.
+  SECONDS=0
+  until [[ "$(tmux -u -S "$PWD/outer" capture-pane -p)" == *"21°C"* ]]; do
+    [ "$SECONDS" -lt 120 ]
+    sleep 0.2
   done
-  tmux -S "$PWD/inner" kill-server
-  tmux -S "$PWD/outer" kill-server || true
-  [[ "$shown" == *"21°C"* ]]
 }
 
 @test "server: the phase of the sun" {
@@ -213,9 +218,15 @@ END
 
 @test "server: a watch speaks at once" {
   needs_server
-  # It watches until it is stopped.
+  # It watches until it is stopped, which `timeout` passes on.
+  mkfifo events
   # shellcheck disable=SC2016 # the inner shell's
-  first=$(timeout 3 sh -c '. "$0"; almanac_watch "$@"' "$here/almanac.sh" \
-    sun.phase '{"place":"38.72,-9.14"}' | head -n 1)
+  timeout 120 sh -c '. "$0"; almanac_watch "$@"' "$here/almanac.sh" \
+    sun.phase '{"place":"38.72,-9.14"}' >events 3>&- &
+  watcher=$!
+  IFS= read -r first <events
+  kill "$watcher"
+  wait "$watcher" || true
+  watcher=''
   [ "$(printf '%s' "$first" | jq -r '.. | .phase? // empty' | head -n 1)" = day ]
 }

@@ -8,6 +8,7 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -15,6 +16,8 @@ import pytest
 
 WEB = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(WEB), str(WEB.parent / "python" / "src")]
+#: Only against hanging for ever: far beyond what a slow machine needs.
+GUARD_SECONDS = 120
 STAND_IN = WEB / "tests" / "stand_in.py"
 
 
@@ -37,7 +40,7 @@ class RunningBridge:
         self.process.terminate()
         assert self.process.stdout
         self.process.stdout.close()
-        assert self.process.wait(15) == 0
+        assert self.process.wait(GUARD_SECONDS) == 0
 
 
 @pytest.fixture
@@ -108,6 +111,25 @@ def with_keys(configuration: str) -> str:
     return json.dumps(value)
 
 
+#: Of each page, the requests without an end yet.
+UNDER_WAY: dict[Any, set[Any]] = {}
+STILL = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const moves = document.getAnimations().some(({ playState }) => playState === "running");
+  return !moves && !document.querySelector("[aria-busy=true], .skeleton");
+}"""
+
+
+def settle(page: Any) -> None:
+    """Waits until nothing is asked for, on its way or moving, twice in a row."""
+    end = time.monotonic() + GUARD_SECONDS
+    still = 0
+    while still < 2:
+        assert time.monotonic() < end, "the page is never still"
+        calls = [request.url for request in UNDER_WAY[page] if not request.url.endswith("/events")]
+        still = still + 1 if page.evaluate(STILL) and not calls else 0
+
+
 def chromium_path() -> str | None:
     """A Chromium of the system."""
     names = ("chromium", "chromium-browser", "google-chrome")
@@ -140,10 +162,16 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
         if welcomed:
             context.add_init_script("localStorage.setItem('almanac.welcomed', 'true')")
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(GUARD_SECONDS * 1000)
+        UNDER_WAY[page] = set()
+        page.on("request", lambda request: UNDER_WAY[page].add(request))
+        for end in ("requestfinished", "requestfailed"):
+            page.on(end, lambda request: UNDER_WAY[page].discard(request))
         page.on("pageerror", lambda error: faults.append(f"exception: {error}"))
         page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
-        page.goto(bridge.url)
+        # From then on the bridge can ask the page something.
+        with page.expect_response(lambda response: response.url.endswith("/events")):
+            page.goto(bridge.url)
         return page
 
     yield opened

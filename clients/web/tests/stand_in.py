@@ -13,8 +13,8 @@ import json
 import pathlib
 import struct
 import sys
-import time
 import zlib
+from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
 
@@ -87,7 +87,9 @@ class StandIn:
         self.revision = 1
         self.place = PLACE
         self.subscriptions: list[dict[str, Any]] = []
-        self.question: Any = None
+        #: A slow one keeps its parts back until a test asks for them with `standIn.release`.
+        self.released = MODE != "slow"
+        self.answers: dict[str, Any] = {}
 
     def answer(self, method: str, params: dict[str, Any]) -> Any:
         name = "do_" + method.replace(".", "_")
@@ -104,6 +106,29 @@ class StandIn:
             result["place"] = {**PLACE, **given} if isinstance(given, dict) else self.place
         return result
 
+    def do_standIn_release(self, _: Any) -> Any:
+        self.released = True
+        return None
+
+    def serve_until(self, condition: Callable[[], bool]) -> None:
+        """Serves other messages until the condition holds, or the input ends."""
+        while not condition() and (line := sys.stdin.readline()):
+            self.receive(json.loads(line))
+
+    def receive(self, message: dict[str, Any]) -> None:
+        if "method" not in message:
+            self.answers[message["id"]] = message
+        elif message["method"] == "exit":
+            sys.exit()
+        elif "id" in message:
+            self.reply(message["id"], message["method"], message.get("params") or {})
+
+    def reply(self, identifier: Any, method: str, params: dict[str, Any]) -> None:
+        try:
+            send({"id": identifier, "result": self.answer(method, params)})
+        except Failure as failure:
+            send({"id": identifier, "error": failure.error})
+
     def do_initialize(self, _: Any) -> Any:
         return example("initialize")
 
@@ -117,8 +142,7 @@ class StandIn:
                 stored.get("source", {}).update(kind="cache", stale=True, ageSeconds=5400)
             progress(token, name, "loading", stored)
         for name in include:
-            if MODE == "slow":
-                time.sleep(0.4)
+            self.serve_until(lambda: self.released)
             if MODE == "offline" and name in ("air", "alerts", "nowcast"):
                 components[name] = {"state": "failure", "value": None, "error": OFFLINE}
             else:
@@ -246,11 +270,10 @@ class StandIn:
         return value
 
     def do_location_refresh(self, _: Any) -> Any:
-        self.question = send(
-            {"id": "almanac:1", "method": "location/request",
-             "params": {"reason": "refresh", "timeoutMs": 5000}}
-        )
-        reply = json.loads(sys.stdin.readline())
+        send({"id": "almanac:1", "method": "location/request",
+              "params": {"reason": "refresh", "timeoutMs": 120_000}})
+        self.serve_until(lambda: "almanac:1" in self.answers)
+        reply = self.answers.pop("almanac:1")
         if "error" in reply or not reply.get("result"):
             raise Failure(DENIED)
         fix = reply["result"]
@@ -352,18 +375,7 @@ def send(message: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    connection = StandIn()
-    for line in sys.stdin:
-        message = json.loads(line)
-        if message.get("method") == "exit":
-            return
-        if "id" not in message or "method" not in message:
-            continue
-        try:
-            result = connection.answer(message["method"], message.get("params") or {})
-            send({"id": message["id"], "result": result})
-        except Failure as failure:
-            send({"id": message["id"], "error": failure.error})
+    StandIn().serve_until(lambda: False)
 
 
 if __name__ == "__main__":

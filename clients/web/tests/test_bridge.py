@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from conftest import RunningBridge
+from conftest import GUARD_SECONDS, RunningBridge
 
 BridgeFor = Callable[..., RunningBridge]
 
@@ -22,7 +22,7 @@ def ask(
     body: Any = None,
     headers: dict[str, str] | None = None,
 ) -> tuple[http.client.HTTPResponse, bytes]:
-    connection = http.client.HTTPConnection("127.0.0.1", bridge.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", bridge.port, timeout=GUARD_SECONDS)
     usual = {"Cookie": f"almanac-{bridge.port}={bridge.token}"}
     if method == "POST":
         usual |= {"Origin": f"http://127.0.0.1:{bridge.port}", "Content-Type": "application/json"}
@@ -98,7 +98,7 @@ def test_what_is_no_call(bridge_for: BridgeFor, body: bytes) -> None:
 )
 def test_what_is_no_request(bridge_for: BridgeFor, data: bytes) -> None:
     bridge = bridge_for()
-    with socket.create_connection(("127.0.0.1", bridge.port), 10) as connection:
+    with socket.create_connection(("127.0.0.1", bridge.port), GUARD_SECONDS) as connection:
         connection.sendall(data)
         assert connection.recv(100).startswith(b"HTTP/1.1 400 ")
     assert ask(bridge, "GET", "/")[0].status == 200
@@ -107,7 +107,7 @@ def test_what_is_no_request(bridge_for: BridgeFor, data: bytes) -> None:
 def test_events_tell_what_happens(bridge_for: BridgeFor) -> None:
     bridge = bridge_for()
     call(bridge, "sunset.about")
-    with socket.create_connection(("127.0.0.1", bridge.port), 10) as connection:
+    with socket.create_connection(("127.0.0.1", bridge.port), GUARD_SECONDS) as connection:
         cookie = f"almanac-{bridge.port}={bridge.token}"
         head = f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{bridge.port}\r\nCookie: {cookie}\r\n\r\n"
         connection.sendall(head.encode())
@@ -118,7 +118,7 @@ def test_events_tell_what_happens(bridge_for: BridgeFor) -> None:
 
 
 def wait_for(lines: Any, text: bytes) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + GUARD_SECONDS
     while time.monotonic() < end:
         if text in lines.readline():
             return

@@ -1,0 +1,97 @@
+"""The page in Chromium, before the built server: offline, and online with the local providers."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+from conftest import RunningBridge, settle
+from test_page import expect, go, shoot
+
+OpenPage = Callable[..., Any]
+PHONE = {"viewport": {"width": 375, "height": 720}, "has_touch": True, "is_mobile": True}
+PICTURES = [
+    ("home", "sunset", {}),
+    ("weather", "weather", {"viewport": {"width": 900, "height": 1500}}),
+    ("projection", "future", {"viewport": {"width": 900, "height": 1120}}),
+    ("map", "map", {}),
+    ("places", "places", {}),
+    ("phone", "sunset", PHONE),
+    ("dark", "weather", {"color_scheme": "dark"}),
+]
+
+
+def test_pictures(online_bridge: RunningBridge, open_page: OpenPage) -> None:
+    first = open_page(online_bridge)
+    for query in ("Zurich", "Tokyo", "Reykjavik"):
+        go(first, "sunset")
+        first.locator(".score").wait_for()
+        first.locator("#place").click()
+        first.keyboard.type(query)
+        settle(first)
+        first.get_by_role("listbox").get_by_role("option").first.click()
+        first.locator("#place-name", has_text=query[:1]).wait_for()
+        go(first, "places")
+        first.get_by_role("button", name="Keep this place").click()
+        settle(first)
+    for name, view, options in PICTURES:
+        page = open_page(online_bridge, **options)
+        page.locator(".score").wait_for()
+        go(page, view)
+        settle(page)
+        shoot(page, name)
+
+
+# Not a test but a way to take them.
+test_pictures.__test__ = "SCREENSHOTS" in os.environ  # type: ignore[attr-defined]
+
+
+KEEP_TOASTS = """() => new MutationObserver((records) => {
+  for (const { addedNodes } of records) for (const { textContent } of addedNodes) {
+    const kept = document.createElement("p");
+    Object.assign(kept, { className: "kept", textContent, hidden: true });
+    document.body.append(kept);
+  }
+}).observe(document.getElementById("toasts"), { childList: true })"""
+
+
+def test_the_built_server_offline(offline_bridge: RunningBridge, open_page: OpenPage) -> None:
+    page = open_page(offline_bridge)
+    page.locator(".score").wait_for()
+    page.locator("#banner", has_text="Offline").wait_for()
+    go(page, "weather")
+    shoot(page, "offline")
+    expect(page.locator(".days li")).to_have_count(10)
+    go(page, "future")
+    page.locator(".then .huge").wait_for()
+    expect(page.locator(".chart svg .curve")).to_have_count(1)
+
+
+def test_the_built_server_online(online_bridge: RunningBridge, open_page: OpenPage) -> None:
+    page = open_page(online_bridge)
+    page.locator(".score").wait_for()
+    go(page, "weather")
+    for name in ("Now", "Rain soon", "24 hours", "10 days", "Air", "Warnings"):
+        page.locator(f"section[aria-label='{name}'][data-state=success]").wait_for()
+    expect(page.locator("#banner")).to_be_hidden()
+    page.locator("#place").click()
+    page.keyboard.type("Zurich")
+    # Until then the answer to fewer letters may be what is shown.
+    settle(page)
+    page.get_by_role("listbox").get_by_role("option").first.click()
+    page.locator("#place-name", has_text="Zürich").wait_for()
+    go(page, "places")
+    page.get_by_role("button", name="Keep this place").click()
+    page.get_by_role("button", name="Remove Zürich").click()
+    page.get_by_text("No place is kept yet.").wait_for()
+    go(page, "alerts")
+    page.locator("#alert-kind").select_option("warm")
+    page.locator("#alert-value").fill("-50")
+    # A toast goes by itself: what came is kept.
+    page.evaluate(KEEP_TOASTS)
+    page.get_by_role("button", name="Watch").click()
+    kept = page.locator("p.kept", has_text="Temperature at least -50")
+    expect(kept).not_to_have_count(0)
+    go(page, "map")
+    page.locator(".map-grid img[src^='data:image']").nth(3).wait_for()
