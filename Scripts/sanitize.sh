@@ -22,8 +22,10 @@ case ${1:-} in
   address)
     ASAN_OPTIONS="suppressions=$root/Tests/address-sanitizer.supp"
     ASAN_OPTIONS="$ASAN_OPTIONS external_symbolizer_path=$symbolizer"
-    LSAN_OPTIONS="suppressions=$root/Tests/leak-sanitizer.supp"
-    export ASAN_OPTIONS LSAN_OPTIONS
+    # No search for leaks: Swift keeps the case of an enum in unused bits of its pointer, so what only
+    # such a pointer holds looks lost. Growth is watched from outside, in EndurancePipeTests.
+    ASAN_OPTIONS="$ASAN_OPTIONS detect_leaks=0"
+    export ASAN_OPTIONS
     ;;
   *)
     echo "usage: sanitize.sh thread|address" >&2

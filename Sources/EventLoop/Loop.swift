@@ -24,7 +24,7 @@ package final class Loop: Sendable {
     let pipe = WakePipe()
     self.pipe = pipe
     self.clock = clock
-    executor = ThreadExecutor { pipe.ring() }
+    executor = ThreadExecutor { _ in pipe.ring() }
     executor.bindToCurrentThread()
   }
 

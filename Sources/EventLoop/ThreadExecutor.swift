@@ -13,9 +13,10 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
 
   private let inbox = Mutex(Inbox())
   private let owner = Atomic<UInt>(0)
-  private let wake: @Sendable () -> Void
+  private let wake: @Sendable (ThreadExecutor) -> Void
 
-  package init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+  /// - Parameter wake: is given this executor, so that it need not hold it.
+  package init(wake: @escaping @Sendable (ThreadExecutor) -> Void) { self.wake = wake }
 
   /// Makes the calling thread the one that drains.
   package func bindToCurrentThread() {
@@ -35,7 +36,7 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
       inbox.isWoken = true
       return true
     }
-    if mustWake { wake() }
+    if mustWake { wake(self) }
   }
 
   /// Whether no job waits.

@@ -4,26 +4,18 @@ import Synchronization
 /// that blocks. Started by the first job it is given; it sleeps until it is woken and never ends.
 package final class WorkerThread: Sendable {
   package let executor: ThreadExecutor
-  private let start: Starter
 
   package init() {
     let pipe = WakePipe()
-    let start = Starter()
-    executor = ThreadExecutor {
-      start.once()
-      pipe.ring()
-    }
-    self.start = start
-    let executor = executor
-    start.body.withLock { body in
-      body = {
-        _ = startThread {
-          executor.bindToCurrentThread()
-          while true {
-            if !executor.drain() { pipe.wait() }
-          }
+    let thread = Once()
+    executor = ThreadExecutor { executor in
+      thread.start {
+        executor.bindToCurrentThread()
+        while true {
+          if !executor.drain() { pipe.wait() }
         }
       }
+      pipe.ring()
     }
   }
 
@@ -38,15 +30,11 @@ package final class WorkerThread: Sendable {
     _ work: @Sendable () -> Value
   ) async -> Value { work() }
 
-  private final class Starter: Sendable {
-    let body = Mutex<(@Sendable () -> Void)?>(nil)
+  private final class Once: Sendable {
+    private let hasStarted = Atomic(false)
 
-    func once() {
-      let start = body.withLock { body in
-        defer { body = nil }
-        return body
-      }
-      start?()
+    func start(_ body: @escaping @Sendable () -> Void) {
+      if !hasStarted.exchange(true, ordering: .relaxed) { _ = startThread(body) }
     }
   }
 }

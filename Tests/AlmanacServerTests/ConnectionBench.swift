@@ -96,9 +96,9 @@ final class ConnectionBench: Sendable {
     return frames
   }
 
-  /// The code that the connection ended with; nil when it does not end within ten seconds.
+  /// The code that the connection ended with; nil when it does not end within a minute.
   func exitCode() -> Int32? {
-    for _ in 0..<1000 {
+    for _ in 0..<6000 {
       if let code = exit.withLock({ $0 }) { return code }
       usleep(10_000)
     }

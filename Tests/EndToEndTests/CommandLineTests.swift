@@ -250,7 +250,7 @@ struct CommandLineTests {
     let asked = try control.get("/-/wait?state=open&count=1&match=/v1/forecast&ms=60000")
     #expect(asked?.count == 1)
     first.signal(SIGKILL)
-    #expect(first.end().code == SIGKILL)
+    #expect(first.end() == SIGKILL)
     let next = try program.run(["call", "weather.current", #"{"place":"Lisbon"}"#])
     #expect(next.output.contains(#""kind":"live""#))
   }

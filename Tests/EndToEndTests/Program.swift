@@ -66,7 +66,7 @@ struct Program {
   static let isThreadSanitized = sanitizerOptions["TSAN_OPTIONS"] != nil
 
   private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
-    ["TSAN_OPTIONS", "ASAN_OPTIONS", "LSAN_OPTIONS"].contains($0.key)
+    ["TSAN_OPTIONS", "ASAN_OPTIONS"].contains($0.key)
   }
 
   func run(_ arguments: [String] = [], input: String = "") throws -> Outcome {

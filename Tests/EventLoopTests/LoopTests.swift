@@ -46,6 +46,12 @@ struct LoopTests {
     #expect(places == [false, true])
   }
 
+  @Test func aWorkerWithoutWorkLeavesNothing() {
+    weak var executor: ThreadExecutor?
+    do { executor = WorkerThread().executor }
+    #expect(executor == nil)
+  }
+
   @Test func aTimerFiresWhenItsTimeHasComeAndNotBefore() {
     let start = MonotonicClock.system.now()
     let hasCome = onLoop { await $0.sleep(milliseconds: 30) }

@@ -70,12 +70,12 @@
         let sent = clock.now
         let result = await client.send(HTTPRequest(url: upstream.http + "/fault/ok"))
         #expect(try result.get().status == 200)
-        #expect(sent.duration(to: clock.now) < .seconds(5), "others are unaffected")
+        #expect(sent.duration(to: clock.now) < .seconds(20), "others are unaffected")
         try await Task.sleep(for: .milliseconds(40))
       }
       #expect(await cancelled == .failure(.cancelled))
       #expect(await silent == .failure(.timeout))
-      #expect(start.duration(to: clock.now) < .seconds(9))
+      #expect(start.duration(to: clock.now) < .seconds(29), "the resolver keeps silent for 30")
     }
 
     private func run(

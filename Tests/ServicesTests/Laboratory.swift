@@ -27,6 +27,29 @@ func onLoop<Value: Sendable>(
   }
 }
 
+/// The same with a clock of its own that goes on by `step` milliseconds whenever the loop has done
+/// what there was to do: what comes when does not depend on the machine. For bodies that wait for
+/// nothing but timers of the loop.
+/// - Parameter passed: told of the milliseconds that have passed, after each step.
+func onSteppedLoop<Value: Sendable>(
+  step: Int = 1, passed: @Sendable (Int) -> Void = { _ in },
+  _ body: @escaping @Sendable (Loop) async -> Value
+) -> Value {
+  let milliseconds = Box(0)
+  let loop = Loop(
+    clock: MonotonicClock(
+      now: { MonotonicInstant(nanoseconds: Int64(milliseconds.value) * 1_000_000) }, rate: 1))
+  let outcome = Box<Value?>(nil)
+  Task(executorPreference: loop.executor) { outcome.value = await body(loop) }
+  while true {
+    while loop.executor.drain() {}
+    if let value = outcome.value { return value }
+    milliseconds.change { $0 += step }
+    passed(milliseconds.value)
+    _ = loop.wait(input: nil, output: nil, hasMore: true)
+  }
+}
+
 /// A value that several tasks of a test change.
 final class Box<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>

@@ -75,7 +75,7 @@ struct PipelineTests {
   }
 
   @Test func theLeaseOfADeadProcessEnds() {
-    let value = onLoop(clock: .accelerated(by: 10)) { loop in
+    let value = onSteppedLoop(step: 100) { loop in
       let wall = Box(Laboratory.start)
       let store = MemoryStore()
       let lab = Laboratory(loop, store: store, wall: wall)
