@@ -44,6 +44,9 @@ private let cases: [Case] = [
     name: "byte order mark, headers", input: "\u{FEFF}Content-Length: 2\r\n\r\n{}", expected: ["{}"]
   ),
   .init(
+    name: "byte order mark in a body",
+    input: framed("\u{FEFF}{}") + framed("\u{FEFF}") + framed("1"), expected: ["{}", "", "1"]),
+  .init(
     name: "byte order mark between lines", input: "1\n\u{FEFF}\n2\n\u{FEFF}3\n",
     expected: ["1", "2", "3"]),
   .init(name: "first byte a digit", input: "42\n", expected: ["42"]),
@@ -88,6 +91,10 @@ private let cases: [Case] = [
     name: "length overflows",
     input: "Content-Length: 99999999999999999999\r\n\r\n{}\n" + framed("1"),
     expected: ["invalidLength", "1"]),
+  .init(
+    name: "all there is to count",
+    input: framed("1") + "Content-Length: \(Int.max)\r\n\r\n{\"id\":7}",
+    expected: ["1", "messageTooLarge 7"]),
   .init(
     name: "length with a plus", input: "Content-Length: +2\r\n\r\n{}\n" + framed("1"),
     expected: ["invalidLength", "1"]),
@@ -197,6 +204,12 @@ private let cases: [Case] = [
   #expect(events(frames.utf8.map { [$0] }, limits: limits) == expected)
 }
 
+@Test func `the id of a body over the limit stands behind its params`() {
+  let params = String(repeating: "x", count: Limits().maxMessageBytes)
+  let input = framed("{\"params\":{\"a\":\"\(params)\"},\"id\":7}") + framed("1")
+  #expect(events(input) == ["messageTooLarge 7", "1"])
+}
+
 /// Found by fuzzing: such a line was handed out before its end was there.
 @Test func `a line that only blanks make too long`() {
   var limits = Limits()
@@ -214,7 +227,7 @@ private let cases: [Case] = [
   #expect(decoder.hasUnansweredSkip)
   let chunk = [UInt8](repeating: 0x61, count: 1 << 16)
   var faults = 0
-  for _ in 0..<100 {
+  for _ in 0..<200 {
     decoder.append(chunk[...])
     while decoder.next() != nil { faults += 1 }
     #expect(decoder.bufferedBytes == 0)

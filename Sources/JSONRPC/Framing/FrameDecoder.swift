@@ -282,8 +282,11 @@ extension FrameDecoder {
       mode = .header(HeaderBlock())
       return .fault(FrameFault(.truncated, id: id))
     }
-    let body = head..<head + length
-    head += length
+    let end = head + length
+    // Some runtimes write one before every text.
+    if startsWithByteOrderMark(buffer[head..<end]) { head += 3 }
+    let body = head..<end
+    head = end
     mode = .header(HeaderBlock())
     return .message(body)
   }

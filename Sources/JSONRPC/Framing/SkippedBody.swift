@@ -3,7 +3,8 @@
 /// Its fault is told as soon as its id is known, at its end, or after a stretch without an id: an
 /// answer that waits for a body of many gigabytes would be silence.
 struct SkippedBody: Sendable {
-  private static let maximumScannedBytes = 1 << 16
+  /// Twice the largest message: an id may stand behind params that are too long.
+  private static let maximumScannedBytes = 1 << 23
 
   let kind: FrameFault.Kind
   /// Bytes still to pass over; nil: up to the line break.
@@ -51,8 +52,9 @@ extension FrameDecoder {
     var isOver = false
     var end = buffer.count
     if let remaining = body.remaining {
-      end = min(end, head + remaining)
-      isOver = head + remaining <= buffer.count
+      // Never `head + remaining`: a header may promise all there is to count.
+      isOver = remaining <= buffer.count - head
+      if isOver { end = head + remaining }
     } else if let lineEnd = lineBreak(from: head) {
       end = lineEnd
       isOver = true
