@@ -160,3 +160,12 @@ private let cases: [Case] = [
     }
   }
 }
+
+@Test func `a member that is done keeps its id until its batch is answered`() {
+  var bench = Bench()
+  bench.feed("[\(request("1", "slow")),\(request("2", "echo"))]\n" + request("2", "echo") + "\n")
+  #expect(Bench.brief(bench.takeFrames()) == ["2!-32600 duplicateId"])
+  bench.finish("slow")
+  bench.feed(request("2", "echo") + "\n")
+  #expect(Bench.brief(bench.frames) == ["[1=\"done\" 2=null]", "2=null"])
+}

@@ -49,7 +49,7 @@ extension Session {
       let method = methods.find(decoder.buffer.span, request.method), method.name != "initialize"
     else { return .notPlain }
     let id = RequestID(validated: decoder.buffer.span, request.id)
-    guard tokens.isEmpty || tokens[id] == nil else { return .notPlain }
+    guard batches.isEmpty, tokens.isEmpty || tokens[id] == nil else { return .notPlain }
     var params: JSONValue?
     if !request.params.isEmpty {
       let text = Array(decoder.buffer[request.params])
@@ -72,7 +72,8 @@ extension Session {
   private func refusal(of request: Message.Request, in slot: Batch.Slot?) -> RPCError? {
     if lifecycle.isShutDown { return .shuttingDown }
     if !tokens.isEmpty, tokens[request.id] != nil { return .duplicateID }
-    if let slot, batches[slot.batch]?.ids.contains(request.id) == true { return .duplicateID }
+    // A member that is done is not answered yet: its batch is.
+    if batches.values.contains(where: { $0.ids.contains(request.id) }) { return .duplicateID }
     switch request.method {
     case "initialize" where slot != nil, "shutdown" where slot != nil:
       return .invalidRequest(hint: "`\(request.method)` stands alone, not in a batch")
