@@ -19,8 +19,13 @@ extension Server {
       }
       return .answer(.failure(failure.rpcError))
     }
-    take(read, invocation)
-    return .answer(.success(Handler.bytes(of: greeting)))
+    let settings = take(read, invocation)
+    let greeting = Handler.bytes(of: greeting)
+    guard settings.takesNotifications else { return .answer(.success(greeting)) }
+    return .run {
+      await self.watchFavorites(for: invocation.context.client)
+      return .success(greeting)
+    }
   }
 
   /// A version is spoken when its major number is ours.
@@ -28,7 +33,9 @@ extension Server {
     version.split(separator: ".").first == protocolVersion.split(separator: ".").first
   }
 
-  private func take(_ params: Wire.InitializeParams, _ invocation: Invocation) {
+  private func take(
+    _ params: Wire.InitializeParams, _ invocation: Invocation
+  ) -> ConnectionSettings {
     var settings = ConnectionSettings(settings: invocation.settings)
     settings.takesNotifications = params.capabilities?.notifications ?? false
     settings.answersLocationRequests = params.capabilities?.location ?? false
@@ -45,11 +52,11 @@ extension Server {
       services.location.initialize(PlaceReference(location), on: connection.number)
     }
     configure(connection, settings)
-    if settings.takesNotifications { watchFavorites(for: invocation.context.client) }
+    return settings
   }
 
-  private func watchFavorites(for client: Client) {
-    services.favorites.listen(client.id.number) { revision in
+  private func watchFavorites(for client: Client) async {
+    await services.favorites.listen(client.id.number) { revision in
       client.notify(
         "favorites/didChange",
         Handler.bytes(of: Wire.FavoritesDidChangeParams(revision: revision)),

@@ -50,14 +50,11 @@ struct FavoritesTests {
     let lisbon = try place("Lisbon")
     let (heard, own, afterwards) = onLoop(clock: .accelerated(by: 20)) { loop in
       let maker = kind.maker()
-      let (oneStore, twoStore) = (maker.make(), maker.make())
-      let one = service(Laboratory(loop, store: oneStore))
-      let two = service(Laboratory(loop, store: twoStore))
+      let one = service(Laboratory(loop, store: maker.make()))
+      let two = service(Laboratory(loop, store: maker.make()))
       let (heard, own) = (Box([Int]()), Box([Int]()))
-      one.listen(1) { revision in own.change { $0.append(revision) } }
-      two.listen(1) { revision in heard.change { $0.append(revision) } }
-      // Their first look at the store was queued before these.
-      for store in [oneStore, twoStore] { _ = try? await store.favoritesRevision() }
+      await one.listen(1) { revision in own.change { $0.append(revision) } }
+      await two.listen(1) { revision in heard.change { $0.append(revision) } }
       let revision = await one.add(lisbon).value?.revision
       for _ in 0..<1_000 where heard.value.isEmpty { _ = await loop.sleep(milliseconds: 100) }
       let result = (heard.value, own.value)

@@ -5,12 +5,21 @@ import Synchronization
 extension FavoritesService {
   /// Calls `listener` with the revision after every change, also of other processes, until
   /// `ignore` is called. The store is looked at only while somebody listens.
-  package func listen(_ connection: Int, _ listener: @escaping @Sendable (Int) -> Void) {
+  ///
+  /// Returns when the revision is known that later ones are compared with: what another process
+  /// changes from then on is told. A store that does not answer is not waited for.
+  package func listen(_ connection: Int, _ listener: @escaping @Sendable (Int) -> Void) async {
     let isFirst = state.withLock { state in
       state.listeners[connection] = listener
       return state.listeners.count == 1
     }
-    if isFirst { look() }
+    guard isFirst else { return }
+    let box = OnceBox<Void>()
+    look { box.finish(()) }
+    let due = environment.loop.now.advanced(byMilliseconds: Self.firstLookMilliseconds)
+    let timer = environment.loop.schedule(at: due) { box.finish(()) }
+    await box.value(orWhenCancelled: ())
+    environment.loop.cancel(timer)
   }
 
   package func ignore(_ connection: Int) {
@@ -23,9 +32,10 @@ extension FavoritesService {
     if let timer { environment.loop.cancel(timer) }
   }
 
-  private func look() {
+  private func look(whenDone: @escaping @Sendable () -> Void = {}) {
     background.run { [self] in
       if let revision = try? await environment.store.favoritesRevision() { announce(revision) }
+      whenDone()
       guard state.withLock({ !$0.listeners.isEmpty }) else { return }
       let due = environment.loop.now.advanced(byMilliseconds: Self.lookMilliseconds)
       let timer = environment.loop.schedule(at: due) { self.look() }

@@ -11,6 +11,8 @@ package final class FavoritesService: Sendable {
   package static let maximum = 200
   /// Another process' change is noticed within twice this.
   static let lookMilliseconds = 2_000
+  /// What a client waits at most for its first answer.
+  static let firstLookMilliseconds = 500
 
   struct State {
     var listeners: [Int: @Sendable (Int) -> Void] = [:]
