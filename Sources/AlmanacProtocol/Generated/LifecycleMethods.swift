@@ -44,8 +44,6 @@ package struct LocationRequestResult: WireReadable {
   /// When it was measured.
   package var time: WireInstant?
 
-  static let memberNames: [String] = ["latitude", "longitude", "accuracyMeters", "name", "timeZone", "time"]
-
   package init(latitude: Double, longitude: Double, accuracyMeters: Double? = nil, name: String? = nil, timeZone: String? = nil, time: WireInstant? = nil) {
     self.latitude = latitude
     self.longitude = longitude
@@ -63,7 +61,6 @@ package struct LocationRequestResult: WireReadable {
     self.name = try fields.string("name", from: 1, to: 200)
     self.timeZone = try fields.string("timeZone", from: 1, to: 64)
     self.time = try fields.value("time")
-    try fields.end(Self.memberNames)
   }
 }
 

@@ -59,14 +59,19 @@ extension Invocation {
   private static func problem(_ code: Int, _ message: String, _ data: JSONValue?) -> LocationProblem
   {
     guard code == -32011 else {
-      return code == -32601 ? .unavailable : .other(message: message)
+      return code == -32601 ? .unavailable : other(message)
     }
     switch data?["reason"]?.string {
     case "denied": return .denied
     case "timeout": return .timeout
     case "notSupported": return .notSupported
-    case "other": return .other(message: message)
+    case "other": return other(message)
     default: return .unavailable
     }
+  }
+
+  /// In the client's own words, where it has some.
+  private static func other(_ message: String) -> LocationProblem {
+    .other(message: message.isEmpty ? nil : message)
   }
 }
