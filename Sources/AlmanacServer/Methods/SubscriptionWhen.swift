@@ -8,7 +8,7 @@ struct SubscriptionWhen: Sendable {
 
   init(_ condition: Wire.SubscriptionCondition) { self.condition = condition }
 
-  /// The first pointer that is none; RFC 6901 §3: empty, or it begins with a slash.
+  /// The first pointer that is none.
   static func fault(
     in condition: Wire.SubscriptionCondition, at path: String
   ) -> MethodFailure? {
@@ -16,13 +16,22 @@ struct SubscriptionWhen: Sendable {
     case .allOf(let group): fault(in: group.all, at: path + "/all")
     case .anyOf(let group): fault(in: group.any, at: path + "/any")
     case .comparison(let comparison):
-      comparison.path.isEmpty || comparison.path.hasPrefix("/")
+      isPointer(comparison.path)
         ? nil
         : MethodFailure(.invalidParams) {
           $0.path = path + "/path"
           $0.hint = "Expected a JSON Pointer such as /days/*/score."
         }
     }
+  }
+
+  /// RFC 6901 §3: empty, or it begins with a slash; a tilde only as `~0` and `~1`.
+  private static func isPointer(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false)
+    let isEscaped = parts.dropFirst().allSatisfy {
+      $0.first == UInt8(ascii: "0") || $0.first == UInt8(ascii: "1")
+    }
+    return isEscaped && (path.isEmpty || path.hasPrefix("/"))
   }
 
   private static func fault(

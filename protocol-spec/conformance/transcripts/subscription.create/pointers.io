@@ -6,3 +6,5 @@
 << {"jsonrpc":"2.0","id":2,"error":{"code":-32602,"data":{"kind":"invalidParams","retryable":false,"path":"/when/all/1/any/0/path","$...":""}}}
 >> {"jsonrpc":"2.0","id":3,"method":"subscription.create","params":{"method":"sun.phase","when":{"any":[]}}}
 << {"jsonrpc":"2.0","id":3,"error":{"code":-32602,"data":{"kind":"outOfRange","retryable":false,"path":"/when/any","$...":""}}}
+>> {"jsonrpc":"2.0","id":4,"method":"subscription.create","params":{"method":"sun.phase","when":{"path":"/~2","op":"eq","value":"day"}}}
+<< {"jsonrpc":"2.0","id":4,"error":{"code":-32602,"data":{"kind":"invalidParams","retryable":false,"path":"/when/path","$...":""}}}
