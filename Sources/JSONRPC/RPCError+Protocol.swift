@@ -32,7 +32,10 @@ extension RPCError {
     code: -32600, kind: "duplicateId", message: "A request with this id is still in flight.")
 
   package static let shuttingDown = RPCError(
-    code: -32600, kind: "shuttingDown", message: "The server is shutting down.")
+    code: -32600, kind: "shuttingDown", message: "The server is shutting down."
+  ) { data in
+    data.member("hint", "Only exit is expected after shutdown.")
+  }
 
   package static func methodNotFound(didYouMean names: [String]) -> RPCError {
     RPCError(code: -32601, kind: "methodNotFound", message: "There is no such method.") { data in
