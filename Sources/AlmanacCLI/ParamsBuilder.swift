@@ -4,13 +4,15 @@ import JSON
 struct ParamsBuilder {
   private var members: [(name: String, json: [UInt8])] = []
 
-  /// - Parameter json: one JSON object to start from; empty for none.
+  /// - Parameter json: one JSON object to start from; empty, `null` and `[]` for none.
   init(_ json: [UInt8] = []) throws(UsageError) {
     guard !json.isEmpty else { return }
     let root: JSONValue
     do { root = try JSONDocument(parsing: json).root } catch {
       throw UsageError("the params are not JSON (\(error.kind.rawValue) at byte \(error.offset))")
     }
+    // The same stands for no params on the wire.
+    if root.isNull || (root.kind == .array && root.isEmpty) { return }
     guard root.kind == .object else { throw UsageError("the params are not a JSON object") }
     for (name, value) in root.members { members.append((name, Array(value.rawBytes))) }
   }
