@@ -16,7 +16,8 @@ extension Door {
     Signals.install(waking: loop.wakeDescriptor)
     let server = makeServer(loop, Overrides())
     let connection = Connection(
-      loop: loop, streams: streams, methods: server, limits: server.limits, recorder: recorder)
+      loop: loop, streams: streams, methods: server, limits: server.limits, recorder: recorder,
+      log: Log(level: ProcessEnvironment(variables).logLevel))
     return connection.serve()
   }
 

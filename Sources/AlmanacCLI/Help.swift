@@ -48,7 +48,11 @@ package enum Help {
     ("ALMANAC_OFFLINE", "1: no provider is asked."),
     ("ALMANAC_NOW", "An RFC 3339 time that the wall clock is frozen at."),
     ("ALMANAC_DATA_DIR, ALMANAC_CACHE_DIR", "Folders, instead of the XDG ones."),
-    ("ALMANAC_LOG", "How much is said on standard error."),
+    (
+      "ALMANAC_LOG",
+      "How much is said on standard error: off, error, warning (as if it were not set), info "
+        + "(every call of serve), debug (and every request to a provider)."
+    ),
     ("NO_COLOR, COLORTERM, COLUMNS", "How people's commands are shown."),
   ]
 }

@@ -21,6 +21,7 @@ struct Composition: Sendable {
 
   let variables: [String: String]
   private var environment: ProcessEnvironment { ProcessEnvironment(variables) }
+  private var log: Log { Log(level: environment.logLevel) }
 
   init(variables: [String: String]) { self.variables = variables }
 
@@ -36,7 +37,7 @@ struct Composition: Sendable {
         isOwnerGone: { ProcessName($0)?.isAlive == false }))
     let pipeline = Pipeline(
       ServiceEnvironment(
-        loop: loop, wallClock: wallClock, http: http(), store: store,
+        loop: loop, wallClock: wallClock, http: http(loop.clock), store: store,
         providers: providers(configuration), userAgent: "almanac/" + Self.version,
         processName: ProcessName(process: getpid(), startedAt: loop.now).text))
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
@@ -50,9 +51,10 @@ struct Composition: Sendable {
       loop: loop, wallClock: wallClock)
   }
 
-  private func http() -> HTTPClient {
-    environment.isOffline
-      ? .offline : .curl(HTTPClient.Settings(userAgent: "almanac/" + Self.version))
+  private func http(_ clock: MonotonicClock) -> HTTPClient {
+    guard !environment.isOffline else { return .offline }
+    return .curl(HTTPClient.Settings(userAgent: "almanac/" + Self.version))
+      .telling(log, clock: clock)
   }
 
   /// The providers named in `order` first, then the others.
@@ -93,7 +95,7 @@ struct Composition: Sendable {
     }
     configuration.apply(environment)
     for problem in configuration.problems.prefix(8) {
-      StandardError.print("almanac: configuration: \(problem.text)")
+      log(.warning, "configuration: \(problem.text)")
     }
     if let units = overrides.units {
       configuration.apply(ProcessEnvironment(["ALMANAC_UNITS": units]))

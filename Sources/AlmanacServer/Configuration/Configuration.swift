@@ -1,4 +1,5 @@
 package import AlmanacCore
+import EventLoop
 import Providers
 
 /// Everything that can be set, each value with where it came from.
@@ -60,6 +61,12 @@ extension Configuration {
       problems.append(
         ConfigurationProblem(
           path: "", message: "ALMANAC_NOW is no RFC 3339 time with an offset; it is ignored."))
+    }
+    if let log = environment.log, Log.Level(rawValue: log) == nil {
+      let allowed = Log.Level.allCases.map(\.rawValue).joined(separator: ", ")
+      problems.append(
+        ConfigurationProblem(
+          path: "", message: "ALMANAC_LOG is none of \(allowed); it is ignored."))
     }
     guard let units = environment.units else { return }
     if let preset = UnitSystem.Preset(rawValue: units) {

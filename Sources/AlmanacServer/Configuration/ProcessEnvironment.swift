@@ -1,3 +1,5 @@
+package import EventLoop
+
 /// The variables Almanac reads, as the composition root found them. Empty counts as unset.
 package struct ProcessEnvironment: Sendable {
   private let variables: [String: String]
@@ -12,6 +14,8 @@ package struct ProcessEnvironment: Sendable {
   package var location: String? { variables["ALMANAC_LOCATION"] }
   package var units: String? { variables["ALMANAC_UNITS"] }
   package var log: String? { variables["ALMANAC_LOG"] }
+  /// The usual one where the variable says nothing that is known.
+  package var logLevel: Log.Level { log.flatMap(Log.Level.init(rawValue:)) ?? .usual }
 
   /// What the user's terminal asks for, as BCP 47: `de_DE.UTF-8` is `de-DE`.
   package var locale: String? {

@@ -20,12 +20,17 @@ extension Connection {
     let context = CallContext(
       client: client, token: start.token, wantsPartialResults: start.wantsPartialResults,
       wantsWorkDone: start.wantsWorkDone)
+    calls?.began(start, at: loop.now)
     switch methods.dispatch(start.method, start.params, context) {
-    case .answer(let outcome): session.complete(start.token, outcome)
+    case .answer(let outcome): complete(start.token, outcome)
     case .run(let work): run(start.token, work)
-    case .unknown:
-      session.complete(start.token, .failure(.methodNotFound(didYouMean: [])))
+    case .unknown: complete(start.token, .failure(.methodNotFound(didYouMean: [])))
     }
+  }
+
+  private func complete(_ token: CallToken, _ outcome: Result<[UInt8], RPCError>) {
+    calls?.ended(token, outcome, at: loop.now)
+    session.complete(token, outcome)
   }
 
   /// The one place where a task is made. It prefers the loop's executor, and so do its children:
@@ -43,6 +48,7 @@ extension Connection {
   }
 
   private func cancel(_ token: CallToken) {
+    calls?.cancelled(token, at: loop.now)
     guard token.slot < tasks.count, let entry = tasks[token.slot], entry.token == token else {
       return
     }
@@ -51,7 +57,7 @@ extension Connection {
 
   private func finish(_ token: CallToken, _ outcome: Result<[UInt8], RPCError>) {
     if token.slot < tasks.count, tasks[token.slot]?.token == token { tasks[token.slot] = nil }
-    session.complete(token, outcome)
+    complete(token, outcome)
   }
 
   // MARK: The client's process
@@ -73,7 +79,7 @@ extension Connection {
     guard let process = watchedProcess else { return }
     if ProcessWatch.isAlive(process) { return scheduleWatch() }
     watchedProcess = nil
-    StandardError.print("almanac: the client's process \(process) is gone, ending")
+    log(.error, "the client's process \(process) is gone, ending")
     session.terminate(nowMilliseconds: nowMilliseconds)
   }
 }

@@ -32,17 +32,23 @@ package actor Connection {
   private var alarm: (timer: Loop.TimerID, milliseconds: Int)?
   var watchedProcess: Int32?
   var recorder: TraceRecorder?
+  nonisolated let log: Log
+  /// Nil where calls are not told of.
+  var calls: CallLog?
 
   /// - Parameters:
   ///   - loop: the calling thread's loop.
   ///   - streams: claimed, and closed by nobody.
   ///   - recorder: takes down every frame.
+  ///   - log: is told of start, end and every call.
   package init(
     loop: Loop, streams: StandardStreams, methods: any MethodTable,
     id: ConnectionID = ConnectionID(number: 1), limits: Limits = Limits(),
-    recorder: TraceRecorder? = nil
+    recorder: TraceRecorder? = nil, log: Log = Log()
   ) {
     self.loop = loop
+    self.log = log
+    calls = CallLog(log)
     self.id = id
     self.streams = streams
     let output = OutputDescriptor(streams.output)
@@ -64,6 +70,7 @@ package actor Connection {
   /// - Returns: the code to end the process with. Work may still run; nobody waits for it.
   nonisolated package func serve() -> Int32 {
     methods.opened(client)
+    log(.info, "serving")
     defer {
       methods.closed(client)
       output.close()
@@ -71,7 +78,9 @@ package actor Connection {
     while true {
       _ = loop.executor.drain()
       switch assumeIsolated({ $0.settle() }) {
-      case .finished(let code): return code
+      case .finished(let code):
+        log(.info, "ended with code \(code)")
+        return code
       case .wait(let input, let output, let reader):
         // What settling started may run before anything else is waited for.
         let readiness = loop.wait(

@@ -1,0 +1,22 @@
+package import EventLoop
+
+extension HTTPClient {
+  /// The same, telling of every request where it went and what became of it. Never the URL: a path
+  /// may hold a place and a query a key.
+  package func telling(_ log: Log, clock: MonotonicClock) -> HTTPClient {
+    guard log.includes(.debug) else { return self }
+    return HTTPClient { request in
+      let start = clock.now()
+      let outcome = await send(request)
+      let host = HTTPURL(request.url)?.authority ?? "an address that is none"
+      let what =
+        switch outcome {
+        case .success(let response): "\(response.status), \(response.body.count) bytes"
+        case .failure(.cancelled): "cancelled"
+        case .failure(let failure): failure.reason
+        }
+      log(.debug, "\(host): \(what), \(clock.now().milliseconds(since: start)) ms")
+      return outcome
+    }
+  }
+}
