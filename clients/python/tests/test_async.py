@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import pathlib
+import shlex
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -209,6 +211,29 @@ def test_subscriptions_survive_a_restart(mock: Mock) -> None:
                 seen += 1
                 if seen == 3:
                     break
+
+    run(work())
+
+
+def test_subscriptions_survive_a_server_that_ends_before_it_has_them(
+    mock: Mock, tmp_path: pathlib.Path
+) -> None:
+    async def work() -> None:
+        first, second = mock("crash-after-subscription"), mock("crash-instead-of-subscription")
+        # Every other life ends before the subscription is made.
+        script = f"""
+            if rmdir {tmp_path}/odd 2>/dev/null; then exec {shlex.join(second)}; fi
+            mkdir {tmp_path}/odd && exec {shlex.join(first)}
+        """
+        restart = RestartPolicy(first_delay_seconds=0, most_ends=9)
+        async with AsyncAlmanac(["sh", "-c", script], restart=restart) as almanac:
+            events = await almanac.subscribe("sun.phase")
+            seen = 0
+            async for _ in events:
+                seen += 1
+                if seen == 3:
+                    break
+        assert seen == 3
 
     run(work())
 

@@ -21,6 +21,7 @@ from .errors import (
     ClientClosed,
     ProtocolMismatch,
     RpcError,
+    ServerGone,
     ServerKeepsFailing,
     ServerNotFound,
 )
@@ -245,6 +246,8 @@ class AsyncAlmanac(AsyncMethodCalls):
         for subscription in list(self._subscriptions):
             try:
                 await self._create(subscription, session)
+            except ServerGone:
+                break  # the next server is asked for them
             except AlmanacError as error:
                 log.warning("the subscription to %s was lost: %s", subscription.params, error)
                 subscription.end(error)
