@@ -39,13 +39,18 @@ package struct Door: Sendable {
     self.makeServer = makeServer
   }
 
-  var terminal: Terminal { Terminal(streams: streams, variables: variables) }
+  private let loss = OutputLoss()
+
+  var terminal: Terminal { Terminal(streams: streams, variables: variables, loss: loss) }
 
   /// - Returns: the code to end the process with.
   package func run(_ words: [String]) -> Int32 {
     var arguments = Arguments(words)
     do throws(UsageError) {
-      return try run(&arguments)
+      let status = try run(&arguments)
+      guard let reason = loss.reason else { return status }
+      StandardError.print("almanac: cannot write: \(reason)")
+      return ExitStatus.failed.rawValue
     } catch {
       StandardError.print("almanac: \(error.message)\nTry: almanac --help")
       return ExitStatus.usage.rawValue

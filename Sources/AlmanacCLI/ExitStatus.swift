@@ -24,7 +24,8 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     switch self {
     case .ok: "Done."
     case .failed:
-      "The method answered with an error, which is on standard error; or a check failed."
+      "The method answered with an error, which is on standard error; a check failed; or the "
+        + "result could not be written."
     case .usage: "The command line is wrong."
     case .offline: "No provider could be reached, and nothing stored would do (-32012)."
     case .placeNotFound: "There is no such place (-32010)."

@@ -19,17 +19,25 @@ package struct Terminal: Sendable {
   package let isTerminal: Bool
   package let columns: Int
   package let colors: ColorDepth
+  private let loss: OutputLoss
 
-  package init(output: CInt, isTerminal: Bool, columns: Int, colors: ColorDepth) {
+  package init(
+    output: CInt, isTerminal: Bool, columns: Int, colors: ColorDepth,
+    loss: OutputLoss = OutputLoss()
+  ) {
     self.output = output
+    self.loss = loss
     self.isTerminal = isTerminal
     self.columns = columns
     self.colors = colors
   }
 
-  /// - Parameter variables: COLUMNS, NO_COLOR (no-color.org), COLORTERM and TERM decide.
-  package init(streams: StandardStreams, variables: [String: String]) {
+  /// - Parameters:
+  ///   - variables: COLUMNS, NO_COLOR (no-color.org), COLORTERM and TERM decide.
+  ///   - loss: is told of what could not be written.
+  package init(streams: StandardStreams, variables: [String: String], loss: OutputLoss) {
     output = streams.output
+    self.loss = loss
     isTerminal = StandardStreams.isTerminal(streams.output)
     columns = variables["COLUMNS"].flatMap(Int.init) ?? Self.width(of: streams.output) ?? 80
     let term = variables["TERM"] ?? "dumb"
@@ -57,7 +65,10 @@ package struct Terminal: Sendable {
       switch Descriptor.write(output, rest) {
       case .bytes(let count): rest = rest.dropFirst(count)
       case .wouldBlock: continue
-      case .end, .failed: return false
+      case .end: return false
+      case .failed(let code):
+        loss.note(code)
+        return false
       }
     }
     return true

@@ -30,6 +30,9 @@ struct CommandLineTests {
     Case(["call", "sun.times", "{"], 2, errors: "not JSON"),
     Case(["call", "sun.times", "@/nowhere/at/all"], 2, errors: "cannot read"),
     Case(["call", "sun.times", "--param", "place=Oslo"], 0, output: #"{"days":[{"date":"#),
+    Case(["call", "sun.times", "null"], 0, output: #"{"days":[{"date":"#),
+    Case(["call", "sun.times", "[]"], 0, output: #"{"days":[{"date":"#),
+    Case(["call", "sun.times", "[1]"], 2, errors: "not a JSON object"),
     Case(["call", "nobody"], 1, errors: #""code":-32601"#),
     Case(["call", "sun.times", #"{"days":0}"#], 1, errors: #""code":-32602"#),
     Case(["call", "sun.times", #"{"place":"Xyzzyville"}"#], 4, errors: #""code":-32010"#),
@@ -55,6 +58,45 @@ struct CommandLineTests {
     #expect(test.output.isEmpty ? outcome.output.isEmpty : outcome.output.contains(test.output))
     #expect(test.errors.isEmpty ? outcome.errors.isEmpty : outcome.errors.contains(test.errors))
     #expect(!outcome.output.contains("\u{1B}"), "a pipe gets no colors")
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no device is always full"),
+    arguments: ["call sun.phase", "spec", "now Oslo", "--version"])
+  func saysWhatCouldNotBeWritten(words: String) throws {
+    let outcome = try Program(now: "2026-06-21T12:00:00Z").run(
+      ["-c", "exec \"$0\" \(words) > /dev/full", Program.url.path], bytes: Data(),
+      executable: URL(fileURLWithPath: "/bin/sh"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "almanac: cannot write: No space left on device\n")
+  }
+
+  @Test func aFaultOfTheConfigurationIsToldOnce() throws {
+    let program = try Program()
+    try program.configure(#"{"units":"no"}"#)
+    let outcome = try program.run(["config", "get", "units"])
+    #expect(outcome.status == 0 && outcome.output == "\"metric\"\n")
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains("/units"))
+  }
+
+  /// The schema that editors read and the manual is made from.
+  @Test func theSchemaOfTheConfigurationNamesTheDefaultsInForce() throws {
+    func json(_ words: [String]) throws -> JSONValue {
+      try JSONDocument(parsing: Array(try Program().run(words).output.utf8)).root
+    }
+    let schema = try json(["config", "schema"])
+    var found: [String] = []
+    for value in try json(["call", "config.get"])["values"]?.list ?? [] {
+      let path = value["path"]?.string ?? ""
+      let entry = path.split(separator: ".").reduce(JSONValue?.some(schema)) {
+        $0?["properties"]?[String($1)]
+      }
+      guard let documented = entry?["default"] else { continue }
+      found.append(path)
+      #expect(documented.rawBytes.elementsEqual(value["value"]?.rawBytes ?? []), "\(path)")
+    }
+    #expect(found == ["timeFormat", "cache.maxBytes"])
   }
 
   /// What an environment stripped by a host leaves: nothing.

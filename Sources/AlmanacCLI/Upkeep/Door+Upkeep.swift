@@ -72,9 +72,6 @@ extension Door {
       return ExitStatus(error)
     case .success(let result):
       guard let root = try? JSONDocument(parsing: result).root else { return .failed }
-      for warning in root["warnings"]?.elements.map(\.self) ?? [] {
-        StandardError.print("almanac: " + (warning["message"]?.string ?? ""))
-      }
       let values = root["values"]?.elements.map(\.self) ?? []
       guard let path else {
         for value in values { terminal.print(Self.line(value)) }
