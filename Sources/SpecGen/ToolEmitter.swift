@@ -46,17 +46,19 @@ struct ToolEmitter {
 }
 
 extension Spec {
-  /// The schema with every reference replaced by what it names.
+  /// The schema with every reference replaced by what it names; what stands beside a reference
+  /// (its description, its default) wins.
   func resolved(_ schema: Tree) -> Tree {
     switch schema {
     case .array(let elements): return .array(elements.map(resolved))
     case .object(let entries):
+      let hidden: Set = ["x-labels", "x-encoded", "x-enum-varnames", "examples"]
       if let name = schema["$ref"]?.text?.split(separator: "/").last,
         let target = schemas.first(where: { $0.key == name })?.value
       {
-        return resolved(target)
+        return entries.filter { $0.key != "$ref" && !hidden.contains($0.key) }
+          .reduce(resolved(target)) { $0.setting($1.key, $1.value) }
       }
-      let hidden: Set = ["x-labels", "x-encoded", "x-enum-varnames", "examples"]
       return .object(
         entries.filter { !hidden.contains($0.key) }.map { .init($0.key, resolved($0.value)) })
     default: return schema
