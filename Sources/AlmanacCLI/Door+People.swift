@@ -105,7 +105,7 @@ extension Door {
       var writer = JSONWriter()
       writer.beginObject()
       for (call, result) in zip(question.calls, results) {
-        writer.key(call.method.rawValue)
+        writer.key(text: call.method.rawValue)
         writer.raw(result)
       }
       writer.endObject()

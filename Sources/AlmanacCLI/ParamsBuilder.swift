@@ -56,7 +56,7 @@ struct ParamsBuilder {
     var writer = JSONWriter()
     writer.beginObject()
     for member in members {
-      writer.key(member.name)
+      writer.key(text: member.name)
       writer.raw(member.json)
     }
     writer.endObject()

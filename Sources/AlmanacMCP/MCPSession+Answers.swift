@@ -24,7 +24,7 @@ extension MCPSession {
     writer.member("instructions", Self.instructions)
     writer.key("_meta")
     writer.beginObject()
-    writer.key(Revision.serverInfoKey)
+    writer.key(text: Revision.serverInfoKey)
     writeServerInfo(to: &writer)
     writer.endObject()
     Self.writeCacheable(to: &writer)

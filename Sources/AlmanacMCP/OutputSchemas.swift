@@ -35,7 +35,7 @@ struct OutputSchemas {
     writer.beginObject()
     var index = 0
     while index < found.count {
-      writer.key(found[index])
+      writer.key(text: found[index])
       if let schema = schemas?[found[index]] { write(schema, to: &writer, &found) }
       index += 1
     }
@@ -55,7 +55,7 @@ struct OutputSchemas {
         if isSchema {
           write(key, value, to: &writer, &found)
         } else {
-          writer.key(key)
+          writer.key(text: key)
           write(value, to: &writer, &found)
         }
       }
@@ -77,7 +77,7 @@ struct OutputSchemas {
       if !found.contains(name) { found.append(name) }
       writer.member("$ref", "#/$defs/" + name)
     } else if !Self.leftOut.contains(key), !key.hasPrefix("x-") {
-      writer.key(key)
+      writer.key(text: key)
       write(value, isSchema: key != "properties", to: &writer, &found)
     }
   }

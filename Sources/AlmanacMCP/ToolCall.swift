@@ -33,7 +33,7 @@ struct ToolCall {
         let names = properties?.members.map(\.key).joined(separator: ", ") ?? ""
         throw .invalidParams("\(tool.name) has no argument \(name). It has: \(names).")
       }
-      writer.key(name)
+      writer.key(text: name)
       writer.value(value)
     }
     // Not more is asked for than is passed on.

@@ -53,14 +53,14 @@ enum ToolList {
     guard let root = try? JSONDocument(parsing: schema).root else { return writer.raw(schema) }
     writer.beginObject()
     for (name, value) in root.members {
-      writer.key(name)
+      writer.key(text: name)
       guard name == "properties" else {
         writer.value(value)
         continue
       }
       writer.beginObject()
       for (name, property) in value.members {
-        writer.key(name)
+        writer.key(text: name)
         writeProperty(property, to: &writer)
       }
       writer.endObject()
@@ -74,7 +74,7 @@ enum ToolList {
     }
     writer.beginObject()
     for (name, value) in text.members where name != "description" {
-      writer.key(name)
+      writer.key(text: name)
       writer.value(value)
     }
     writer.member("description", property["description"]?.string ?? "")

@@ -41,7 +41,7 @@ struct ToolResult {
     var writer = JSONWriter(reservingCapacity: root.rawBytes.count)
     writer.beginObject()
     for (name, value) in root.members {
-      writer.key(name)
+      writer.key(text: name)
       guard let most = maximumRows[name], value.kind == .array, value.count > most else {
         writer.value(value)
         continue

@@ -32,44 +32,55 @@ package struct LabeledTime: Sendable {
 }
 
 extension JSONWriter {
-  mutating func member(_ name: String, _ value: (some WireWritable)?) {
+  mutating func member(_ name: StaticString, _ value: (some WireWritable)?) {
     key(name)
     if let value { value.write(to: &self) } else { null() }
   }
 
-  mutating func member(_ name: String, _ values: [some WireWritable]) {
+  mutating func member(_ name: StaticString, _ values: [some WireWritable]) {
     key(name)
     beginArray()
     for value in values { value.write(to: &self) }
     endArray()
   }
 
-  mutating func member(_ name: String, _ numbers: [Int]) {
+  mutating func member(_ name: StaticString, _ numbers: [Int]) {
     key(name)
     beginArray()
     for number in numbers { value(number) }
     endArray()
   }
 
-  mutating func member(_ name: String, _ time: LabeledTime?) {
+  mutating func member(_ name: StaticString, _ time: LabeledTime?) {
     member(name, time?.text)
-    if let labels = time?.labels { member(name + "Labels", labels) }
+    if let labels = time?.labels {
+      key(name, "Labels")
+      labels.write(to: &self)
+    }
   }
 
-  mutating func optional(_ name: String, _ value: Bool?) { if let value { member(name, value) } }
-  mutating func optional(_ name: String, _ value: Int?) { if let value { member(name, value) } }
-  mutating func optional(_ name: String, _ value: Double?) { if let value { member(name, value) } }
-  mutating func optional(_ name: String, _ value: String?) { if let value { member(name, value) } }
-  mutating func optional(_ name: String, _ value: [String]?) {
+  mutating func optional(_ name: StaticString, _ value: Bool?) {
     if let value { member(name, value) }
   }
-  mutating func optional(_ name: String, _ value: LabeledTime?) {
+  mutating func optional(_ name: StaticString, _ value: Int?) {
     if let value { member(name, value) }
   }
-  mutating func optional(_ name: String, _ value: (some WireWritable)?) {
+  mutating func optional(_ name: StaticString, _ value: Double?) {
     if let value { member(name, value) }
   }
-  mutating func optional(_ name: String, _ values: [some WireWritable]?) {
+  mutating func optional(_ name: StaticString, _ value: String?) {
+    if let value { member(name, value) }
+  }
+  mutating func optional(_ name: StaticString, _ value: [String]?) {
+    if let value { member(name, value) }
+  }
+  mutating func optional(_ name: StaticString, _ value: LabeledTime?) {
+    if let value { member(name, value) }
+  }
+  mutating func optional(_ name: StaticString, _ value: (some WireWritable)?) {
+    if let value { member(name, value) }
+  }
+  mutating func optional(_ name: StaticString, _ values: [some WireWritable]?) {
     if let values { member(name, values) }
   }
 }

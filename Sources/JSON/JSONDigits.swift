@@ -52,23 +52,26 @@ enum JSONDigits {
     // The bytes behind the number become zeros before its first digit.
     var digits = (word ^ zeros) &<< UInt64(64 - 8 * byteCount)
     let others = others(digits)
-    guard others != 0 else { return Double(whole(digits)) }
+    guard others != 0 else { return whole(digits) }
     let place = UInt64(others.trailingZeroBitCount & ~7)
     guard others & (others &- 1) == 0, (digits &>> place) & 0xFF == point else { return nil }
     // The digits before the point move up by one, over it.
     let before = digits & ((1 << place) &- 1)
     digits = (digits & ~((1 << (place + 8)) &- 1)) | before << 8
-    return Double(whole(digits)) / JSONNumber.powersOfTen[7 - Int(place >> 3)]
+    return whole(digits) / JSONNumber.powersOfTen[7 - Int(place >> 3)]
   }
 
   /// Eight digits, the first in the lowest byte: pairs, then fours, then all.
+  ///
+  /// The number goes into the fraction of 2^52, which is then taken off: the processor's own
+  /// conversion keeps the upper half of its register, and so waits for the division before.
   @inline(__always)
-  private static func whole(_ digits: UInt64) -> Int64 {
+  private static func whole(_ digits: UInt64) -> Double {
     let pairs = digits &* 10 &+ digits >> 8
     let low: UInt64 = 0x0000_00FF_0000_00FF
     let sum =
       (pairs & low) &* 0x000F_4240_0000_0064 &+ (pairs >> 16 & low) &* 0x0000_2710_0000_0001
-    return Int64(truncatingIfNeeded: sum >> 32)
+    return Double(bitPattern: 0x4330_0000_0000_0000 | sum >> 32) - 0x1p52
   }
 
   // MARK: Writing

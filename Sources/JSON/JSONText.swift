@@ -48,9 +48,26 @@ enum JSONText {
     return index
   }
 
+  /// How many of the first bytes no string has to escape.
+  @inline(__always)
+  static func plainPrefix(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    var index = 0
+    while index < text.count {
+      // Most words hold nothing to escape; what is not ASCII is looked at byte by byte.
+      if index + 8 <= text.count, unsafe isPlainWord(text, index) {
+        index += 8
+        continue
+      }
+      let byte = unsafe text[index]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C { break }
+      index += 1
+    }
+    return index
+  }
+
   /// Whether eight bytes from `index` on are ASCII that no string has to escape.
   @inline(__always)
-  static func isPlainWord(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+  private static func isPlainWord(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     precondition(index >= 0 && index + 8 <= text.count)
     let loaded = unsafe UnsafeRawBufferPointer(text)
       .loadUnaligned(fromByteOffset: index, as: UInt64.self)

@@ -15,7 +15,26 @@ package struct JSONWriter: Sendable {
   package mutating func beginArray() { open(UInt8(ascii: "[")) }
   package mutating func endArray() { close(UInt8(ascii: "]")) }
 
-  package mutating func key(_ name: String) {
+  /// A name that this program knows, of ASCII without anything to escape, in two pieces if need be.
+  package mutating func key(_ name: StaticString, _ ending: StaticString = "") {
+    assert(Self.isPlain(name) && Self.isPlain(ending))
+    let comma = needsComma ? 1 : 0
+    let (first, second) = (name.utf8CodeUnitCount, ending.utf8CodeUnitCount)
+    unsafe append(atMost: first + second + 4) { target in
+      unsafe target.update(repeating: UInt8(ascii: ","), count: comma)
+      let text = unsafe target + comma
+      unsafe text[0] = UInt8(ascii: "\"")
+      unsafe (text + 1).update(from: name.utf8Start, count: first)
+      unsafe (text + 1 + first).update(from: ending.utf8Start, count: second)
+      unsafe text[first + second + 1] = UInt8(ascii: "\"")
+      unsafe text[first + second + 2] = UInt8(ascii: ":")
+      return comma + first + second + 3
+    }
+    needsComma = false
+  }
+
+  /// A name from elsewhere.
+  package mutating func key(text name: String) {
     separate()
     appendQuoted(name)
     bytes.append(UInt8(ascii: ":"))
@@ -59,27 +78,27 @@ package struct JSONWriter: Sendable {
 
   // MARK: Members; nil is written as null
 
-  package mutating func member(_ name: String, _ value: Bool?) {
+  package mutating func member(_ name: StaticString, _ value: Bool?) {
     key(name)
     if let value { self.value(value) } else { null() }
   }
 
-  package mutating func member(_ name: String, _ value: String?) {
+  package mutating func member(_ name: StaticString, _ value: String?) {
     key(name)
     if let value { self.value(value) } else { null() }
   }
 
-  package mutating func member(_ name: String, _ value: Int?) {
+  package mutating func member(_ name: StaticString, _ value: Int?) {
     key(name)
     if let value { self.value(value) } else { null() }
   }
 
-  package mutating func member(_ name: String, _ value: Double?) {
+  package mutating func member(_ name: StaticString, _ value: Double?) {
     key(name)
     if let value { self.value(value) } else { null() }
   }
 
-  package mutating func member(_ name: String, _ values: [String]) {
+  package mutating func member(_ name: StaticString, _ values: [String]) {
     key(name)
     beginArray()
     for value in values { self.value(value) }
@@ -104,6 +123,27 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// Room for so many bytes, of which `write` fills the first and says how many.
+  @inline(__always)
+  private mutating func append(
+    atMost capacity: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int
+  ) {
+    bytes.append(addingCapacity: capacity) { span in
+      unsafe span.withUnsafeMutableBufferPointer { buffer, count in
+        guard let start = buffer.baseAddress else { return }
+        let written = unsafe write(start + count)
+        precondition(written >= 0 && written <= capacity)
+        count += written
+      }
+    }
+  }
+
+  private static func isPlain(_ name: StaticString) -> Bool {
+    unsafe UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount).allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C
+    }
+  }
+
   private mutating func append(_ text: StaticString) {
     unsafe bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -111,30 +151,32 @@ package struct JSONWriter: Sendable {
 
   private mutating func appendQuoted(_ text: String) {
     var text = text
-    bytes.append(0x22)
-    text.withUTF8 { unsafe appendEscaped($0) }
-    bytes.append(0x22)
+    text.withUTF8 { text in
+      let plain = unsafe JSONText.plainPrefix(text)
+      unsafe append(atMost: plain + 2) { target in
+        unsafe target[0] = 0x22
+        if let start = text.baseAddress {
+          unsafe (target + 1).update(from: start, count: plain)
+        }
+        unsafe target[plain + 1] = 0x22
+        return plain == text.count ? plain + 2 : plain + 1
+      }
+      guard plain < text.count else { return }
+      unsafe appendEscaped(UnsafeBufferPointer(rebasing: text[plain...]))
+      bytes.append(0x22)
+    }
   }
 
   /// Copies runs that need no escape at once; escapes only what RFC 8259 §7 demands.
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    var runStart = 0
-    var index = 0
-    while index < text.count {
-      // Most words hold nothing to escape; what is not ASCII is looked at byte by byte.
-      if index + 8 <= text.count, unsafe JSONText.isPlainWord(text, index) {
-        index += 8
-        continue
-      }
-      let byte = unsafe text[index]
-      if byte < 0x20 || byte == 0x22 || byte == 0x5C {
-        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart..<index]))
-        appendEscape(byte)
-        runStart = index + 1
-      }
-      index += 1
+    var rest = unsafe text
+    while true {
+      let plain = unsafe JSONText.plainPrefix(rest)
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<plain]))
+      guard plain < rest.count else { return }
+      unsafe appendEscape(rest[plain])
+      unsafe rest = UnsafeBufferPointer(rebasing: rest[(plain + 1)...])
     }
-    unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart...]))
   }
 
   private mutating func appendEscape(_ byte: UInt8) {
@@ -153,8 +195,7 @@ package struct JSONWriter: Sendable {
   }
 
   private mutating func appendInteger(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    appendDecimal(number.magnitude, decimals: 0)
+    appendDecimal(number.magnitude, decimals: 0, isNegative: number < 0)
   }
 
   /// The shortest decimal that reads back as the same binary64. Results are rounded to at most five
@@ -182,14 +223,16 @@ package struct JSONWriter: Sendable {
       digits /= 10
       decimals -= 1
     }
-    if isNegative { bytes.append(UInt8(ascii: "-")) }
-    appendDecimal(digits, decimals: decimals)
+    appendDecimal(digits, decimals: decimals, isNegative: isNegative)
     return true
   }
 
   /// The number `digits` / 10^`decimals`, with `decimals` (0…5) digits behind the point.
-  private mutating func appendDecimal(_ digits: UInt, decimals: Int) {
-    guard digits < 10_000_000 else { return appendLong(digits, decimals) }
+  private mutating func appendDecimal(_ digits: UInt, decimals: Int, isNegative: Bool) {
+    guard digits < 10_000_000 else {
+      if isNegative { bytes.append(UInt8(ascii: "-")) }
+      return appendLong(digits, decimals)
+    }
     var word = JSONDigits.word(digits)
     // A leading zero is kept before the point and as the only digit.
     let significant = 8 - (word & 0x0F0F_0F0F_0F0F_0F0F).trailingZeroBitCount >> 3
@@ -201,22 +244,27 @@ package struct JSONWriter: Sendable {
       word = (word &>> place) &<< (place + 8) | 0x2E &<< place | whole
       count += 1
     }
-    append(word, byteCount: count)
+    append(word, byteCount: count, isNegative: isNegative)
   }
 
-  /// The first bytes of a word, its lowest first.
+  /// The first bytes of a word, its lowest first, behind a sign.
   @inline(__always)
-  private mutating func append(_ word: UInt64, byteCount: Int) {
-    unsafe withUnsafeBytes(of: word.littleEndian) {
-      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<byteCount]))
+  private mutating func append(_ word: UInt64, byteCount: Int, isNegative: Bool) {
+    assert(byteCount <= 8)
+    let sign = isNegative ? 1 : 0
+    unsafe append(atMost: 9) { target in
+      unsafe target[0] = UInt8(ascii: "-")
+      unsafe UnsafeMutableRawPointer(target + sign)
+        .storeBytes(of: word.littleEndian, as: UInt64.self)
+      return byteCount + sign
     }
   }
 
   private mutating func appendLong(_ digits: UInt, _ decimals: Int) {
     guard decimals > 0 else {
       let (high, low) = digits.quotientAndRemainder(dividingBy: 100_000_000)
-      if high > 0 { appendDecimal(high, decimals: 0) }
-      return append(JSONDigits.word(low), byteCount: 8)
+      if high > 0 { appendDecimal(high, decimals: 0, isNegative: false) }
+      return append(JSONDigits.word(low), byteCount: 8, isNegative: false)
     }
     let text = Array(String(digits).utf8)
     let point = text.count - decimals

@@ -65,7 +65,7 @@ struct Forecast {
     for time in times { writer.value(time) }
     writer.endArray()
     for (name, column) in zip(Self.names, columns) {
-      writer.key(name)
+      writer.key(text: name)
       writer.beginArray()
       for number in column { writer.value(number) }
       writer.endArray()

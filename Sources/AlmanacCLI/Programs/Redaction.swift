@@ -22,7 +22,7 @@ enum Redaction {
       writer.beginObject()
       let setting = setting(value)
       for (key, member) in value.members {
-        writer.key(key)
+        writer.key(text: key)
         write(member, name: key == "value" ? setting ?? key : key, to: &writer)
       }
       writer.endObject()

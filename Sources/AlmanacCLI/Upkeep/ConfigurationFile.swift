@@ -71,11 +71,11 @@ struct ConfigurationFile {
     writer.beginObject()
     let members = old?.kind == .object ? old?.members.map(\.self) ?? [] : []
     for (key, member) in members where key != name {
-      writer.key(key)
+      writer.key(text: key)
       writer.value(member)
     }
     if names.count > 1 || value != nil {
-      writer.key(name)
+      writer.key(text: name)
       write(old?[name], names.dropFirst(), value, to: &writer)
     }
     writer.endObject()

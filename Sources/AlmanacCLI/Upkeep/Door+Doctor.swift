@@ -54,7 +54,7 @@ extension Door {
     writer.endArray()
     for (name, method) in [("configuration", "config.get"), ("status", "server.status")] {
       guard case .success(let result) = caller.call(method, []) else { continue }
-      writer.key(name)
+      writer.key(text: name)
       writer.raw(name == "configuration" ? withoutLocation(result) : result)
     }
     writer.endObject()

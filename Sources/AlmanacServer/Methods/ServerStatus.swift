@@ -31,7 +31,10 @@ extension Handler {
     var writer = JSONWriter()
     writer.beginObject()
     for name in MethodName.allCases {
-      if let count = counts[name] { writer.member(name.rawValue, count) }
+      if let count = counts[name] {
+        writer.key(text: name.rawValue)
+        writer.value(count)
+      }
     }
     writer.endObject()
     return EncodedJSON(writer.bytes)

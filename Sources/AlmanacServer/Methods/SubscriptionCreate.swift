@@ -86,7 +86,7 @@ enum SubscriptionContent {
     for (key, value) in root.members where !fleeting.contains(key) {
       // The sun always moves; a subscriber of the phase waits for the phase.
       if method == .sunPhase, key == "altitude" { continue }
-      writer.key(key)
+      writer.key(text: key)
       writer.value(value)
     }
     writer.endObject()

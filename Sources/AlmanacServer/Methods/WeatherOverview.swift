@@ -48,7 +48,7 @@ private struct Overview: Sendable {
     writer.key("components")
     writer.beginObject()
     for (name, outcome) in zip(names, outcomes) {
-      writer.key(name.rawValue)
+      writer.key(text: name.rawValue)
       writer.beginObject()
       Self.write(outcome, to: &writer)
       writer.endObject()
@@ -119,7 +119,7 @@ private struct Overview: Sendable {
     writer.beginObject()
     for (key, value) in raw?.members.map({ $0 }) ?? []
     where name.takes(key) && !(storedOnly && Self.isReplaced(key)) {
-      writer.key(key)
+      writer.key(text: key)
       writer.value(value)
     }
     if name == .hourly { writer.member("hours", params.hours) }

@@ -41,7 +41,7 @@ enum RoundTrip {
     case .object:
       writer.beginObject()
       for (key, member) in value.members {
-        writer.key(key)
+        writer.key(text: key)
         write(member, to: &writer)
       }
       writer.endObject()
