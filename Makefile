@@ -47,8 +47,7 @@ bench: build ## measure against floors and peers in one run
 	@bash Benchmarks/run.sh $(RELEASE)
 
 sanitize: ## every test under the thread and the address sanitizer
-	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh thread
-	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh address
+	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh
 
 coverage: ## which lines the tests ran
 	$(SWIFT) test --enable-code-coverage --scratch-path .build/coverage
