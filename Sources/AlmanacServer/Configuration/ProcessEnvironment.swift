@@ -8,7 +8,11 @@ package struct ProcessEnvironment: Sendable {
     self.variables = variables.filter { !$0.value.isEmpty }
   }
 
-  package var isOffline: Bool { variables["ALMANAC_OFFLINE"].map { $0 != "0" } ?? false }
+  /// Any word but those that say no.
+  package var isOffline: Bool {
+    guard let word = variables["ALMANAC_OFFLINE"]?.lowercased() else { return false }
+    return !["0", "false", "no", "off"].contains(word)
+  }
   /// RFC 3339; freezes wall time.
   package var now: String? { variables["ALMANAC_NOW"] }
   package var location: String? { variables["ALMANAC_LOCATION"] }

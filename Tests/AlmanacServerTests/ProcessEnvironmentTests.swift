@@ -1,0 +1,37 @@
+import AlmanacServer
+import Testing
+
+@Suite("The environment says what it says")
+struct ProcessEnvironmentTests {
+  @Test(arguments: [
+    (nil, false), ("", false), ("0", false), ("false", false), ("No", false), ("off", false),
+    ("1", true), ("true", true), ("yes", true),
+  ])
+  func offline(word: String?, isOffline: Bool) {
+    let variables = word.map { ["ALMANAC_OFFLINE": $0] } ?? [:]
+    #expect(ProcessEnvironment(variables).isOffline == isOffline)
+  }
+
+  @Test(arguments: [
+    (["LANG": "de_DE.UTF-8"], "de-DE"), (["LANG": "de_DE", "LC_MESSAGES": "pt_BR@x"], "pt-BR"),
+    (["LANG": "de_DE", "LC_ALL": "C.UTF-8"], nil), (["LANG": "POSIX"], nil), ([:], nil),
+  ])
+  func locale(variables: [String: String], locale: String?) {
+    #expect(ProcessEnvironment(variables).locale == locale)
+  }
+
+  /// XDG Base Directory Specification: a relative path is to be ignored.
+  @Test(arguments: [
+    (["XDG_DATA_HOME": "/d", "HOME": "/h"], "/d/almanac"),
+    (["XDG_DATA_HOME": "d", "HOME": "/h"], "/h/.local/share/almanac"),
+    (["ALMANAC_DATA_DIR": "d", "HOME": "/h"], "d"), ([:], nil),
+  ])
+  func dataFolder(variables: [String: String], folder: String?) {
+    #expect(ProcessEnvironment(variables).dataFolder == folder)
+  }
+
+  @Test(arguments: [(":Europe/Lisbon", "Europe/Lisbon"), ("Asia/Tokyo", "Asia/Tokyo")])
+  func timeZone(variable: String, name: String) {
+    #expect(ProcessEnvironment(["TZ": variable]).timeZone == name)
+  }
+}
