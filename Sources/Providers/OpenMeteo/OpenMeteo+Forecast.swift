@@ -4,21 +4,27 @@ internal import JSON
 extension OpenMeteo {
   /// Now, 16 days by the hour and by the day, with cloud layers: one call that serves the current
   /// weather, both forecasts and the sunset score.
-  /// - Parameter timeZone: IANA name that the days follow; `nil` lets the service choose.
-  package static func forecast(at point: Coordinate, timeZone: String?) -> Step<Forecast> {
-    .one(forecastRequest(at: point, timeZone: timeZone)) { (response) throws(ProviderError) in
-      try forecast(from: response)
-    }
+  /// - Parameters:
+  ///   - timeZone: IANA name that the days follow; `nil` lets the service choose.
+  ///   - withYesterday: for the day on which the clocks go back: the service's today begins where
+  ///     midnight would be by the offset of now, an hour too late.
+  package static func forecast(
+    at point: Coordinate, timeZone: String?, withYesterday: Bool = false
+  ) -> Step<Forecast> {
+    let request = forecastRequest(at: point, timeZone: timeZone, withYesterday: withYesterday)
+    return .one(request) { (response) throws(ProviderError) in try forecast(from: response) }
   }
 
-  package static func forecastRequest(at point: Coordinate, timeZone: String?) -> Request {
+  package static func forecastRequest(
+    at point: Coordinate, timeZone: String?, withYesterday: Bool = false
+  ) -> Request {
     request(
       .forecast, host: "api.open-meteo.com", path: "/v1/forecast",
       coordinates([point]) + [
         QueryItem("current", currentVariables), QueryItem("hourly", hourlyVariables),
         QueryItem("daily", dailyVariables), QueryItem("forecast_days", "16"),
         QueryItem("timeformat", "unixtime"), QueryItem("timezone", timeZone ?? "auto"),
-      ])
+      ] + (withYesterday ? [QueryItem("past_days", "1")] : []))
   }
 
   /// Cloud layers at several points for the days of a forecast, in the order of the points.

@@ -23,14 +23,17 @@ package struct ProductCatalog: Sendable {
   // MARK: Weather
 
   func forecast(
-    at place: ResolvedPlace, estimate: @escaping @Sendable () -> Forecast?
+    at place: ResolvedPlace, now: Double, estimate: @escaping @Sendable () -> Forecast?
   ) -> Inquiry<Forecast> {
     let point = place.place.coordinate.rounded
+    let hasGoneBack = place.hasGoneBack(atUnixSeconds: now)
     return Inquiry(
       product: .forecast, subject: place.subject,
       candidates: chain(Product.forecast.providers) { provider in
         switch provider {
-        case .openMeteo: OpenMeteo.forecast(at: point, timeZone: place.place.timeZone)
+        case .openMeteo:
+          OpenMeteo.forecast(
+            at: point, timeZone: place.place.timeZone, withYesterday: hasGoneBack)
         case .metNorway:
           MetNorway.forecast(
             at: point, elevationMeters: place.place.elevationMeters, zone: place.zone)

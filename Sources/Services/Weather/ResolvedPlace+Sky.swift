@@ -19,6 +19,13 @@ extension ResolvedPlace {
     return ((time + offset) / 3_600).rounded(.down) * 3_600 - offset
   }
 
+  /// Whether the clocks went back since today began, so that midnight was farther from UTC.
+  func hasGoneBack(atUnixSeconds time: Double) -> Bool {
+    guard let today = zone.day(date(atUnixSeconds: time)) else { return false }
+    let now = Instant(unixSeconds: time)
+    return zone.offset(at: today.start).seconds > zone.offset(at: now).seconds
+  }
+
   /// To two decimals, with the zone that days are cut by.
   var subject: String { "\(place.coordinate.subject)/\(place.timeZone)" }
 }

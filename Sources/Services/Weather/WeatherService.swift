@@ -23,7 +23,7 @@ package struct WeatherService: Sendable {
   func forecast(at place: ResolvedPlace) -> Inquiry<Forecast> {
     let now = now
     let climate = climate
-    return catalog.forecast(at: place) {
+    return catalog.forecast(at: place, now: now) {
       climate.forecast(at: place, from: now, hours: Self.forecastHours, days: Self.forecastDays)
     }
   }

@@ -1,0 +1,67 @@
+import Foundation
+import JSON
+import TestUpstream
+import Testing
+
+/// Open-Meteo cuts its days by the offset of now, so on the day the clocks go back its today begins
+/// an hour after midnight.
+@Suite(
+  "Days on which the clocks change", .enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+struct ClockChangeTests {
+  struct Day: Sendable, CustomTestStringConvertible {
+    let now: String
+    let place: String
+    let date: String
+    let first: String
+    let hours: Int
+    /// Nothing more is asked for than needed.
+    var wantsYesterday = false
+
+    var testDescription: String { "\(date) in \(place) at \(now)" }
+  }
+
+  static let days = [
+    // Back: after the change, before it, and seen from the week before.
+    Day(
+      now: "2026-11-01T15:00:00Z", place: "New York", date: "2026-11-01", first: "00:00:00-04:00",
+      hours: 25, wantsYesterday: true),
+    Day(
+      now: "2026-11-01T04:30:00Z", place: "New York", date: "2026-11-01", first: "00:00:00-04:00",
+      hours: 25),
+    Day(
+      now: "2026-10-25T15:00:00Z", place: "New York", date: "2026-11-01", first: "00:00:00-04:00",
+      hours: 25),
+    Day(
+      now: "2026-10-25T12:00:00Z", place: "Lisbon", date: "2026-10-25", first: "00:00:00+01:00",
+      hours: 25, wantsYesterday: true),
+    // Forward.
+    Day(
+      now: "2026-03-08T15:00:00Z", place: "New York", date: "2026-03-08", first: "00:00:00-05:00",
+      hours: 23),
+    Day(
+      now: "2026-03-01T15:00:00Z", place: "New York", date: "2026-03-08", first: "00:00:00-05:00",
+      hours: 23),
+    // An ordinary day.
+    Day(
+      now: "2026-11-02T15:00:00Z", place: "New York", date: "2026-11-02", first: "00:00:00-05:00",
+      hours: 24),
+  ]
+
+  @Test(arguments: days)
+  func everyHourIsForecast(_ day: Day) throws {
+    let upstream = try LocalUpstream()
+    let control = UpstreamControl(base: upstream.http)
+    let seconds = try #require(unixSeconds(day.now))
+    try control.post("/-/clock", #"{"now":\#(Int(seconds))}"#)
+    let program = try Program(now: day.now, upstream: upstream.http)
+    let params = #"{"place":"\#(day.place)","date":"\#(day.date)","fallback":"none"}"#
+    let result = try #require(try program.call("forecast.hourly", params)?["result"])
+    let rows = result["hours"]?.list ?? []
+    #expect(rows.count == day.hours)
+    #expect(rows.first?["time"]?.string == "\(day.date)T\(day.first)")
+    #expect(rows.allSatisfy { $0["temperature"]?.double != nil })
+    #expect(result.warningCodes.isEmpty && result["source"]?["kind"]?.string == "live")
+    let asked = try control.asked("/v1/forecast")
+    #expect(asked.map { $0.contains("past_days=1") } == [day.wantsYesterday])
+  }
+}
