@@ -35,6 +35,7 @@ struct PastPipeTests {
     #expect(asked.count == 1 && asked[0].hasPrefix(path), "\(asked)")
     #expect(result["source"]?["provider"]?.string == "openMeteo")
     #expect(result["source"]?["kind"]?.string == "live")
+    #expect(result["sources"]?.list.compactMap { $0["product"]?.string } == ["archive"])
     let hourly = try room.sent(asked[0])["hourly"]
     let day = try #require(result["days"]?.element(at: 0))
     #expect(day["date"]?.string == date && day["passed"]?.bool == true)

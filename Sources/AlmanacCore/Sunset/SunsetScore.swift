@@ -17,7 +17,8 @@ package enum SunsetReason: String, CaseIterable, Sendable {
   case beyondHorizon
 }
 
-/// The inputs as people read them; `nil` = unknown.
+/// The inputs as people read them; `nil` = unknown. A label is that of the rounded value, since it
+/// stands beside it.
 package struct SunsetFactors: Sendable, Equatable {
   package let cloudCover: CloudCover
   package let cloudCoverDailyMeanPercent: Double?
@@ -41,21 +42,20 @@ package struct SunsetFactors: Sendable, Equatable {
 
   /// Of the daily mean, or of the total at the moment where the mean is not known.
   package var cloudCoverLabel: CloudCoverLabel? {
-    (cloudCoverDailyMeanPercent ?? cloudCover.totalPercent).map {
+    Rounding.round(cloudCoverDailyMeanPercent ?? cloudCover.totalPercent, decimals: 0).map {
       CloudCoverLabel(dailyMeanPercent: $0)
     }
   }
   package var highCloudLabel: HighCloudLabel? {
-    cloudCover.highPercent.map { HighCloudLabel(percent: $0) }
+    Rounding.round(cloudCover.highPercent, decimals: 0).map { HighCloudLabel(percent: $0) }
   }
   package var humidityLabel: HumidityLabel? {
-    humidityPercent.map { HumidityLabel(percent: $0) }
+    Rounding.round(humidityPercent, decimals: 0).map { HumidityLabel(percent: $0) }
   }
   package var aerosolLabel: AerosolLabel? {
-    aerosolOpticalDepth.map { AerosolLabel(opticalDepth: $0) }
-  }
-  package var visibilityLabel: VisibilityLabel? {
-    visibilityKilometers.map { VisibilityLabel(kilometers: $0) }
+    Rounding.round(aerosolOpticalDepth, decimals: Rounding.shareDecimals).map {
+      AerosolLabel(opticalDepth: $0)
+    }
   }
 }
 
@@ -73,7 +73,10 @@ package struct SunsetScore: Sendable, Equatable {
   package let factors: SunsetFactors
   package let gradient: SkyGradient?
 
-  package var rating: SunsetRating? { score.map { SunsetRating(score: $0) } }
+  /// Of the score as it is shown.
+  package var rating: SunsetRating? {
+    Rounding.round(score, decimals: Rounding.scoreDecimals).map { SunsetRating(score: $0) }
+  }
 
   /// No score, and why.
   package static func missing(

@@ -67,6 +67,8 @@ extension Wire.SunsetDay {
 extension Wire.SunsetFactors {
   fileprivate init(_ factors: AlmanacCore.SunsetFactors, _ wire: WireWeather) {
     let cover = wire.cloudCover(factors.cloudCover)
+    let visibility = wire.number(factors.visibilityKilometers, .visibility)
+    let kilometers = visibility.map { wire.units.metric($0, .visibility) }
     self.init(
       cloudCover: Wire.SunsetCloudFactor(
         total: cover.total, low: cover.low, mid: cover.mid, high: cover.high,
@@ -79,10 +81,10 @@ extension Wire.SunsetFactors {
         value: Rounding.round(factors.humidityPercent, decimals: 0),
         label: factors.humidityLabel?.rawValue),
       aerosolOpticalDepth: Wire.LabeledValue(
-        value: Rounding.round(factors.aerosolOpticalDepth, decimals: 3),
+        value: Rounding.round(factors.aerosolOpticalDepth, decimals: Rounding.shareDecimals),
         label: factors.aerosolLabel?.rawValue),
       visibility: Wire.LabeledValue(
-        value: wire.number(factors.visibilityKilometers, .visibility),
-        label: factors.visibilityLabel?.rawValue))
+        value: visibility,
+        label: kilometers.map { VisibilityLabel(kilometers: $0).rawValue }))
   }
 }

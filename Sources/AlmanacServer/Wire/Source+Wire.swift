@@ -23,11 +23,13 @@ extension Wire.ProductSource {
       expiresAt: source.expiresAt)
   }
 
-  /// Only where several were used; nil leaves the member out.
+  /// Where several were used, or the archive of days gone by; nil leaves the member out.
   package static func several(
     _ parts: [ProductSource], zone: ZoneRules = .utc
   ) -> [Wire.ProductSource]? {
-    parts.count > 1 ? parts.map { Wire.ProductSource($0, zone: zone) } : nil
+    let isArchive = parts.contains { $0.product == .archive && $0.source.kind != .estimate }
+    guard parts.count > 1 || isArchive else { return nil }
+    return parts.map { Wire.ProductSource($0, zone: zone) }
   }
 }
 

@@ -14,8 +14,9 @@ struct SunsetScorer {
   let climate: ClimateEstimator?
   let now: Double
 
-  /// The report, and whether the climate stood in for a forecast.
-  func report(_ sun: SunEvents) -> (report: SunsetReport, isEstimate: Bool) {
+  /// The report, and whether the forecast does not reach it: then the climate stood in, where that
+  /// is wanted.
+  func report(_ sun: SunEvents) -> (report: SunsetReport, isBeyond: Bool) {
     let event = plan.question.event
     guard let time = event.time(of: sun), let azimuth = event.azimuth(of: sun),
       let day = plan.place.zone.day(sun.date)
@@ -26,7 +27,12 @@ struct SunsetScorer {
       timeUnixSeconds: time.unixSeconds, azimuthDegrees: azimuth, date: sun.date,
       dayStartUnixSeconds: day.start.unixSeconds, dayEndUnixSeconds: day.end.unixSeconds)
     let score = score(moment, sky(azimuth), sun)
-    guard score.score == nil, let climate else { return (report(sun, score, time), false) }
+    guard score.score == nil else { return (report(sun, score, time), false) }
+    guard let climate else {
+      let isBeyond = plan.pastRange == nil && time.unixSeconds >= forecast.hours.last?.end ?? 0
+      let missing = isBeyond ? .missing(.beyondHorizon, factors: score.factors) : score
+      return (report(sun, missing, time), isBeyond)
+    }
     let hours = climate.hours(
       at: plan.place, from: (time.unixSeconds / 3_600).rounded(.down) * 3_600, count: 2)
     let usual = SunsetSky(

@@ -64,8 +64,8 @@ extension WeatherService {
       path: parts.path?.value, spread: parts.spread?.value,
       climate: policy.fallback == .estimate ? climate : nil, now: now)
     let reports = plan.events.enumerated().map { index, sun in
-      let (report, isEstimate) = scorer.report(sun)
-      if isEstimate { missing.append(index) }
+      let (report, isBeyond) = scorer.report(sun)
+      if isBeyond { missing.append(index) }
       return report
     }
     var answer = forecast.map { _ in reports }

@@ -1,0 +1,82 @@
+import Foundation
+import JSON
+import TestUpstream
+import Testing
+
+@Suite(
+  "What a sunset's numbers are called", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing")
+)
+struct SunsetWordsTests {
+  static let path = "/v1/forecast"
+
+  let room: UpstreamRoom
+
+  init() throws { room = try UpstreamRoom() }
+
+  struct Factor: Sendable, CustomTestStringConvertible {
+    let variable: String
+    let sent: String
+    let member: String
+    var units = "metric"
+    let value: Double
+    let label: String
+
+    var testDescription: String { "\(sent) \(member) in \(units)" }
+  }
+
+  /// The word is that of the number beside it, in whatever unit that stands.
+  static let factors = [
+    Factor(
+      variable: "relative_humidity_2m", sent: "39.6", member: "humidity", value: 40, label: "OK"),
+    Factor(
+      variable: "relative_humidity_2m", sent: "39.4", member: "humidity", value: 39, label: "Dry"),
+    Factor(variable: "cloud_cover_high", sent: "9.7", member: "highCloud", value: 10, label: "Few"),
+    Factor(
+      variable: "visibility", sent: "3970", member: "visibility", value: 4, label: "Moderate"),
+    Factor(
+      variable: "visibility", sent: "3970", member: "visibility", units: "si", value: 3970,
+      label: "Poor"),
+    Factor(
+      variable: "visibility", sent: "9970", member: "visibility", units: "uk", value: 6.2,
+      label: "Moderate"),
+  ]
+
+  @Test(arguments: factors)
+  func wordsOfFactors(_ factor: Factor) throws {
+    try room.fault(
+      "edit", at: Self.path, ["set": "/hourly/\(factor.variable)/*", "to": factor.sent])
+    let result = try room.result(
+      "sunset.score", #"{"place":"Lisbon","days":1,"units":"\#(factor.units)"}"#)
+    let found = result["days"]?.element(at: 0)?["factors"]?[factor.member]
+    #expect(found?["value"]?.double == factor.value)
+    #expect(found?["label"]?.string == factor.label)
+  }
+
+  /// Past the last forecast there is the climate, or no score for that reason.
+  @Test func beyondTheForecast() throws {
+    let params = #""place":"Lisbon","date":"2026-07-08""#
+    let usual = try room.result("sunset.score", "{\(params)}")
+    #expect(usual["days"]?.element(at: 0)?["score"]?.double != nil)
+    #expect(usual.warningCodes == ["beyondHorizon", "estimateUsed"])
+    for model in ["afterglow", "classic"] {
+      let none = try room.result(
+        "sunset.score", #"{\#(params),"fallback":"none","model":"\#(model)"}"#)
+      let day = none["days"]?.element(at: 0)
+      #expect(day?["score"]?.isNull == true && day?["rating"]?.isNull == true)
+      #expect(day?["reason"]?.string == "beyondHorizon")
+      #expect(day?["time"]?.string?.hasPrefix("2026-07-08T21:") == true)
+      #expect(none.warningCodes == ["beyondHorizon"])
+    }
+  }
+
+  /// A day within reach whose clouds nobody told is not beyond it.
+  @Test func cloudsThatAreUnknownToday() throws {
+    let members = ["", "_low", "_mid", "_high"].map { "/hourly/cloud_cover\($0)/*" }
+    try room.fault(
+      "edit", at: Self.path,
+      ["set": members.joined(separator: " ") + " /daily/cloud_cover_mean/*"])
+    let result = try room.result("sunset.score", #"{"place":"Lisbon","days":1,"fallback":"none"}"#)
+    #expect(result["days"]?.element(at: 0)?["reason"]?.string == "noCloudData")
+    #expect(!result.warningCodes.contains("beyondHorizon"))
+  }
+}
