@@ -4,13 +4,8 @@ import Services
 
 extension Handler {
   /// `sunset.evaluate`: the score of a sky that the caller describes. Pure arithmetic.
-  static let sunsetEvaluate = computed(Wire.SunsetEvaluateMethod.self) {
-    params, _ throws(MethodFailure) in
-    let score =
-      switch params.model {
-      case .afterglow: try params.afterglow()
-      case .classic: try params.classic()
-      }
+  static let sunsetEvaluate = computed(Wire.SunsetEvaluateMethod.self) { params, _ in
+    let score = params.model == .classic ? params.classic() : params.afterglow()
     return Wire.SunsetEvaluateResult(
       score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
       rating: score.rating.flatMap { Wire.SunsetRating(rawValue: $0.rawValue) },
@@ -22,54 +17,36 @@ extension Handler {
 }
 
 extension Wire.SunsetEvaluateParams {
-  fileprivate func afterglow() throws(MethodFailure) -> SunsetScore {
+  fileprivate func afterglow() -> SunsetScore {
+    guard let (layers, quality) = sky else { return .missing(.noCloudData, factors: factors) }
     let input = AfterglowInput(
-      layers: try layers(), path: skyTowardSun, humidityPercent: humidity,
+      layers: layers, path: skyTowardSun, humidityPercent: humidity,
       aerosolOpticalDepth: aerosolOpticalDepth, visibilityMeters: visibility,
       precipitationMillimetersPerHour: precipitation)
     return SunsetScore.afterglow(
-      input, factors: factors,
-      quality: cloudCover.low == nil ? .total : .layers,
+      input, factors: factors, quality: quality,
       sunAltitudeDegrees: sunAltitude ?? SunsetScore.gradientAltitudeDegrees)
   }
 
-  /// Three layers, or one for all where only the total is known.
-  private func layers() throws(MethodFailure) -> CloudLayers {
-    if let low = cloudCover.low, let mid = cloudCover.mid, let high = cloudCover.high,
-      let layers = CloudLayers(lowPercent: low, midPercent: mid, highPercent: high)
-    {
-      return layers
+  /// Three layers, else the total or the mean of the day split into them; nil where too little is
+  /// known.
+  private var sky: (CloudLayers, SkyQuality)? {
+    if let low = cloudCover.low, let mid = cloudCover.mid, let high = cloudCover.high {
+      return CloudLayers(lowPercent: low, midPercent: mid, highPercent: high).map { ($0, .layers) }
     }
-    for (name, value) in [
-      ("low", cloudCover.low), ("mid", cloudCover.mid), ("high", cloudCover.high),
-    ] where value == nil && hasSomeLayer {
-      throw MethodFailure(.missingParam) { $0.path = "/cloudCover/" + name }
-    }
-    guard let total = cloudCover.total ?? cloudCover.dailyMean,
-      let layers = CloudLayers(totalPercent: total)
-    else { throw MethodFailure(.missingParam) { $0.path = "/cloudCover/low" } }
-    return layers
-  }
-
-  private var hasSomeLayer: Bool {
-    cloudCover.low != nil || cloudCover.mid != nil || cloudCover.high != nil
+    let total = cloudCover.total ?? cloudCover.dailyMean
+    return total.flatMap { CloudLayers(totalPercent: $0) }.map { ($0, .total) }
   }
 
   /// The original's day 0 from the layers, its later days from the daily mean.
-  fileprivate func classic() throws(MethodFailure) -> SunsetScore {
-    if !hasSomeLayer, let mean = cloudCover.dailyMean {
+  fileprivate func classic() -> SunsetScore {
+    if let low = cloudCover.low, let mid = cloudCover.mid, let high = cloudCover.high {
       return SunsetScore.classic(
-        ClassicSunset.later(dailyMeanCloudPercent: mean), factors: factors)
+        ClassicSunset.today(lowPercent: low, midPercent: mid, highPercent: high), factors: factors)
     }
-    guard let low = cloudCover.low else { throw Self.missing("low") }
-    guard let mid = cloudCover.mid else { throw Self.missing("mid") }
-    guard let high = cloudCover.high else { throw Self.missing("high") }
     return SunsetScore.classic(
-      ClassicSunset.today(lowPercent: low, midPercent: mid, highPercent: high), factors: factors)
-  }
-
-  private static func missing(_ layer: String) -> MethodFailure {
-    MethodFailure(.missingParam) { $0.path = "/cloudCover/" + layer }
+      cloudCover.dailyMean.flatMap { ClassicSunset.later(dailyMeanCloudPercent: $0) },
+      factors: factors)
   }
 
   private var factors: SunsetFactors {
