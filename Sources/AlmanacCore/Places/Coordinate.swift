@@ -54,14 +54,20 @@ extension Coordinate {
   /// Reads "38.72,-9.14", "38.72 -9.14" and "38.72°N 9.14°W"; nil for anything else, also for
   /// numbers out of range.
   package init?(parsing text: String) {
+    guard let (latitude, longitude) = Self.angles(in: text) else { return nil }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+
+  /// The two numbers of such a text, in range or not.
+  package static func angles(in text: String) -> (latitude: Double, longitude: Double)? {
     guard text.utf8.count <= 64 else { return nil }
     let separators: Set<Character> = [",", " ", ";"]
     let parts = text.split(whereSeparator: separators.contains)
     guard parts.count == 2,
-      let latitude = Self.angle(parts[0], positive: "N", negative: "S"),
-      let longitude = Self.angle(parts[1], positive: "E", negative: "W")
+      let latitude = angle(parts[0], positive: "N", negative: "S"),
+      let longitude = angle(parts[1], positive: "E", negative: "W")
     else { return nil }
-    self.init(latitude: latitude, longitude: longitude)
+    return (latitude, longitude)
   }
 
   private static func angle(

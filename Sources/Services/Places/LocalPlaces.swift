@@ -15,7 +15,9 @@ package struct LocalPlaces: Sendable {
   package func find(_ reference: PlaceReference) throws(PlaceFault) -> ResolvedPlace? {
     switch reference {
     case .text(let text):
-      if let coordinate = Coordinate(parsing: text) { return resolved(at: coordinate) }
+      if let angles = Coordinate.angles(in: text) {
+        return resolved(at: try coordinate(angles.latitude, angles.longitude, names: false))
+      }
       return named(text)
     case .parts(let parts): return try find(parts.cleaned)
     }
@@ -52,17 +54,27 @@ package struct LocalPlaces: Sendable {
       throw .incomplete(path: "")
     }
     let hints = [parts.admin1, parts.countryCode ?? parts.country].compactMap(\.self)
-    return named(([name] + hints).joined(separator: ", ")) ?? named(name)
+    if let found = named(([name] + hints).joined(separator: ", ")) { return found }
+    // Divisions are spelled in many ways, and so are countries in other languages; but a place of
+    // the name in another country is another place.
+    return named(name).flatMap { parts.isElsewhere($0.place) ? nil : $0 }
   }
 
   private func coordinate(of parts: PlaceParts) throws(PlaceFault) -> Coordinate {
     guard let latitude = parts.latitude else { throw .incomplete(path: "/latitude") }
     guard let longitude = parts.longitude else { throw .incomplete(path: "/longitude") }
+    return try coordinate(latitude, longitude, names: true)
+  }
+
+  /// - Parameter names: whether the two are members of an object, that a fault can name.
+  private func coordinate(
+    _ latitude: Double, _ longitude: Double, names: Bool
+  ) throws(PlaceFault) -> Coordinate {
     guard (-90...90).contains(latitude) else {
-      throw .outOfRange(path: "/latitude", minimum: -90, maximum: 90)
+      throw .outOfRange(path: names ? "/latitude" : "", minimum: -90, maximum: 90)
     }
     guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
-      throw .outOfRange(path: "/longitude", minimum: -360, maximum: 360)
+      throw .outOfRange(path: names ? "/longitude" : "", minimum: -360, maximum: 360)
     }
     return coordinate
   }

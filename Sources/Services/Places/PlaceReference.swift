@@ -59,6 +59,12 @@ extension PlaceParts {
     parts.displayName = TextCleaning.line(displayName)
     return parts
   }
+
+  /// Whether a place lies in another country than the one given by its code or a name of it.
+  func isElsewhere(_ place: Place) -> Bool {
+    let code = countryCode?.uppercased() ?? country.flatMap(Country.code(named:))
+    return code.map { place.countryCode != $0 } ?? false
+  }
 }
 
 /// A place with the rules of its time zone.
