@@ -82,15 +82,44 @@ enum SubscriptionContent {
       return result
     }
     var writer = JSONWriter(reservingCapacity: result.count)
+    write(root, method, to: &writer)
+    return writer.bytes
+  }
+
+  private static func write(
+    _ result: JSONValue, _ method: MethodName, to writer: inout JSONWriter
+  ) {
     writer.beginObject()
-    for (key, value) in root.members where !fleeting.contains(key) {
+    for (key, value) in result.members where !fleeting.contains(key) {
       // The sun always moves; a subscriber of the phase waits for the phase.
       if method == .sunPhase, key == "altitude" { continue }
       writer.key(text: key)
-      writer.value(value)
+      if method == .weatherOverview, key == "components" {
+        writer.beginObject()
+        for (name, part) in value.members {
+          writer.key(text: name)
+          write(part, to: &writer)
+        }
+        writer.endObject()
+      } else {
+        writer.value(value)
+      }
     }
     writer.endObject()
-    return writer.bytes
+  }
+
+  /// A part of the overview: its value is the result of a method of its own.
+  private static func write(_ part: JSONValue, to writer: inout JSONWriter) {
+    writer.beginObject()
+    for (key, value) in part.members {
+      writer.key(text: key)
+      if key == "value", value.kind == .object {
+        write(value, .weatherCurrent, to: &writer)
+      } else {
+        writer.value(value)
+      }
+    }
+    writer.endObject()
   }
 
   /// `sun.phase` says itself when it will be another.
