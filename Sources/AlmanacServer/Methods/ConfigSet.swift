@@ -49,7 +49,7 @@ extension Invocation {
     guard let value else {
       server.change { $0.location = initial.location }
       services.location.configure(initial.location.value.flatMap(PlaceReference.init(json:)))
-      return
+      return try await moveBack()
     }
     let reference: Wire.PlaceReference
     do { reference = try Wire.PlaceReference(value, at: "/value") } catch {

@@ -20,13 +20,23 @@ extension Invocation {
     } catch {
       throw MethodFailure(error)
     }
-    if server.connectionSettings(context.client.id)?.takesNotifications ?? false {
-      let params = Wire.LocationDidChangeParams(
-        place: Wire.Place(place.place),
-        origin: Wire.LocationOrigin(rawValue: origin.rawValue) ?? .set)
-      context.client.notify(
-        "location/didChange", Handler.bytes(of: params), coalescingKey: "location/didChange")
-    }
+    tell(place, origin)
     return Wire.LocationState(LocationState(found: place, origin: origin), self, warnings)
+  }
+
+  /// Forgets what was set, and tells the client where it is now.
+  func moveBack() async throws(MethodFailure) {
+    do { try await services.location.unset(on: connection) } catch { throw MethodFailure(error) }
+    let here = await services.location.current(on: connection)
+    tell(here.found, here.origin)
+  }
+
+  private func tell(_ place: ResolvedPlace, _ origin: LocationOrigin) {
+    guard server.connectionSettings(context.client.id)?.takesNotifications ?? false else { return }
+    let params = Wire.LocationDidChangeParams(
+      place: Wire.Place(place.place),
+      origin: Wire.LocationOrigin(rawValue: origin.rawValue) ?? .set)
+    context.client.notify(
+      "location/didChange", Handler.bytes(of: params), coalescingKey: "location/didChange")
   }
 }

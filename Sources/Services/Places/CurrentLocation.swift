@@ -181,6 +181,18 @@ package final class CurrentLocation: Sendable {
     try await store.setSetting(Self.settingKey, to: PlaceText.encode(place.place))
   }
 
+  /// Forgets what was set or measured: the location is again what is said elsewhere.
+  package func unset(on connection: ConnectionNumber) async throws(StorageFailure) {
+    state.withLock { state in
+      state.connections[connection]?.chosen = nil
+      state.stored = nil
+      state.isLoaded = true
+      state.hasChanged()
+    }
+    endWaiting(on: connection)
+    try await store.setSetting(Self.settingKey, to: nil)
+  }
+
   /// What `initialize` said; weaker than what was set.
   package func initialize(_ reference: PlaceReference?, on connection: ConnectionNumber) {
     state.withLock { state in
