@@ -159,6 +159,17 @@ struct SearchPipeTests {
     #expect(names(result).contains("[31mリスボン村"))
   }
 
+  /// One deadline holds for the name and for what is asked about it.
+  @Test func theDeadlineHoldsForTheNameToo() throws {
+    try room.fault("slow-first-byte", at: Self.path)
+    let params = #"{"place":"Lisbonella","deadlineMs":200}"#
+    for method in ["weather.current", "sunset.score", "air.quality"] {
+      let error = try room.call(method, params)["error"]
+      #expect(error?["code"]?.integer == -32018)
+      #expect(error?["data"]?["kind"]?.string == "deadlineExceeded")
+    }
+  }
+
   /// A name that the gazetteer does not have is a place everywhere.
   @Test func aVillageIsAPlace() throws {
     let result = try room.result("sun.times", #"{"place":"Lisbonella"}"#)

@@ -1,10 +1,10 @@
 import AlmanacCore
-import EventLoop
 import HTTP
 import Providers
 import Storage
 import Testing
 
+@testable import EventLoop
 @testable import Services
 
 @Suite("Every product has its chain")
@@ -31,7 +31,7 @@ struct ProductTests {
   ) {
     let settings = hasKey ? [ProviderID.openWeatherMap: ProviderSettings(apiKey: "k")] : [:]
     let catalog = ProductCatalog(ProviderConfiguration(order: order, settings: settings))
-    let inquiry = catalog.forecast(at: lisbon) { nil }
+    let inquiry = catalog.forecast(at: lisbon, now: Laboratory.start) { nil }
     #expect(inquiry.candidates.map(\.provider) == expected)
   }
 
@@ -113,6 +113,22 @@ struct ProductTests {
     #expect(answer.value?.value.steps.count == 4)
     #expect(answer.value?.value.isNative == false)
     #expect(answer.value?.has(.interpolated) == true)
+  }
+
+  /// What the first question took of the time is gone for the second.
+  @Test func theHoursGetWhatTimeIsLeft() {
+    let time = Box(MonotonicInstant(nanoseconds: 0))
+    let answer = onLoop(clock: MonotonicClock(now: { time.value }, rate: 1)) { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(SmallForecast.host) { request in
+        guard request.url.contains("minutely_15") else { return .text(SmallForecast.json()) }
+        time.change { $0 = $0.advanced(byMilliseconds: 300) }
+        return .failure(.tls)
+      }
+      return await WeatherService(lab.pipeline).nowcast(
+        at: lisbon, minutes: 60, FetchPolicy(deadlineMilliseconds: 300))
+    }
+    #expect(answer.value?.kind == .estimate)
   }
 
   // MARK: Many places

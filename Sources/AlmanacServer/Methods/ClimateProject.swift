@@ -48,8 +48,9 @@ extension Handler {
       let answer = try projection(request, input.value, place, invocation)
       return input.map { _ in answer }
     }
+    // What is left of the time after the weather of now was asked for.
     let change = await invocation.services.weather.highResolutionChange(
-      at: place.found, around: input.value.date, policy)
+      at: place.found, around: input.value.date, invocation.policy(params.network))
     switch change {
     case .success(let change):
       let answer = try projection(request, input.value, place, invocation, change.value)

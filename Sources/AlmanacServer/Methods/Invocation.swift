@@ -1,5 +1,6 @@
 package import AlmanacCore
 package import AlmanacProtocol
+import EventLoop
 import JSON
 package import Services
 
@@ -12,6 +13,9 @@ package struct Invocation: Sendable {
   package let now: Instant
   /// Answers come from what is stored, and nothing is fetched.
   var asksNobody = false
+  /// When a call that fetches began, and its deadline where it names one: the look-up of its place
+  /// takes part of that time.
+  var timing: (start: MonotonicInstant, deadlineMilliseconds: Int?)?
 
   package init(server: Server, context: CallContext, now: Instant) {
     self.server = server
@@ -68,7 +72,10 @@ package struct Invocation: Sendable {
     guard let reference else {
       return RequestPlace(await services.location.current(on: connection))
     }
-    switch await services.resolver.resolve(PlaceReference(reference)) {
+    var policy = FetchPolicy()
+    // A deadline of 0 is for what may come later; without the place there is nothing to show.
+    if let limit = timing?.deadlineMilliseconds, limit > 0 { policy.deadlineMilliseconds = limit }
+    switch await services.resolver.resolve(PlaceReference(reference), policy) {
     case .success(let found): return RequestPlace(found, reference)
     case .failure(let error): throw MethodFailure(error)
     }
@@ -119,7 +126,17 @@ package struct Invocation: Sendable {
       fallback: FetchPolicy.Fallback(options.fallback),
       provider: options.provider.flatMap { SourceProvider(name: $0.rawValue) })
     policy.asksNobody = asksNobody
-    return policy
+    guard let timing else { return policy }
+    return policy.after(milliseconds: monotonicNow.milliseconds(since: timing.start))
+  }
+
+  var monotonicNow: MonotonicInstant { services.pipeline.environment.loop.now }
+
+  /// The same call, its time running.
+  func timed(_ deadlineMilliseconds: Int?) -> Invocation {
+    var invocation = self
+    invocation.timing = (monotonicNow, deadlineMilliseconds)
+    return invocation
   }
 }
 

@@ -40,6 +40,13 @@ package struct FetchPolicy: Equatable, Sendable {
   /// The oldest answer that will do; nil goes by the product's lifetime.
   package var oldestSeconds: Int? { refresh ? 0 : maxAgeSeconds }
 
+  /// With what is left of the time; nothing left is what is stored.
+  package func after(milliseconds spent: Int) -> FetchPolicy {
+    var policy = self
+    policy.deadlineMilliseconds = max(0, deadlineMilliseconds - max(0, spent))
+    return policy
+  }
+
   /// For what nobody can guess.
   var withoutEstimate: FetchPolicy {
     var policy = self

@@ -78,6 +78,13 @@ package final class Pipeline: Sendable {
     }
   }
 
+  /// The same policy for what comes after a first part: one deadline holds for all of the work.
+  func rest(of policy: FetchPolicy, since start: MonotonicInstant) -> FetchPolicy {
+    policy.after(milliseconds: monotonicNow.milliseconds(since: start))
+  }
+
+  var monotonicNow: MonotonicInstant { environment.loop.now }
+
   /// A fresh answer, without asking anybody.
   func fresh<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy

@@ -32,6 +32,8 @@ package struct PlaceResolver: Sendable {
     let query = NameQuery(name)
     switch await pipeline.answer(catalog.search(query.name), policy.forNames) {
     case .failure(.cancelled): return .failure(.cancelled)
+    case .failure(.deadlineExceeded(let seconds)):
+      return .failure(.deadlineExceeded(retryAfterSeconds: seconds))
     case .failure: return .failure(notFound(reference))
     case .success(let answer):
       let places = query.matching(answer.value).compactMap { resolved($0) }

@@ -54,6 +54,7 @@ package struct MapService: Sendable {
   ) async -> Result<Sourced<MapTile>, ServiceError> {
     var listing = FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds)
     listing.asksNobody = policy.asksNobody
+    let start = pipeline.monotonicNow
     let entries = await layers(listing)
     guard let entry = entries.value.first(where: { $0.layer.id == id }) else {
       return .failure(.notAllowed(path: "/layer", allowed: entries.value.map(\.layer.id)))
@@ -72,8 +73,9 @@ package struct MapService: Sendable {
       return .failure(.notAllowed(path: "/frame", allowed: frames))
     }
     let newest = layer.frames.last { $0.kind == .past }?.id ?? frames.last
+    let rest = pipeline.rest(of: policy.withoutEstimate, since: start)
     let answer = await pipeline.answer(
-      catalog.tile(id, coordinate, frame: frame ?? newest), policy.withoutEstimate)
+      catalog.tile(id, coordinate, frame: frame ?? newest), rest)
     return answer.map { $0.map { MapTile(image: $0, size: layer.tileSize) } }
   }
 

@@ -8,11 +8,13 @@ extension WeatherService {
     at place: ResolvedPlace, days count: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[DayReport]>, ServiceError> {
     let dates = dates(at: place, count)
+    let start = pipeline.monotonicNow
     let answer = await pipeline.answer(forecast(at: place), policy)
     switch answer {
     case .failure(let error): return .failure(error)
     case .success(let forecast):
-      let whole = await completed(forecast, at: place, policy) { forecast in
+      let rest = pipeline.rest(of: policy, since: start)
+      let whole = await completed(forecast, at: place, rest) { forecast in
         guard let last = dates.last else { return false }
         return !forecast.days.contains { $0.date == last && !$0.isEmpty && !$0.isPartial }
       }

@@ -27,6 +27,7 @@ extension WeatherService {
       range = (day.start.unixSeconds, day.end.unixSeconds)
     }
     let isPast = range.end <= now
+    let start = pipeline.monotonicNow
     let answer =
       isPast
       ? await pipeline.answer(past(at: place, range), policy)
@@ -34,8 +35,9 @@ extension WeatherService {
     switch answer {
     case .failure(let error): return .failure(error)
     case .success(let forecast):
+      let rest = pipeline.rest(of: policy, since: start)
       let whole = await completed(
-        forecast, at: place, policy, isLacking: { ($0.hours.last?.end ?? 0) < range.end })
+        forecast, at: place, rest, isLacking: { ($0.hours.last?.end ?? 0) < range.end })
       return .success(rows(whole, at: place, span, range, policy))
     }
   }
