@@ -110,6 +110,17 @@ struct AlertPipeTests {
     if row.provider != nil { #expect(result["attribution"]?.count != 0) }
   }
 
+  @Test func timesInWords() throws {
+    let alerts = try room.result(
+      "alerts.active", #"{"place":\#(AlertPlace.portland),"labels":true}"#)["alerts"]
+    let storm = try #require(alerts?.element(at: 0))
+    for name in ["sent", "onset", "expires"] {
+      let day = storm[name]?.string?.prefix(10).suffix(5).split(separator: "-").joined(
+        separator: "/")
+      #expect(storm[name + "Labels"]?["day"]?.string == day)
+    }
+  }
+
   @Test func nwsInFull() throws {
     let alerts = try room.result("alerts.active", #"{"place":\#(AlertPlace.portland)}"#)["alerts"]
     let sent = try room.firstSent("/alerts/active")["features"]

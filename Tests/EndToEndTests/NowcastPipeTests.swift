@@ -57,6 +57,8 @@ struct NowcastPipeTests {
     #expect(result["native"]?.bool == isNative)
     #expect(result["intervalMinutes"]?.integer == 15)
     #expect(result["source"]?["kind"]?.string == "live")
+    let fetched = try #require(unixSeconds(result["source"]?["fetchedAt"]?.string))
+    #expect(unixSeconds(result["source"]?["expiresAt"]?.string) == fetched + 600)
     let wet = expected.firstIndex { $0.millimeters ?? 0 >= 0.1 }
     let dry = wet.flatMap { start in
       expected[start...].first { $0.millimeters ?? 0 < 0.1 }

@@ -81,7 +81,7 @@ struct NumbersTests {
     same(result["precipitation"], sent?["precipitation"]?.double, decimals: 1)
     same(result["wind"]?["speed"], sent?["wind_speed_10m"]?.double, decimals: 1)
     same(result["wind"]?["gust"], sent?["wind_gusts_10m"]?.double, decimals: 1)
-    same(result["wind"]?["direction"], sent?["wind_direction_10m"]?.double, decimals: 0)
+    same(result["wind"]?["direction"], sent?["wind_direction_10m"]?.double, decimals: 3)
     same(result["cloudCover"]?["total"], sent?["cloud_cover"]?.double, decimals: 0)
     #expect(result["condition"]?["code"]?.integer == sent?["weather_code"]?.integer)
     #expect(result["isDay"]?.bool == (sent?["is_day"]?.integer == 1))

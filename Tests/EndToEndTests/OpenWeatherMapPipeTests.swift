@@ -37,7 +37,7 @@ struct OpenWeatherMapPipeTests {
     expectSame(
       result["wind"]?["speed"], sent["wind"]?["speed"]?.double.map { $0 * 3.6 }, decimals: 1)
     expectSame(result["wind"]?["gust"], sent["wind"]?["gust"]?.double.map { $0 * 3.6 }, decimals: 1)
-    expectSame(result["wind"]?["direction"], sent["wind"]?["deg"]?.double, decimals: 0)
+    expectSame(result["wind"]?["direction"], sent["wind"]?["deg"]?.double, decimals: 3)
     expectSame(result["cloudCover"]?["total"], sent["clouds"]?["all"]?.double, decimals: 0)
     #expect(result["cloudCover"]?["low"]?.isNull == true)
     expectSame(result["visibility"], sent["visibility"]?.double.map { $0 / 1000 }, decimals: 1)

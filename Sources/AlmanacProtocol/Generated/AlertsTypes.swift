@@ -59,7 +59,7 @@ package struct Alert: WireWritable {
   /// CAP urgency.
   package var urgency: AlertUrgency
   /// When it was sent.
-  package var sent: String?
+  package var sent: LabeledTime?
   /// When it begins.
   package var onset: LabeledTime?
   /// When it ends.
@@ -79,7 +79,7 @@ package struct Alert: WireWritable {
   /// How the place was matched.
   package var match: AlertMatch
 
-  package init(id: String, event: String, severity: AlertSeverity, certainty: AlertCertainty, urgency: AlertUrgency, sent: String?, onset: LabeledTime?, expires: LabeledTime?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
+  package init(id: String, event: String, severity: AlertSeverity, certainty: AlertCertainty, urgency: AlertUrgency, sent: LabeledTime?, onset: LabeledTime?, expires: LabeledTime?, headline: String?, description: String?, instruction: String?, areas: [String], sender: String?, url: String?, match: AlertMatch) {
     self.id = id
     self.event = event
     self.severity = severity

@@ -242,10 +242,12 @@ package struct PlaceFields: WireReadable {
   package var distanceKm: Double?
   /// Accepted because results carry it; not used.
   package var localTime: WireInstant?
+  /// Accepted because results carry it; not used.
+  package var localTimeLabels: TimeLabels?
 
-  static let memberNames: [String] = ["id", "name", "latitude", "longitude", "timeZone", "elevation", "country", "countryCode", "admin1", "population", "displayName", "timeZoneSource", "distanceKm", "localTime"]
+  static let memberNames: [String] = ["id", "name", "latitude", "longitude", "timeZone", "elevation", "country", "countryCode", "admin1", "population", "displayName", "timeZoneSource", "distanceKm", "localTime", "localTimeLabels"]
 
-  package init(id: String? = nil, name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, timeZone: String? = nil, elevation: Double? = nil, country: String? = nil, countryCode: String? = nil, admin1: String? = nil, population: Int? = nil, displayName: String? = nil, timeZoneSource: TimeZoneSource? = nil, distanceKm: Double? = nil, localTime: WireInstant? = nil) {
+  package init(id: String? = nil, name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, timeZone: String? = nil, elevation: Double? = nil, country: String? = nil, countryCode: String? = nil, admin1: String? = nil, population: Int? = nil, displayName: String? = nil, timeZoneSource: TimeZoneSource? = nil, distanceKm: Double? = nil, localTime: WireInstant? = nil, localTimeLabels: TimeLabels? = nil) {
     self.id = id
     self.name = name
     self.latitude = latitude
@@ -260,6 +262,7 @@ package struct PlaceFields: WireReadable {
     self.timeZoneSource = timeZoneSource
     self.distanceKm = distanceKm
     self.localTime = localTime
+    self.localTimeLabels = localTimeLabels
   }
 
   package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
@@ -278,6 +281,7 @@ package struct PlaceFields: WireReadable {
     self.timeZoneSource = try fields.value("timeZoneSource")
     self.distanceKm = try fields.number("distanceKm", from: 0)
     self.localTime = try fields.value("localTime")
+    self.localTimeLabels = try fields.value("localTimeLabels")
     try fields.end(Self.memberNames)
   }
 }
@@ -554,7 +558,7 @@ package enum ProgressToken: WireReadable, WireWritable {
 }
 
 /// A time in the words of the configured clock.
-package struct TimeLabels: WireWritable {
+package struct TimeLabels: WireReadable, WireWritable {
   /// Hour and minute; null beside a date.
   package var time: String?
   /// Hour; null beside a date.
@@ -564,11 +568,22 @@ package struct TimeLabels: WireWritable {
   /// Day of the week.
   package var weekday: String
 
+  static let memberNames: [String] = ["time", "hour", "day", "weekday"]
+
   package init(time: String?, hour: String?, day: String, weekday: String) {
     self.time = time
     self.hour = hour
     self.day = day
     self.weekday = weekday
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.time = try fields.required("time", try fields.string("time"))
+    self.hour = try fields.required("hour", try fields.string("hour"))
+    self.day = try fields.required("day", try fields.string("day"))
+    self.weekday = try fields.required("weekday", try fields.string("weekday"))
+    try fields.end(Self.memberNames)
   }
 
   package func write(to writer: inout JSONWriter) {

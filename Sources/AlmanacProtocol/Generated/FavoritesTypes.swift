@@ -69,7 +69,7 @@ package struct Favorite: WireWritable {
   /// Where.
   package var place: Place
   /// When it was added.
-  package var addedAt: String
+  package var addedAt: LabeledTime
   /// With `include: ["localTime"]`.
   package var localTime: LabeledTime?
   /// With `include: ["sunset"]`.
@@ -77,7 +77,7 @@ package struct Favorite: WireWritable {
   /// With `include: ["current"]`.
   package var current: FavoriteCurrent?
 
-  package init(id: String, name: String, place: Place, addedAt: String, localTime: LabeledTime? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
+  package init(id: String, name: String, place: Place, addedAt: LabeledTime, localTime: LabeledTime? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
     self.id = id
     self.name = name
     self.place = place

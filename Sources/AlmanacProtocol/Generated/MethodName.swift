@@ -133,7 +133,7 @@ package enum MethodName: String, CaseIterable, Sendable {
     case .favoritesList: 600
     case .forecastHourly: 600
     case .forecastDaily: 600
-    case .forecastNowcast: 300
+    case .forecastNowcast: 600
     case .statusText: 600
     case .chartRender: 600
     case .locationSearch: 604800

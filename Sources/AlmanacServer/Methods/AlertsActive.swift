@@ -30,7 +30,7 @@ extension Wire.Alert {
       severity: Wire.AlertSeverity(rawValue: alert.severity.rawValue) ?? .unknown,
       certainty: Wire.AlertCertainty(rawValue: alert.certainty.rawValue) ?? .unknown,
       urgency: Wire.AlertUrgency(rawValue: alert.urgency.rawValue) ?? .unknown,
-      sent: alert.sentUnixSeconds.map { times.text(Instant(unixSeconds: $0)) },
+      sent: times.time(unixSeconds: alert.sentUnixSeconds),
       onset: times.time(unixSeconds: alert.onsetUnixSeconds),
       expires: times.time(unixSeconds: alert.expiresUnixSeconds), headline: alert.headline,
       description: alert.description, instruction: alert.instruction, areas: alert.areas,

@@ -10,7 +10,7 @@ extension Handler {
       place.found, name: params.name, before: params.before
     ).forMethod()
     return Wire.FavoritesAddResult(
-      favorite: Wire.Favorite(added.row, invocation), added: added.isNew,
+      favorite: Wire.Favorite(added.row), added: added.isNew,
       revision: added.revision)
   }
 }

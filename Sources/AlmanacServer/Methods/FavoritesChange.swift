@@ -48,6 +48,6 @@ extension Invocation {
     guard case .done(let revision, _) = outcome else {
       throw MethodFailure(.notAllowed) { $0.path = before == nil ? "/id" : "/before" }
     }
-    return (Wire.Favorite(row, self), revision)
+    return (Wire.Favorite(row), revision)
   }
 }

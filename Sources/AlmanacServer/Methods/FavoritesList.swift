@@ -12,7 +12,7 @@ extension Handler {
     let fill = FavoriteFill(params: params, invocation: invocation)
     let weather = await fill.extras(list.rows.map(\.place) + [here.found])
     let rows = zip(list.rows, weather).map { row, extras in
-      Wire.Favorite(row, invocation, extras)
+      Wire.Favorite(row, fill.times(row.place), extras)
     }
     let extras = weather.last ?? FavoriteExtras()
     return Wire.FavoritesListResult(
@@ -33,10 +33,14 @@ struct FavoriteExtras: Sendable {
 }
 
 extension Wire.Favorite {
-  init(_ row: FavoriteRow, _ invocation: Invocation, _ extras: FavoriteExtras = FavoriteExtras()) {
+  /// - Parameter times: with the labels that the caller asked for.
+  init(
+    _ row: FavoriteRow, _ times: WireTimes? = nil, _ extras: FavoriteExtras = FavoriteExtras()
+  ) {
+    let times = times ?? WireTimes(zone: row.place.zone, style: nil)
     self.init(
       id: row.id, name: row.name, place: Wire.Place(row.place.place),
-      addedAt: row.place.zone.timestamp(Instant(unixSeconds: row.addedAtUnixSeconds)),
+      addedAt: times.time(Instant(unixSeconds: row.addedAtUnixSeconds)),
       localTime: extras.localTime, sunset: extras.sunset, current: extras.current)
   }
 }
@@ -60,9 +64,13 @@ private struct FavoriteFill: Sendable {
       at: places, days: 1, invocation.policy(params.network))
   }
 
+  func times(_ place: ResolvedPlace) -> WireTimes {
+    invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
+  }
+
   private func extras(_ place: ResolvedPlace, _ outlook: Outlook?) -> FavoriteExtras {
     var extras = FavoriteExtras()
-    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
+    let times = times(place)
     if params.include.contains(.localTime) {
       let now: LabeledTime = times.time(invocation.now)
       extras.localTime = now

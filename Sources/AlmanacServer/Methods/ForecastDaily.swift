@@ -34,7 +34,8 @@ extension WireWeather {
       wind: Wire.DayWind(
         speedMax: number(weather.windSpeedMaximumKilometersPerHour, .windSpeed),
         gustMax: number(weather.windGustMaximumKilometersPerHour, .windSpeed),
-        direction: Rounding.round(weather.windDirectionDegrees, decimals: 0)),
+        direction: Rounding.round(
+          weather.windDirectionDegrees, decimals: Rounding.angleDecimals)),
       uvIndexMax: Rounding.round(weather.uvIndexMaximum, decimals: 1),
       sunrise: times.time(day.sunrise), sunset: times.time(day.sunset),
       moonPhase: Wire.DayMoon(

@@ -17,6 +17,8 @@ package struct MethodFailure: Error, Sendable {
     package var allowed: [String] = []
     package var range: ParamsFault.Range?
     package var didYouMean: [String] = []
+    /// A name was wrong that may be misspelled: suggestions are said even when there are none.
+    package var isAboutName = false
     package var provider: String?
     package var httpStatus: Int?
     package var retryAfterSeconds: Int?
@@ -107,8 +109,9 @@ package struct MethodFailure: Error, Sendable {
 
   /// Always said where a name was wrong, even when nothing is like it.
   var suggestions: [String]? {
-    let isAboutNames = entry == .placeNotFound || entry == .unknownParam
-    return details.didYouMean.isEmpty && !isAboutNames ? nil : details.didYouMean
+    let isAboutName =
+      details.isAboutName || entry == .placeNotFound || entry == .unknownParam
+    return details.didYouMean.isEmpty && !isAboutName ? nil : details.didYouMean
   }
 
   /// What to do about it, with the provider's own entry of the configuration.

@@ -9,6 +9,8 @@ extension Handler {
     let range = MoonCalendar(place: place.sky).days(from: first, count: params.days)
     guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
     let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
+    let warnings = calendarWarnings(
+      range.skippedDates, rows: range.days.count, asked: params.days)
     return Wire.MoonTimesResult(
       days: range.days.map { day in
         Wire.MoonDay(
@@ -18,6 +20,6 @@ extension Handler {
           transit: times.time(day.transit, precision: .milliseconds))
       },
       place: place.wire, source: .computed, attribution: [],
-      warnings: place.warnings(and: skippedWarnings(range.skippedDates)))
+      warnings: place.warnings(and: warnings))
   }
 }

@@ -11,10 +11,11 @@ extension Handler {
       from: first, count: params.days, customAngleDegrees: params.elevationAngle, .nextEvents)
     guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
     let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
+    let warnings = calendarWarnings(
+      range.skippedDates, rows: range.days.count, asked: params.days)
     return Wire.SunTimesResult(
       days: range.days.map { Wire.SunDay($0, times) }, place: place.wire, source: .computed,
-      attribution: [],
-      warnings: place.warnings(and: skippedWarnings(range.skippedDates) + polar(range.days)))
+      attribution: [], warnings: place.warnings(and: warnings + polar(range.days)))
   }
 
   private static func polar(_ days: [SunEvents]) -> [ServiceWarning] {

@@ -26,7 +26,7 @@ struct StatusFormat: Sendable {
         rest.removeFirst()
       case ("%", let letter):
         guard let letter, let field = StatusField(letter: letter) else {
-          throw Self.unknownLetter
+          throw Self.unknown(letter)
         }
         rest.removeFirst()
         append(field, after: &text)
@@ -59,10 +59,13 @@ struct StatusFormat: Sendable {
     }
   }
 
-  private static var unknownLetter: MethodFailure {
-    MethodFailure(.invalidParams) {
+  private static func unknown(_ letter: Character?) -> MethodFailure {
+    let letters = StatusField.knownLetters
+    return MethodFailure(.invalidParams) {
       $0.path = "/format"
-      $0.allowed = StatusField.knownLetters
+      $0.allowed = letters
+      $0.didYouMean = letters.filter { $0.last?.lowercased() == letter?.lowercased() }
+      $0.isAboutName = true
       $0.hint = "Write %% for a percent sign."
     }
   }
@@ -73,6 +76,7 @@ struct StatusFormat: Sendable {
       $0.path = "/format"
       $0.allowed = names
       $0.didYouMean = Spelling.closest(to: name, in: names)
+      $0.isAboutName = true
     }
   }
 

@@ -36,9 +36,15 @@ extension Instant {
   init(_ instant: WireInstant) { self.init(unixSeconds: instant.secondsSince1970) }
 }
 
-/// Rows of days, and a warning for each date that never existed at the place.
-func skippedWarnings(_ dates: [LocalDate]) -> [ServiceWarning] {
-  dates.map { date in
+/// Why there are fewer rows of days than were asked for: a warning for each date that never existed
+/// at the place, and one for those past the calendar's end.
+func calendarWarnings(
+  _ skipped: [LocalDate], rows: Int, asked: Int
+) -> [ServiceWarning] {
+  let warnings = skipped.map { date in
     ServiceWarning(.notProvided, "\(date) never existed here and is left out.", paths: ["/days"])
   }
+  guard rows + skipped.count < asked else { return warnings }
+  let end = ServiceWarning(.clamped, "The calendar ends with \(LocalDate.last).", paths: ["/days"])
+  return warnings + [end]
 }

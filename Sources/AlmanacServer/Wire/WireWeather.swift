@@ -18,7 +18,7 @@ struct WireWeather: Sendable {
     Wire.Wind(
       speed: number(wind.speedKilometersPerHour, .windSpeed),
       gust: number(wind.gustKilometersPerHour, .windSpeed),
-      direction: Rounding.round(wind.directionDegrees, decimals: 0),
+      direction: Rounding.round(wind.directionDegrees, decimals: Rounding.angleDecimals),
       compass: wind.compass.flatMap { Wire.Compass(rawValue: $0.rawValue) })
   }
 

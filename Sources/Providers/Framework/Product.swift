@@ -24,8 +24,8 @@ package enum Product: String, CaseIterable, Sendable {
   /// How long an answer counts as fresh when the provider does not say.
   package var freshSeconds: Int {
     switch self {
-    case .forecast, .sunwardClouds, .airQuality, .ensemble: 600
-    case .nowcast, .mapLayers, .alerts: 300
+    case .forecast, .nowcast, .sunwardClouds, .airQuality, .ensemble: 600
+    case .mapLayers, .alerts: 300
     case .mapTile: 600
     case .archive: 86400
     case .climate: 180 * 86400

@@ -142,6 +142,7 @@ export interface Alert {
   urgency: AlertUrgency;
   /** When it was sent. */
   sent: string | null;
+  sentLabels?: TimeLabels;
   /** When it begins. */
   onset: string | null;
   onsetLabels?: TimeLabels;
@@ -538,6 +539,8 @@ export interface PlaceFields {
   distanceKm?: number;
   /** Accepted because results carry it; not used. */
   localTime?: string;
+  /** Accepted because results carry it; not used. */
+  localTimeLabels?: TimeLabels;
 }
 
 /** A place: a name, `"latitude,longitude"`, or its parts. */
@@ -821,6 +824,7 @@ export interface Favorite {
   place: Place;
   /** When it was added. */
   addedAt: string;
+  addedAtLabels?: TimeLabels;
   /** With `include: ["localTime"]`. */
   localTime?: string;
   localTimeLabels?: TimeLabels;

@@ -88,6 +88,7 @@ class Alert(TypedDict):
     certainty: AlertCertainty
     urgency: AlertUrgency
     sent: str | None
+    sentLabels: NotRequired[TimeLabels]
     onset: str | None
     onsetLabels: NotRequired[TimeLabels]
     expires: str | None
@@ -365,6 +366,7 @@ class PlaceFields(TypedDict):
     timeZoneSource: NotRequired[TimeZoneSource]
     distanceKm: NotRequired[float]
     localTime: NotRequired[str]
+    localTimeLabels: NotRequired[TimeLabels]
 
 
 # A place: a name, `"latitude,longitude"`, or its parts.
@@ -546,6 +548,7 @@ class Favorite(TypedDict):
     name: str
     place: Place
     addedAt: str
+    addedAtLabels: NotRequired[TimeLabels]
     localTime: NotRequired[str]
     localTimeLabels: NotRequired[TimeLabels]
     sunset: NotRequired[FavoriteSunset]
