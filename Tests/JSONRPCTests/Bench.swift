@@ -99,6 +99,15 @@ struct Bench {
     turn()
   }
 
+  /// Ends the work of the call whose params have this `n`.
+  mutating func finish(number: Int) {
+    guard let index = running.firstIndex(where: { $0.params == "{\"n\":\(number)}" }) else {
+      return
+    }
+    session.complete(running.remove(at: index).token, .success(Array("\"done\"".utf8)))
+    turn()
+  }
+
   /// The frames written so far, in the output's own framing.
   var frames: [String] { Self.frames(written) }
 

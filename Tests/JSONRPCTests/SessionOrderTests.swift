@@ -40,6 +40,119 @@ func `everybody waits for a change`(execution: ExecutionClass) {
   #expect(!execution.mustWait(forUnfinished: .concurrent))
 }
 
+// MARK: Long lines
+
+/// One change, and 20,000 requests that wait for it.
+private func longLine() -> Bench {
+  var limits = Limits()
+  limits.maxInFlight = 30_000
+  var bench = Bench(limits: limits)
+  bench.feed(call(0, "set"))
+  bench.feed((1...20_000).map { call($0, $0 % 2 == 0 ? "echo" : "slow") }.joined())
+  return bench
+}
+
+@Test func `twenty thousand wait for a change, each until its turn`() {
+  var bench = longLine()
+  #expect(bench.running.map(\.method) == ["set"])
+  #expect(bench.frames.isEmpty)
+  bench.finish("set")
+  let echoed = stride(from: 2, through: 20_000, by: 2).map { "\($0)=null" }
+  #expect(Bench.brief(bench.frames) == ["0=\"done\""] + echoed)
+  #expect(bench.running.count == 10_000)
+  let numbers = bench.running.map(\.token.number)
+  #expect(numbers == numbers.sorted())
+}
+
+@Test func `those that are taken back leave their places to the others`() {
+  var bench = longLine()
+  let kept = Set(stride(from: 2, through: 20_000, by: 1_000))
+  bench.feed((1...20_000).filter { !kept.contains($0) }.map(cancel).joined())
+  #expect(bench.takeFrames().count == 20_000 - kept.count)
+  bench.feed(call(30_000, "echo"))
+  bench.finish("set")
+  let echoed = (kept.sorted() + [30_000]).map { "\($0)=null" }
+  #expect(Bench.brief(bench.frames) == ["0=\"done\""] + echoed)
+  #expect(bench.running.isEmpty)
+  #expect(bench.cancelled.isEmpty)
+}
+
+@Test func `shutdown answers all that wait and stops all that run`() {
+  var bench = longLine()
+  bench.finish("set")
+  bench.feed(call(30_001, "set") + call(30_002, "slow") + call(30_003, "shutdown"))
+  let answers = Bench.brief(bench.frames)
+  #expect(answers.count { $0.hasSuffix("!-32802 serverCancelled") } == 10_002)
+  #expect(answers.last == "30003=null")
+  #expect(bench.cancelled.count == 10_001)
+}
+
+/// The rule written down at length: a call starts as soon as it waits for nobody who runs and for
+/// nobody who came before it and waits too.
+private struct Waiting {
+  var running: [(id: Int, execution: ExecutionClass)] = []
+  var line: [(id: Int, execution: ExecutionClass)] = []
+
+  mutating func release() {
+    var index = 0
+    while index < line.count {
+      let call = line[index]
+      let isHeld = (running + line[..<index]).contains {
+        call.execution.mustWait(forUnfinished: $0.execution)
+      }
+      if isHeld {
+        index += 1
+      } else {
+        running.append(line.remove(at: index))
+        index = 0
+      }
+    }
+  }
+}
+
+@Test(arguments: 1...8 as ClosedRange<UInt64>)
+func `whatever comes and ends in whatever order, each starts in its turn`(seed: UInt64) {
+  var random = SeededGenerator(seed: seed)
+  var bench = Bench()
+  var expected = Waiting()
+  let methods: [(String, ExecutionClass)] = [
+    ("set", .stateful), ("slow", .concurrent), ("compute", .computed),
+  ]
+  for id in 1...400 {
+    let (method, execution) = methods[Int.random(in: 0..<3, using: &random)]
+    bench.feed(call(id, method, "{\"n\":\(id)}"))
+    expected.line.append((id, execution))
+    expected.release()
+    while expected.running.count + expected.line.count > Int.random(in: 0...12, using: &random) {
+      if let waiting = expected.line.indices.randomElement(using: &random),
+        Bool.random(using: &random)
+      {
+        bench.feed(cancel(expected.line.remove(at: waiting).id))
+      } else if let running = expected.running.indices.randomElement(using: &random) {
+        bench.finish(number: expected.running.remove(at: running).id)
+      }
+      expected.release()
+      #expect(
+        bench.running.map(\.params).sorted() == expected.running.map { "{\"n\":\($0.id)}" }.sorted()
+      )
+    }
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed everywhere.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
 // MARK: Ids
 
 @Test func `an id in flight is refused, and free again afterwards`() {

@@ -167,7 +167,7 @@ extension Session {
   /// Answers a call with an error while its work still runs or waits.
   mutating func abandon(_ token: CallToken, _ error: RPCError) {
     guard let call = remove(token) else { return }
-    let isStarted = !order.withdraw(token)
+    let isStarted = !order.withdraw(token, call.execution)
     if isStarted {
       abandoned[token] = call.execution
       actions.append(.cancel(token))

@@ -15,7 +15,7 @@ package struct Session: Sendable {
   var decoder: FrameDecoder
   package var output: OutputQueue
   /// Performed before more input is looked at.
-  var actions: [Action] = []
+  var actions = Queue<Action>()
 
   /// The call handed out last, as long as it may still be answered at once: one that is costs no
   /// entry in any table.
@@ -93,7 +93,7 @@ package struct Session: Sendable {
     registerCurrent()
     answerShutdown()
     while true {
-      if !actions.isEmpty { return actions.removeFirst() }
+      if let action = actions.popFirst() { return action }
       if let start = nextReleased() { return .call(start) }
       guard lifecycle.exitCode == nil, !output.isFull else { return nil }
       if let action = readMember() { return action }

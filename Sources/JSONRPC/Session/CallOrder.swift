@@ -1,0 +1,131 @@
+/// Who waits for whom. Counts what is unfinished by class; calls that must wait stand in a line for
+/// each class, in the order of their arrival. However many wait, each step takes the same time.
+struct CallOrder: Sendable {
+  /// Started, with its work not yet ended.
+  private var running = Counts()
+  private var waiting = Counts()
+  private var lines: [ExecutionClass: CallLine] = [:]
+  /// Set when something ended, until a look at the lines released nothing.
+  private var mayRelease = false
+
+  private struct Counts: Sendable {
+    var computed = 0
+    var stateful = 0
+    var concurrent = 0
+
+    subscript(execution: ExecutionClass) -> Int {
+      get {
+        switch execution {
+        case .computed: computed
+        case .stateful: stateful
+        case .concurrent: concurrent
+        }
+      }
+      set {
+        switch execution {
+        case .computed: computed = newValue
+        case .stateful: stateful = newValue
+        case .concurrent: concurrent = newValue
+        }
+      }
+    }
+
+    var isZero: Bool { computed == 0 && stateful == 0 && concurrent == 0 }
+
+    /// Whether a call must wait for any of those counted.
+    func block(_ execution: ExecutionClass) -> Bool {
+      (computed > 0 && execution.mustWait(forUnfinished: .computed))
+        || (stateful > 0 && execution.mustWait(forUnfinished: .stateful))
+        || (concurrent > 0 && execution.mustWait(forUnfinished: .concurrent))
+    }
+  }
+
+  func mustWait(_ execution: ExecutionClass) -> Bool {
+    running.block(execution) || waiting.block(execution)
+  }
+
+  /// - Parameter token: arrived after every other that was enqueued.
+  mutating func enqueue(_ token: CallToken, _ execution: ExecutionClass) {
+    lines[execution, default: CallLine()].append(token)
+    waiting[execution] += 1
+  }
+
+  mutating func start(_ execution: ExecutionClass) { running[execution] += 1 }
+
+  mutating func finish(_ execution: ExecutionClass) {
+    running[execution] -= 1
+    assert(running[execution] >= 0)
+    mayRelease = true
+  }
+
+  /// Takes a call out of its line that will never run.
+  /// - Returns: whether it stood there.
+  mutating func withdraw(_ token: CallToken, _ execution: ExecutionClass) -> Bool {
+    guard lines[execution]?.withdraw(token) == true else { return false }
+    waiting[execution] -= 1
+    mayRelease = true
+    return true
+  }
+
+  /// The first to arrive that waits for nobody any more. Of each class only the first in line can
+  /// be it: what holds that one holds all behind it.
+  mutating func release() -> CallToken? {
+    guard mayRelease, !waiting.isZero else { return nil }
+    var earliest: (token: CallToken, execution: ExecutionClass)?
+    for execution in ExecutionClass.allCases {
+      guard let token = lines[execution]?.first, isFree(token, execution) else { continue }
+      if let found = earliest, found.token.number < token.number { continue }
+      earliest = (token, execution)
+    }
+    guard let (token, execution) = earliest else {
+      mayRelease = false
+      return nil
+    }
+    lines[execution]?.removeFirst()
+    waiting[execution] -= 1
+    return token
+  }
+
+  /// Whether the first of its class waits for nobody.
+  private func isFree(_ token: CallToken, _ execution: ExecutionClass) -> Bool {
+    !running.block(execution)
+      && !ExecutionClass.allCases.contains { earlier in
+        guard execution.mustWait(forUnfinished: earlier) else { return false }
+        return lines[earlier]?.first.map { $0.number < token.number } ?? false
+      }
+  }
+}
+
+/// The calls of one class that wait, in the order of their arrival.
+private struct CallLine: Sendable {
+  /// Also some that were withdrawn, but never in front.
+  private var queue = Queue<CallToken>()
+  private var waiting: Set<CallToken> = []
+
+  var first: CallToken? { queue.first }
+
+  mutating func append(_ token: CallToken) {
+    assert(queue.last.map { $0.number < token.number } ?? true)
+    queue.append(token)
+    waiting.insert(token)
+  }
+
+  mutating func removeFirst() {
+    guard let token = queue.popFirst() else { return }
+    waiting.remove(token)
+    dropWithdrawn()
+  }
+
+  /// - Returns: whether it stood there.
+  mutating func withdraw(_ token: CallToken) -> Bool {
+    guard waiting.remove(token) != nil else { return false }
+    // Whoever asks and takes it back again and again must not fill the memory.
+    if queue.count > 2 * waiting.count + 64 { queue.removeAll { !waiting.contains($0) } }
+    dropWithdrawn()
+    return true
+  }
+
+  private mutating func dropWithdrawn() {
+    while let token = queue.first, !waiting.contains(token) { _ = queue.popFirst() }
+  }
+}
