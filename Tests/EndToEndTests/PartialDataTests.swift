@@ -162,6 +162,12 @@ struct PartialDataTests {
   static let nothing = (-32015, "notProvided")
   static let blanks = [
     Blank(
+      provider: "openMeteo", key: "plain", match: "/v1/forecast", fault: "edit",
+      arguments: [
+        "set": "/current/temperature_2m /hourly/temperature_2m /daily/temperature_2m_max "
+          + "/daily/temperature_2m_min"
+      ], error: nothing),
+    Blank(
       provider: "openWeatherMap", key: "plain", match: "/data/2.5/weather", fault: "nulls",
       arguments: [:], error: malformed),
     Blank(

@@ -61,3 +61,30 @@ package struct HourlyWeather: Sendable, Equatable {
     self.isInterpolated = isInterpolated
   }
 }
+
+extension HourlyWeather {
+  package func with(isDay: Bool) -> HourlyWeather {
+    copy(durationSeconds: durationSeconds, shareOfAmounts: 1, isDay: isDay)
+  }
+
+  /// The same with another length, and that share of its amounts.
+  /// - Parameter share: 0…1.
+  package func lasting(_ seconds: Double, share: Double) -> HourlyWeather {
+    copy(durationSeconds: seconds, shareOfAmounts: share, isDay: isDay)
+  }
+
+  private func copy(
+    durationSeconds: Double, shareOfAmounts share: Double, isDay: Bool?
+  ) -> HourlyWeather {
+    HourlyWeather(
+      timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
+      temperatureCelsius: temperatureCelsius, feelsLikeCelsius: feelsLikeCelsius,
+      humidityPercent: humidityPercent, dewPointCelsius: dewPointCelsius,
+      precipitationMillimeters: precipitationMillimeters.map { $0 * share },
+      precipitationProbabilityPercent: precipitationProbabilityPercent,
+      snowfallCentimeters: snowfallCentimeters.map { $0 * share }, cloudCover: cloudCover,
+      wind: wind, uvIndex: uvIndex, visibilityKilometers: visibilityKilometers,
+      pressureHectopascals: pressureHectopascals, isDay: isDay, condition: condition, kind: kind,
+      isInterpolated: isInterpolated)
+  }
+}

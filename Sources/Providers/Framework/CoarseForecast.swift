@@ -176,32 +176,3 @@ extension CoarseForecast.Row {
       temperatureMinimumCelsius: nil, temperatureMaximumCelsius: nil)
   }
 }
-
-extension HourlyWeather {
-  /// The same with another length, and that share of its amounts.
-  fileprivate func lasting(_ seconds: Double, share: Double) -> HourlyWeather {
-    HourlyWeather(
-      timeUnixSeconds: timeUnixSeconds, durationSeconds: seconds,
-      temperatureCelsius: temperatureCelsius, feelsLikeCelsius: feelsLikeCelsius,
-      humidityPercent: humidityPercent, dewPointCelsius: dewPointCelsius,
-      precipitationMillimeters: precipitationMillimeters.map { $0 * share },
-      precipitationProbabilityPercent: precipitationProbabilityPercent,
-      snowfallCentimeters: snowfallCentimeters.map { $0 * share }, cloudCover: cloudCover,
-      wind: wind, uvIndex: uvIndex, visibilityKilometers: visibilityKilometers,
-      pressureHectopascals: pressureHectopascals, isDay: isDay, condition: condition, kind: kind,
-      isInterpolated: isInterpolated)
-  }
-}
-
-extension Forecast {
-  /// - Throws: `noData` where no time has a temperature: the next provider may know it.
-  func unlessBlank() throws(ProviderError) -> Forecast {
-    let isBlank =
-      current?.temperatureCelsius == nil && hours.allSatisfy { $0.temperatureCelsius == nil }
-      && days.allSatisfy {
-        $0.temperatureMaximumCelsius == nil && $0.temperatureMinimumCelsius == nil
-      }
-    if isBlank { throw .noData(.notProvided) }
-    return self
-  }
-}

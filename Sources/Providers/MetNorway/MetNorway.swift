@@ -44,7 +44,7 @@ package enum MetNorway {
       longitudeDegrees: place?.element(at: 0)?.double,
       elevationMeters: place?.element(at: 2)?.double, current: current(rows[0].weather),
       hours: coarse.hours, days: coarse.days
-    ).unlessBlank()
+    ).unlessBlank(rowsAt: "/properties/timeseries")
   }
 
   /// 203 is a good answer of a version that will be taken away.

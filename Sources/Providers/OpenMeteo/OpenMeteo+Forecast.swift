@@ -12,7 +12,9 @@ extension OpenMeteo {
     at point: Coordinate, timeZone: String?, withYesterday: Bool = false
   ) -> Step<Forecast> {
     let request = forecastRequest(at: point, timeZone: timeZone, withYesterday: withYesterday)
-    return .one(request) { (response) throws(ProviderError) in try forecast(from: response) }
+    return .one(request) { (response) throws(ProviderError) in
+      try forecast(from: response).unlessBlank(rowsAt: "/hourly")
+    }
   }
 
   package static func forecastRequest(

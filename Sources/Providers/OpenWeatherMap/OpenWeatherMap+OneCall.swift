@@ -118,7 +118,8 @@ extension OpenWeatherMap {
       return .one(stepsRequest(at: point)) { (response) throws(ProviderError) in
         OneCallAnswer(
           tier: .free,
-          forecast: try steps(from: response, zone: zone, current: current).unlessBlank())
+          forecast: try steps(from: response, zone: zone, current: current)
+            .unlessBlank(rowsAt: "/list"))
       }
     }
   }
@@ -135,9 +136,7 @@ extension OpenWeatherMap {
       latitudeDegrees: root.double("lat"), longitudeDegrees: root.double("lon"),
       timeZoneName: root.line("timezone"), current: root["current"].flatMap(reader.current),
       hours: reader.hours(root["hourly"]), days: reader.days(root["daily"]))
-    guard forecast.current != nil || !forecast.hours.isEmpty || !forecast.days.isEmpty else {
-      throw .malformed(path: "/current")
-    }
-    return OneCallAnswer(tier: .oneCall3, forecast: try forecast.unlessBlank())
+    return OneCallAnswer(
+      tier: .oneCall3, forecast: try forecast.unlessBlank(rowsAt: "/current"))
   }
 }

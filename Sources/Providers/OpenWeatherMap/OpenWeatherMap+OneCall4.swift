@@ -47,11 +47,8 @@ extension OpenWeatherMap {
     let request = request(.forecast, "/data/4.0/onecall/timeline/1day", metric(point))
     return .one(request) { (response) throws(ProviderError) in
       let days = OneCallReader(zone: zone).days(try root(response)["data"])
-      let forecast = known.with(days: days)
-      guard forecast.current != nil || !forecast.hours.isEmpty || !days.isEmpty else {
-        throw .malformed(path: "/data")
-      }
-      return OneCallAnswer(tier: .oneCall4, forecast: try forecast.unlessBlank())
+      return OneCallAnswer(
+        tier: .oneCall4, forecast: try known.with(days: days).unlessBlank(rowsAt: "/data"))
     }
   }
 

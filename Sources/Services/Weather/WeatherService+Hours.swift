@@ -128,17 +128,4 @@ extension HourSpan {
 
 extension HourlyWeather {
   var end: Double { timeUnixSeconds + durationSeconds }
-
-  func with(isDay: Bool) -> HourlyWeather {
-    HourlyWeather(
-      timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
-      temperatureCelsius: temperatureCelsius, feelsLikeCelsius: feelsLikeCelsius,
-      humidityPercent: humidityPercent, dewPointCelsius: dewPointCelsius,
-      precipitationMillimeters: precipitationMillimeters,
-      precipitationProbabilityPercent: precipitationProbabilityPercent,
-      snowfallCentimeters: snowfallCentimeters, cloudCover: cloudCover, wind: wind,
-      uvIndex: uvIndex, visibilityKilometers: visibilityKilometers,
-      pressureHectopascals: pressureHectopascals, isDay: isDay, condition: condition, kind: kind,
-      isInterpolated: isInterpolated)
-  }
 }
