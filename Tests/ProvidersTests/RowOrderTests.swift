@@ -158,6 +158,15 @@ import Testing
     #expect(hours.allSatisfy { $0.durationSeconds == 3600 && !$0.isInterpolated })
   }
 
+  @Test func aRowOutOfStepMakesNoOtherShorter() throws {
+    let minutes = [0, 180, 360, 361, 540]
+    let rows = minutes.map { #"{"dt":\#(1_742_504_400 + $0 * 60),"main":{"temp":5}}"# }
+    let body = #"{"cod":"200","list":["# + rows.joined(separator: ",") + "]}"
+    let hours = try OpenWeatherMap.steps(from: answer(body), zone: .utc).hours
+    let starts = hours.map { ($0.timeUnixSeconds - 1_742_504_400) / 3600 }
+    #expect(starts.prefix(6) == [0, 1, 2, 3, 4, 5])
+  }
+
   @Test func whatFellInAStepIsNotSpreadOverAGap() throws {
     let rows = [0, 3, 9].map {
       #"{"dt":\#(1_742_504_400 + $0 * 3600),"main":{"temp":\#($0)},"rain":{"3h":3}}"#

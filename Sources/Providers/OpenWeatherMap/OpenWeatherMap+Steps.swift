@@ -47,8 +47,9 @@ extension OpenWeatherMap {
   /// Three hours; one where a plan has the service's hours.
   private static func stepSeconds(_ list: JSONValue) -> Double {
     let times = list.elements.compactMap { OpenWeatherMapRow.time($0["dt"]) }.sorted()
-    let distances = zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
-    return min(distances.min() ?? 10800, 10800)
+    let distances = zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
+    // The usual one: a row that is out of step says nothing about the others.
+    return distances.isEmpty ? 10800 : min(distances[(distances.count - 1) / 2], 10800)
   }
 
   /// Amounts and `pop` are taken for the three hours that begin at the time: the service speaks of
