@@ -168,6 +168,18 @@ struct FailureTests {
     #expect(after.value?.value == 7)
   }
 
+  @Test func nobodyIsLeftAloneForAYear() {
+    let error = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(
+        Inquiry.upstream, .text("", status: 429, headers: HTTPHeaders([("Retry-After", "9999999")]))
+      )
+      _ = await lab.ask()
+      return await lab.ask(.strict, .number("another place")).error
+    }
+    #expect(error == .rateLimited(provider: .openMeteo, retryAfterSeconds: 86_400))
+  }
+
   @Test func aHostThatKeepsFailingIsLeftAlone() throws {
     let (errors, requests) = onLoop { loop in
       let lab = Laboratory(loop)

@@ -9,6 +9,9 @@ import Synchronization
 final class ProviderGate: Sendable {
   /// Longer than any of our own retries; what a 429 without a word is worth.
   static let unnamedPauseSeconds = 60
+  /// The longest window that any provider counts calls in. Whoever asks for more has most likely
+  /// meant something else, and would be missed for a year.
+  static let longestPauseSeconds = 86_400
   /// From this share of a budget on, answers are kept longer.
   static let stretchFrom = 0.8
   static let longestStretch = 6.0
@@ -82,9 +85,10 @@ final class ProviderGate: Sendable {
     }
   }
 
-  /// Everybody leaves the service alone for so long.
+  /// Everybody leaves the service alone for so long, but a day at most.
   func pause(_ service: Service, seconds: Int?) async {
-    let until = environment.now + Double(seconds ?? Self.unnamedPauseSeconds)
+    let seconds = min(seconds ?? Self.unnamedPauseSeconds, Self.longestPauseSeconds)
+    let until = environment.now + Double(seconds)
     await environment.store.pause(Self.pauseName(service), until: until)
   }
 
