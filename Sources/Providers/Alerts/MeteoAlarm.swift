@@ -12,18 +12,20 @@ package enum MeteoAlarm {
 
   /// The warnings of a country.
   /// - Parameters:
-  ///   - names: the place's name, district and region, to find its area by.
+  ///   - names: the place's name, district and region, to find its area by; made when the answer
+  ///     is there.
   ///   - language: ISO 639-1; English stands in, then whatever there is.
   /// - Returns: `nil` for a country without a feed.
   package static func alerts(
-    countryCode: String, names: [String], language: String = "en"
+    countryCode: String, names: @autoclosure @escaping @Sendable () -> [String],
+    language: String = "en"
   ) -> Step<AlertReport>? {
     guard let slug = feeds[countryCode.uppercased()] else { return nil }
     let request = Request(
       provider: .meteoAlarm, product: .alerts, baseURL: "https://feeds.meteoalarm.org",
       path: "/api/v1/warnings/feeds-" + slug, maximumBodyBytes: maximumBodyBytes)
     return .one(request) { (response) throws(ProviderError) in
-      try alerts(from: response, names: names, language: language)
+      try alerts(from: response, names: names(), language: language)
     }
   }
 
