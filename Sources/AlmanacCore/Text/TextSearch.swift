@@ -6,30 +6,35 @@
 extension String {
   /// Whether `text` stands somewhere in it.
   package func mentions(_ text: String) -> Bool {
-    let (bytes, wanted) = (Array(utf8), Array(text.utf8))
-    return Self.index(of: wanted, in: bytes, from: 0) != nil
+    Array(utf8).index(of: Array(text.utf8), from: 0) != nil
   }
 
   /// With `replacement` for every `text`, from the left, without overlap.
   package func replacingEvery(_ text: String, with replacement: String) -> String {
-    let (bytes, wanted) = (Array(utf8), Array(text.utf8))
-    guard !wanted.isEmpty else { return self }
+    let bytes = Array(utf8).replacingEvery(Array(text.utf8), with: Array(replacement.utf8))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// With `replacement` for every `wanted`, from the left, without overlap.
+  package func replacingEvery(_ wanted: [UInt8], with replacement: [UInt8]) -> [UInt8] {
+    guard !wanted.isEmpty, var found = index(of: wanted, from: 0) else { return self }
     var result: [UInt8] = []
     var start = 0
-    while let found = Self.index(of: wanted, in: bytes, from: start) {
-      result.append(contentsOf: bytes[start..<found])
-      result.append(contentsOf: replacement.utf8)
+    while true {
+      result += self[start..<found] + replacement
       start = found + wanted.count
+      guard let next = index(of: wanted, from: start) else { return result + self[start...] }
+      found = next
     }
-    result.append(contentsOf: bytes[start...])
-    return String(decoding: result, as: UTF8.self)
   }
 
-  private static func index(of wanted: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+  fileprivate func index(of wanted: [UInt8], from start: Int) -> Int? {
     var start = start
-    while start + wanted.count <= bytes.count {
+    while start + wanted.count <= count {
       var offset = 0
-      while offset < wanted.count, bytes[start + offset] == wanted[offset] { offset += 1 }
+      while offset < wanted.count, self[start + offset] == wanted[offset] { offset += 1 }
       if offset == wanted.count { return start }
       start += 1
     }

@@ -1,3 +1,4 @@
+import AlmanacCore
 import Providers
 
 /// Some answers repeat the key they were asked with (the links to other pages of One Call 4.0). It
@@ -12,26 +13,8 @@ enum Redaction {
     guard !request.accept.hasPrefix("image/") else { return body }
     var body = body
     for secret in secrets where secret.utf8.count >= fewestBytes {
-      body = replaced(Array(secret.utf8), in: body)
+      body = body.replacingEvery(Array(secret.utf8), with: mask)
     }
     return body
-  }
-
-  private static func replaced(_ secret: [UInt8], in body: [UInt8]) -> [UInt8] {
-    var clean: [UInt8] = []
-    var kept = 0
-    var position = 0
-    while position + secret.count <= body.count {
-      if body[position] == secret[0],
-        body[position..<position + secret.count].elementsEqual(secret)
-      {
-        clean += body[kept..<position] + mask
-        position += secret.count
-        kept = position
-      } else {
-        position += 1
-      }
-    }
-    return kept == 0 ? body : clean + body[kept...]
   }
 }
