@@ -113,7 +113,8 @@ package actor Connection {
       output: standing.outputBytes > 0 ? output.descriptor : nil, reader: watchedReader)
   }
 
-  /// What was asked for is still done, for a favorite may be among it; then it ends.
+  /// What was asked for is still done, for a favorite may be among it, until that is all or an
+  /// answer finds nobody.
   private func noteReaderLeft() {
     watchedReader = nil
     hasReaderLeft = true

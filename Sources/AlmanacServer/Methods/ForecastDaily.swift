@@ -9,11 +9,9 @@ extension Handler {
     let answer = try await invocation.services.weather.daily(
       at: place.found, days: params.days, invocation.policy(params.network)
     ).forMethod()
-    let units = invocation.units(params.units)
-    let wire = WireWeather(
-      units: units,
-      times: invocation.times(place.zone, labels: params.labels, locale: params.request.locale))
-    let report = Report(answer, place, units)
+    let wire = invocation.figures(
+      params.units, place.zone, labels: params.labels, locale: params.request.locale)
+    let report = Report(answer, place, wire.units)
     return Wire.ForecastDailyResult(
       days: report.value.map(wire.day), place: report.place, units: report.units,
       source: report.source, sources: report.sources,

@@ -10,11 +10,9 @@ extension Handler {
     let answer = try await invocation.services.weather.hourly(
       at: place.found, span, invocation.policy(params.network)
     ).forMethod()
-    let units = invocation.units(params.units)
-    let wire = WireWeather(
-      units: units,
-      times: invocation.times(place.zone, labels: params.labels, locale: params.request.locale))
-    let report = Report(answer, place, units)
+    let wire = invocation.figures(
+      params.units, place.zone, labels: params.labels, locale: params.request.locale)
+    let report = Report(answer, place, wire.units)
     return Wire.ForecastHourlyResult(
       hours: report.value.map(wire.hour), place: report.place, units: report.units,
       source: report.source, sources: report.sources,

@@ -9,11 +9,9 @@ extension Handler {
     let answer = try await invocation.services.weather.nowcast(
       at: place.found, minutes: params.minutes, invocation.policy(params.network)
     ).forMethod()
-    let units = invocation.units(params.units)
-    let wire = WireWeather(
-      units: units,
-      times: invocation.times(place.zone, labels: params.labels, locale: params.request.locale))
-    let report = Report(answer, place, units)
+    let wire = invocation.figures(
+      params.units, place.zone, labels: params.labels, locale: params.request.locale)
+    let report = Report(answer, place, wire.units)
     let now = invocation.now.unixSeconds
     let nowcast = answer.value
     return Wire.ForecastNowcastResult(

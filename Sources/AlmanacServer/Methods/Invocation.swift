@@ -117,6 +117,13 @@ package struct Invocation: Sendable {
       language: SpokenLanguage(locale: locale ?? settings.locale.value))
   }
 
+  /// Figures for an answer, as its request wants them.
+  func figures(
+    _ units: Wire.UnitsChoice?, _ zone: ZoneRules, labels: Bool, locale: String?
+  ) -> WireWeather {
+    WireWeather(units: self.units(units), times: times(zone, labels: labels, locale: locale))
+  }
+
   // MARK: Fetching
 
   package func policy(_ options: Wire.NetworkOptions) -> FetchPolicy {

@@ -16,12 +16,12 @@ extension Handler {
     let answer = try await invocation.services.weather.sunsets(
       at: place.found, question, invocation.policy(params.network)
     ).forMethod()
-    let units = invocation.units(params.units)
-    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
-    let report = Report(answer, place, units)
+    let wire = invocation.figures(
+      params.units, place.zone, labels: params.labels, locale: params.request.locale)
+    let report = Report(answer, place, wire.units)
     return Wire.SunsetScoreResult(
       model: params.model, event: params.event,
-      days: report.value.map { Wire.SunsetDay($0, WireWeather(units: units, times: times)) },
+      days: report.value.map { Wire.SunsetDay($0, wire) },
       place: report.place, units: report.units, source: report.source, sources: report.sources,
       retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
       warnings: report.warnings)

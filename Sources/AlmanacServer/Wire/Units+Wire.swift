@@ -9,7 +9,6 @@ extension UnitSystem {
   }
 
   /// The units of a request, over those that are configured.
-  /// - Throws: only where a unit does not measure its quantity, which the schema rules out.
   package init(_ choice: Wire.UnitsChoice, over base: UnitSystem) {
     switch choice {
     case .unitPreset(let preset):
