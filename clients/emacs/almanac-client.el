@@ -168,18 +168,26 @@ first value is nil when POLICY says that it is not worth another."
   "Ask CLIENT for METHOD with PARAMS, a property list.
 SUCCESS is called with the result, FAILURE with an error: a property
 list with `:message' and, if the server said it, `:code' and `:data'.
-While the server is being started the question waits."
-  (let ((failure (or failure #'ignore)))
+While the server is being started the question waits, also where one has
+ended and nobody has been told yet."
+  (let ((failure (or failure #'ignore))
+        (connection (almanac-client-connection client)))
     (pcase (almanac-client-state client)
       ('ready
-       (jsonrpc-async-request
-        (almanac-client-connection client) method (or params (make-hash-table))
-        :timeout almanac-client--request-seconds
-        :success-fn success
-        :error-fn failure
-        :timeout-fn (lambda ()
-                      (funcall failure
-                               (list :message (format "%s was not answered in time" method))))))
+       (condition-case problem
+           (jsonrpc-async-request
+            connection method (or params (make-hash-table))
+            :timeout almanac-client--request-seconds
+            :success-fn success
+            :error-fn failure
+            :timeout-fn (lambda ()
+                          (funcall failure
+                                   (list :message
+                                         (format "%s was not answered in time" method)))))
+         (error
+          (when (jsonrpc-running-p connection)
+            (signal (car problem) (cdr problem)))
+          (push (list method params success failure) (almanac-client-queue client)))))
       ((or 'stopped 'failed)
        (let ((text (or (almanac-client-failure client) "the server is not running")))
          (run-at-time 0 nil failure (list :message text))))
@@ -216,7 +224,10 @@ ON-EVENT is called with each, also after a restart of the server."
 (defun almanac-client--cancel (client id)
   "End the subscription ID of CLIENT."
   (when (and id (eq (almanac-client-state client) 'ready))
-    (almanac-client-request client :subscription.cancel (list :id id) #'ignore)))
+    ;; Not asked of the next server, should this one have ended: its ids are others.
+    (ignore-errors
+      (jsonrpc-async-request (almanac-client-connection client) :subscription.cancel (list :id id)
+                             :success-fn #'ignore :error-fn #'ignore))))
 
 (defun almanac-client-unsubscribe (client subscription)
   "Let CLIENT hear no more of SUBSCRIPTION."

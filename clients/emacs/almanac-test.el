@@ -298,6 +298,35 @@
            (and (eq (almanac-test--state) 'ready)
                 (not (eq process (almanac-test--process))))))))))
 
+(defun almanac-test--kill-unnoticed ()
+  "Kill the server; its end is known to the system and not yet to the client."
+  (let ((process (almanac-test--process)))
+    (signal-process process 'KILL)
+    ;; Without a pause no sentinel runs.
+    (while (process-live-p process))
+    (should (eq (almanac-test--state) 'ready))))
+
+(ert-deftest almanac-test-server-ended-unnoticed ()
+  (let ((almanac-client-restart-policy (almanac-test--restart))
+        answer)
+    (almanac-test--with-server
+      (almanac-ensure)
+      (almanac-test--wait "the server" (lambda () (eq (almanac-test--state) 'ready)))
+      (almanac-test--kill-unnoticed)
+      (almanac-client-request almanac--client :sun.phase nil
+                              (lambda (result) (setq answer result)))
+      (almanac-test--wait "the next server's answer" (lambda () answer)))))
+
+(ert-deftest almanac-test-stop-after-unnoticed-end ()
+  (almanac-test--with-server
+    (almanac-sun-mode)
+    (almanac-test--wait "the subscription"
+                        (lambda () (almanac-subscription-id almanac--sun-subscription)))
+    (almanac-test--kill-unnoticed)
+    (almanac-stop)
+    (should-not almanac--client)
+    (should-not almanac-sun-mode)))
+
 (ert-deftest almanac-test-server-leaves ()
   (let (process)
     (almanac-test--with-server
