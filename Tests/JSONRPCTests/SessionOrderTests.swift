@@ -25,6 +25,14 @@ private func cancel(_ id: Int) -> String {
   #expect(Bench.brief(bench.takeFrames()) == ["5=\"done\"", "6=null"])
 }
 
+@Test func `a change holds nobody who came before it`() {
+  var bench = Bench()
+  bench.feed(call(1, "compute") + call(2, "echo") + call(3, "set"))
+  #expect(bench.running.map(\.method) == ["compute", "set"])
+  bench.finish("compute")
+  #expect(Bench.brief(bench.frames) == ["1=\"done\"", "2=null"])
+}
+
 @Test func `computed methods are answered in order of arrival`() {
   var bench = Bench()
   bench.feed(call(1, "compute") + call(2, "echo") + call(3, "slow") + call(4, "echo"))
@@ -87,8 +95,7 @@ private func longLine() -> Bench {
   #expect(bench.cancelled.count == 10_001)
 }
 
-/// The rule written down at length: a call starts as soon as it waits for nobody who runs and for
-/// nobody who came before it and waits too.
+/// The rule written down at length: a call starts as soon as it waits for nobody who came before.
 private struct Waiting {
   var running: [(id: Int, execution: ExecutionClass)] = []
   var line: [(id: Int, execution: ExecutionClass)] = []
@@ -97,8 +104,8 @@ private struct Waiting {
     var index = 0
     while index < line.count {
       let call = line[index]
-      let isHeld = (running + line[..<index]).contains {
-        call.execution.mustWait(forUnfinished: $0.execution)
+      let isHeld = (running + line).contains {
+        $0.id < call.id && call.execution.mustWait(forUnfinished: $0.execution)
       }
       if isHeld {
         index += 1

@@ -3,6 +3,8 @@
 struct CallOrder: Sendable {
   /// Started, with its work not yet ended.
   private var running = Counts()
+  /// The one that runs and changes what later calls see; it holds nobody who came before it.
+  private var change: CallToken?
   private var waiting = Counts()
   private var lines: [ExecutionClass: CallLine] = [:]
   /// Set when something ended, until a look at the lines released nothing.
@@ -50,11 +52,16 @@ struct CallOrder: Sendable {
     waiting[execution] += 1
   }
 
-  mutating func start(_ execution: ExecutionClass) { running[execution] += 1 }
+  mutating func start(_ token: CallToken, _ execution: ExecutionClass) {
+    running[execution] += 1
+    if execution == .stateful { change = token }
+    assert(running.stateful <= 1 && running.computed <= 1)
+  }
 
   mutating func finish(_ execution: ExecutionClass) {
     running[execution] -= 1
     assert(running[execution] >= 0)
+    if execution == .stateful { change = nil }
     mayRelease = true
   }
 
@@ -88,11 +95,12 @@ struct CallOrder: Sendable {
 
   /// Whether the first of its class waits for nobody.
   private func isFree(_ token: CallToken, _ execution: ExecutionClass) -> Bool {
-    !running.block(execution)
-      && !ExecutionClass.allCases.contains { earlier in
-        guard execution.mustWait(forUnfinished: earlier) else { return false }
-        return lines[earlier]?.first.map { $0.number < token.number } ?? false
-      }
+    func isBefore(_ other: CallToken?) -> Bool { other.map { $0.number < token.number } ?? false }
+    return !ExecutionClass.allCases.contains { earlier in
+      guard execution.mustWait(forUnfinished: earlier) else { return false }
+      let isRunning = earlier == .stateful ? isBefore(change) : running[earlier] > 0
+      return isRunning || isBefore(lines[earlier]?.first)
+    }
   }
 }
 

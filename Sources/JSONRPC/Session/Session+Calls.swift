@@ -101,7 +101,7 @@ extension Session {
     guard let call = current else { return }
     current = nil
     register(call)
-    order.start(call.execution)
+    order.start(call.token, call.execution)
   }
 
   private mutating func register(_ call: Call) {
