@@ -37,10 +37,11 @@ case ${1:-both} in
   both)
     build thread
     log=$(mktemp)
-    trap 'rm -f "$log"' EXIT
     build address >"$log" 2>&1 &
+    other=$!
+    trap 'kill "$other" 2>/dev/null; rm -f "$log"' EXIT
     check thread
-    wait $! || {
+    wait "$other" || {
       cat "$log" >&2
       exit 1
     }

@@ -64,6 +64,41 @@ import Testing
     #expect(program.end() == 0)
   }
 
+  /// Sanitizers keep what was freed.
+  @Test(.enabled(if: hasProcessFolder && !Program.isSanitized, "no /proc, or a sanitizer"))
+  func aLongSessionDoesNotGrow() throws {
+    let program = try RunningProgram(Program())
+    let calls: [(method: String, params: String)] = [
+      ("location.current", "{}"),
+      ("sunset.evaluate", #"{"cloudCover":{"low":0,"mid":10,"high":50},"humidity":40}"#),
+      ("no.such", "{}"), ("sun.times", #"{"days":0}"#),
+    ]
+    let rare: [(method: String, params: String)] = [
+      ("sun.phase", #"{"place":"Lisbon"}"#), ("sun.phase", #"{"place":"Nowhere at all"}"#),
+      ("weather.current", #"{"place":"Tokyo"}"#), ("forecast.daily", #"{"place":"Quito"}"#),
+      ("climate.project", #"{"place":"Oslo"}"#), ("favorites.add", #"{"place":"Lisbon"}"#),
+      ("favorites.list", "{}"), ("location.search", #"{"query":"san"}"#),
+    ]
+    func ask(_ calls: [(method: String, params: String)]) -> Bool {
+      program.send(
+        calls.enumerated().map { Program.request($0, $1.method, $1.params) }.joined())
+      return calls.allSatisfy { _ in program.nextLine() != nil }
+    }
+    func round() -> Bool {
+      (0..<5_000 / calls.count).allSatisfy { number in
+        number % 400 > 0 ? ask(calls) : rare.allSatisfy { ask([$0]) } && ask(calls)
+      }
+    }
+    // The first rounds fill what is kept: rules of zones, decoded answers, free memory.
+    for _ in 0..<2 { #expect(round()) }
+    let before = program.residentBytes
+    for _ in 0..<4 { #expect(round()) }
+    // 20,000 calls: 100 bytes that each of them left would be seen.
+    #expect(program.residentBytes < before + 2 << 20)
+    program.closeInput()
+    #expect(program.end() == 0)
+  }
+
   private func id(_ line: String) -> String? {
     let message = try? JSONDocument(parsing: Array(line.utf8)).root
     return message?["id"].map { String(decoding: $0.rawBytes, as: UTF8.self) }

@@ -64,6 +64,7 @@ struct Program {
   }
 
   static let isThreadSanitized = sanitizerOptions["TSAN_OPTIONS"] != nil
+  static let isSanitized = !sanitizerOptions.isEmpty
 
   private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
     ["TSAN_OPTIONS", "ASAN_OPTIONS"].contains($0.key)

@@ -44,9 +44,12 @@ package struct Coordinate: Sendable, Hashable {
 
   /// "38.72°N 9.14°W": the name of a point that no known place is near.
   package var name: String {
-    let north = fixedPoint(abs(latitude), decimals: 2) + (latitude < 0 ? "°S" : "°N")
-    let east = fixedPoint(abs(longitude), decimals: 2) + (longitude < 0 ? "°W" : "°E")
-    return north + " " + east
+    Self.words(latitude, "°N", "°S") + " " + Self.words(longitude, "°E", "°W")
+  }
+
+  private static func words(_ angle: Double, _ positive: String, _ negative: String) -> String {
+    let text = fixedPoint(abs(angle), decimals: 2)
+    return text + (angle < 0 && text != "0.00" ? negative : positive)
   }
 }
 

@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     (38.72, -9.14, "38.72°N 9.14°W"), (-33.868, 151.207, "33.87°S 151.21°E"),
-    (0, 0, "0.00°N 0.00°E"),
+    (0, 0, "0.00°N 0.00°E"), (-0.001, -0.004, "0.00°N 0.00°E"),
   ])
   func names(latitude: Double, longitude: Double, name: String) {
     #expect(Coordinate(latitude: latitude, longitude: longitude)?.name == name)
