@@ -126,11 +126,13 @@ let package = Package(
       name: "SpecGenTool", dependencies: ["SpecGen"],
       swiftSettings: strict + [.strictMemorySafety()]),
     // Tests
-    tests("JSONTests", ["JSON"]),
+    .target(name: "TestRandom", path: "Tests/TestRandom", swiftSettings: strict),
+    tests("JSONTests", ["JSON", "TestRandom"]),
     tests("EventLoopTests", ["EventLoop"]),
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
-    tests("JSONRPCTests", ["JSONRPC", "JSON"]),
-    tests("AlmanacCoreTests", ["AlmanacCore", "Astronomy"], fixtures: ["Time/Fixtures"]),
+    tests("JSONRPCTests", ["JSONRPC", "JSON", "TestRandom"]),
+    tests(
+      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "TestRandom"], fixtures: ["Time/Fixtures"]),
     .target(name: "TestUpstream", path: "Tests/TestUpstream", swiftSettings: strict),
     tests("HTTPTests", ["HTTP", "EventLoop", "TestUpstream"]),
     tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore", "CSQLite"]),
@@ -138,13 +140,14 @@ let package = Package(
     tests(
       "ServicesTests",
       [
-        "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop", "TestUpstream",
+        "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop", "TestRandom",
+        "TestUpstream",
       ]),
     tests(
       "AlmanacServerTests",
       [
         "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "JSON", "JSONRPC", "EventLoop",
-        "Services", "HTTP", "Storage",
+        "Services", "HTTP", "Storage", "TestRandom",
       ]),
     tests("AlmanacMCPTests", ["AlmanacMCP", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests(

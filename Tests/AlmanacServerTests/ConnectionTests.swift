@@ -1,5 +1,6 @@
 import JSONRPC
 import Synchronization
+import TestRandom
 import Testing
 
 /// The same behaviour as the session's own tests show, now with descriptors, tasks and time.
@@ -49,7 +50,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `a thousand slow requests, cancelled at random moments`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let bench = ConnectionBench()
     let reader = Reading(bench)
     var pending: [Int] = []
@@ -168,7 +169,7 @@ import Testing
 
   @Test(arguments: [11, 12, 13, 14] as [UInt64])
   func `any cutting of the stream`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let bench = ConnectionBench()
     let reader = Reading(bench)
     var input = Array((0..<200).map { framed(call($0, "echo")) }.joined().utf8)

@@ -1,4 +1,5 @@
 import JSONRPC
+import TestRandom
 import Testing
 
 private func call(_ id: Int, _ method: String, _ params: String = "{}") -> String {
@@ -119,7 +120,7 @@ private struct Waiting {
 
 @Test(arguments: 1...8 as ClosedRange<UInt64>)
 func `whatever comes and ends in whatever order, each starts in its turn`(seed: UInt64) {
-  var random = SeededGenerator(seed: seed)
+  var random = SplitMix64(seed: seed)
   var bench = Bench()
   var expected = Waiting()
   let methods: [(String, ExecutionClass)] = [
@@ -143,20 +144,6 @@ func `whatever comes and ends in whatever order, each starts in its turn`(seed: 
         bench.running.map(\.params).sorted() == expected.running.map { "{\"n\":\($0.id)}" }.sorted()
       )
     }
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed everywhere.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

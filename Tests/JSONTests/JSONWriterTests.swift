@@ -1,3 +1,4 @@
+import TestRandom
 import Testing
 
 @testable import JSON
@@ -41,7 +42,7 @@ struct JSONWriterTests {
   }
 
   @Test func numbersReadBack() throws {
-    var generator = SplitMix64(state: 7)
+    var generator = SplitMix64(seed: 7)
     for _ in 0..<20_000 {
       let value = Double(bitPattern: generator.next())
       guard value.isFinite else { continue }
@@ -104,18 +105,5 @@ struct JSONWriterTests {
 
   @Test(arguments: texts) func text(_ value: String, _ expected: String) {
     #expect(written { $0.value(value) } == expected)
-  }
-}
-
-/// Steele, Lea and Flood 2014: a small generator, so that a failing case can be had again.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

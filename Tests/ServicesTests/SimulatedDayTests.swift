@@ -1,25 +1,11 @@
 import HTTP
 import Providers
 import Storage
+import TestRandom
 import Testing
 
 @testable import EventLoop
 @testable import Services
-
-/// Repeatable chance (SplitMix64).
-struct Chance: Sendable {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
-}
 
 /// Eight processes ask about three places for a day, every half hour, of an upstream that fails
 /// every third time in some way. The clocks are moved by hand.
@@ -60,7 +46,7 @@ struct SimulatedDayTests {
     let wall = Box(Laboratory.start)
     let clients: [Laboratory]
     let outcome = Box(Outcome())
-    let chance = Box(Chance(seed: 7))
+    let chance = Box(SplitMix64(seed: 7))
 
     init(_ loop: Loop, _ maker: StoreMaker) {
       let http = HTTPDouble()
@@ -72,7 +58,7 @@ struct SimulatedDayTests {
       http.on(Inquiry<Int>.upstream) { request in
         let place = request.url.split(separator: "=").last.map(String.init) ?? ""
         var die = chance.value
-        let fate = die.next(below: 18)
+        let fate = Int(die.next() % 18)
         chance.value = die
         _ = await loop.sleep(milliseconds: fate % 3)
         switch fate {
@@ -95,8 +81,8 @@ struct SimulatedDayTests {
       await withTaskGroup(of: Void.self) { group in
         for (index, client) in clients.enumerated() {
           for place in 1...3 {
-            var die = Chance(seed: UInt64(step * 100 + index * 10 + place))
-            let policy = FetchPolicy(refresh: die.next(below: 10) == 0, fallback: .stale)
+            var die = SplitMix64(seed: UInt64(step * 100 + index * 10 + place))
+            let policy = FetchPolicy(refresh: die.next() % 10 == 0, fallback: .stale)
             group.addTask { await ask(client, "\(place)", policy) }
           }
         }

@@ -1,3 +1,4 @@
+import TestRandom
 import Testing
 
 @testable import AlmanacCore
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func monthsAreWholeAnywhere() throws {
-    var random = SplitMix(seed: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<500 {
       let point = try #require(
         Coordinate(

@@ -1,3 +1,4 @@
+import TestRandom
 import Testing
 
 @testable import AlmanacCore
@@ -55,7 +56,7 @@ import Testing
 
   /// The walk by latitude finds what looking at every place finds.
   @Test func nearestIsNearest() throws {
-    var random = SplitMix(seed: 11)
+    var random = SplitMix64(seed: 11)
     let table = GazetteerTable.embedded
     for _ in 0..<40 {
       let point = try #require(

@@ -1,3 +1,4 @@
+import TestRandom
 import Testing
 
 @testable import AlmanacCore
@@ -75,7 +76,7 @@ import Testing
 
   /// Not one text, however odd, may trap or take long.
   @Test func anyBytesAreAQuery() {
-    var random = SplitMix(seed: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
       let bytes = (0..<Int.random(in: 0...200, using: &random)).map { _ in
         UInt8.random(in: 0...255, using: &random)
@@ -91,18 +92,5 @@ import Testing
     #expect(Gazetteer.embedded.names(near: lisbon).contains("lisboa"))
     let sea = try #require(Coordinate(latitude: 40, longitude: -30))
     #expect(Gazetteer.embedded.names(near: sea).isEmpty)
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014): seeded, so that a failure can be replayed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
