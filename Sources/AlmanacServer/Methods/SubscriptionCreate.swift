@@ -86,8 +86,9 @@ enum SubscriptionContent {
     return writer.bytes
   }
 
+  /// - Parameter method: nil for one without a rule of its own.
   private static func write(
-    _ result: JSONValue, _ method: MethodName, to writer: inout JSONWriter
+    _ result: JSONValue, _ method: MethodName?, to writer: inout JSONWriter
   ) {
     writer.beginObject()
     for (key, value) in result.members where !fleeting.contains(key) {
@@ -95,12 +96,7 @@ enum SubscriptionContent {
       if method == .sunPhase, key == "altitude" { continue }
       writer.key(text: key)
       if method == .weatherOverview, key == "components" {
-        writer.beginObject()
-        for (name, part) in value.members {
-          writer.key(text: name)
-          write(part, to: &writer)
-        }
-        writer.endObject()
+        writeParts(value, to: &writer)
       } else {
         writer.value(value)
       }
@@ -108,16 +104,21 @@ enum SubscriptionContent {
     writer.endObject()
   }
 
-  /// A part of the overview: its value is the result of a method of its own.
-  private static func write(_ part: JSONValue, to writer: inout JSONWriter) {
+  /// The parts of the overview: the value of each is the result of a method.
+  private static func writeParts(_ parts: JSONValue, to writer: inout JSONWriter) {
     writer.beginObject()
-    for (key, value) in part.members {
-      writer.key(text: key)
-      if key == "value", value.kind == .object {
-        write(value, .weatherCurrent, to: &writer)
-      } else {
-        writer.value(value)
+    for (name, part) in parts.members {
+      writer.key(text: name)
+      writer.beginObject()
+      for (key, value) in part.members {
+        writer.key(text: key)
+        if key == "value", value.kind == .object {
+          write(value, nil, to: &writer)
+        } else {
+          writer.value(value)
+        }
       }
+      writer.endObject()
     }
     writer.endObject()
   }
