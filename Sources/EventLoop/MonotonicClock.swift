@@ -30,11 +30,6 @@ package struct MonotonicClock: Sendable {
   /// How many of its seconds pass in a real one; waits are shortened by it.
   package let rate: Int64
 
-  package init(now: @escaping @Sendable () -> MonotonicInstant, rate: Int64) {
-    self.now = now
-    self.rate = rate
-  }
-
   /// The system's. It stands still while the machine sleeps on Linux (CLOCK_MONOTONIC).
   package static let system = MonotonicClock(now: systemNow, rate: 1)
 

@@ -1,5 +1,4 @@
 import AlmanacCore
-import EventLoop
 import Foundation
 import HTTP
 import Providers
@@ -7,6 +6,7 @@ import Storage
 import Synchronization
 import Testing
 
+@testable import EventLoop
 @testable import Services
 
 /// Runs `body` as a task of a loop on the calling thread until it returns.

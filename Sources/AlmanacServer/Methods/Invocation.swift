@@ -134,15 +134,13 @@ package struct Invocation: Sendable {
       provider: options.provider.flatMap { SourceProvider(name: $0.rawValue) })
     policy.asksNobody = asksNobody
     guard let timing else { return policy }
-    return policy.after(milliseconds: monotonicNow.milliseconds(since: timing.start))
+    return services.pipeline.rest(of: policy, since: timing.start)
   }
-
-  var monotonicNow: MonotonicInstant { services.pipeline.environment.loop.now }
 
   /// The same call, its time running.
   func timed(_ deadlineMilliseconds: Int?) -> Invocation {
     var invocation = self
-    invocation.timing = (monotonicNow, deadlineMilliseconds)
+    invocation.timing = (services.pipeline.monotonicNow, deadlineMilliseconds)
     return invocation
   }
 }

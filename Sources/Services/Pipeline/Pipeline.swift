@@ -1,4 +1,4 @@
-import EventLoop
+package import EventLoop
 import Providers
 import Storage
 import Synchronization
@@ -79,11 +79,11 @@ package final class Pipeline: Sendable {
   }
 
   /// The same policy for what comes after a first part: one deadline holds for all of the work.
-  func rest(of policy: FetchPolicy, since start: MonotonicInstant) -> FetchPolicy {
+  package func rest(of policy: FetchPolicy, since start: MonotonicInstant) -> FetchPolicy {
     policy.after(milliseconds: monotonicNow.milliseconds(since: start))
   }
 
-  var monotonicNow: MonotonicInstant { environment.loop.now }
+  package var monotonicNow: MonotonicInstant { environment.loop.now }
 
   /// A fresh answer, without asking anybody.
   func fresh<Output>(
