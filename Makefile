@@ -25,7 +25,7 @@ run: build ## show the main job: a session over the pipe, and the answers
 
 test: check ## run every test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	@SWIFT="$(SWIFT)" sh Scripts/swift-test.sh
 	@$(MAKE) --no-print-directory test-clients
 
 test-clients: ## drive every client against the built server

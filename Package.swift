@@ -126,35 +126,33 @@ let package = Package(
       name: "SpecGenTool", dependencies: ["SpecGen"],
       swiftSettings: strict + [.strictMemorySafety()]),
     // Tests
-    .target(name: "TestRandom", path: "Tests/TestRandom", swiftSettings: strict),
-    tests("JSONTests", ["JSON", "TestRandom"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests("JSONTests", ["JSON", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop"]),
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
-    tests("JSONRPCTests", ["JSONRPC", "JSON", "TestRandom"]),
+    tests("JSONRPCTests", ["JSONRPC", "JSON", "TestSupport"]),
     tests(
-      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "TestRandom"], fixtures: ["Time/Fixtures"]),
-    .target(name: "TestUpstream", path: "Tests/TestUpstream", swiftSettings: strict),
-    tests("HTTPTests", ["HTTP", "EventLoop", "TestUpstream"]),
+      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "TestSupport"], fixtures: ["Time/Fixtures"]),
+    tests("HTTPTests", ["HTTP", "EventLoop", "TestSupport"]),
     tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore", "CSQLite"]),
     tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),
     tests(
       "ServicesTests",
       [
-        "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop", "TestRandom",
-        "TestUpstream",
+        "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop", "TestSupport",
       ]),
     tests(
       "AlmanacServerTests",
       [
         "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "JSON", "JSONRPC", "EventLoop",
-        "Services", "HTTP", "Storage", "TestRandom",
+        "Services", "HTTP", "Storage", "TestSupport",
       ]),
     tests("AlmanacMCPTests", ["AlmanacMCP", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests(
       "AlmanacCLITests", ["AlmanacCLI", "AlmanacProtocol", "AlmanacCore", "JSONRPC", "JSON"]),
     tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests("TidyTests", []),
-    tests("EndToEndTests", ["almanac", "JSON", "TestUpstream"]),
+    tests("EndToEndTests", ["almanac", "JSON", "TestSupport"]),
   ] + benchmarks + fuzzers,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

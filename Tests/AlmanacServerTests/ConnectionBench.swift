@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import JSONRPC
 import Synchronization
+import TestSupport
 
 @testable import EventLoop
 
@@ -66,7 +67,7 @@ final class ConnectionBench: Sendable {
   func closeInput() { close(toServer) }
   func closeOutput() { close(fromServer) }
 
-  /// The next frame in short; nil at the end, or when nothing comes for ten seconds.
+  /// The next frame in short; nil at the end, or when nothing comes for long.
   func next() -> String? {
     received.withLock { decoder in
       while true {
@@ -81,7 +82,7 @@ final class ConnectionBench: Sendable {
 
   private func fill(_ decoder: inout FrameDecoder) -> Bool {
     var entry = pollfd(fd: fromServer, events: Int16(POLLIN), revents: 0)
-    guard poll(&entry, 1, 10_000) > 0 else { return false }
+    guard poll(&entry, 1, Int32(Patience.milliseconds)) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(fromServer, &bytes, bytes.count)
     guard count > 0 else { return false }
@@ -96,9 +97,9 @@ final class ConnectionBench: Sendable {
     return frames
   }
 
-  /// The code that the connection ended with; nil when it does not end within a minute.
+  /// The code that the connection ended with; nil when it does not end.
   func exitCode() -> Int32? {
-    for _ in 0..<6000 {
+    for _ in 0..<Patience.seconds * 100 {
       if let code = exit.withLock({ $0 }) { return code }
       usleep(10_000)
     }

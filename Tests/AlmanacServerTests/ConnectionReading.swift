@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 @testable import EventLoop
 
@@ -16,9 +17,9 @@ final class Reading: Sendable {
     }
   }
 
-  /// Waits for the end, thirty seconds at most.
+  /// Waits for the end.
   func result() -> [String] {
-    for _ in 0..<3000 {
+    for _ in 0..<Patience.seconds * 100 {
       if isOver.load(ordering: .acquiring) { return frames.withLock { $0 } ?? [] }
       usleep(10_000)
     }

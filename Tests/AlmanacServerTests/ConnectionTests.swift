@@ -1,6 +1,6 @@
 import JSONRPC
 import Synchronization
-import TestRandom
+import TestSupport
 import Testing
 
 /// The same behaviour as the session's own tests show, now with descriptors, tasks and time.

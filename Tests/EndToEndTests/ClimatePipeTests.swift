@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import TestUpstream
+import TestSupport
 import Testing
 
 /// `climate.project` with the high-resolution models of the network.

@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import TestUpstream
+import TestSupport
 import Testing
 
 /// Open-Meteo cuts its days by the offset of now, so on the day the clocks go back its today begins

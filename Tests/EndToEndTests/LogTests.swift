@@ -1,5 +1,5 @@
 import JSON
-import TestUpstream
+import TestSupport
 import Testing
 
 /// `ALMANAC_LOG`: what a server says on stderr, and that it says no more than is wanted.

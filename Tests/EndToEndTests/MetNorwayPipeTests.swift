@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import TestUpstream
+import TestSupport
 import Testing
 
 /// MET Norway: hours, then six hours a row, by the manners it asks for.

@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import TestUpstream
+import TestSupport
 import Testing
 
 @Suite(

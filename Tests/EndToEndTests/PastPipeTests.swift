@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import TestUpstream
+import TestSupport
 import Testing
 
 /// Days gone by: what the models said for the last weeks, the reanalysis before.

@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import TestUpstream
+import TestSupport
 
 /// The built binary, run as its users run it, in folders of its own.
 struct Program {

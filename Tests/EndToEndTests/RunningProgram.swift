@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built binary while it runs, with a hand on its pipes and an eye on what it holds.
 final class RunningProgram {
@@ -51,7 +52,7 @@ final class RunningProgram {
         pollfd(fd: inputDescriptor, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: outputDescriptor, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&entries, 2, 10_000) > 0 else { break }
+      guard poll(&entries, 2, Int32(Patience.milliseconds)) > 0 else { break }
       if entries[1].revents != 0, !readMore() { break }
       if entries[0].revents != 0 {
         let count = rest.prefix(4096).withUnsafeBytes {
@@ -77,8 +78,7 @@ final class RunningProgram {
   func closeOutput() { try? output.fileHandleForReading.close() }
   func signal(_ number: Int32) { kill(identifier, number) }
 
-  /// The next line of the output; nil at the end, or when nothing comes for a minute: a sanitizer
-  /// is slow.
+  /// The next line of the output; nil at the end, or when nothing comes for long.
   func nextLine() -> String? {
     while true {
       if let end = received.firstIndex(of: 0x0A) {
@@ -86,18 +86,17 @@ final class RunningProgram {
         return String(decoding: received[..<end], as: UTF8.self)
       }
       var entry = pollfd(fd: outputDescriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&entry, 1, 60_000) > 0, readMore() else { return nil }
+      guard poll(&entry, 1, Int32(Patience.milliseconds)) > 0, readMore() else { return nil }
     }
   }
 
   /// Everything to the end, as bytes: splitting a long output line by line is slow.
   func rest() -> [UInt8] { received + Array(output.fileHandleForReading.readDataToEndOfFile()) }
 
-  /// Waits for the end, a minute at most; then it is killed, and the code says so.
+  /// Waits for the end; one that does not come is made by a kill, and the code says so.
   /// - Returns: the exit code.
   func end() -> Int32 {
-    let start = Date()
-    while process.isRunning, Date().timeIntervalSince(start) < 60 { usleep(5000) }
+    for _ in 0..<Patience.seconds * 200 where process.isRunning { usleep(5000) }
     if process.isRunning { kill(identifier, SIGKILL) }
     process.waitUntilExit()
     return process.terminationStatus

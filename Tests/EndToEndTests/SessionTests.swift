@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import TestUpstream
+import TestSupport
 import Testing
 
 @Suite("A session over the pipe")
@@ -41,15 +41,17 @@ struct SessionTests {
   func aSlowUpstreamHoldsUpNobodyElse() throws {
     let upstream = try LocalUpstream()
     try UpstreamControl(base: upstream.http).post(
-      "/-/script", #"{"match":"/v1","fault":"slow-first-byte","arguments":{"ms":1500}}"#)
-    let outcome = try Program(upstream: upstream.http).run(
-      input: Program.request(1, "weather.current", #"{"place":"Lisbon"}"#)
+      "/-/script", #"{"match":"/v1","fault":"slow-first-byte"}"#)
+    let program = try RunningProgram(Program(upstream: upstream.http))
+    program.send(
+      Program.request(1, "weather.current", #"{"place":"Lisbon","fallback":"none"}"#)
         + Program.request(2, "sun.times", #"{"place":"Lisbon"}"#))
-    let ids = outcome.lines.compactMap { line in
-      (try? JSONDocument(parsing: Array(line.utf8)).root)?["id"]?.integer
+    program.closeInput()
+    let ids = [program.nextLine(), program.nextLine()].map { line in
+      (try? JSONDocument(parsing: Array((line ?? "").utf8)).root)?["id"]?.integer
     }
     #expect(ids == [2, 1])
-    #expect(outcome.status == 0)
+    #expect(program.end() == 0)
   }
 
   @Test func strippedEnvironmentsAreServed() throws {

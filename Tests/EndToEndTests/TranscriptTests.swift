@@ -1,5 +1,5 @@
 import Foundation
-import TestUpstream
+import TestSupport
 import Testing
 
 /// The transcripts of the spec, played to the built binary in both framings by the spec's own tool,

@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import TestUpstream
+import TestSupport
 import Testing
 
 /// A room of one local upstream that many tests share: a base URL, faults and a log of its own.

@@ -1,5 +1,5 @@
 import EventLoop
-import TestUpstream
+import TestSupport
 import Testing
 
 @testable import HTTP

@@ -1,5 +1,5 @@
 import JSONRPC
-import TestRandom
+import TestSupport
 import Testing
 
 private func call(_ id: Int, _ method: String, _ params: String = "{}") -> String {

@@ -1,6 +1,7 @@
 import AlmanacCore
 import EventLoop
 import Storage
+import TestSupport
 import Testing
 
 @testable import Services
@@ -56,7 +57,9 @@ struct FavoritesTests {
       await one.listen(1) { revision in own.change { $0.append(revision) } }
       await two.listen(1) { revision in heard.change { $0.append(revision) } }
       let revision = await one.add(lisbon).value?.revision
-      for _ in 0..<1_000 where heard.value.isEmpty { _ = await loop.sleep(milliseconds: 100) }
+      for _ in 0..<Patience.seconds * 200 where heard.value.isEmpty {
+        _ = await loop.sleep(milliseconds: 100)
+      }
       let result = (heard.value, own.value)
       two.ignore(1)
       one.ignore(1)

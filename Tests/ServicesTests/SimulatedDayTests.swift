@@ -1,7 +1,7 @@
 import HTTP
 import Providers
 import Storage
-import TestRandom
+import TestSupport
 import Testing
 
 @testable import EventLoop

@@ -148,7 +148,7 @@ struct SubscriptionTests {
   }
 
   @Test func aLeapOfTheWallClockIsNoticed() {
-    let count = onLoop(clock: .accelerated(by: 100)) { loop in
+    let count = onSteppedLoop(step: 10) { loop in
       let lab = Laboratory(loop)
       let service = SubscriptionService(lab.pipeline.environment)
       let count = Box(0)

@@ -134,7 +134,7 @@ class _Player:
     def _expect(self, group: list[Expect]) -> None:
         remaining = list(group)
         while remaining:
-            message = self._server.next_message(self._transcript.timeout)
+            message = self._server.next_message()
             if message is None:
                 raise WireFault(f"line {remaining[0].line}: output ended before this")
             if fault := self._specified and self._specified.fault(message):
@@ -163,13 +163,13 @@ class _Player:
 
     def _finish(self) -> None:
         self._server.close_input()
-        if (extra := self._server.next_message(self._transcript.timeout)) is not None:
+        if (extra := self._server.next_message()) is not None:
             raise WireFault(f"more was said than expected: {dump(extra)[:300]}")
         if not self._exit_checked:
             self._check_exit(self._transcript.exit_code, 0)
 
     def _check_exit(self, expected: int, line: int) -> None:
-        code = self._server.exit_code(self._transcript.timeout)
+        code = self._server.exit_code()
         self._exit_checked = True
         if code != expected:
             raise WireFault(f"line {line}: exit code {code}, not {expected}")

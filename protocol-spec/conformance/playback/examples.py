@@ -42,7 +42,7 @@ def play_examples(command: list[str]) -> list[tuple[str, str | None]]:
 def _fault(
     command: list[str], method: str, params: dict[str, Any], error: dict[str, Any] | None
 ) -> str | None:
-    transcript = Transcript(pathlib.Path("examples"), headers={"needs": NEEDS, "timeout": "20s"})
+    transcript = Transcript(pathlib.Path("examples"), headers={"needs": NEEDS})
     server = ServerProcess(command, transcript, Framing.LINES)
     try:
         return _answer_fault(server, method, params, error)
@@ -60,7 +60,7 @@ def _answer_fault(
     body = json.dumps(request, ensure_ascii=False)
     specified.sent(parse(body))
     server.send(body.encode())
-    while "id" not in (answer := server.next_message(20) or {"id": None, "error": {"code": 0}}):
+    while "id" not in (answer := server.next_message() or {"id": None, "error": {"code": 0}}):
         pass
     if fault := specified.fault(answer):
         return fault

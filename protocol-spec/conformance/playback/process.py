@@ -29,6 +29,7 @@ class ServerProcess:
 
     def __init__(self, command: list[str], transcript: Transcript, framing: Framing) -> None:
         self._framing = framing
+        self._timeout = transcript.timeout
         self._world = tempfile.TemporaryDirectory(prefix="almanac-replay-")
         self._stderr = open(os.path.join(self._world.name, "stderr"), "w+b")
         self._process = subprocess.Popen(
@@ -88,12 +89,12 @@ class ServerProcess:
         """One framed message."""
         self.write(self._framing.encode(body))
 
-    def next_message(self, timeout: float) -> Any:
+    def next_message(self) -> Any:
         """The next message, checked for form; None at the end of output."""
         try:
-            body = self._arrived.get(timeout=timeout)
+            body = self._arrived.get(timeout=self._timeout)
         except queue.Empty:
-            raise WireFault(f"nothing came within {timeout:g} s") from None
+            raise WireFault(f"nothing came within {self._timeout:g} s") from None
         if isinstance(body, Exception):
             raise WireFault(str(body))
         return None if body is None else _checked(body)
@@ -110,12 +111,12 @@ class ServerProcess:
         """Sends the signal, such as TERM."""
         self._process.send_signal(getattr(signal, f"SIG{name}"))
 
-    def exit_code(self, timeout: float) -> int:
+    def exit_code(self) -> int:
         """What the process ends with."""
         try:
-            return self._process.wait(timeout)
+            return self._process.wait(self._timeout)
         except subprocess.TimeoutExpired:
-            raise WireFault(f"the server has not ended within {timeout:g} s") from None
+            raise WireFault(f"the server has not ended within {self._timeout:g} s") from None
 
     def stderr(self) -> str:
         """The end of what it wrote to stderr."""

@@ -108,7 +108,7 @@ def _fault(
     request = {"jsonrpc": "2.0", "id": number, "method": method, "params": params}
     server.send(json.dumps(request, ensure_ascii=False).encode())
     while True:
-        answer = server.next_message(20)
+        answer = server.next_message()
         if answer is None:
             raise WireFault("the server ended")
         if answer.get("id") == number:

@@ -70,7 +70,7 @@ class Transcript:
     @property
     def timeout(self) -> float:
         """Seconds that one answer may take."""
-        return float(self.headers.get("timeout", "60s").removesuffix("s"))
+        return float(self.headers.get("timeout", "300s").removesuffix("s"))
 
     @property
     def environment(self) -> dict[str, str]:
