@@ -253,6 +253,20 @@ struct WeatherTests {
     #expect(near > (try #require(local.value?.value[0].score.confidence)))
   }
 
+  /// Two homes about a kilometer apart are one place to the upstream, however far the points are.
+  @Test(arguments: [
+    ("38.7151,-9.1449", "38.7249,-9.1351"), ("64.1451,-21.9449", "64.1549,-21.9351"),
+  ])
+  func theSkyTowardTheSunDoesNotTellTheHome(_ one: String, _ other: String) throws {
+    let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
+    let fans = try [one, other].map { home in
+      let place = try #require(try local.find(.text(home)))
+      return SunsetPlan(SunsetQuestion(span: .next(1)), at: place, now: Laboratory.start).fan
+    }
+    #expect(fans[0] == fans[1])
+    #expect(!fans[0].isEmpty)
+  }
+
   @Test func theOriginalScoreIsExact() throws {
     let days = onLoop { loop in
       let lab = Laboratory(loop)

@@ -169,11 +169,12 @@ struct SunsetPlan: Sendable {
       }
     events = SunCalendar(place: place.sky).days(from: first, count: count).days
     // One fan for all questions of a day: however many days are wanted, the points stay the same.
-    let coming = SunCalendar(place: place.sky)
+    // Seen from the rounded place: points at known distances would tell the exact one.
+    let start = place.place.coordinate.rounded
+    let coming = SunCalendar(place: SkyPlace(coordinate: start, zone: place.zone))
       .days(from: today, count: WeatherService.forecastDays).days
     fan = SunwardPath.fan(
-      latitudeDegrees: place.place.coordinate.latitude,
-      longitudeDegrees: place.place.coordinate.longitude,
+      latitudeDegrees: start.latitude, longitudeDegrees: start.longitude,
       azimuthsDegrees: coming.compactMap { question.event.azimuth(of: $0) })
     isWithinHorizon = first.days(since: today) < WeatherService.forecastDays
     if first < today, let day = place.zone.day(first) {
