@@ -3,7 +3,7 @@ package import EventLoop
 import JSON
 import JSONRPC
 
-/// Every way into the program but the pipe itself: reads the command line, runs one command, says
+/// Every way into the program: reads the command line, runs one command, says
 /// how it ended.
 package struct Door: Sendable {
   /// Builds the server. Called once, and only by commands that need one.
@@ -69,14 +69,25 @@ package struct Door: Sendable {
       }
       return try serve(&arguments)
     }
-    guard let command = CommandName(rawValue: word) else {
-      throw UsageError("there is no command \(word)")
+    let wantsHelp = arguments.flag("--help", "-h")
+    if word == "help" {
+      let command = try arguments.positional().map(command(named:))
+      terminal.print(command.map(Help.of) ?? Help.overview(version: version))
+      return ExitStatus.ok.rawValue
     }
-    if arguments.flag("--help", "-h") {
+    let command = try command(named: word)
+    if wantsHelp {
       terminal.print(Help.of(command))
       return ExitStatus.ok.rawValue
     }
     return try run(command, &arguments)
+  }
+
+  private func command(named word: String) throws(UsageError) -> CommandName {
+    guard let command = CommandName(rawValue: word) else {
+      throw UsageError("there is no command \(word)")
+    }
+    return command
   }
 
   private func run(

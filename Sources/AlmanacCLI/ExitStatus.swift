@@ -1,6 +1,6 @@
 package import JSONRPC
 
-/// How the command ended, for scripts. Stable: part of the protocol's §5.
+/// How the command ended, for scripts. Stable.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   case ok = 0
   case failed = 1
@@ -27,7 +27,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
       "The method answered with an error, which is on standard error; a check failed; or the "
         + "result could not be written."
     case .usage: "The command line is wrong."
-    case .offline: "No provider could be reached, and nothing stored would do (-32012)."
+    case .offline: "No provider gave an answer, and nothing stored would do (-32012)."
     case .placeNotFound: "There is no such place (-32010)."
     case .rateLimited: "A provider wants to be left alone for a while (-32013)."
     case .deadlineExceeded: "The time was over before an answer was there (-32018)."

@@ -17,7 +17,8 @@ package enum Help {
     }
     lines += [
       "",
-      "Everywhere: --units metric|imperial|uk|si, --json (the result as it is), --help.",
+      "For people: --units metric|imperial|uk|si, --json (the result as it is).",
+      "Everywhere: --help.",
       "`almanac COMMAND --help` tells more. Without a command and without a terminal it serves.",
     ]
     return lines.joined(separator: "\n")
@@ -52,6 +53,12 @@ package enum Help {
       "ALMANAC_LOG",
       "How much is said on standard error: off, error, warning (as if it were not set), info "
         + "(every call of serve), debug (and every request to a provider)."
+    ),
+    ("LC_ALL, LC_MESSAGES, LANG", "The language of labels, where none is configured."),
+    ("TZ, TZDIR", "The zone of here, and the folder of the zones' rules."),
+    (
+      "XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME, HOME",
+      "Where the folders are that nothing above names."
     ),
     ("NO_COLOR, COLORTERM, COLUMNS", "How people's commands are shown."),
   ]

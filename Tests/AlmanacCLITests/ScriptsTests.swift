@@ -95,6 +95,12 @@ import Testing
   func `words to choose from`(command: CommandName, words: [String]) {
     #expect(command.choices == words)
   }
+
+  @Test func `only what can be watched is offered to be watched`() {
+    #expect(Shell.words(.call).contains("rpc.discover"))
+    #expect(Shell.words(.watch).contains("sun.phase"))
+    #expect(!Shell.words(.watch).contains("rpc.discover"))
+  }
 }
 
 @Suite struct ManualTests {
@@ -111,8 +117,7 @@ import Testing
     let wire = ManualPage.wire.roff(version: "1.0")
     for method in MethodName.allCases { #expect(wire.contains(".SS \(method.rawValue)\n")) }
     let settings = ManualPage.configuration.roff(version: "1.0")
-    for name in ["location", "units", "timeFormat", "cache.maxBytes", "providers.order"] {
-      #expect(settings.contains(".B \(name)\n"))
-    }
+    let names = ["location", "units", "timeFormat", "cache.maxBytes", "providers.order", "apiKey"]
+    for name in names { #expect(settings.contains(".B \(name)\n")) }
   }
 }

@@ -24,6 +24,9 @@ struct CommandLineTests {
   static let cases = [
     Case(["--version"], 0, output: "almanac "), Case(["--help"], 0, output: "For people:"),
     Case(["now", "--help"], 0, output: "usage: almanac now [PLACE]"),
+    Case(["help"], 0, output: "For people:"),
+    Case(["help", "now"], 0, output: "usage: almanac now [PLACE]"),
+    Case(["help", "nonsense"], 2, errors: "there is no command nonsense"),
     Case(["nonsense"], 2, errors: "there is no command nonsense"),
     Case(["now", "--nonsense"], 2, errors: "unknown option --nonsense"),
     Case(["call"], 2, errors: "call needs a METHOD"),

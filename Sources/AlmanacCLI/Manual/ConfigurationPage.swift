@@ -14,7 +14,12 @@ enum ConfigurationPage {
     page.paragraph(
       "One JSON object. almanac config path names the file, almanac config set changes it.")
     page.section("ENTRIES")
-    if let root = schema?.root { write(root, prefix: "", to: &page) }
+    if let root = schema?.root {
+      write(root, prefix: "", to: &page)
+      page.section("ENTRIES OF A PROVIDER")
+      page.paragraph("For example providers.openWeatherMap.apiKey.")
+      if let provider = root["$defs"]?["provider"] { write(provider, prefix: "", to: &page) }
+    }
     page.section("EXAMPLE")
     page.example([
       #"{"#, #"  "location": "Lisbon","#, #"  "units": "metric","#,
@@ -25,14 +30,15 @@ enum ConfigurationPage {
     return page.text
   }
 
-  /// Entries by their dotted path; what `oneOf` offers is told by its words alone.
+  /// Entries by their dotted path; what `oneOf` offers is told by its words alone, and what is the
+  /// same for several is told once, apart.
   private static func write(_ schema: JSONValue, prefix: String, to page: inout Roff) {
     guard let properties = schema["properties"] else { return }
     for (name, property) in properties.members where name != "$schema" {
       let path = prefix + name
       if property["properties"] != nil {
         write(property, prefix: path + ".", to: &page)
-      } else {
+      } else if property["$ref"]?.string?.hasPrefix("#/$defs/") != true {
         page.entry(path, SchemaText.of(property))
       }
     }
@@ -41,20 +47,24 @@ enum ConfigurationPage {
 
 /// A JSON Schema in a few words.
 enum SchemaText {
-  static func of(_ schema: JSONValue) -> String {
+  /// - Parameter schemas: those that have names; one that lists words is told by them.
+  static func of(_ schema: JSONValue, among schemas: JSONValue? = nil) -> String {
     var parts: [String] = []
     if let text = schema["description"]?.string { parts.append(text) }
-    if let kind = kind(schema) { parts.append("(\(kind))") }
+    if let kind = kind(schema, schemas) { parts.append("(\(kind))") }
     if let value = schema["default"] {
       parts.append("Default: \(String(decoding: value.rawBytes, as: UTF8.self)).")
     }
     return parts.isEmpty ? "Any JSON value." : parts.joined(separator: " ")
   }
 
-  private static func kind(_ schema: JSONValue) -> String? {
+  private static func kind(_ schema: JSONValue, _ schemas: JSONValue?) -> String? {
     let words = schema["enum"]?.elements.compactMap(\.string) ?? []
     if !words.isEmpty { return words.joined(separator: ", ") }
-    if let name = schema["$ref"]?.string?.split(separator: "/").last { return String(name) }
+    if let name = schema["$ref"]?.string?.split(separator: "/").last.map(String.init) {
+      guard let named = schemas?[name], named["enum"] != nil else { return name }
+      return kind(named, nil)
+    }
     guard let type = schema["type"]?.string else { return nil }
     let bounds = [schema["minimum"], schema["maximum"]].map { bound in
       bound.map { String(decoding: $0.rawBytes, as: UTF8.self) } ?? ""

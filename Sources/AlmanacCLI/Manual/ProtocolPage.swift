@@ -20,11 +20,12 @@ enum ProtocolPage {
     let shared = sharedParams(spec)
     page.section("METHODS")
     for method in spec["methods"]?.elements.map(\.self) ?? [] {
-      write(method, without: shared, to: &page)
+      write(method, of: spec, without: shared, to: &page)
     }
     page.section("SHARED PARAMS")
+    page.paragraph("What many methods take is told here once; almanac spec says which take it.")
     for param in firstOfEach(spec) where shared.contains(param["name"]?.string ?? "") {
-      page.entry(param["name"]?.string ?? "", describe(param))
+      page.entry(param["name"]?.string ?? "", describe(param, spec))
     }
     page.section("ERRORS")
     for error in spec["x-errors"]?.elements.map(\.self) ?? [] {
@@ -37,20 +38,21 @@ enum ProtocolPage {
   }
 
   private static func write(
-    _ method: JSONValue, without shared: Set<String>, to page: inout Roff
+    _ method: JSONValue, of spec: JSONValue, without shared: Set<String>, to page: inout Roff
   ) {
     page.subsection(method["name"]?.string ?? "")
     page.paragraph(method["summary"]?.string ?? "")
     for param in method["params"]?.elements.map(\.self) ?? [] {
       guard let name = param["name"]?.string, !shared.contains(name) else { continue }
       let mark = param["required"]?.bool ?? false ? ", required" : ""
-      page.entry(name + mark, describe(param))
+      page.entry(name + mark, describe(param, spec))
     }
   }
 
-  private static func describe(_ param: JSONValue) -> String {
+  private static func describe(_ param: JSONValue, _ spec: JSONValue) -> String {
     let words = param["description"]?.string ?? ""
-    let schema = param["schema"].map(SchemaText.of) ?? ""
+    let schemas = spec["components"]?["schemas"]
+    let schema = param["schema"].map { SchemaText.of($0, among: schemas) } ?? ""
     return schema.isEmpty || schema == words ? words : "\(words) \(schema)"
   }
 

@@ -83,7 +83,7 @@ extension Door {
 enum StatusLayout: String, CaseIterable {
   case plain, waybar, i3bar, xbar
 
-  /// waybar and i3bar read Pango markup.
+  /// waybar reads Pango markup.
   var escape: String? { self == .waybar ? "pango" : nil }
 
   /// The stored data are older than the time they are good for.

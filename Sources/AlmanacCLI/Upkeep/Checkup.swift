@@ -80,7 +80,7 @@ struct Checkup {
 
   private func clock() -> Finding {
     let seconds = time(nil)
-    let zone = variables["TZ"].map { "TZ=\($0)" } ?? "the system's zone"
+    let zone = variables["TZ"] == nil ? "the system's zone" : "the zone that TZ names"
     if let now = environment.now {
       return Finding(name: "clock", state: .note, text: "frozen at \(now) by ALMANAC_NOW")
     }

@@ -13,10 +13,14 @@ enum Shell: String, CaseIterable {
   }
 
   private static let commands = CommandName.allCases
-  private static let methods = MethodName.allCases.map(\.rawValue)
 
-  private static func words(_ command: CommandName) -> [String] {
-    command.options + command.choices + (command.takesMethod ? methods : [])
+  static func words(_ command: CommandName) -> [String] {
+    command.options + command.choices + methods(command)
+  }
+
+  private static func methods(_ command: CommandName) -> [String] {
+    guard command.takesMethod else { return [] }
+    return MethodName.allCases.filter { command != .watch || $0.isSubscribable }.map(\.rawValue)
   }
 
   private var bash: String {
@@ -64,7 +68,8 @@ enum Shell: String, CaseIterable {
         esac
         _files
       }
-      compdef _almanac almanac
+      # Loaded from a folder of $fpath this is the body of the function itself, else it is sourced.
+      if [ "$funcstack[1]" = _almanac ]; then _almanac "$@"; else compdef _almanac almanac; fi
 
       """
   }
@@ -80,7 +85,7 @@ enum Shell: String, CaseIterable {
         let name = option.hasPrefix("--") ? "-l \(option.dropFirst(2))" : "-s \(option.dropFirst())"
         lines.append("complete -c almanac \(condition) \(name)")
       }
-      let words = command.choices + (command.takesMethod ? Self.methods : [])
+      let words = command.choices + Self.methods(command)
       if !words.isEmpty {
         lines.append("complete -c almanac \(condition) -a '\(words.joined(separator: " "))'")
       }
