@@ -19,8 +19,8 @@ let product: [SwiftSetting] =
     .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
   ]
 
-/// A target of the product. `floor` is documentation that the tidy test reads back: a target may
-/// import only targets of a lower floor.
+/// A target of the product. It may import only targets of a lower floor; the tidy test reads the
+/// floors from the comments below.
 func target(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = product
 ) -> Target {

@@ -9,7 +9,7 @@ import Synchronization
 #endif
 
 /// Signals turned into a wake byte: the handler does nothing else, the loop asks afterwards.
-/// A second SIGTERM or SIGINT ends the process at once, whatever it does.
+/// A second one ends the process at once, whatever it does.
 package enum Signals {
   private static let received = Atomic<CInt>(0)
   private static let wakeDescriptor = Atomic<CInt>(-1)

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Runs jobs on one thread, whenever that thread drains them.
 ///
-/// The thread waits in its own way (`poll`, a pipe, `curl_multi_poll`); `wake` ends that wait. It
-/// is called from other threads only, and only when no earlier wake is still unanswered.
+/// The thread waits in its own way (`poll`, a pipe); `wake` ends that wait. It is called from other
+/// threads only, and only when no earlier wake is still unanswered.
 /// Guarantees: jobs run in the order of their arrival, one at a time, on the bound thread.
 package final class ThreadExecutor: SerialExecutor, TaskExecutor {
   private struct Inbox {

@@ -60,6 +60,6 @@ package enum HTTPLimits {
   package static let headerBytes = 64 << 10
   /// RFC 9110 §4.1 recommends at least 8,000; no provider's URL of ours comes near.
   package static let urlBytes = 8_192
-  /// PROTOCOL §5.
+  /// A provider of ours redirects once, if at all.
   package static let redirects = 3
 }

@@ -10,6 +10,7 @@ import argparse
 import csv
 import datetime
 import pathlib
+import signal
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "python" / "src"))
@@ -40,4 +41,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # a reader such as `head` may leave
     sys.exit(main())

@@ -270,7 +270,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .providerUnavailableRedirect: "The provider redirected somewhere that may not be followed."
     case .providerUnavailableInvalidURL: "The configured address of the provider is not valid."
     case .providerUnavailableBreakerOpen: "The provider failed repeatedly and is left alone for a while."
-    case .providerUnavailableBudget: "The provider's budget for today is used up."
+    case .providerUnavailableBudget: "The calls that the provider allows are used up for now."
     case .rateLimited: "The provider asks to slow down."
     case .unauthorizedKeyMissing: "The provider needs an API key."
     case .unauthorizedKeyInvalid: "The provider does not accept the API key."

@@ -1,10 +1,12 @@
 package import AlmanacCore
 import EventLoop
 import Providers
+import Storage
 
 /// Everything that can be set, each value with where it came from.
 ///
-/// Precedence: `config.set` and `initialize` over environment over file over default.
+/// Precedence: `config.set` and `initialize` over environment over file over default; only the
+/// language of the file comes before that of the environment, which nobody sets for us alone.
 package struct Configuration: Sendable {
   package enum TimeFormat: String, CaseIterable, Sendable {
     case twentyFourHours = "24h"
@@ -26,8 +28,7 @@ package struct Configuration: Sendable {
 
   package init() {}
 
-  /// Enough for some hundred forecasts and tiles; small beside a browser's.
-  package static let defaultCacheMaximumBytes = 64 * 1024 * 1024
+  package static let defaultCacheMaximumBytes = CacheLimits.bytes
   package static let cacheMaximumBytesRange = 1_048_576...4_294_967_296
 
   /// The names a `providers` entry may have.

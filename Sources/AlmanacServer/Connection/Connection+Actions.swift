@@ -33,7 +33,7 @@ extension Connection {
     session.complete(token, outcome)
   }
 
-  /// The one place where a task is made. It prefers the loop's executor, and so do its children:
+  /// Where the task of a call is made. It prefers the loop's executor, and so do its children:
   /// without that they would start Dispatch's threads.
   private func run(
     _ token: CallToken, _ work: @escaping @Sendable () async -> Result<[UInt8], RPCError>

@@ -1,7 +1,7 @@
 import EventLoop
 import Synchronization
 
-/// The HTTP thread and the way to it. Started by the first request; never ends. libcurl is loaded,
+/// The HTTP thread and the way to it. Started by the first request; never ends. libcurl is
 /// initialized and used there only.
 final class TransferThread: Sendable {
   private struct Inbox {

@@ -31,8 +31,8 @@ struct Lifecycle: Sendable {
   }
 }
 
-/// How long an end may take, in milliseconds (PROTOCOL: EOF 30 s, 2 s behind a handshake; SIGTERM
-/// 1.5 s), each a little less than what is promised.
+/// How long an end may take, in milliseconds (promised: EOF 30 s, 2 s behind a handshake; SIGTERM
+/// 1.5 s), each a little less than that.
 enum Grace {
   static let endOfInput = 29_800
   static let endOfInputAfterHandshake = 1_900

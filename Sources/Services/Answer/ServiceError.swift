@@ -36,7 +36,7 @@ package enum ServiceError: Error, Equatable, Sendable {
 
 /// A provider that cannot be asked, or whose answer cannot be used.
 package struct ProviderOutage: Equatable, Sendable {
-  /// PROTOCOL's `reason` of -32012.
+  /// `reason` of -32012.
   package enum Reason: String, CaseIterable, Sendable {
     case offline, dns, refused, tls, timeout, cut, http, malformed, tooLarge, redirect, invalidURL
     case breakerOpen, budget

@@ -111,7 +111,7 @@ struct Lease: Sendable {
   /// How often a waiting process looks for the other one's answer.
   private static let lookMilliseconds = 50
   /// Longer than any flight; the lease of a killed process ends by itself.
-  private static let seconds = 15.0
+  private static let seconds = Double(Pipeline.longestFlightMilliseconds) / 1_000 + 1
 
   let key: String
   let environment: ServiceEnvironment

@@ -116,7 +116,6 @@ package struct PipelineCounts: Equatable, Sendable {
 
 /// What a flight brought, or what is known already.
 struct Landed: Sendable {
-  /// Index into the inquiry's candidates.
   let provider: ProviderID
   let value: any Sendable
   let times: AnswerTimes

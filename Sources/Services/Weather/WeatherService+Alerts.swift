@@ -44,7 +44,7 @@ extension WeatherService {
   // MARK: Rain in the next hours
 
   /// Precipitation step by step from now on.
-  /// - Parameter minutes: 15…120.
+  /// - Parameter minutes: 1…120.
   package func nowcast(
     at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<Nowcast>, ServiceError> {
