@@ -59,25 +59,32 @@ package actor MCPConnection: ClientPort {
       guard let wish = assumeIsolated({ $0.settle() }) else { return 0 }
       let readiness = loop.wait(
         input: wish.input, output: wish.output, reader: watchedReader,
-        hasMore: !loop.executor.isIdle)
+        writer: wish.input == nil ? wish.writer : nil, hasMore: !loop.executor.isIdle)
       if readiness.isReadable { assumeIsolated { $0.read() } }
+      if readiness.isWriterGone { assumeIsolated { $0.limitEnd() } }
       // Tools change nothing, so nothing is lost when the host has gone.
       if readiness.isReaderGone { return 0 }
     }
   }
 
   /// - Returns: what to wait for; nil at the end.
-  private func settle() -> (input: CInt?, output: CInt?)? {
+  private func settle() -> (input: CInt?, output: CInt?, writer: CInt?)? {
     flush()
     if isReaderGone || Signals.endRequested != nil { return nil }
-    if !isInputOpen, output.isEmpty {
-      let isLate = end.map { loop.now >= $0 } ?? false
-      if session.isIdle || isLate { return nil }
-    }
+    if let end, loop.now >= end { return nil }
+    if !isInputOpen, output.isEmpty, session.isIdle { return nil }
     return (
       isInputOpen && output.count < outputLimit ? streams.input : nil,
-      output.isEmpty ? nil : streams.output
+      output.isEmpty ? nil : streams.output, isInputOpen && end == nil ? streams.input : nil
     )
+  }
+
+  /// The host has closed the input, read to its end or not: what it does not read now is given up.
+  private func limitEnd() {
+    guard end == nil else { return }
+    let due = loop.now.advanced(byMilliseconds: Self.endMilliseconds)
+    end = due
+    loop.schedule(at: due) {}
   }
 
   // MARK: Descriptors
@@ -93,9 +100,7 @@ package actor MCPConnection: ClientPort {
       lines.append([0x0A])
       receive()
       isInputOpen = false
-      let due = loop.now.advanced(byMilliseconds: Self.endMilliseconds)
-      end = due
-      loop.schedule(at: due) {}
+      limitEnd()
     }
   }
 

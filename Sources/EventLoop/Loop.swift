@@ -80,21 +80,27 @@ package final class Loop: Sendable {
     package var isWritable = false
     /// Whoever read the other end of the output has closed it.
     package var isReaderGone = false
+    /// Whoever wrote to the other end of the input has closed it.
+    package var isWriterGone = false
   }
 
   /// Waits until a descriptor is ready, the loop is woken or a timer is due, fires the timers, and
   /// says what is ready.
   /// - Parameters:
   ///   - input: watched for reading; nil at EOF or while output is full.
+  ///   - writer: the input while it is not read, watched for its writer's leaving alone; the same
+  ///     holds for it as for `reader`.
   ///   - output: watched for writing; nil while nothing is queued.
   ///   - reader: the output while nothing is queued, watched for its reader's leaving alone. That
   ///     state stays: whoever was told must not ask again, or the wait would spin.
   ///   - hasMore: true when jobs are left over: then it only looks.
   package func wait(
-    input: CInt?, output: CInt?, reader: CInt? = nil, hasMore: Bool
+    input: CInt?, output: CInt?, reader: CInt? = nil, writer: CInt? = nil, hasMore: Bool
   ) -> Readiness {
     var entries = (
-      pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(
+        fd: input ?? writer ?? -1, events: input == nil ? Self.hangUp : Int16(POLLIN),
+        revents: 0),
       pollfd(fd: pipe.readDescriptor, events: Int16(POLLIN), revents: 0),
       // Without events `poll` still tells of an error or a hang-up.
       pollfd(
@@ -108,9 +114,17 @@ package final class Loop: Sendable {
     fireTimers()
     guard count > 0 else { return Readiness() }
     return Readiness(
-      isReadable: entries.0.revents != 0, isWritable: entries.2.revents != 0,
-      isReaderGone: entries.2.revents & Int16(POLLERR | POLLHUP) != 0)
+      isReadable: input != nil && entries.0.revents != 0, isWritable: entries.2.revents != 0,
+      isReaderGone: entries.2.revents & Int16(POLLERR | POLLHUP) != 0,
+      isWriterGone: input == nil && entries.0.revents != 0)
   }
+
+  /// A pipe tells of it unasked; of a socket that is half closed only Linux tells without reading.
+  #if os(Linux)
+    private static let hangUp: Int16 = 0x2000  // POLLRDHUP, which the header hides
+  #else
+    private static let hangUp: Int16 = 0
+  #endif
 
   /// −1 without a timer; rounded up, so that a timer is never waited for in a spin.
   private func timeoutMilliseconds() -> CInt {

@@ -45,6 +45,12 @@ package enum Transfer: Equatable, Sendable {
 }
 
 package enum Descriptor {
+  /// Why something could not be written, in the system's words; nil for a reader that had enough
+  /// and left, which is none of our business.
+  package static func loss(_ code: CInt) -> String? {
+    code == EPIPE || code == ECONNRESET ? nil : unsafe String(cString: strerror(code))
+  }
+
   /// What POSIX promises to take whole or not at all when a pipe is writable: the largest piece
   /// that cannot block after `poll` said so (512 on macOS, 4096 on Linux).
   package static var atomicWriteLimit: Int {

@@ -91,7 +91,7 @@ private struct Envelope {
   /// Answering an answer could go on for ever: a broken one is dropped.
   private var response: Message {
     guard let identifier = RequestID(object, at: id) else { return .ignored }
-    if let error = object.value(at: error), error.kind == .object {
+    if let error = object.value(at: error), error.kind != .null || result == 0 {
       return .response(
         id: identifier,
         .error(

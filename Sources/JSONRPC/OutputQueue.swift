@@ -9,6 +9,11 @@ package struct OutputQueue: Sendable {
     case report(CallToken)
     case part(CallToken)
     case event(String)
+
+    var isEvent: Bool {
+      if case .event = self { return true }
+      return false
+    }
   }
 
   private let limit: Int
@@ -27,6 +32,8 @@ package struct OutputQueue: Sendable {
   private var deferredOrder: [Key] = []
   /// Full until half of it is gone, so that reading does not start and stop for every frame.
   package private(set) var isFull = false
+  /// An answer has to come before the events.
+  private var holdsEvents = false
 
   init(limit: Int) { self.limit = limit }
 
@@ -187,7 +194,7 @@ package struct OutputQueue: Sendable {
 
   /// Keeps `body` at least until a newer one of the same key.
   mutating func append(_ body: [UInt8], coalescing key: Key) {
-    guard isFull else { return append(body) }
+    guard isFull || holdsEvents && key.isEvent else { return append(body) }
     if deferred.updateValue(body, forKey: key) == nil { deferredOrder.append(key) }
   }
 
@@ -198,6 +205,12 @@ package struct OutputQueue: Sendable {
   mutating func withdraw(_ key: Key) {
     guard !deferred.isEmpty, deferred.removeValue(forKey: key) != nil else { return }
     deferredOrder.removeAll { $0 == key }
+  }
+
+  /// Until it is told otherwise, events wait.
+  mutating func holdEvents(_ holds: Bool) {
+    holdsEvents = holds
+    if !holds, !isFull { sendDeferred() }
   }
 
   private mutating func sendDeferred() {

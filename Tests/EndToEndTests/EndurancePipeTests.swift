@@ -107,6 +107,24 @@ import Testing
     return message?["id"].map { String(decoding: $0.rawBytes, as: UTF8.self) }
   }
 
+  /// More waits to be written than a pipe holds, and nobody reads.
+  @Test func theEndDoesNotWaitForAClientThatDoesNotRead() throws {
+    let exit = #"{"jsonrpc":"2.0","method":"exit"}"# + "\n"
+    let leaving = try RunningProgram(Program())
+    leaving.send(Program.request(1, "rpc.discover") + exit)
+    #expect(leaving.end() == 1)
+    let greeted = try RunningProgram(Program())
+    greeted.send(Program.request(0, "initialize"))
+    _ = greeted.nextLine()
+    greeted.send((1...100).map { Program.request($0, "rpc.discover") }.joined())
+    greeted.closeInput()
+    #expect(greeted.end() == 0)
+    let host = try RunningProgram(Program(), arguments: ["mcp"])
+    host.send((1...20).map { Program.request($0, "tools/list") }.joined())
+    host.closeInput()
+    #expect(host.end() == 0)
+  }
+
   /// sourcekit-lsp#2098: a write to a client that is gone killed the server.
   @Test func aReaderThatLeavesEndsItQuietly() throws {
     let program = try RunningProgram(Program())

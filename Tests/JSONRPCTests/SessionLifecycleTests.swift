@@ -32,6 +32,33 @@ func `exit codes`(methods: String, code: Int32, beforeEnd: Int32?) {
   #expect(Bench.brief(bench.frames) == ["1=null"])
 }
 
+@Test func `exit does not wait for long for a client that does not read`() throws {
+  var bench = Bench()
+  bench.isReading = false
+  bench.feed(call(1, "echo") + notification("exit"))
+  let due = try #require(
+    bench.session.standing(nowMilliseconds: bench.now).nextDeadlineMilliseconds)
+  #expect(bench.session.exitCode(nowMilliseconds: due - 1) == nil)
+  #expect(bench.session.exitCode(nowMilliseconds: due) == 1)
+}
+
+/// The end of the input stands behind input that is not read, for the output is not read either.
+@Test(arguments: [(false, 30_000), (true, 2_000)])
+func `a client that left without reading is not waited for`(hasHandshake: Bool, limit: Int) {
+  var limits = Limits()
+  limits.maxQueuedOutputBytes = 64
+  var bench = Bench(limits: limits)
+  if hasHandshake { bench.feed(call(0, "initialize")) }
+  bench.isReading = false
+  bench.feed(call(1, "slow") + (2...9).map { call($0, "echo") }.joined())
+  #expect(!bench.session.wantsInput)
+  bench.session.expectEnd(nowMilliseconds: 0)
+  bench.advance(to: limit / 2)
+  #expect(bench.session.exitCode(nowMilliseconds: bench.now) == nil)
+  bench.advance(to: limit)
+  #expect(bench.session.exitCode(nowMilliseconds: limit) == 0)
+}
+
 @Test(arguments: [false, true])
 func `at the end of input what was accepted is finished, within its time`(hasHandshake: Bool) {
   var bench = Bench()
@@ -136,6 +163,16 @@ func `at the end of input what was accepted is finished, within its time`(hasHan
 }
 
 // MARK: Requests to the client
+
+/// Whoever waits for it would wait until its time is over.
+@Test(arguments: [#""error":"no""#, #""error":null"#, #""error":7"#])
+func `an answer that says nothing is a failure`(member: String) {
+  var bench = Bench()
+  _ = bench.session.request(
+    "location/request", Array("{}".utf8), timeoutMilliseconds: 100, nowMilliseconds: 0)
+  bench.feed("{\"jsonrpc\":\"2.0\",\"id\":\"almanac:1\",\(member)}\n")
+  #expect(bench.answers.map(\.answer) == ["0 "])
+}
 
 @Test func `asking the client`() {
   var bench = Bench()

@@ -218,6 +218,45 @@ func `whatever comes and ends in whatever order, each starts in its turn`(seed: 
     Bench.brief(bench.frames) == ["[1!-32800 requestCancelled 2=null 3=\"done\"]"])
 }
 
+@Test func `what a batch was answered before exit is sent`() {
+  var bench = Bench()
+  bench.feed(
+    #"[{"jsonrpc":"2.0","id":1,"method":"slow"},{"jsonrpc":"2.0","id":2,"method":"echo"},"#
+      + #"{"jsonrpc":"2.0","method":"exit"},{"jsonrpc":"2.0","id":3,"method":"echo"}]"# + "\n")
+  #expect(Bench.brief(bench.frames) == ["[2=null]"])
+  #expect(bench.session.exitCode(nowMilliseconds: 0) == 1)
+}
+
+@Test func `answers that wait for their batch have a limit`() {
+  var limits = Limits()
+  limits.maxQueuedOutputBytes = 100
+  var bench = Bench(limits: limits)
+  let text = String(repeating: "x", count: 60)
+  bench.feed(
+    #"[{"jsonrpc":"2.0","id":1,"method":"echo","params":{"t":"\#(text)"}},"#
+      + #"{"jsonrpc":"2.0","id":2,"method":"echo","params":{"t":"\#(text)"}}]"# + "\n")
+  #expect(bench.frames.count == 1)
+  #expect(Bench.brief(bench.frames)[0].hasPrefix("[1={"))
+  #expect(Bench.brief(bench.frames)[0].hasSuffix(" 2!-32017 busy]"))
+  bench.written = []
+  bench.feed(#"[{"jsonrpc":"2.0","id":3,"method":"echo","params":{"t":"\#(text)"}}]"# + "\n")
+  #expect(Bench.brief(bench.frames)[0].hasPrefix("[3={"))
+}
+
+@Test func `an event about what a batch changed comes behind its answer`() {
+  var bench = Bench()
+  bench.feed(
+    #"[{"jsonrpc":"2.0","id":1,"method":"set"},{"jsonrpc":"2.0","id":2,"method":"slow"}]"# + "\n")
+  bench.session.notify("before", Array("{}".utf8), coalescingKey: "a")
+  bench.finish("set")
+  bench.session.notify("event", Array("{}".utf8), coalescingKey: "b")
+  bench.turn()
+  #expect(Bench.brief(bench.frames).count == 1)
+  bench.finish("slow")
+  #expect(
+    Bench.brief(bench.frames) == ["before {}", "[1=\"done\" 2=\"done\"]", "event {}"])
+}
+
 @Test func `cancelled before its batch was read to the end`() {
   var bench = Bench()
   let cancellation = cancel(1).dropLast()

@@ -23,12 +23,14 @@ package actor Connection {
 
   private var input = [UInt8](repeating: 0, count: 1 << 16)
   private var isInputOpen = true
-  /// Writing failed: nobody reads any more.
-  private var isReaderGone = false
+  /// The error that ended the writing; there may just be nobody who reads any more.
+  private var writeFailure: CInt?
   /// Watched while there is nothing to write. Nil once the reader has left, and for an output that
   /// has none: then only a write tells.
   private var watchedReader: CInt?
   private var hasReaderLeft = false
+  /// Nobody writes any more, though the input is not read to its end.
+  private var hasWriterLeft = false
   private var alarm: (timer: Loop.TimerID, milliseconds: Int)?
   var watchedProcess: Int32?
   var recorder: TraceRecorder?
@@ -81,19 +83,21 @@ package actor Connection {
       case .finished(let code):
         log(.info, "ended with code \(code)")
         return code
-      case .wait(let input, let output, let reader):
+      case .wait(let input, let output, let reader, let writer):
         // What settling started may run before anything else is waited for.
         let readiness = loop.wait(
-          input: input, output: output, reader: reader, hasMore: !loop.executor.isIdle)
+          input: input, output: output, reader: reader, writer: writer,
+          hasMore: !loop.executor.isIdle)
         if readiness.isReadable { assumeIsolated { $0.read() } }
         if readiness.isReaderGone { assumeIsolated { $0.noteReaderLeft() } }
+        if readiness.isWriterGone { assumeIsolated { $0.noteWriterLeft() } }
       }
     }
   }
 
   private enum Turn {
     case finished(Int32)
-    case wait(input: CInt?, output: CInt?, reader: CInt?)
+    case wait(input: CInt?, output: CInt?, reader: CInt?, writer: CInt?)
   }
 
   /// Does everything that can be done without new input.
@@ -104,13 +108,22 @@ package actor Connection {
     repeat { pump(beforeWriting: Self.plentyOfOutput) } while flush()
     // Nobody reads just now: the answers still belong to the client, up to the limit.
     pump(beforeWriting: .max)
-    if isReaderGone || (hasReaderLeft && session.inFlight == 0) { return .finished(0) }
+    if let code = writeFailure { return .finished(end(of: code)) }
+    if hasReaderLeft && session.inFlight == 0 { return .finished(0) }
     let standing = session.standing(nowMilliseconds: now)
     if let code = standing.exitCode { return .finished(code) }
     setAlarm(standing.nextDeadlineMilliseconds)
+    let input = isInputOpen ? streams.input : nil
     return .wait(
-      input: isInputOpen && standing.wantsInput ? streams.input : nil,
-      output: standing.outputBytes > 0 ? output.descriptor : nil, reader: watchedReader)
+      input: standing.wantsInput ? input : nil,
+      output: standing.outputBytes > 0 ? output.descriptor : nil, reader: watchedReader,
+      writer: standing.wantsInput || hasWriterLeft ? nil : input)
+  }
+
+  private func end(of code: CInt) -> Int32 {
+    guard let reason = Descriptor.loss(code) else { return 0 }
+    log(.error, "cannot write: \(reason)")
+    return 1
   }
 
   /// What was asked for is still done, for a favorite may be among it, until that is all or an
@@ -118,6 +131,11 @@ package actor Connection {
   private func noteReaderLeft() {
     watchedReader = nil
     hasReaderLeft = true
+  }
+
+  private func noteWriterLeft() {
+    hasWriterLeft = true
+    session.expectEnd(nowMilliseconds: nowMilliseconds)
   }
 
   private func pump(beforeWriting plenty: Int) {
@@ -147,7 +165,7 @@ package actor Connection {
     unsafe session.writeOutput(pieceLimit: output.pieceLimit) { piece in
       let transfer = unsafe output.write(piece)
       guard case .bytes(let count) = transfer else {
-        if transfer != .wouldBlock { isReaderGone = true }
+        if case .failed(let code) = transfer { writeFailure = code }
         return nil
       }
       if recorder != nil {

@@ -10,9 +10,13 @@ struct Batch: Sendable {
 
   var ids: Set<RequestID> = []
   private(set) var responses: [[UInt8]?] = []
+  private(set) var byteCount = 0
   private var missing = 0
   /// Whether every member was looked at.
   var isClosed = false
+  /// Something was changed by a member that is not answered yet: an event about it would come too
+  /// early.
+  var holdsEvents = false
 
   var isComplete: Bool { isClosed && missing == 0 }
 
@@ -25,17 +29,18 @@ struct Batch: Sendable {
   mutating func fill(_ slot: Slot, _ response: [UInt8]) {
     assert(responses[slot.index] == nil, "a member is answered once")
     responses[slot.index] = response
+    byteCount += response.count
     missing -= 1
   }
 
-  /// Nil when no member was a request.
+  /// What is answered; nil when that is nothing.
   var frame: [UInt8]? {
-    guard !responses.isEmpty else { return nil }
+    guard byteCount > 0 else { return nil }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(responses.reduce(2) { $0 + ($1?.count ?? 0) + 1 })
-    for response in responses {
+    bytes.reserveCapacity(byteCount + responses.count + 1)
+    for case let response? in responses {
       bytes.append(bytes.isEmpty ? UInt8(ascii: "[") : UInt8(ascii: ","))
-      bytes.append(contentsOf: response ?? [])
+      bytes.append(contentsOf: response)
     }
     bytes.append(UInt8(ascii: "]"))
     return bytes
@@ -86,14 +91,42 @@ extension Session {
     }
   }
 
-  mutating func fill(_ slot: Batch.Slot, _ response: [UInt8]) {
+  /// All batches together hold no more than the output may, or one answer: one beyond that says so
+  /// instead.
+  mutating func fill(
+    _ slot: Batch.Slot, _ id: RequestID, _ outcome: Result<[UInt8], RPCError>
+  ) {
+    var response = OutputQueue.response(id: id, outcome)
+    let sum = batchedBytes + response.count
+    if case .success = outcome, batchedBytes > 0, sum > limits.maxQueuedOutputBytes {
+      response = OutputQueue.response(
+        id: id, .failure(.busy("maxQueuedOutputBytes", max: limits.maxQueuedOutputBytes)))
+    }
+    batchedBytes += response.count
     batches[slot.batch]?.fill(slot, response)
     sendIfComplete(slot.batch)
   }
 
+  mutating func holdEvents(until slot: Batch.Slot) {
+    batches[slot.batch]?.holdsEvents = true
+    output.holdEvents(true)
+  }
+
   private mutating func sendIfComplete(_ number: Int) {
-    guard let batch = batches[number], batch.isComplete else { return }
-    batches[number] = nil
+    guard batches[number]?.isComplete ?? false else { return }
+    send(batch: number)
+  }
+
+  private mutating func send(batch number: Int) {
+    guard let batch = batches.removeValue(forKey: number) else { return }
+    batchedBytes -= batch.byteCount
     if let frame = batch.frame { output.append(frame) }
+    if batch.holdsEvents { output.holdEvents(batches.values.contains(where: \.holdsEvents)) }
+  }
+
+  /// `exit` came before the rest of their batches: what was answered is still sent.
+  mutating func sendWhatIsAnswered() {
+    for number in batches.keys.sorted() { send(batch: number) }
+    reading = nil
   }
 }

@@ -59,9 +59,20 @@ extension Session {
     guard !decoder.hasEnded else { return }
     decoder.end()
     closeClientRequests()
+    end(by: endOfInput(nowMilliseconds))
+  }
+
+  /// Nobody writes to stdin any more, though what was written is not all read, for nobody reads
+  /// the output either: from now on the time counts as it does behind the end.
+  package mutating func expectEnd(nowMilliseconds: Int) {
+    guard !decoder.hasEnded else { return }
+    hasten(endOfInput(nowMilliseconds))
+  }
+
+  private func endOfInput(_ now: Int) -> Lifecycle.Deadline {
     let span =
       lifecycle.handshake == .none ? Grace.endOfInput : Grace.endOfInputAfterHandshake
-    end(by: Lifecycle.Deadline(now: nowMilliseconds, span: span, reserve: min(span / 10, 500)))
+    return Lifecycle.Deadline(now: now, span: span, reserve: min(span / 10, 500))
   }
 
   /// The process was asked to end, or its parent is gone.
@@ -71,9 +82,13 @@ extension Session {
     end(by: Lifecycle.Deadline(now: nowMilliseconds, span: Grace.termination, reserve: 300))
   }
 
-  /// The nearest of several deadlines counts.
   private mutating func end(by deadline: Lifecycle.Deadline) {
     lifecycle.isEnding = true
+    hasten(deadline)
+  }
+
+  /// The nearest of several deadlines counts.
+  private mutating func hasten(_ deadline: Lifecycle.Deadline) {
     if let earlier = lifecycle.deadline, earlier.hardMilliseconds <= deadline.hardMilliseconds {
       return
     }
@@ -84,12 +99,16 @@ extension Session {
   package mutating func tick(nowMilliseconds now: Int) {
     expireClientRequests(nowMilliseconds: now)
     tickSkip(now)
-    if lifecycle.exitCode != nil, lifecycle.deadline == nil {
-      lifecycle.deadline = Lifecycle.Deadline(now: now, span: Grace.exit, reserve: 0)
-    }
+    limitExit(now)
     if let deadline = lifecycle.deadline, now >= deadline.softMilliseconds {
       abandonAll(.serverShutdown)
     }
+  }
+
+  /// Once `exit` has come, what was answered before is still written, but not waited for.
+  mutating func limitExit(_ now: Int) {
+    guard lifecycle.exitCode != nil else { return }
+    hasten(Lifecycle.Deadline(now: now, span: Grace.exit, reserve: 0))
   }
 
   /// A body that is passed over and does not come is told of after a while.
@@ -126,7 +145,7 @@ extension Session {
   package func exitCode(nowMilliseconds now: Int) -> Int32? {
     let isLate = lifecycle.deadline.map { now >= $0.hardMilliseconds } ?? false
     if let code = lifecycle.exitCode { return output.isEmpty || isLate ? code : nil }
-    guard lifecycle.isEnding else { return nil }
+    guard lifecycle.isEnding || isLate else { return nil }
     let isDone =
       lifecycle.isInputExhausted && inFlight == 0 && actions.isEmpty && output.isEmpty
     return isDone || isLate ? 0 : nil

@@ -144,6 +144,7 @@ extension Session {
   ) {
     if isStarted { endProgress(call) }
     if call.method == "initialize" { finishHandshake(call, outcome) }
+    if let slot = call.slot, call.execution == .stateful { holdEvents(until: slot) }
     respond(to: call.id, in: call.slot, outcome)
   }
 

@@ -29,6 +29,8 @@ package struct Session: Sendable {
 
   var batches: [Int: Batch] = [:]
   var lastBatch = 0
+  /// Of the answers that wait for the rest of their batch.
+  var batchedBytes = 0
   /// The batch whose members are being looked at.
   var reading: BatchReading?
 
@@ -152,7 +154,9 @@ package struct Session: Sendable {
 
   private mutating func receive(notification method: String, _ params: JSONValue?) -> Action? {
     switch method {
-    case "exit": lifecycle.requestExit()
+    case "exit":
+      lifecycle.requestExit()
+      sendWhatIsAnswered()
     case "$/cancelRequest":
       if let id = params?["id"].flatMap(RequestID.init) { cancel(id) }
     default:
@@ -188,7 +192,8 @@ package struct Session: Sendable {
   }
 
   package mutating func standing(nowMilliseconds: Int) -> Standing {
-    Standing(
+    limitExit(nowMilliseconds)
+    return Standing(
       exitCode: exitCode(nowMilliseconds: nowMilliseconds), wantsInput: wantsInput,
       outputBytes: output.count, nextDeadlineMilliseconds: nextDeadlineMilliseconds)
   }
@@ -200,7 +205,7 @@ package struct Session: Sendable {
     to id: RequestID, in slot: Batch.Slot?, _ outcome: Result<[UInt8], RPCError>
   ) {
     if let slot {
-      fill(slot, OutputQueue.response(id: id, outcome))
+      fill(slot, id, outcome)
     } else {
       output.appendResponse(id: id, outcome)
     }
