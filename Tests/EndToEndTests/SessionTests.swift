@@ -54,6 +54,42 @@ struct SessionTests {
     #expect(program.end() == 0)
   }
 
+  /// A call without a place is about the place of its turn, or is given up.
+  @Test(arguments: ["weather.current", "status.text"])
+  func aLaterLocationAnswersNoEarlierCall(method: String) throws {
+    let places = ["Oslo", "Rome", "Lisbon", "Tokyo", "Berlin", "Vienna"]
+    var input = ""
+    for (number, place) in places.enumerated() {
+      input += Program.request(number * 10, "location.set", #"{"place":"\#(place)"}"#)
+      input += (1...9).map { Program.request(number * 10 + $0, method) }.joined()
+    }
+    let answers = try Program().run(input: input).answers()
+    for (number, place) in places.enumerated() {
+      for id in number * 10 + 1...number * 10 + 9 {
+        let answer = answers["\(id)"]
+        let name = answer?["result"]?["place"]?["name"]?.string
+        let code = answer?["error"]?["code"]?.integer
+        #expect(name == place || code == -32802, "\(id): \(name ?? "none")")
+      }
+    }
+    #expect(answers["59"]?["result"]?["place"]?["name"]?.string == "Vienna")
+  }
+
+  @Test(.enabled(if: LocalUpstream.isAvailable, "python3 is missing"))
+  func aHandshakeElsewhereEndsWhatWaits() throws {
+    let upstream = try LocalUpstream()
+    try UpstreamControl(base: upstream.http).post(
+      "/-/script", #"{"match":"/v1","fault":"slow-first-byte"}"#)
+    let program = try RunningProgram(Program(upstream: upstream.http))
+    program.send(
+      Program.request(1, "weather.current")
+        + Program.request(2, "initialize", #"{"configuration":{"location":"Paris"}}"#))
+    let lines = [program.nextLine(), program.nextLine()].compactMap { $0 }
+    #expect(lines.contains { $0.contains(#""id":1,"error":{"code":-32802"#) })
+    program.closeInput()
+    #expect(program.end() == 0)
+  }
+
   @Test func strippedEnvironmentsAreServed() throws {
     var program = try Program()
     program.environment = ["ALMANAC_OFFLINE": "1"]

@@ -100,9 +100,7 @@ package struct Handler: Sendable {
           return .failure(error.rpcError)
         }
       }
-      return .run {
-        place(read) == nil ? await invocation.untilLocationChanges(body) : await body()
-      }
+      return .run(place(read) == nil ? invocation.untilLocationChanges(body) : body)
     }
   }
 

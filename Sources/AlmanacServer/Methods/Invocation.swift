@@ -81,18 +81,26 @@ package struct Invocation: Sendable {
     }
   }
 
-  /// Does the work unless the current location of this connection changes first.
-  func untilLocationChanges(_ body: @escaping @Sendable () async -> RPCOutcome) async -> RPCOutcome
-  {
-    await withTaskGroup(of: RPCOutcome?.self) { group in
-      group.addTask { await body() }
-      group.addTask {
-        await services.location.change(on: connection)
-          ? .failure(MethodFailure(.serverCancelledLocationChanged).rpcError) : nil
+  /// The same work, given up when the current location of this connection changes first. Made when
+  /// the call is accepted: the work itself may begin after the change.
+  func untilLocationChanges(
+    _ body: @escaping @Sendable () async -> RPCOutcome
+  ) -> @Sendable () async -> RPCOutcome {
+    let location = services.location
+    let seen = location.changes(on: connection)
+    let changed = RPCOutcome.failure(MethodFailure(.serverCancelledLocationChanged).rpcError)
+    return {
+      await withTaskGroup(of: RPCOutcome?.self) { group in
+        group.addTask {
+          location.changes(on: connection) == seen ? await body() : changed
+        }
+        group.addTask {
+          await location.change(on: connection, since: seen) ? changed : nil
+        }
+        defer { group.cancelAll() }
+        for await outcome in group { if let outcome { return outcome } }
+        return .failure(MethodFailure(.requestCancelled).rpcError)
       }
-      defer { group.cancelAll() }
-      for await outcome in group { if let outcome { return outcome } }
-      return .failure(MethodFailure(.requestCancelled).rpcError)
     }
   }
 

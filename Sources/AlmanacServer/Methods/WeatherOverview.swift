@@ -22,7 +22,7 @@ extension Handler {
         return .failure(error.rpcError)
       }
     }
-    return .run { read.place == nil ? await invocation.untilLocationChanges(body) : await body() }
+    return .run(read.place == nil ? invocation.untilLocationChanges(body) : body)
   }
 }
 
@@ -78,7 +78,8 @@ private struct Overview: Sendable {
 
   private func finish(_ name: Wire.OverviewPartName) async -> RPCOutcome {
     let outcome = await answer(name, storedOnly: false)
-    guard invocation.context.wantsPartialResults else { return outcome }
+    // Of an overview that was taken back the parts say nothing of their own.
+    guard invocation.context.wantsPartialResults, !Task.isCancelled else { return outcome }
     var writer = JSONWriter(reservingCapacity: 4096)
     writer.beginObject()
     writer.member("component", name.rawValue)

@@ -16,6 +16,8 @@ package final class CurrentLocation: Sendable {
     var authorization = LocationAuthorization.notDetermined
     var lastProblem: LocationProblem?
     var waiting: [Int: OnceBox<Bool>] = [:]
+    /// How often the location changed.
+    var changes = 0
   }
 
   private struct State {
@@ -199,6 +201,7 @@ package final class CurrentLocation: Sendable {
       state.connections[connection, default: Connection()].initialized = reference
       state.hasChanged()
     }
+    endWaiting(on: connection)
   }
 
   /// The device could not be asked or did not know. The location stays.
@@ -231,15 +234,24 @@ package final class CurrentLocation: Sendable {
 
   // MARK: Waiting
 
+  /// How often the location of this connection changed: a call that was accepted before a change
+  /// must not answer about the place after it.
+  package func changes(on connection: ConnectionNumber) -> Int {
+    state.withLock { $0.connections[connection]?.changes ?? 0 }
+  }
+
   /// Suspends until the location of this connection changes, or the task is cancelled.
+  /// - Parameter seen: `changes` when the wait began; a later change counts too.
   /// - Returns: whether it changed.
-  package func change(on connection: ConnectionNumber) async -> Bool {
+  package func change(on connection: ConnectionNumber, since seen: Int) async -> Bool {
     let box = OnceBox<Bool>()
-    let ticket = state.withLock { state in
+    let ticket = state.withLock { state -> Int? in
+      guard state.connections[connection, default: Connection()].changes == seen else { return nil }
       state.lastTicket += 1
       state.connections[connection, default: Connection()].waiting[state.lastTicket] = box
       return state.lastTicket
     }
+    guard let ticket else { return true }
     let hasChanged = await box.value(orWhenCancelled: false)
     state.withLock { state in
       _ = state.connections[connection]?.waiting.removeValue(forKey: ticket)
@@ -249,6 +261,7 @@ package final class CurrentLocation: Sendable {
 
   private func endWaiting(on connection: ConnectionNumber) {
     let boxes = state.withLock { state in
+      state.connections[connection, default: Connection()].changes += 1
       defer { state.connections[connection]?.waiting = [:] }
       return state.connections[connection]?.waiting.values.map(\.self) ?? []
     }
