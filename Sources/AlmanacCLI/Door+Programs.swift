@@ -66,15 +66,28 @@ extension Door {
   /// JSON as it stands, the content of `@FILE`, or of the standard input for `-`.
   func given(_ word: String?) throws(UsageError) -> [UInt8] {
     guard let word else { return [] }
-    if word == "-" { return try readAll("/dev/stdin") }
-    if word.hasPrefix("@") { return try readAll(String(word.dropFirst())) }
+    if word == "-" { return Self.withoutMark(try readAll(nil)) }
+    if word.hasPrefix("@") { return Self.withoutMark(try readAll(String(word.dropFirst()))) }
     return Array(word.utf8)
   }
 
-  func readAll(_ path: String) throws(UsageError) -> [UInt8] {
-    do { return try FileBytes.read(path, limit: 4 << 20) } catch {
-      throw UsageError("cannot read \(path)")
+  /// - Parameter path: nil is the standard input.
+  func readAll(_ path: String?) throws(UsageError) -> [UInt8] {
+    do throws(FileBytes.Failure) {
+      guard let path else {
+        return try FileBytes.readToEnd(streams.input, limit: Self.inputBytes)
+      }
+      return try FileBytes.readToEnd(path, limit: Self.inputBytes)
+    } catch {
+      throw UsageError("cannot read \(path ?? "the standard input")")
     }
+  }
+
+  private static let inputBytes = 4 << 20
+
+  /// Without the byte order mark that some editors put before UTF-8.
+  private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 
   /// `spec`: the OpenRPC document.

@@ -22,12 +22,39 @@ package enum FileBytes {
       throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(errno: errno)
     }
     defer { close(descriptor) }
+    return try read(descriptor, limit: limit) { () throws(Failure) in
+      throw .unreadable(errno: EAGAIN)
+    }
+  }
+
+  /// Everything up to the end of a pipe, a terminal, a socket or a file, whoever writes it taking
+  /// the time it takes.
+  package static func readToEnd(_ descriptor: CInt, limit: Int) throws(Failure) -> [UInt8] {
+    try read(descriptor, limit: limit) { () throws(Failure) in
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = unsafe poll(&entry, 1, -1)
+    }
+  }
+
+  /// The same of what a path names.
+  package static func readToEnd(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(errno: errno)
+    }
+    defer { close(descriptor) }
+    return try readToEnd(descriptor, limit: limit)
+  }
+
+  private static func read(
+    _ descriptor: CInt, limit: Int, whenEmpty wait: () throws(Failure) -> Void
+  ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       switch Descriptor.read(descriptor, into: &bytes, limit: 65536) {
       case .bytes: if bytes.count > limit { throw .larger(thanBytes: limit) }
       case .end: return bytes
-      case .wouldBlock: throw .unreadable(errno: EAGAIN)
+      case .wouldBlock: try wait()
       case .failed(let code): throw .unreadable(errno: code)
       }
     }

@@ -25,10 +25,19 @@ package enum Signals {
     // Touched here, so that the handler never runs a lazy initializer.
     received.store(0, ordering: .relaxed)
     wakeDescriptor.store(descriptor, ordering: .relaxed)
-    for number in [SIGTERM, SIGINT, SIGHUP] {
+    for number in [SIGTERM, SIGINT, SIGHUP] where !isIgnored(number) {
       _ = signal(number, handle)
       unblock(number)
     }
+  }
+
+  /// Whether who started us wants this signal to do nothing, as `nohup` wants of SIGHUP and a shell
+  /// of the SIGINT of what it runs in the background. A request to end is always heard.
+  private static func isIgnored(_ number: CInt) -> Bool {
+    guard number != SIGTERM else { return false }
+    let before = signal(number, SIG_IGN)
+    _ = signal(number, before)
+    return unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// A client may start us from a thread that blocks signals, and a mask is inherited.

@@ -37,6 +37,7 @@ struct CommandLineTests {
     Case(["call", "sun.times", "[]"], 0, output: #"{"days":[{"date":"#),
     Case(["call", "sun.times", "[1]"], 2, errors: "not a JSON object"),
     Case(["call", "nobody"], 1, errors: #""code":-32601"#),
+    Case(["call", "sun.tims"], 1, errors: #""didYouMean":["sun.times"]"#),
     Case(["call", "sun.times", #"{"days":0}"#], 1, errors: #""code":-32602"#),
     Case(["call", "sun.times", #"{"place":"Xyzzyville"}"#], 4, errors: #""code":-32010"#),
     Case(
@@ -53,6 +54,7 @@ struct CommandLineTests {
     Case(["config", "get", "nothing"], 2, errors: "there is no setting nothing"),
     Case(["watch", "map.tile"], 1, errors: #""code":-32602"#),
     Case(["replay", "/nowhere"], 2, errors: "cannot read /nowhere"),
+    Case(["replay", "/dev/null"], 2, errors: "no recorded session"),
   ]
 
   @Test(arguments: cases) func `ends as documented`(test: Case) throws {
@@ -72,6 +74,32 @@ struct CommandLineTests {
       executable: URL(fileURLWithPath: "/bin/sh"))
     #expect(outcome.status == 1)
     #expect(outcome.errors == "almanac: cannot write: No space left on device\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aServerSaysWhatItCouldNotWrite() throws {
+    let outcome = try Program().run(
+      ["-c", "exec \"$0\" serve > /dev/full", Program.url.path],
+      bytes: Data(Program.request(1, "location.current").utf8),
+      executable: URL(fileURLWithPath: "/bin/sh"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("cannot write: No space left on device"))
+  }
+
+  /// Whoever writes the params takes the time it takes.
+  @Test(arguments: [
+    "(sleep 0.2; printf '{\"place\":\"Oslo\"}') | \"$0\" call sun.phase -",
+    "mkfifo pipe; (sleep 0.2; printf '\\357\\273\\277{\"place\":\"Oslo\"}' > pipe) & "
+      + "\"$0\" call sun.phase @pipe",
+  ])
+  func paramsComeFromAPipe(script: String) throws {
+    let program = try Program()
+    let outcome = try program.run(
+      ["-c", "cd '\(program.folder.path)' && " + script, Program.url.path], bytes: Data(),
+      executable: URL(fileURLWithPath: "/bin/sh"))
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains(#""name":"Oslo""#))
   }
 
   @Test func aFaultOfTheConfigurationIsToldOnce() throws {

@@ -33,8 +33,12 @@ struct SubscriptionTests {
       testDescription: "errors do not end it", answers: ["!a", "!a", "!b", "1", "1", "!b"],
       reasons: ["error", nil, "error", "change", nil, "error"]),
     Told(
-      testDescription: "the same after an error is no change",
-      answers: ["1", "!a", "1", "2"], reasons: ["initial", "error", nil, "change"]),
+      testDescription: "the same after an error says that the error is over",
+      answers: ["1", "!a", "1", "1"], reasons: ["initial", "error", "change", nil]),
+    Told(
+      testDescription: "when, true before and after an error", threshold: 70,
+      answers: ["90", "!a", "90", "10", "90"],
+      reasons: ["initial", "error", nil, nil, "condition"]),
     Told(
       testDescription: "ages are no content", answers: ["1#5", "1#6", "2#0"],
       reasons: ["initial", nil, "change"]),

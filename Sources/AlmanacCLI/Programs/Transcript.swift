@@ -22,6 +22,7 @@ struct Transcript {
         throw UsageError("line \(index + 1) needs protocol-spec/conformance/replay.py")
       }
     }
+    guard !sent.isEmpty else { throw UsageError("this is no recorded session") }
   }
 
   /// - Parameter output: what a server wrote, one message a line.

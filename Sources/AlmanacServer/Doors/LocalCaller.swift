@@ -45,7 +45,9 @@ package struct LocalCaller: Sendable {
       wantsWorkDone: onProgress != nil)
     switch table.dispatch(method, value, context) {
     case .answer(let result): return result
-    case .unknown: return .failure(.methodNotFound(didYouMean: []))
+    case .unknown:
+      let names = Suggestion.nearest(to: method, in: table.executionClasses.keys)
+      return .failure(.methodNotFound(didYouMean: names))
     case .run(let body): return run(body)
     }
   }

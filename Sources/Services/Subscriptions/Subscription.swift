@@ -81,7 +81,11 @@ struct SubscriptionMemory: Sendable {
       // An error that stays is told once.
       return lastError == error.bytes && !plan.tellsAlways ? nil : .error
     case .success(let bytes):
-      lastError = nil
+      // Who was told of an error is told that it is over, though the result be the one before.
+      if lastError != nil {
+        lastError = nil
+        content = nil
+      }
       return plan.isMet == nil ? reason(plan.content(bytes)) : reason(isMet: bytes)
     }
   }
