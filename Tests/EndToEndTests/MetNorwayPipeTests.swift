@@ -81,17 +81,42 @@ struct MetNorwayPipeTests {
     #expect(warning?["paths"]?.list.compactMap(\.string) == drawn)
   }
 
-  @Test func days() throws {
+  /// An hour of a step, with its share of the amount.
+  private struct Hour {
+    let time: Double
+    let temperature: Double?
+    let precipitation: Double?
+  }
+
+  private func hours(_ steps: [Step]) -> [Hour] {
+    zip(steps, steps.dropFirst()).flatMap { this, next in
+      let count = (next.time - this.time) / 3_600
+      return (0..<Int(count)).map { hour in
+        let (low, high) = (this.temperature ?? .nan, next.temperature ?? .nan)
+        return Hour(
+          time: this.time + Double(hour) * 3_600,
+          temperature: low + (high - low) * Double(hour) / count,
+          precipitation: this.precipitation.map { $0 / count })
+      }
+    }
+  }
+
+  /// Days are those of their hours: a step over midnight belongs to both.
+  @Test(arguments: [("Lisbon", "2026-06-20T23:00:00Z"), ("Tokyo", "2026-06-20T15:00:00Z")])
+  func days(_ place: String, _ midnight: String) throws {
     let result = try result(
-      "forecast.daily", #"{"place":"Lisbon","days":9,"provider":"metNorway","fallback":"none"}"#)
+      "forecast.daily",
+      #"{"place":"\#(place)","days":9,"provider":"metNorway","fallback":"none"}"#)
     let steps = try steps()
+    let hours = hours(steps)
     let rows = result["days"]?.list ?? []
     #expect(rows.count == 9)
     for (index, row) in rows.enumerated() {
-      let start =
-        try #require(ProviderBench.seconds("2026-06-20T23:00:00Z")) + Double(index) * 86_400
-      let own = steps.filter { (start..<start + 86_400).contains($0.time) }
-      let extremes = own.filter { $0.hour == nil }.compactMap { $0.sixHours?["details"] }
+      let start = try #require(ProviderBench.seconds(midnight)) + Double(index) * 86_400
+      let own = hours.filter { (start..<start + 86_400).contains($0.time) }
+      let extremes = steps.filter {
+        $0.hour == nil && $0.time >= start && $0.time + 21_600 <= start + 86_400
+      }.compactMap { $0.sixHours?["details"] }
       func values(_ name: String) -> [Double] {
         own.compactMap(\.temperature) + extremes.compactMap { $0[name]?.double }
       }

@@ -98,9 +98,33 @@ struct PartialDataTests {
     }
   }
 
+  /// What falls now is the share of its hour, in both answers.
+  @Test func nowSharesTheLongerAmountToo() throws {
+    let rows = (0..<6).map { "/properties/timeseries/\($0)/data" }
+    try edit(
+      "/weatherapi/", set: rows.map { "\($0)/next_6_hours/details" }.joined(separator: " "),
+      to: #"{"precipitation_amount":3}"#,
+      remove: rows.map { "\($0)/next_1_hours" }.joined(separator: " "))
+    let now = try answer("weather.current", "metNorway")["result"]
+    let hours = try answer("forecast.hourly", "metNorway", #","hours":6"#)["result"]?["hours"]
+    #expect(now?["precipitation"]?.double == 0.5)
+    #expect(hours?.list.map { $0["precipitation"]?.double } == Array(repeating: 0.5, count: 6))
+  }
+
+  /// The whole day is covered, so it is not partial; what fell in all of it is not known.
+  @Test func aDayWithAnUnknownHourHasNoSum() throws {
+    // From 12:00 on: rows 11 to 34 are tomorrow's in Lisbon.
+    try edit("/weatherapi/", set: "/properties/timeseries/20/data/next_1_hours/details", to: "{}")
+    let days = try answer("forecast.daily", "metNorway", #","days":3"#)["result"]?["days"]?.list
+    #expect(days?.map { $0["precipitation"]?.isNull } == [false, true, false])
+    #expect(days?.map { $0["partial"]?.bool } == [true, false, false])
+    #expect(days?.allSatisfy { $0["temperatureMax"]?.double != nil } == true)
+  }
+
   /// Rain that was not told is not "no rain".
-  @Test func anUnknownAmountIsNotNothing() throws {
-    try edit("/data/2.5/forecast", set: "/list/*/rain /list/*/snow")
+  @Test(arguments: ["null", "{}"])
+  func anUnknownAmountIsNotNothing(_ member: String) throws {
+    try edit("/data/2.5/forecast", set: "/list/*/rain /list/*/snow", to: member)
     let answer = try answer("forecast.hourly", "openWeatherMap", #","hours":60"#)
     let rows = answer["result"]?["hours"]?.list ?? []
     let sent = try bench.sent("/data/2.5/forecast")["list"]?.list ?? []

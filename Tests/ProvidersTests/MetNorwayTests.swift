@@ -43,6 +43,64 @@ import Testing
     #expect(forecast.days[0].isPartial)
   }
 
+  /// Rows of six hours with their amounts, from an hour of the 25th of June on.
+  private static func sixHours(from first: Int, _ amounts: [Double?]) -> Response {
+    let rows = amounts.enumerated().map { index, amount in
+      let hour = first + index * 6
+      let time = "2026-06-\(25 + hour / 24)T\(hour % 24 < 10 ? "0" : "")\(hour % 24):00:00Z"
+      let ahead = amount.map {
+        let symbol = $0 > 0 ? "heavyrain" : "cloudy"
+        return #","next_6_hours":{"summary":{"symbol_code":"\#(symbol)"},"#
+          + #""details":{"precipitation_amount":\#($0)}}"#
+      }
+      return #"{"time":"\#(time)","data":{"instant":{"details":"#
+        + #"{"air_temperature":20}}\#(ahead ?? "")}}"#
+    }
+    return answer(#"{"properties":{"timeseries":[\#(rows.joined(separator: ","))]}}"#)
+  }
+
+  /// A step over midnight belongs to both days, as its hours do.
+  @Test func rainOverMidnightFallsOnBothDays() throws {
+    let tokyo = ZoneRules.nautical(longitudeDegrees: 135)
+    let forecast = try MetNorway.forecast(
+      from: Self.sixHours(from: 12, [0, 0, 0, 0, 12, 0, 0, 0, 0]), zone: tokyo)
+    let days = forecast.days.filter { !$0.isPartial }
+    #expect(days.map(\.date.description) == ["2026-06-26", "2026-06-27"])
+    #expect(days.map(\.precipitationMillimeters) == [6, 6])
+    #expect(days.map(\.condition?.kind) == [.heavyRain, .heavyRain])
+  }
+
+  /// The amount of now is an hour's, as in the list of hours.
+  @Test func nowHasTheShareOfItsHour() throws {
+    let forecast = try MetNorway.forecast(
+      from: Self.sixHours(from: 12, [3, 0]), zone: .utc)
+    #expect(forecast.hours[0].precipitationMillimeters == 0.5)
+    #expect(forecast.current?.precipitationMillimeters == 0.5)
+  }
+
+  /// A sum with an unknown hour is not known; of a part of a day it is that of the part.
+  @Test func anUnknownHourIsNotADryOne() throws {
+    let days = try MetNorway.forecast(
+      from: Self.sixHours(
+        from: 0, [1, 1, 1, 1, 1, nil, 1, 1, 1, nil, 1, 1, 1, 1, 1]),
+      zone: .utc
+    ).days
+    // A row that tells of its instant only lasts an hour, so that five are missing behind it.
+    #expect(days.map(\.isPartial) == [false, true, true, true])
+    #expect(
+      days.map { Rounding.round($0.precipitationMillimeters, decimals: 6) } == [4, 3, 3, 3])
+    let hours = (0..<25).map { hour in
+      let amount = hour == 7 ? "" : #""precipitation_amount":0.5"#
+      let time = "2026-06-2\(hour / 24 + 1)T\(hour % 24 < 10 ? "0" : "")\(hour % 24):00:00Z"
+      return #"{"time":"\#(time)","data":{"instant":{"details":{"air_temperature":9}},"#
+        + #""next_1_hours":{"details":{\#(amount)}}}}"#
+    }
+    let body = #"{"properties":{"timeseries":[\#(hours.joined(separator: ","))]}}"#
+    let whole = try MetNorway.forecast(from: answer(body), zone: .utc).days
+    #expect(whole.map(\.isPartial) == [false, true])
+    #expect(whole.map(\.precipitationMillimeters) == [nil, 0.5])
+  }
+
   @Test(arguments: [
     ("clearsky_night", ConditionKind.clear), ("fair_day", .mainlyClear),
     ("partlycloudy_polartwilight", .partlyCloudy), ("cloudy", .overcast), ("fog", .fog),

@@ -201,6 +201,25 @@ import Testing
     }
   }
 
+  /// An empty member says no more than none: the sky decides.
+  @Test(arguments: [
+    (#""rain":{}"#, 501, nil), (#""rain":{},"snow":{}"#, 601, nil), (#""rain":{}"#, 800, 0.0),
+    (#""rain":null"#, 501, nil), (#""rain":{},"snow":{"1h":0.2}"#, 601, 0.2),
+    (#""rain":{"1h":null}"#, 501, nil),
+  ])
+  func rainWithoutAnAmount(members: String, sky: Int, expected: Double?) throws {
+    let weather = #""weather":[{"id":\#(sky),"icon":"10d"}],\#(members)"#
+    let now = try OpenWeatherMap.current(
+      from: answer(#"{"dt":1742500000,"main":{"temp":9},\#(weather)}"#))
+    #expect(now.precipitationMillimeters == expected)
+    let one = try OpenWeatherMap.oneCall(
+      from: answer(
+        #"{"current":{"dt":1742500000,"temp":9},"hourly":[{"dt":1742500800,"temp":9,\#(weather)}]}"#
+      ), zone: .utc)
+    #expect(one.forecast.hours.map(\.precipitationMillimeters) == [expected])
+    if expected == nil, sky == 601 { #expect(one.forecast.hours[0].snowfallCentimeters == nil) }
+  }
+
   @Test func damagedAnswersNeverTrap() {
     survivesDamage(Self.current) { (response) throws(ProviderError) in
       _ = try OpenWeatherMap.current(from: response)

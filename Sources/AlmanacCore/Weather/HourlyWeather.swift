@@ -63,6 +63,8 @@ package struct HourlyWeather: Sendable, Equatable {
 }
 
 extension HourlyWeather {
+  package var endUnixSeconds: Double { timeUnixSeconds + durationSeconds }
+
   package func with(isDay: Bool) -> HourlyWeather {
     copy(durationSeconds: durationSeconds, shareOfAmounts: 1, isDay: isDay)
   }

@@ -80,39 +80,53 @@ struct CoarseForecast {
 
   // MARK: Days
 
-  /// Local days: the lowest of the minima, the highest of the maxima and of the probabilities, the
-  /// sum of the amounts. A day whose steps do not cover all of it is marked.
+  /// Local days, each of the hours that begin in it, as a list of its hours has them: the lowest
+  /// and the highest of the temperatures, the highest of the probabilities, the sum of the amounts.
+  /// A day that they do not cover without a gap is marked.
   var days: [DailyWeather] {
+    let hours = hours
     var days: [DailyWeather] = []
     var first = 0
-    while first < rows.count {
-      guard let date = date(rows[first]), let civil = zone.day(date) else {
+    while first < hours.count {
+      guard let date = zone.date(at: Instant(unixSeconds: hours[first].timeUnixSeconds)),
+        let civil = zone.day(date)
+      else {
         first += 1
         continue
       }
-      var last = first
-      while last + 1 < rows.count, self.date(rows[last + 1]) == date { last += 1 }
-      // The step that began the evening before reaches into the day.
-      let reachesBack = first > 0 && end(first - 1) >= civil.start.unixSeconds
-      let starts =
-        rows[first].weather.timeUnixSeconds <= civil.start.unixSeconds || reachesBack
-      let isWhole = starts && end(last) >= civil.end.unixSeconds
-      days.append(day(date, Array(rows[first...last]), isPartial: !isWhole))
-      first = last + 1
+      let end = hours[first...].firstIndex { $0.timeUnixSeconds >= civil.end.unixSeconds }
+      let next = max(end ?? hours.count, first + 1)
+      // The hour that began the evening before may reach into the day.
+      let reached = first > 0 ? hours[first - 1].endUnixSeconds : civil.start.unixSeconds
+      let isWhole = Self.covers(hours[first..<next], civil, from: reached)
+      days.append(day(date, hours[first..<next], extremes(civil), isPartial: !isWhole))
+      first = next
     }
     return days
   }
 
-  private func date(_ row: Row) -> LocalDate? {
-    zone.date(at: Instant(unixSeconds: row.weather.timeUnixSeconds))
+  private static func covers(
+    _ hours: ArraySlice<HourlyWeather>, _ civil: CivilDay, from known: Double
+  ) -> Bool {
+    var reached = max(known, civil.start.unixSeconds)
+    for hour in hours {
+      guard hour.timeUnixSeconds <= reached else { return false }
+      reached = max(reached, hour.endUnixSeconds)
+    }
+    return reached >= civil.end.unixSeconds
   }
 
-  private func end(_ index: Int) -> Double {
-    rows[index].weather.timeUnixSeconds + rows[index].weather.durationSeconds
+  /// Those of the steps that lie in the day as a whole: the others' may be the neighbor's.
+  private func extremes(_ civil: CivilDay) -> [Row] {
+    rows.filter {
+      $0.weather.timeUnixSeconds >= civil.start.unixSeconds
+        && $0.weather.endUnixSeconds <= civil.end.unixSeconds
+    }
   }
 
-  private func day(_ date: LocalDate, _ rows: [Row], isPartial: Bool) -> DailyWeather {
-    let weather = rows.map(\.weather)
+  private func day(
+    _ date: LocalDate, _ weather: ArraySlice<HourlyWeather>, _ rows: [Row], isPartial: Bool
+  ) -> DailyWeather {
     let temperatures = weather.compactMap(\.temperatureCelsius)
     let strongest = weather.max {
       ($0.wind.speedKilometersPerHour ?? -1) < ($1.wind.speedKilometersPerHour ?? -1)
@@ -125,10 +139,11 @@ struct CoarseForecast {
         .max(),
       feelsLikeMinimumCelsius: weather.compactMap(\.feelsLikeCelsius).min(),
       feelsLikeMaximumCelsius: weather.compactMap(\.feelsLikeCelsius).max(),
-      precipitationMillimeters: Self.sum(weather.compactMap(\.precipitationMillimeters)),
+      precipitationMillimeters: Self.amount(
+        weather.map(\.precipitationMillimeters), isPartial: isPartial),
       precipitationProbabilityPercent: weather.compactMap(\.precipitationProbabilityPercent)
         .max(),
-      snowfallCentimeters: Self.sum(weather.compactMap(\.snowfallCentimeters)),
+      snowfallCentimeters: Self.amount(weather.map(\.snowfallCentimeters), isPartial: isPartial),
       windSpeedMaximumKilometersPerHour: strongest?.wind.speedKilometersPerHour,
       windGustMaximumKilometersPerHour: weather.compactMap(\.wind.gustKilometersPerHour).max(),
       windDirectionDegrees: strongest?.wind.directionDegrees,
@@ -139,7 +154,7 @@ struct CoarseForecast {
   }
 
   /// The worst weather of the day, and of like severities the most frequent.
-  private func condition(_ weather: [HourlyWeather]) -> Condition? {
+  private func condition(_ weather: ArraySlice<HourlyWeather>) -> Condition? {
     var counts: [ConditionKind: Int] = [:]
     for kind in weather.compactMap(\.condition?.kind) { counts[kind, default: 0] += 1 }
     let worst = counts.max { left, right in
@@ -149,6 +164,13 @@ struct CoarseForecast {
       return (a.wmoCode ?? -1) < (b.wmoCode ?? -1)
     }
     return worst.map { Condition($0.key) }
+  }
+
+  /// Of a part of a day what is known of it; of a whole day nothing where an hour is unknown, for
+  /// the sum would say that none fell in that hour.
+  private static func amount(_ values: [Double?], isPartial: Bool) -> Double? {
+    let known = values.compactMap(\.self)
+    return isPartial || known.count == values.count ? sum(known) : nil
   }
 
   private static func sum(_ values: [Double]) -> Double? {

@@ -34,15 +34,14 @@ package enum MetNorway {
       throw .malformed(path: "/properties/timeseries")
     }
     let units = MetNorwayUnits(properties?["meta"]?["units"])
-    var rows = series.elements.compactMap { MetNorwayRow($0, units)?.row }
+    let rows = series.elements.compactMap { MetNorwayRow($0, units)?.row }
     guard !rows.isEmpty else { throw .noData(.notProvided) }
-    rows.sort { $0.weather.timeUnixSeconds < $1.weather.timeUnixSeconds }
     let coarse = CoarseForecast(rows, zone: zone)
     let place = root["geometry"]?["coordinates"]
     return try Forecast(
       latitudeDegrees: place?.element(at: 1)?.double,
       longitudeDegrees: place?.element(at: 0)?.double,
-      elevationMeters: place?.element(at: 2)?.double, current: current(rows[0].weather),
+      elevationMeters: place?.element(at: 2)?.double, current: coarse.hours.first.map(current),
       hours: coarse.hours, days: coarse.days
     ).unlessBlank(rowsAt: "/properties/timeseries")
   }
@@ -58,7 +57,7 @@ package enum MetNorway {
     }
   }
 
-  /// The first step is the hour that holds the time of the answer.
+  /// The first hour holds the time of the answer; its amount is an hour's, whatever its step.
   private static func current(_ row: HourlyWeather) -> CurrentWeather {
     CurrentWeather(
       timeUnixSeconds: row.timeUnixSeconds, temperatureCelsius: row.temperatureCelsius,

@@ -79,8 +79,8 @@ struct OpenWeatherMapRow {
   var probabilityPercent: Double? { value.double("pop").map { ($0 * 100).asPercent } }
 
   /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, by the day, a number. No
-  /// member or null means that none fell, as the service leaves out what is zero, unless its own
-  /// sky says that it rains.
+  /// member, null or `{}` means that none fell, as the service leaves out what is zero, unless its
+  /// own sky says that it rains.
   var precipitationMillimeters: Double? {
     if isWithout("rain"), isWithout("snow") { return isWet ? nil : 0 }
     guard let rain = water("rain"), let snow = water("snow") else { return nil }
@@ -88,9 +88,15 @@ struct OpenWeatherMapRow {
   }
 
   /// Snow of the step in cm, at the ratio of ten to one to its water.
-  var snowfallCentimeters: Double? { water("snow") }
+  var snowfallCentimeters: Double? {
+    if isWithout("rain"), isWithout("snow"), isWet { return nil }
+    return water("snow")
+  }
 
-  private func isWithout(_ name: String) -> Bool { value[name]?.isNull ?? true }
+  private func isWithout(_ name: String) -> Bool {
+    guard let member = value[name], !member.isNull else { return true }
+    return member.kind == .object && member["1h"] == nil && member["3h"] == nil
+  }
 
   /// Thunderstorm, drizzle, rain or snow.
   private var isWet: Bool {
@@ -100,9 +106,8 @@ struct OpenWeatherMapRow {
 
   /// `nil` for a member without an amount that can be read.
   private func water(_ name: String) -> Double? {
-    guard let member = value[name], !member.isNull else { return 0 }
+    guard !isWithout(name), let member = value[name] else { return 0 }
     let period = member["1h"] ?? member["3h"]
-    if period == nil, member.kind == .object { return 0 }
     return (member.lenientDouble ?? period?.lenientDouble).map { max($0, 0) }
   }
 

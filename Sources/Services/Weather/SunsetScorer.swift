@@ -29,7 +29,8 @@ struct SunsetScorer {
     let score = score(moment, sky(azimuth), sun)
     guard score.score == nil else { return (report(sun, score, time), false) }
     guard let climate else {
-      let isBeyond = plan.pastRange == nil && time.unixSeconds >= forecast.hours.last?.end ?? 0
+      let isBeyond =
+        plan.pastRange == nil && time.unixSeconds >= forecast.hours.last?.endUnixSeconds ?? 0
       let missing = isBeyond ? .missing(.beyondHorizon, factors: score.factors) : score
       return (report(sun, missing, time), isBeyond)
     }

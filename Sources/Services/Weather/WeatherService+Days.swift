@@ -102,7 +102,7 @@ extension Forecast {
   /// This, and the rows of another one that come after its last hour, or of dates it lacks or
   /// knows in part.
   func continued(by other: Forecast) -> Forecast {
-    let end = hours.last?.end ?? -.infinity
+    let end = hours.last?.endUnixSeconds ?? -.infinity
     let whole = Set(self.days.filter { !$0.isEmpty && !$0.isPartial }.map(\.date))
     let partial = Set(self.days.filter { !$0.isEmpty && $0.isPartial }.map(\.date))
     let added = other.days.filter { day in

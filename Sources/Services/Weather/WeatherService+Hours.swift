@@ -37,7 +37,7 @@ extension WeatherService {
     case .success(let forecast):
       let rest = pipeline.rest(of: policy, since: start)
       let whole = await completed(
-        forecast, at: place, rest, isLacking: { ($0.hours.last?.end ?? 0) < range.end })
+        forecast, at: place, rest, isLacking: { ($0.hours.last?.endUnixSeconds ?? 0) < range.end })
       return .success(rows(whole, at: place, span, range, policy))
     }
   }
@@ -58,7 +58,7 @@ extension WeatherService {
       if next < known.count, known[next].timeUnixSeconds <= time {
         let row = known[next]
         rows.append(row.isDay == nil ? row.with(isDay: days.isDay(atUnixSeconds: time)) : row)
-        time = row.end
+        time = row.endUnixSeconds
         next += 1
       } else {
         missing.append(rows.count)
@@ -111,7 +111,7 @@ extension HourSpan {
     _ hour: HourlyWeather, in range: (start: Double, end: Double), now: Double
   ) -> Bool {
     switch self {
-    case .next: hour.end > now
+    case .next: hour.endUnixSeconds > now
     case .date: (range.start..<range.end).contains(hour.timeUnixSeconds)
     }
   }
@@ -124,8 +124,4 @@ extension HourSpan {
     case .date: time < range.end
     }
   }
-}
-
-extension HourlyWeather {
-  var end: Double { timeUnixSeconds + durationSeconds }
 }
