@@ -103,6 +103,67 @@ struct NowcastPipeTests {
     }
   }
 
+  struct Words: Sendable, CustomTestStringConvertible {
+    /// Sums of the quarters from the one that holds now.
+    let amounts: String
+    let starts: Int?
+    let ends: Int?
+    let summary: String
+    var units = "metric"
+
+    var testDescription: String { "\(amounts) \(units)" }
+  }
+
+  /// At 12:00:17, so that quarters end 15 minutes from now, 30 and so on.
+  static let words = [
+    Words(
+      amounts: "0,0,0.5,null,null,null,null,null,null,null,null,null", starts: 30, ends: nil,
+      summary: "Precipitation starting in about 30 minutes."),
+    Words(
+      amounts: "0,null,null,null,null,null,null,null,null,null,null,null", starts: nil, ends: nil,
+      summary: "No precipitation expected for about 15 minutes; the rest is not fully known."),
+    Words(
+      amounts: "0,0,0,0,0,0,0,0,0,0,0,0", starts: nil, ends: nil,
+      summary: "No precipitation expected."),
+    // Shown as 0.1 mm, and as 0.00 in.
+    Words(
+      amounts: "0.05,0.05,0.04,0,0,0,0,0,0,0,0,0", starts: 0, ends: 30,
+      summary: "Precipitation now, ending in about 30 minutes."),
+    Words(
+      amounts: "0.05,0.05,0.04,0,0,0,0,0,0,0,0,0", starts: nil, ends: nil,
+      summary: "No precipitation expected.", units: "imperial"),
+  ]
+
+  /// Null is not dry, and the words are those of the figures beside them.
+  @Test(arguments: words)
+  func theWordsSayWhatIsKnown(_ words: Words) throws {
+    try room.fault(
+      "edit", at: Self.path,
+      ["set": "/minutely_15/precipitation", "to": "[9,9,\(words.amounts)]"])
+    let result = try room.result(
+      "forecast.nowcast", #"{"place":"Lisbon","units":"\#(words.units)"}"#)
+    #expect(result["summary"]?.string == words.summary)
+    #expect(result["startsInMinutes"]?.integer == words.starts)
+    #expect(result["endsInMinutes"]?.integer == words.ends)
+    let shown = result["steps"]?.list.contains { $0["precipitation"]?.double ?? 0 > 0 }
+    #expect(shown == (words.starts != nil))
+  }
+
+  /// What the month brings on an average says nothing of this minute.
+  @Test func anEstimateDoesNotSayWhatFallsNow() throws {
+    try room.fault("status", at: "/", ["code": "400"])
+    for place in [#"{"latitude":5.69,"longitude":-76.66}"#, #""Lisbon""#] {
+      let result = try room.result("forecast.nowcast", #"{"place":\#(place)}"#)
+      #expect(result["source"]?["kind"]?.string == "estimate")
+      #expect(
+        result["summary"]?.string
+          == "Nothing is known of these hours beyond what is usual for the season.")
+      #expect(result["startsInMinutes"]?.isNull == true)
+      #expect(result["endsInMinutes"]?.isNull == true)
+      #expect(result["steps"]?.count == 9)
+    }
+  }
+
   @Test func otherUnitsAreRead() throws {
     try room.fault(
       "edit", at: Self.path, ["set": "/minutely_15_units/precipitation", "to": "\"inch\""])

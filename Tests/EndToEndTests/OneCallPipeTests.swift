@@ -93,14 +93,39 @@ struct OneCallPipeTests {
       : try bench.sent("/data/4.0/onecall/timeline/1min")["data"]
     #expect(result["native"]?.bool == true && result["intervalMinutes"]?.integer == 15)
     let rows = result["steps"]?.list ?? []
-    #expect(rows.count >= 4)
+    // The minutes run from 12:01 to 13:01: the last quarter is left out.
+    #expect(rows.count == 4)
     for row in rows {
       let start = try #require(ProviderBench.seconds(row["time"]?.string))
       let minutes =
         sent?.list.filter { (start..<start + 900).contains($0["dt"]?.double ?? 0) } ?? []
-      let fallen = minutes.compactMap { $0["precipitation"]?.double }.reduce(0) { $0 + $1 / 60 }
-      expectSame(row["precipitation"], fallen, decimals: 1)
+      let rates = minutes.compactMap { $0["precipitation"]?.double }
+      #expect(rates.count >= 14)
+      expectSame(
+        row["precipitation"], rates.reduce(0, +) / Double(rates.count) / 4, decimals: 1)
     }
+  }
+
+  /// Wherever the minutes begin and end: it rains now, and nobody knows for how long.
+  @Test(arguments: ["12:00:17", "12:07:20", "12:13:20"])
+  func unbrokenRainHasNoEnd(_ time: String) throws {
+    let passed = try #require(Int(time.prefix(5).suffix(2)))
+    try bench.room.fault(
+      "edit", at: "/data/4.0/onecall/timeline/1min",
+      [
+        "set": "/data/*/precipitation", "to": "1",
+        "remove": Array(repeating: "/data/0", count: max(0, passed - 1)).joined(separator: " "),
+      ])
+    let program = try Program(
+      now: "2026-06-21T\(time)Z", upstream: bench.room.base,
+      key: "onecall4-\(ProviderBench.secret)", order: ["openWeatherMap"])
+    let result = try bench.ask(program, "forecast.nowcast", #"{"place":"Lisbon"}"#)["result"]
+    #expect(result?["source"]?["provider"]?.string == "openWeatherMap")
+    #expect(result?["startsInMinutes"]?.integer == 0)
+    #expect(result?["endsInMinutes"]?.isNull == true)
+    #expect(result?["summary"]?.string == "Precipitation now, with no end in sight.")
+    let amounts = result?["steps"]?.list.map { $0["precipitation"]?.double }
+    #expect(amounts == [0.3, 0.3, 0.3, 0.3])
   }
 
   @Test(arguments: ["onecall3", "onecall4"])

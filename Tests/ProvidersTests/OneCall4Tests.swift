@@ -6,6 +6,7 @@ import Testing
 @Suite("One Call 4.0 comes in parts and pages")
 struct OneCall4Tests {
   static let start = 1_742_500_800
+  static let quarter = 1_742_499_900
 
   /// What the service answers to a request of 48 hours in pages of 20.
   static func answered(_ request: Request) throws(ProviderError) -> Response {
@@ -30,7 +31,11 @@ struct OneCall4Tests {
     case "/data/4.0/onecall/timeline/1day":
       return page([#"{"dt":1742472000,"temp":{"min":9,"max":16}}"#], next: true)
     case "/data/4.0/onecall/timeline/1min":
-      return page([#"{"dt":\#(start),"precipitation":6}"#], next: false)
+      // The last thirteen of a quarter's minutes, rain in the first of them.
+      let minutes = (0..<13).map {
+        #"{"dt":\#(quarter + 120 + $0 * 60),"precipitation":\#($0 == 0 ? 6.5 : 0)}"#
+      }
+      return page(minutes, next: false)
     case "/data/4.0/onecall/alert/a%20b":
       return answer(
         #"{"event":"Wind","description":[{"language":"de","description":"W"},"#
@@ -74,7 +79,8 @@ struct OneCall4Tests {
 
   @Test func minutesBecomeQuarters() throws {
     let nowcast = try OpenWeatherMap.nowcast(at: lisbon).run(Self.answered)
-    #expect(nowcast.steps.map(\.precipitationMillimeters) == [0.1])
+    #expect(
+      nowcast.steps.map { Rounding.round($0.precipitationMillimeters, decimals: 6) } == [0.125])
     #expect(nowcast.intervalSeconds == 900)
   }
 

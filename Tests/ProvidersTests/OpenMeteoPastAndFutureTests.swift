@@ -14,7 +14,7 @@ import Testing
     let nowcast = try OpenMeteo.nowcast(from: answer(Self.body), at: lisbon)
     #expect(nowcast.steps.map(\.precipitationMillimeters) == [0, 0.4, nil, 0.1])
     #expect(nowcast.steps.map(\.probabilityPercent) == [40, 40, 40, 80])
-    #expect(nowcast.startsInMinutes(fromUnixSeconds: 900) == 15)
+    #expect(nowcast.outlook(fromUnixSeconds: 900).startsInMinutes == 15)
   }
 
   @Test(arguments: [

@@ -106,12 +106,17 @@ import Testing
     #expect(error == .http(status: 503))
   }
 
+  /// The last thirteen minutes of a quarter, and one of the next.
+  static let minutely = (0..<14).map {
+    #"{"dt":\#(1_742_500_020 + $0 * 60),"precipitation":\#($0 == 0 ? 6.5 : 0)}"#
+  }.joined(separator: ",")
+
   static let oneCall = """
     {"lat":38.7,"lon":-9.1,"timezone":"Europe/Lisbon","timezone_offset":0,
     "current":{"dt":1742500000,"sunrise":1742450000,"sunset":1742495000,"temp":14,"feels_like":13,
     "pressure":1019,"humidity":48,"dew_point":5,"uvi":0.4,"clouds":0,"visibility":10000,
     "wind_speed":2,"wind_deg":110,"weather":[{"id":800,"icon":"01n"}]},
-    "minutely":[{"dt":1742500020,"precipitation":6},{"dt":1742500080,"precipitation":0}],
+    "minutely":[\(minutely)],
     "hourly":[{"dt":1742497200,"temp":14,"pop":0.5,"rain":{"1h":0.3},
     "weather":[{"id":500,"icon":"10n"}]}],
     "daily":[{"dt":1742472000,"temp":{"day":14,"min":9,"max":16},
@@ -139,7 +144,8 @@ import Testing
       #expect(request.query.contains { $0.name == "exclude" })
       return answer(Self.oneCall)
     }
-    #expect(nowcast.steps.map(\.precipitationMillimeters) == [0.1])
+    #expect(
+      nowcast.steps.map { Rounding.round($0.precipitationMillimeters, decimals: 6) } == [0.125])
     #expect(nowcast.intervalSeconds == 900)
     let alerts = try OpenWeatherMap.alerts(at: lisbon, from: .oneCall3).map(\.alerts).run {
       (_) throws(ProviderError) in answer(Self.oneCall)

@@ -5,102 +5,95 @@ package struct NowcastStep: Sendable, Equatable {
   package let precipitationMillimeters: Double?
   /// 0…100.
   package let probabilityPercent: Double?
+  /// What is usual at this time of the year: it says nothing of this very hour.
+  package let isEstimate: Bool
 
   package init(
-    timeUnixSeconds: Double, precipitationMillimeters: Double?, probabilityPercent: Double? = nil
+    timeUnixSeconds: Double, precipitationMillimeters: Double?, probabilityPercent: Double? = nil,
+    isEstimate: Bool = false
   ) {
     self.timeUnixSeconds = timeUnixSeconds
     self.precipitationMillimeters = precipitationMillimeters
     self.probabilityPercent = probabilityPercent
+    self.isEstimate = isEstimate
   }
 }
 
 /// Precipitation in the next two hours, step by step.
 package struct Nowcast: Sendable, Equatable {
-  /// A quarter of an hour with less than this is dry: a drizzle gauge reads 0.1 mm.
-  package static let wetMillimeters = 0.1
-
   package let steps: [NowcastStep]
   package let intervalSeconds: Double
   /// Computed at this resolution (radar or a convection-resolving model); otherwise interpolated
   /// from hours.
   package let isNative: Bool
+  /// What the steps were summed from, or they themselves: starts and ends go by these.
+  let parts: [NowcastStep]
+  let partSeconds: Double
+  /// Where the time that was asked about ends; `nil` where the parts do.
+  let endUnixSeconds: Double?
 
   package init(steps: [NowcastStep], intervalSeconds: Double = 900, isNative: Bool) {
+    self.init(
+      steps: steps, intervalSeconds: intervalSeconds, isNative: isNative, parts: steps,
+      partSeconds: intervalSeconds, endUnixSeconds: nil)
+  }
+
+  private init(
+    steps: [NowcastStep], intervalSeconds: Double, isNative: Bool, parts: [NowcastStep],
+    partSeconds: Double, endUnixSeconds: Double?
+  ) {
     self.steps = steps
     self.intervalSeconds = intervalSeconds
     self.isNative = isNative
+    self.parts = parts
+    self.partSeconds = partSeconds
+    self.endUnixSeconds = endUnixSeconds
   }
 
   /// The steps from the one that holds `nowUnixSeconds`, for so many minutes.
   package func window(fromUnixSeconds now: Double, minutes: Int) -> Nowcast {
     let end = now + Double(minutes) * 60
-    let kept = steps.filter {
-      $0.timeUnixSeconds + intervalSeconds > now && $0.timeUnixSeconds < end
+    func kept(_ steps: [NowcastStep], _ seconds: Double) -> [NowcastStep] {
+      steps.filter { $0.timeUnixSeconds + seconds > now && $0.timeUnixSeconds < end }
     }
-    return Nowcast(steps: kept, intervalSeconds: intervalSeconds, isNative: isNative)
+    return Nowcast(
+      steps: kept(steps, intervalSeconds), intervalSeconds: intervalSeconds, isNative: isNative,
+      parts: kept(parts, partSeconds), partSeconds: partSeconds, endUnixSeconds: end)
   }
 
-  /// Minutes until precipitation starts: 0 when it falls now, `nil` when none comes.
-  package func startsInMinutes(fromUnixSeconds now: Double) -> Int? {
-    steps.first(where: isWet).map { minutes(from: now, to: $0.timeUnixSeconds) }
-  }
-
-  /// Minutes until the first spell ends; `nil` when none comes or its end is past the last step.
-  package func endsInMinutes(fromUnixSeconds now: Double) -> Int? {
-    guard let start = steps.firstIndex(where: isWet) else { return nil }
-    let dry = steps[start...].first { !isWet($0) }
-    return dry.map { minutes(from: now, to: $0.timeUnixSeconds) }
-  }
-
-  /// One English sentence.
-  package func summary(fromUnixSeconds now: Double) -> String {
-    guard steps.contains(where: { $0.precipitationMillimeters != nil }) else {
-      return "No precipitation data for the next hours."
-    }
-    let end = endsInMinutes(fromUnixSeconds: now)
-    switch startsInMinutes(fromUnixSeconds: now) {
-    case nil: return "No precipitation expected."
-    case 0?:
-      guard let end else { return "Precipitation now, with no end in sight." }
-      return "Precipitation now, ending in about \(end) minutes."
-    case let start?:
-      guard let end else { return "Precipitation starting in about \(start) minutes." }
-      let length = end - start
-      return "Precipitation starting in about \(start) minutes, for about \(length) minutes."
-    }
-  }
-
-  /// The same precipitation in longer steps on the clock's marks; a step whose parts are all
-  /// unknown is unknown.
+  /// The same precipitation in longer steps on the clock's marks.
+  ///
+  /// A step is known when all of its parts are. The first one may have begun before the parts do:
+  /// it falls at the rate of those that are left of it, for what has passed is told by nobody and
+  /// what is left is what is asked about. A last one that the parts do not fill is left out.
   package func inSteps(ofSeconds seconds: Double) -> Nowcast {
     guard seconds > intervalSeconds else { return self }
+    func mark(_ step: NowcastStep) -> Double {
+      (step.timeUnixSeconds / seconds).rounded(.down) * seconds
+    }
     var longer: [NowcastStep] = []
-    for step in steps {
-      let start = (step.timeUnixSeconds / seconds).rounded(.down) * seconds
-      let previous = longer.last.flatMap { $0.timeUnixSeconds == start ? $0 : nil }
-      if previous != nil { longer.removeLast() }
+    var rest = steps[...]
+    while let first = rest.first {
+      let start = mark(first)
+      let own = rest.prefix { mark($0) == start }
+      rest = rest.dropFirst(own.count)
+      let known = (own.last ?? first).timeUnixSeconds + intervalSeconds
+      // Half a part is nothing: the parts may not lie on the marks.
+      let isFilled = known > start + seconds - intervalSeconds / 2
+      guard isFilled || !rest.isEmpty else { break }
+      let from = longer.isEmpty ? first.timeUnixSeconds : start
+      let expected = max(1, ((start + seconds - from) / intervalSeconds).rounded())
+      let amounts = own.compactMap(\.precipitationMillimeters)
+      let isKnown = amounts.count == own.count && Double(amounts.count) >= expected
       longer.append(
         NowcastStep(
           timeUnixSeconds: start,
-          precipitationMillimeters: Self.sum(
-            previous?.precipitationMillimeters, step.precipitationMillimeters),
-          probabilityPercent: [previous?.probabilityPercent, step.probabilityPercent]
-            .compactMap { $0 }.max()))
+          precipitationMillimeters: isKnown
+            ? amounts.reduce(0, +) * seconds / (intervalSeconds * Double(amounts.count)) : nil,
+          probabilityPercent: own.compactMap(\.probabilityPercent).max()))
     }
-    return Nowcast(steps: longer, intervalSeconds: seconds, isNative: isNative)
-  }
-
-  private static func sum(_ left: Double?, _ right: Double?) -> Double? {
-    left == nil && right == nil ? nil : (left ?? 0) + (right ?? 0)
-  }
-
-  private func isWet(_ step: NowcastStep) -> Bool {
-    (step.precipitationMillimeters ?? 0) * 900 / intervalSeconds >= Self.wetMillimeters
-  }
-
-  private func minutes(from now: Double, to time: Double) -> Int {
-    // A day is longer than any nowcast; upstream times can be anything.
-    Int((min(max(time - now, 0), 86400) / 60).rounded())
+    return Nowcast(
+      steps: longer, intervalSeconds: seconds, isNative: isNative, parts: steps,
+      partSeconds: intervalSeconds, endUnixSeconds: endUnixSeconds)
   }
 }

@@ -101,9 +101,9 @@ package struct ForecastNowcastResult: WireWritable {
   package var intervalMinutes: Int
   /// Whether the model has steps of this length here; else interpolated from hours.
   package var native: Bool
-  /// When rain begins.
+  /// When rain begins, 0 when it falls now; null when none comes or nobody knows.
   package var startsInMinutes: Int?
-  /// When rain ends.
+  /// When the first spell ends; null without one, or where no dry time is known behind it.
   package var endsInMinutes: Int?
   /// One sentence.
   package var summary: String

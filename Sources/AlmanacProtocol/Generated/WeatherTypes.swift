@@ -327,7 +327,7 @@ package struct DayForecast: WireWritable {
   package var temperatureMin: Double?
   /// Highest temperature.
   package var temperatureMax: Double?
-  /// Amount of the day.
+  /// Amount of the day; null where an hour of it is unknown.
   package var precipitation: Double?
   /// Percent.
   package var precipitationProbability: Int?
@@ -345,7 +345,7 @@ package struct DayForecast: WireWritable {
   package var condition: Condition?
   /// Forecast or estimate.
   package var kind: RowKind
-  /// Whether the source covers only a part of the day.
+  /// Whether the source covers only a part of the day; the row then tells of that part.
   package var partial: Bool
 
   package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool) {
@@ -387,7 +387,7 @@ package struct DayForecast: WireWritable {
 package struct NowcastStep: WireWritable {
   /// Start of the step.
   package var time: LabeledTime
-  /// Amount in the step.
+  /// Amount in the step; null where a part is unknown. Of a step of which only the rest is told, at the rate of that rest.
   package var precipitation: Double?
   /// Percent.
   package var probability: Int?

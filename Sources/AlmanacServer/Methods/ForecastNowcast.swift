@@ -12,8 +12,10 @@ extension Handler {
     let wire = invocation.figures(
       params.units, place.zone, labels: params.labels, locale: params.request.locale)
     let report = Report(answer, place, wire.units)
-    let now = invocation.now.unixSeconds
     let nowcast = answer.value
+    let outlook = nowcast.outlook(fromUnixSeconds: invocation.now.unixSeconds) {
+      wire.number($0, .precipitation) ?? 0 > 0
+    }
     return Wire.ForecastNowcastResult(
       steps: nowcast.steps.map { step in
         Wire.NowcastStep(
@@ -22,9 +24,9 @@ extension Handler {
           probability: Rounding.percent(step.probabilityPercent))
       },
       intervalMinutes: Int(nowcast.intervalSeconds / 60), native: nowcast.isNative,
-      startsInMinutes: nowcast.startsInMinutes(fromUnixSeconds: now),
-      endsInMinutes: nowcast.endsInMinutes(fromUnixSeconds: now),
-      summary: nowcast.summary(fromUnixSeconds: now), place: report.place, units: report.units,
+      startsInMinutes: outlook.startsInMinutes,
+      endsInMinutes: outlook.endsInMinutes,
+      summary: outlook.summary, place: report.place, units: report.units,
       source: report.source, sources: report.sources,
       retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
       warnings: report.warnings)

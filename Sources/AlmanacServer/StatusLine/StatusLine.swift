@@ -112,13 +112,11 @@ struct StatusLine: Sendable {
   }
 
   private var rainIn: String? {
-    guard let nowcast = facts.nowcast?.value,
-      nowcast.steps.contains(where: { $0.precipitationMillimeters != nil })
-    else { return nil }
-    switch nowcast.startsInMinutes(fromUnixSeconds: now.unixSeconds) {
-    case nil: return "dry"
-    case 0?: return "now"
-    case let minutes?: return "\(minutes)min"
+    switch facts.nowcast?.value.outlook(fromUnixSeconds: now.unixSeconds) {
+    case nil, .unknown?, .usual?, .dry(0?)?: return nil
+    case .dry?: return "dry"
+    case .wet(0?, _, _)?: return "now"
+    case .wet(_, let latest, _)?: return "\(latest)min"
     }
   }
 

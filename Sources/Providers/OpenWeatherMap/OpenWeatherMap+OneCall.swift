@@ -60,10 +60,10 @@ extension OpenWeatherMap {
   }
 
   private static func nowcast(from list: JSONValue?) throws(ProviderError) -> Nowcast {
-    guard let nowcast = OneCallReader(zone: .utc).nowcast(list),
+    guard let nowcast = OneCallReader(zone: .utc).nowcast(list)?.inSteps(ofSeconds: 900),
       nowcast.steps.contains(where: { $0.precipitationMillimeters != nil })
     else { throw .noData(.notProvided) }
-    return nowcast.inSteps(ofSeconds: 900)
+    return nowcast
   }
 
   /// Warnings for a point, for keys with One Call; severities are not told.

@@ -73,7 +73,8 @@ extension WeatherService {
         NowcastStep(
           timeUnixSeconds: hour.timeUnixSeconds + Double(quarter) * 900,
           precipitationMillimeters: hour.precipitationMillimeters.map { $0 / 4 },
-          probabilityPercent: hour.precipitationProbabilityPercent)
+          probabilityPercent: hour.precipitationProbabilityPercent,
+          isEstimate: hour.kind == .estimate)
       }
     }
     return Nowcast(steps: steps, isNative: false)

@@ -38,37 +38,6 @@ import Testing
     #expect(muggy > 38)
   }
 
-  @Test func nowcastFindsTheFirstSpell() {
-    let amounts: [Double?] = [0, 0, 0.4, 0.3, 0, nil, 0.2, 0]
-    let steps = amounts.enumerated().map {
-      NowcastStep(timeUnixSeconds: Double($0.offset) * 900, precipitationMillimeters: $0.element)
-    }
-    let nowcast = Nowcast(steps: steps, isNative: true)
-    #expect(nowcast.startsInMinutes(fromUnixSeconds: 300) == 25)
-    #expect(nowcast.endsInMinutes(fromUnixSeconds: 300) == 55)
-    #expect(nowcast.summary(fromUnixSeconds: 300).contains("starting in about 25 minutes"))
-    #expect(nowcast.window(fromUnixSeconds: 1000, minutes: 30).steps.count == 3)
-    let now = nowcast.window(fromUnixSeconds: 2000, minutes: 120)
-    #expect(now.startsInMinutes(fromUnixSeconds: 2000) == 0)
-    let dry = Nowcast(steps: Array(steps.prefix(2)), isNative: false)
-    #expect(dry.startsInMinutes(fromUnixSeconds: 0) == nil)
-    #expect(dry.summary(fromUnixSeconds: 0) == "No precipitation expected.")
-    #expect(
-      Nowcast(steps: [], isNative: false).summary(fromUnixSeconds: 0).contains("No precip"))
-  }
-
-  @Test func minutesBecomeQuarters() {
-    let amounts: [Double?] = [0.1, nil, 0.2] + Array(repeating: nil, count: 15)
-    let steps = amounts.enumerated().map {
-      NowcastStep(
-        timeUnixSeconds: 840 + Double($0.offset) * 60, precipitationMillimeters: $0.element)
-    }
-    let quarters = Nowcast(steps: steps, intervalSeconds: 60, isNative: true)
-      .inSteps(ofSeconds: 900)
-    #expect(quarters.steps.map(\.timeUnixSeconds) == [0, 900, 1800])
-    #expect(quarters.steps.map(\.precipitationMillimeters) == [0.1, 0.2, nil])
-  }
-
   @Test(arguments: [
     (51.5, -0.1, 10, 511, 340), (0, 0, 0, 0, 0), (90, 179.999, 3, 7, 0), (-90, -180, 3, 0, 7),
     (0, 540, 2, 0, 2), (85.0511, 180, 1, 0, 0),

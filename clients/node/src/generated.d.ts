@@ -1757,7 +1757,7 @@ export interface DayForecast {
   temperatureMin: number | null;
   /** Highest temperature. */
   temperatureMax: number | null;
-  /** Amount of the day. */
+  /** Amount of the day; null where an hour of it is unknown. */
   precipitation: number | null;
   /** Percent. */
   precipitationProbability: number | null;
@@ -1777,7 +1777,7 @@ export interface DayForecast {
   condition: Condition | null;
   /** Forecast or estimate. */
   kind: RowKind;
-  /** Whether the source covers only a part of the day. */
+  /** Whether the source covers only a part of the day; the row then tells of that part. */
   partial: boolean;
 }
 
@@ -1786,7 +1786,7 @@ export interface NowcastStep {
   /** Start of the step. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Amount in the step. */
+  /** Amount in the step; null where a part is unknown. Of a step of which only the rest is told, at the rate of that rest. */
   precipitation: number | null;
   /** Percent. */
   probability: number | null;
@@ -2216,9 +2216,9 @@ export interface ForecastNowcastResult {
   intervalMinutes: number;
   /** Whether the model has steps of this length here; else interpolated from hours. */
   native: boolean;
-  /** When rain begins. */
+  /** When rain begins, 0 when it falls now; null when none comes or nobody knows. */
   startsInMinutes: number | null;
-  /** When rain ends. */
+  /** When the first spell ends; null without one, or where no dry time is known behind it. */
   endsInMinutes: number | null;
   /** One sentence. */
   summary: string;

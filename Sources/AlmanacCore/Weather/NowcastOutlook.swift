@@ -1,0 +1,128 @@
+/// What a nowcast says of the time from now on: minutes, and one sentence.
+package enum NowcastOutlook: Sendable, Equatable {
+  /// Nothing is known.
+  case unknown
+  /// Nothing is known beyond what is usual.
+  case usual
+  /// None comes; known for so many minutes, or for all of the time that was asked about (`nil`).
+  case dry(minutes: Int?)
+  /// - Parameters:
+  ///   - start: `nil` when it may start earlier than is known.
+  ///   - latest: by when it falls.
+  ///   - end: of the first spell; `nil` when no dry time is known behind it.
+  case wet(start: Int?, latest: Int, end: Int?)
+
+  /// 0 when it falls now, `nil` when none comes or the time is not known.
+  package var startsInMinutes: Int? {
+    if case .wet(let start, _, _) = self { start } else { nil }
+  }
+
+  /// When the first spell ends; `nil` when none comes or its end is not known.
+  package var endsInMinutes: Int? {
+    if case .wet(_, _, let end) = self { end } else { nil }
+  }
+
+  /// One English sentence.
+  package var summary: String {
+    switch self {
+    case .unknown: return "No precipitation data for the next hours."
+    case .usual: return "Nothing is known of these hours beyond what is usual for the season."
+    case .dry(nil): return "No precipitation expected."
+    case .dry(0?): return "No precipitation expected, as far as anything is known."
+    case .dry(let minutes?):
+      return "No precipitation expected for \(about(minutes)); the rest is not fully known."
+    case .wet(0?, _, nil): return "Precipitation now, with no end in sight."
+    case .wet(0?, _, let end?): return "Precipitation now, ending in \(about(end))."
+    case .wet(let start?, _, nil): return "Precipitation starting in \(about(start))."
+    case .wet(let start?, _, let end?):
+      return "Precipitation starting in \(about(start)), for \(about(end - start))."
+    case .wet(nil, let latest, nil): return "Precipitation within \(about(latest))."
+    case .wet(nil, let latest, let end?):
+      return "Precipitation within \(about(latest)), ending in \(about(end))."
+    }
+  }
+
+  private func about(_ minutes: Int) -> String {
+    minutes == 1 ? "about 1 minute" : "about \(minutes) minutes"
+  }
+}
+
+extension Nowcast {
+  /// A shorter break does not end a spell.
+  private static let shortestBreakSeconds = 900.0
+  /// Minutes are told from the next full one on.
+  private static let firstGapSeconds = 60.0
+
+  /// A time about which one thing is known, up to the next.
+  private struct Stretch {
+    let start: Double
+    /// `nil` = unknown.
+    let isWet: Bool?
+  }
+
+  /// - Parameter isShown: whether an amount of a step, mm, is more than nothing as it is shown; the
+  ///   words are those of the figures beside them. By default as shown in mm.
+  package func outlook(
+    fromUnixSeconds now: Double,
+    isShown: (Double) -> Bool = { Rounding.round($0, decimals: 1) > 0 }
+  ) -> NowcastOutlook {
+    let stretches = stretches(from: now, isShown)
+    guard stretches.contains(where: { $0.isWet != nil }) else {
+      return steps.contains(where: \.isEstimate) ? .usual : .unknown
+    }
+    func minutes(_ time: Double) -> Int {
+      // A day is longer than any nowcast; upstream times can be anything.
+      Int((min(max(time - now, 0), 86400) / 60).rounded())
+    }
+    guard let first = stretches.firstIndex(where: { $0.isWet == true }) else {
+      return .dry(minutes: stretches.first { $0.isWet == nil }.map { minutes($0.start) })
+    }
+    let isKnownBefore = stretches[..<first].allSatisfy { $0.isWet != nil }
+    // What came before the first part is not told, so rain that is there falls now.
+    let latest = first == 0 ? 0 : minutes(stretches[first].start)
+    return .wet(
+      start: isKnownBefore ? latest : nil, latest: latest,
+      end: end(of: stretches[first...]).map { max(minutes($0), latest + 1) })
+  }
+
+  /// Where a spell is followed by dry time that is known, and does not go on soon.
+  private func end(of spell: ArraySlice<Stretch>) -> Double? {
+    for (index, stretch) in zip(spell.indices, spell) {
+      guard let isWet = stretch.isWet else { return nil }
+      guard !isWet else { continue }
+      let soon = spell[index...].prefix {
+        $0.start < stretch.start + Self.shortestBreakSeconds
+      }
+      if !soon.contains(where: { $0.isWet == true }) { return stretch.start }
+    }
+    return nil
+  }
+
+  /// From now to the end of the time asked about, with what is unknown between.
+  private func stretches(from now: Double, _ isShown: (Double) -> Bool) -> [Stretch] {
+    var stretches: [Stretch] = []
+    var reached = now + Self.firstGapSeconds
+    for part in parts {
+      if part.timeUnixSeconds > reached {
+        stretches.append(Stretch(start: stretches.isEmpty ? now : reached, isWet: nil))
+      }
+      stretches.append(Stretch(start: part.timeUnixSeconds, isWet: isWet(part, isShown)))
+      reached = part.timeUnixSeconds + partSeconds
+    }
+    if let endUnixSeconds, endUnixSeconds > reached + Self.firstGapSeconds {
+      stretches.append(Stretch(start: reached, isWet: nil))
+    }
+    return stretches
+  }
+
+  /// At its rate, and not where its step shows that nothing falls.
+  private func isWet(_ part: NowcastStep, _ isShown: (Double) -> Bool) -> Bool? {
+    guard !part.isEstimate, let amount = part.precipitationMillimeters else { return nil }
+    guard isShown(amount * intervalSeconds / partSeconds) else { return false }
+    let step = steps.last { $0.timeUnixSeconds <= part.timeUnixSeconds }
+    guard let step, step.timeUnixSeconds + intervalSeconds > part.timeUnixSeconds else {
+      return true
+    }
+    return step.precipitationMillimeters.map(isShown) ?? true
+  }
+}
