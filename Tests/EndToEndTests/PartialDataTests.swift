@@ -121,6 +121,21 @@ struct PartialDataTests {
     #expect(days?.allSatisfy { $0["temperatureMax"]?.double != nil } == true)
   }
 
+  /// A chart with unknown hours does not call them dry.
+  @Test(arguments: [("{}", "no data"), (#"{"precipitation_amount":0}"#, "none expected")])
+  func aChartSaysOfWhichHoursItKnows(_ details: String, _ words: String) throws {
+    try edit(
+      "/weatherapi/", set: "\(Self.steps)/next_1_hours/details", to: details,
+      remove: details == "{}" ? "" : "/properties/timeseries/3/data/next_1_hours/details")
+    let chart = try answer(
+      "chart.render", "metNorway", #","kind":"precipitation","format":"svg","hours":12"#)["result"]
+    let text = try #require(chart?["text"]?.string)
+    let expected = details == "{}" ? words : "\(words) where it is known"
+    #expect(chart?["alt"]?.string?.contains(expected) == true)
+    #expect(text.contains("· \(expected)"))
+    #expect(!text.contains("No precipitation expected"))
+  }
+
   /// Rain that was not told is not "no rain".
   @Test(arguments: ["null", "{}"])
   func anUnknownAmountIsNotNothing(_ member: String) throws {

@@ -20,6 +20,13 @@ struct PrecipitationChart: Chart {
 
   private var total: Double { amounts.compactMap(\.self).reduce(0, +) }
   private var isDry: Bool { !amounts.contains { ($0 ?? 0) > 0 } }
+  private var isWhole: Bool { !amounts.contains { $0 == nil } }
+
+  /// What falls, said of the hours of which it is known.
+  private var sum: String {
+    let fallen = isDry ? "none expected" : "\(ChartWords.number(total, decimals)) \(unit)"
+    return fallen + (isWhole ? isDry ? "" : " in all" : " where it is known")
+  }
 
   var title: String { "Precipitation in \(place)" }
 
@@ -28,15 +35,12 @@ struct PrecipitationChart: Chart {
     guard known else { return "\(title), \(axis.count): no data." }
     let likely = hours.compactMap(\.precipitationProbabilityPercent).max()
     let chance = likely.map { ", at most \(ChartWords.number($0, 0)) % likely" } ?? ""
-    return "\(title), \(axis.count), \(axis.span): "
-      + (isDry
-        ? "none expected\(chance)."
-        : "\(ChartWords.number(total, decimals)) \(unit) in all\(chance).")
+    return "\(title), \(axis.count), \(axis.span): \(sum)\(chance)."
   }
 
   private var subtitle: String {
-    let sum = isDry ? "none expected" : "\(ChartWords.number(total, decimals)) \(unit) in all"
-    return "\(axis.span) · \(sum)"
+    let known = amounts.contains { $0 != nil } ? sum : "no data"
+    return "\(axis.span) · \(known)"
       + (isEstimate ? " · what is usual, not a forecast" : " · line: probability")
   }
 
@@ -59,7 +63,7 @@ struct PrecipitationChart: Chart {
     let horizontal = axis.scale(page)
     bars(horizontal, vertical, &page)
     probability(horizontal, &page)
-    if isDry {
+    if isDry, isWhole {
       page.write(
         "No precipitation expected",
         at: Point(x: (page.plot.left + page.plot.right) / 2, y: page.plot.bottom - 14),
