@@ -216,12 +216,4 @@ struct AlertSafetyTests {
     #expect(alerts.count == count)
     #expect(alerts.allSatisfy { $0["expires"]?.isNull == true })
   }
-
-  @Test func whatIsNoWarningIsSkipped() throws {
-    try room.fault(
-      "edit", at: "/alerts/active",
-      ["set": "/features/1 /features/2 /features/3/properties", "to": "5"])
-    let alerts = try room.result("alerts.active", #"{"place":\#(AlertPlace.portland)}"#)["alerts"]
-    #expect(alerts?.count == 1)
-  }
 }

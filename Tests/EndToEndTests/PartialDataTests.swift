@@ -171,16 +171,16 @@ struct PartialDataTests {
     #expect(result?["hours"]?.count == 0)
   }
 
-  @Test func aWarningWithoutDetailsIsLeftOut() throws {
-    try edit("/data/4.0/onecall/alert/-3685_17476_0", remove: "/event /start")
+  @Test func aWarningWithoutANameGoesByItsTags() throws {
+    try edit("/data/4.0/onecall/alert/-3685_17476_0", remove: "/event /start /sender_name")
     try edit("/data/4.0/onecall/alert/-3685_17476_1", set: "/start /end /description")
     let answer = try bench.ask(
       try bench.program(key: "onecall4"), "alerts.active",
       #"{"place":\#(OneCallPipeTests.auckland),"provider":"openWeatherMap","fallback":"none"}"#)
     let alerts = answer["result"]?["alerts"]?.list ?? []
-    #expect(alerts.compactMap { $0["event"]?.string } == ["Thunderstorm"])
-    #expect(alerts.first?["expires"]?.isNull == true)
-    #expect(alerts.first?["description"]?.isNull == true)
+    #expect(alerts.compactMap { $0["event"]?.string } == ["Wind", "Thunderstorm"])
+    #expect(["headline", "onset", "sender"].allSatisfy { alerts.first?[$0]?.isNull == true })
+    #expect(["expires", "description"].allSatisfy { alerts.last?[$0]?.isNull == true })
   }
 
   // MARK: Nothing at all

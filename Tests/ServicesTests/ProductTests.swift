@@ -43,7 +43,7 @@ struct ProductTests {
     _ name: String, _ expected: [ProviderID]
   ) throws {
     let catalog = ProductCatalog(ProviderConfiguration())
-    let inquiry = catalog.alerts(at: try place(name), language: "en")
+    let inquiry = catalog.alerts(at: try place(name), language: "en") { 0 }
     #expect(inquiry.candidates.map(\.provider) == expected)
   }
 

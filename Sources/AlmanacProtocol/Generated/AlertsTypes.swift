@@ -48,9 +48,9 @@ package enum AlertMatch: String, WireChoice {
 
 /// One warning of a weather service.
 package struct Alert: WireWritable {
-  /// The sender's id.
+  /// The sender's id, else one made of what the warning says.
   package var id: String
-  /// What is warned of.
+  /// What is warned of; where nobody says, the first words of the text.
   package var event: String
   /// CAP severity.
   package var severity: AlertSeverity

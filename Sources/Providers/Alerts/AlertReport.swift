@@ -5,13 +5,31 @@ package struct AlertReport: Sendable, Equatable {
   package let coverage: AlertCoverage
   /// Best match first, then the most severe.
   package let alerts: [WeatherAlert]
+  /// How many more the service names than are listed.
+  package let unlistedCount: Int
+  /// How many rows of the answer nobody can make out.
+  package let unreadCount: Int
 
-  package init(coverage: AlertCoverage, alerts: [WeatherAlert]) {
+  package init(
+    coverage: AlertCoverage, alerts: [WeatherAlert], unlistedCount: Int = 0, unreadCount: Int = 0
+  ) {
     self.coverage = coverage
+    self.unlistedCount = unlistedCount
+    self.unreadCount = unreadCount
     self.alerts = alerts.enumerated().sorted { left, right in
       let (a, b) = (Self.rank(left.element), Self.rank(right.element))
       return a != b ? a < b : left.offset < right.offset
     }.map(\.element)
+  }
+
+  /// Nothing is listed although there is something: such a report must not pass for silence.
+  package var isHollow: Bool { alerts.isEmpty && unlistedCount + unreadCount > 0 }
+
+  /// Without those that have ended.
+  package func inForce(atUnixSeconds now: Double) -> AlertReport {
+    AlertReport(
+      coverage: coverage, alerts: alerts.filter { ($0.expiresUnixSeconds ?? .infinity) > now },
+      unlistedCount: unlistedCount, unreadCount: unreadCount)
   }
 
   private static func rank(_ alert: WeatherAlert) -> Int {

@@ -33,34 +33,55 @@ package enum BrightSky {
     let cell = root["location"]
     let area = cell?.line("name")
     let now = response.receivedAtUnixSeconds
-    let alerts = list.elements.compactMap { alert($0, language, area: area, at: now) }
-    return AlertReport(coverage: .full, alerts: alerts)
+    let rows = list.elements.map { row($0, language, area: area, at: now) }
+    return try AlertReport(coverage: .full, rows: rows, path: "/alerts")
+  }
+
+  private static func row(
+    _ item: JSONValue, _ language: String, area: String?, at now: Double
+  ) -> AlertRow {
+    guard item.isFilled else { return .unreadable }
+    let expires = Timestamp.unixSeconds(item["expires"]?.string)
+    guard item.isActualAlert, item.word("response_type") != "allclear",
+      (expires ?? .infinity) > now
+    else { return .silent }
+    return .warning(alert(item, language, area: area, expires: expires))
   }
 
   private static func alert(
-    _ item: JSONValue, _ language: String, area: String?, at now: Double
-  ) -> WeatherAlert? {
+    _ item: JSONValue, _ language: String, area: String?, expires: Double?
+  ) -> WeatherAlert {
+    let order = language.lowercased().hasPrefix("de") ? ["_de", "_en"] : ["_en", "_de"]
+    /// A blank text is none: the other language speaks.
     func pick(_ name: String) -> String? {
-      let order = language.lowercased().hasPrefix("de") ? ["_de", "_en"] : ["_en", "_de"]
-      return order.lazy.compactMap { item[name + $0]?.string }.first
+      order.lazy.compactMap { item.text(name + $0) }.first
     }
-    guard item["status"]?.string.map({ $0 == "actual" }) ?? true,
-      item["response_type"]?.string != "allclear",
-      let event = TextCleaning.line(pick("event") ?? pick("headline")),
-      let id = item.line("alert_id") ?? item["id"]?.lenientInteger.map(String.init)
-    else { return nil }
-    let expires = Timestamp.unixSeconds(item["expires"]?.string)
-    if let expires, expires <= now { return nil }
+    let onset = Timestamp.unixSeconds(item["onset"]?.string)
+    let description = pick("description")
     return WeatherAlert(
-      id: id, event: event, severity: AlertSeverity(upstream: item["severity"]?.string),
+      id: id(item) ?? madeID(item, onset: onset, expires: expires),
+      event: TextCleaning.line(pick("event") ?? pick("headline"))
+        ?? AlertSubstitute.event(from: description),
+      severity: AlertSeverity(upstream: item["severity"]?.string),
       certainty: AlertCertainty(upstream: item["certainty"]?.string),
       urgency: AlertUrgency(upstream: item["urgency"]?.string),
       sentUnixSeconds: Timestamp.unixSeconds(item["effective"]?.string),
-      onsetUnixSeconds: Timestamp.unixSeconds(item["onset"]?.string),
-      expiresUnixSeconds: expires, headline: TextCleaning.line(pick("headline")),
-      description: TextCleaning.clean(pick("description")),
-      instruction: TextCleaning.clean(pick("instruction")), areas: area.map { [$0] } ?? [],
+      onsetUnixSeconds: onset, expiresUnixSeconds: expires,
+      headline: TextCleaning.line(pick("headline")), description: description,
+      instruction: pick("instruction"), areas: area.map { [$0] } ?? [],
       sender: "Deutscher Wetterdienst", url: "https://www.dwd.de/warnungen", match: .point)
+  }
+
+  private static func id(_ item: JSONValue) -> String? {
+    item.line("alert_id") ?? item["id"]?.lenientInteger.map(String.init) ?? item.line("id")
+  }
+
+  /// The same in both languages.
+  private static func madeID(_ item: JSONValue, onset: Double?, expires: Double?) -> String {
+    func first(_ names: String...) -> String? { names.lazy.compactMap { item.line($0) }.first }
+    return AlertSubstitute.id(
+      sender: "DWD", event: first("event_en", "event_de", "headline_en", "headline_de"),
+      onset: onset, expires: expires, text: first("description_en", "description_de"))
   }
 
   /// In its own words: more than a kilometre from every German warning cell (`brightsky/query.py`).

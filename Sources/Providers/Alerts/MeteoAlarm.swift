@@ -43,23 +43,23 @@ package enum MeteoAlarm {
       throw .malformed(path: "/warnings")
     }
     let messages = warnings.elements.compactMap { $0["alert"] }
-    let replaced = Set(messages.filter(MeteoAlarmReader.isActual).flatMap { forerunners($0) })
     let reader = MeteoAlarmReader(
       names: names.map(AreaName.fold).filter { $0.count > 2 }, language: language,
-      nowUnixSeconds: response.receivedAtUnixSeconds)
-    let alerts = messages.lazy
-      .filter { !replaced.contains($0["identifier"]?.string ?? "") }
-      .flatMap(reader.alerts)
-    let report = AlertReport(coverage: .country, alerts: Array(alerts))
-    return AlertReport(coverage: .country, alerts: Array(report.alerts.prefix(maximumAlerts)))
+      nowUnixSeconds: response.receivedAtUnixSeconds,
+      replaced: Set(messages.filter(\.isActualAlert).flatMap { forerunners($0) }))
+    return try AlertReport(
+      coverage: .country, rows: warnings.elements.flatMap(reader.rows), most: maximumAlerts,
+      path: "/warnings")
   }
 
   /// CAP writes references as `sender,identifier,sent` triples with blanks between.
   private static func forerunners(_ message: JSONValue) -> [String] {
     guard let references = message["references"]?.string else { return [] }
+    let own = message["identifier"]?.string
     return references.split(separator: " ").compactMap { triple in
       let parts = triple.split(separator: ",")
-      return parts.count == 3 ? String(parts[1]) : nil
+      // Nothing takes the place of itself.
+      return parts.count == 3 && own.map { parts[1] != $0 } ?? true ? String(parts[1]) : nil
     }
   }
 }

@@ -7,84 +7,151 @@ struct MeteoAlarmReader {
   let names: [String]
   let language: String
   let nowUnixSeconds: Double
+  /// Identifiers of messages that a newer one takes the place of.
+  let replaced: Set<String>
 
-  /// No test and no exercise, which must not call off what is real either.
-  static func isActual(_ message: JSONValue) -> Bool {
-    message["status"]?.string.map { $0 == "Actual" } ?? true
-  }
-
-  /// One for each part of the message in one language, without those that are over or mean no
+  /// One warning for each part of a message in one language, without those that are over or mean no
   /// warning; none of a cancellation or an exercise.
-  func alerts(_ message: JSONValue) -> [WeatherAlert] {
-    guard message["msgType"]?.string != "Cancel", Self.isActual(message),
-      let identifier = message.line("identifier")
-    else { return [] }
-    return infos(message).filter(isInForce).enumerated().compactMap { index, info in
-      alert(message, info, id: index == 0 ? identifier : "\(identifier)#\(index + 1)")
+  func rows(_ warning: JSONValue) -> [AlertRow] {
+    guard let message = warning["alert"], message.isFilled else { return [.unreadable] }
+    let identifier = message.line("identifier")
+    guard message.word("msgType") != "cancel", message.isActualAlert,
+      !replaced.contains(identifier ?? "")
+    else { return [.silent] }
+    let all = infos(message)
+    guard !all.isEmpty else { return [.unreadable] }
+    let parts = parts(of: all)
+    guard !parts.isEmpty else { return [.silent] }
+    let id = identifier ?? warning.line("uuid") ?? madeID(message, all)
+    return parts.enumerated().map { index, part in
+      .warning(alert(message, part, id: index == 0 ? id : "\(id)#\(index + 1)"))
     }
   }
 
-  private func isInForce(_ info: JSONValue) -> Bool {
-    let expires = Timestamp.unixSeconds(info["expires"]?.string)
-    return !isGreen(info) && !isAllClear(info) && (expires ?? .infinity) > nowUnixSeconds
+  /// The same in every language.
+  private func madeID(_ message: JSONValue, _ infos: [JSONValue]) -> String {
+    let first = infos.first
+    return AlertSubstitute.id(
+      sender: message.line("sender") ?? first?.line("senderName"),
+      event: first?.line("event") ?? first?.line("headline"),
+      onset: Timestamp.unixSeconds(first?["onset"]?.string)
+        ?? Timestamp.unixSeconds(message["sent"]?.string),
+      expires: Timestamp.unixSeconds(first?["expires"]?.string),
+      text: infos.first { $0.text("description") != nil }?.text("description")
+        ?? first?["area"]?.element(at: 0)?.line("areaDesc"))
   }
 
-  private func alert(_ message: JSONValue, _ info: JSONValue, id: String) -> WeatherAlert? {
-    guard let event = info.line("event") ?? info.line("headline") else { return nil }
+  private func alert(_ message: JSONValue, _ part: Part, id: String) -> WeatherAlert {
+    let info = part.info
     let areas = info["area"]?.elements.compactMap { $0.line("areaDesc") } ?? []
     let isHere = areas.contains { area in
       let folded = AreaName.fold(area)
       return names.contains { AreaName.match(folded, $0) }
     }
+    let (headline, description) = (part.line("headline"), part.text("description"))
     return WeatherAlert(
-      id: id, event: event, severity: AlertSeverity(upstream: info["severity"]?.string),
+      id: id,
+      event: part.line("event") ?? headline ?? AlertSubstitute.event(from: description),
+      severity: AlertSeverity(upstream: info["severity"]?.string),
       certainty: AlertCertainty(upstream: info["certainty"]?.string),
       urgency: AlertUrgency(upstream: info["urgency"]?.string),
       sentUnixSeconds: Timestamp.unixSeconds(message["sent"]?.string),
       onsetUnixSeconds: Timestamp.unixSeconds(info["onset"]?.string)
         ?? Timestamp.unixSeconds(info["effective"]?.string),
       expiresUnixSeconds: Timestamp.unixSeconds(info["expires"]?.string),
-      headline: info.line("headline"),
-      description: info.text("description"), instruction: info.text("instruction"),
-      areas: areas, sender: info.line("senderName"), url: TextCleaning.url(info["web"]?.string),
+      headline: headline, description: description, instruction: part.text("instruction"),
+      areas: areas, sender: part.line("senderName"), url: TextCleaning.url(info["web"]?.string),
       match: isHere ? .area : .country)
   }
+}
 
-  /// The parts of a message in one of its languages: the one asked for, else English, else that of
-  /// the first. A language has several where levels, hours or areas differ.
-  private func infos(_ message: JSONValue) -> [JSONValue] {
-    guard let list = message["info"] else { return [] }
-    let all = list.kind == .object ? [list] : Array(list.elements)
-    func spoken(_ code: String) -> [JSONValue] {
-      all.filter { Self.language($0)?.hasPrefix(code) ?? false }
+// MARK: Languages and levels
+
+extension MeteoAlarmReader {
+  /// A part of a message, and the same part in its other languages.
+  fileprivate struct Part {
+    let info: JSONValue
+    let others: [JSONValue]
+
+    /// A blank text is none: another language speaks.
+    func line(_ name: String) -> String? {
+      info.line(name) ?? others.lazy.compactMap { $0.line(name) }.first
     }
-    for code in [language.lowercased(), "en"] {
-      let found = spoken(code)
-      if !found.isEmpty { return found }
+
+    func text(_ name: String) -> String? {
+      info.text(name) ?? others.lazy.compactMap { $0.text(name) }.first
     }
-    guard let first = all.first else { return [] }
-    return all.filter { Self.language($0) == Self.language(first) }
   }
 
-  private static func language(_ info: JSONValue) -> String? {
-    info["language"]?.string?.lowercased()
+  private func infos(_ message: JSONValue) -> [JSONValue] {
+    guard let list = message["info"] else { return [] }
+    return (list.kind == .object ? [list] : Array(list.elements)).filter(\.isFilled)
+  }
+
+  /// What is in force, in the language asked for, else English, else any. Where languages disagree
+  /// how bad it is, the gravest speaks; one that gives things a name goes before one that does not.
+  /// A language has several parts where levels, hours or areas differ.
+  private func parts(of infos: [JSONValue]) -> [Part] {
+    let spoken = languages(of: infos)
+      .map { code in infos.filter { Self.language($0) == code && isInForce($0) } }
+      .filter { !$0.isEmpty }
+    let gravest = spoken.compactMap { $0.map(gravity).min() }.min()
+    let grave = spoken.filter { $0.map(gravity).min() == gravest }
+    guard let chosen = grave.first(where: { $0.allSatisfy(isNamed) }) ?? grave.first else {
+      return []
+    }
+    let parallel = spoken.filter { $0.count == chosen.count }
+    return chosen.indices.map { index in
+      Part(info: chosen[index], others: parallel.map { $0[index] })
+    }
+  }
+
+  private func languages(of infos: [JSONValue]) -> [String] {
+    var codes: [String] = []
+    for info in infos where !codes.contains(Self.language(info)) {
+      codes.append(Self.language(info))
+    }
+    let wanted = [language.lowercased(), "en"]
+    return wanted.flatMap { code in codes.filter { $0.hasPrefix(code) } }
+      + codes.filter { code in !wanted.contains(where: code.hasPrefix) }
+  }
+
+  private static func language(_ info: JSONValue) -> String { info.word("language") ?? "" }
+
+  private func isNamed(_ info: JSONValue) -> Bool {
+    info.line("event") != nil || info.line("headline") != nil
+  }
+
+  private func isInForce(_ info: JSONValue) -> Bool {
+    let expires = Timestamp.unixSeconds(info["expires"]?.string)
+    return level(info) != 1 && !isAllClear(info) && (expires ?? .infinity) > nowUnixSeconds
   }
 
   /// A list of words, or one.
   private func isAllClear(_ info: JSONValue) -> Bool {
     guard let response = info["responseType"] else { return false }
-    return response.string == "AllClear" || response.elements.contains { $0.string == "AllClear" }
+    let words = response.kind == .array ? response.elements.map(\.string) : [response.string]
+    return words.contains { TextCleaning.line($0)?.lowercased() == "allclear" }
   }
 
-  /// `awareness_level` is written `1; green; Minor`.
-  private func isGreen(_ info: JSONValue) -> Bool {
-    let levels = info["parameter"]?.elements.filter {
-      $0["valueName"]?.string == "awareness_level"
-    }
-    return levels?.contains { parameter in
-      let value = parameter["value"]?.string?.lowercased() ?? ""
-      return value.hasPrefix("1") || value.mentions("green")
-    } ?? false
+  /// As the order of `AlertSeverity` has it, 0 the worst; by the colour where that says more.
+  private func gravity(_ info: JSONValue) -> Int {
+    let severity = AlertSeverity(upstream: info["severity"]?.string)
+    let rank = AlertSeverity.allCases.firstIndex(of: severity) ?? 0
+    return min(rank, 4 - (level(info) ?? 0))
+  }
+
+  /// `awareness_level` is written `1; green; Minor`: 1 is no warning, 4 the worst. Of several the
+  /// highest.
+  private func level(_ info: JSONValue) -> Int? {
+    let colors = ["green", "yellow", "orange", "red"]
+    return info["parameter"]?.elements.compactMap { parameter -> Int? in
+      guard parameter.word("valueName") == "awareness_level",
+        let value = parameter.word("value")
+      else { return nil }
+      return value.first?.wholeNumberValue
+        ?? colors.firstIndex { value.mentions($0) }.map { $0 + 1 }
+    }.max()
   }
 }
 

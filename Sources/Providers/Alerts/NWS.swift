@@ -56,46 +56,66 @@ package enum NWS {
     guard let features = root["features"], features.kind == .array else {
       throw .malformed(path: "/features")
     }
-    let properties = features.elements.compactMap { $0["properties"] }
-    var replaced: Set<String> = []
-    for item in properties where isActual(item) {
-      for reference in item["references"]?.elements.map({ $0 }) ?? [] {
-        if let id = reference["identifier"]?.string { replaced.insert(id) }
-      }
-    }
-    let alerts = properties.compactMap { item -> WeatherAlert? in
-      guard let id = item["id"]?.string, !replaced.contains(id) else { return nil }
-      return alert(item, id, at: response.receivedAtUnixSeconds)
-    }
-    return AlertReport(coverage: .full, alerts: alerts)
+    let replaced = forerunners(features)
+    let rows = features.elements.map { row($0, replaced, at: response.receivedAtUnixSeconds) }
+    return try AlertReport(coverage: .full, rows: rows, path: "/features")
   }
 
-  private static func alert(_ item: JSONValue, _ id: String, at now: Double) -> WeatherAlert? {
-    guard isActual(item), item["messageType"]?.string != "Cancel",
-      item["response"]?.string != "AllClear",
-      let event = item.line("event") ?? item.line("headline"),
-      let id = TextCleaning.line(id)
-    else { return nil }
+  /// The names of all that a newer message takes the place of.
+  private static func forerunners(_ features: JSONValue) -> Set<String> {
+    var replaced: Set<String> = []
+    for feature in features.elements {
+      guard let item = feature["properties"], item.isActualAlert else { continue }
+      let own = names(feature)
+      for reference in item["references"]?.elements.map({ $0 }) ?? [] {
+        let named = ["identifier", "@id"].compactMap { reference.line($0) }
+        // Nothing takes the place of itself.
+        if own.isDisjoint(with: named) { replaced.formUnion(named) }
+      }
+    }
+    return replaced
+  }
+
+  private static func names(_ feature: JSONValue) -> Set<String> {
+    let item = feature["properties"]
+    return Set([item?.line("id"), item?.line("@id"), feature.line("id")].compactMap(\.self))
+  }
+
+  private static func row(
+    _ feature: JSONValue, _ replaced: Set<String>, at now: Double
+  ) -> AlertRow {
+    guard let item = feature["properties"], item.isFilled else { return .unreadable }
     let end =
       Timestamp.unixSeconds(item["ends"]?.string)
       ?? Timestamp.unixSeconds(item["expires"]?.string)
-    if let end, end <= now { return nil }
-    return WeatherAlert(
-      id: id, event: event, severity: AlertSeverity(upstream: item["severity"]?.string),
-      certainty: AlertCertainty(upstream: item["certainty"]?.string),
-      urgency: AlertUrgency(upstream: item["urgency"]?.string),
-      sentUnixSeconds: Timestamp.unixSeconds(item["sent"]?.string),
-      onsetUnixSeconds: Timestamp.unixSeconds(item["onset"]?.string)
-        ?? Timestamp.unixSeconds(item["effective"]?.string),
-      expiresUnixSeconds: end, headline: item.line("headline"),
-      description: item.text("description"), instruction: item.text("instruction"),
-      areas: areas(item["areaDesc"]?.string), sender: item.line("senderName"),
-      url: TextCleaning.url(item["@id"]?.string), match: .point)
+    guard item.isActualAlert, item.word("messageType") != "cancel",
+      item.word("response") != "allclear", names(feature).isDisjoint(with: replaced),
+      (end ?? .infinity) > now
+    else { return .silent }
+    let id = item.line("id") ?? item.line("@id") ?? feature.line("id")
+    return .warning(alert(item, id: id, end: end))
   }
 
-  /// No test and no exercise, which must not call off what is real either.
-  private static func isActual(_ item: JSONValue) -> Bool {
-    item["status"]?.string.map { $0 == "Actual" } ?? true
+  private static func alert(_ item: JSONValue, id: String?, end: Double?) -> WeatherAlert {
+    let description = item.text("description")
+    let event =
+      item.line("event") ?? item.line("headline") ?? AlertSubstitute.event(from: description)
+    let onset =
+      Timestamp.unixSeconds(item["onset"]?.string)
+      ?? Timestamp.unixSeconds(item["effective"]?.string)
+    let sender = item.line("senderName")
+    return WeatherAlert(
+      id: id
+        ?? AlertSubstitute.id(
+          sender: sender, event: event, onset: onset, expires: end,
+          text: description ?? item.line("areaDesc")),
+      event: event, severity: AlertSeverity(upstream: item["severity"]?.string),
+      certainty: AlertCertainty(upstream: item["certainty"]?.string),
+      urgency: AlertUrgency(upstream: item["urgency"]?.string),
+      sentUnixSeconds: Timestamp.unixSeconds(item["sent"]?.string), onsetUnixSeconds: onset,
+      expiresUnixSeconds: end, headline: item.line("headline"), description: description,
+      instruction: item.text("instruction"), areas: areas(item["areaDesc"]?.string),
+      sender: sender, url: TextCleaning.url(item["@id"]?.string), match: .point)
   }
 
   private static func areas(_ text: String?) -> [String] {

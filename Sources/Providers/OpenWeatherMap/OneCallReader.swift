@@ -42,30 +42,33 @@ struct OneCallReader {
       : Nowcast(steps: steps.inOrder { $0.timeUnixSeconds }, intervalSeconds: 60, isNative: true)
   }
 
-  func alerts(_ list: JSONValue?) -> [WeatherAlert] {
-    guard let list else { return [] }
-    return list.elements.compactMap { alert($0) }
-  }
-
   /// - Parameter id: as the service names it; One Call 3.0 gives none.
-  func alert(_ item: JSONValue, id: String? = nil) -> WeatherAlert? {
-    guard let event = item.line("event") else { return nil }
-    let start = OpenWeatherMapRow.time(item["start"])
+  func alert(_ item: JSONValue, id: String? = nil) -> AlertRow {
+    guard item.isFilled else { return .unreadable }
+    let texts = texts(item)
+    let description = texts.lazy.compactMap { $0.text("description") }.first
+    let named = texts.lazy.compactMap { $0.line("event") }.first
+    let tags = item["tags"]?.elements.compactMap { TextCleaning.line($0.string) } ?? []
+    let event =
+      named ?? TextCleaning.line(tags.joined(separator: ", "))
+      ?? AlertSubstitute.event(from: description)
+    let (start, end) = (OpenWeatherMapRow.time(item["start"]), OpenWeatherMapRow.time(item["end"]))
     let sender = item.line("sender_name")
-    let made = "\(sender ?? "")|\(event)|\(start.map { String(Int($0)) } ?? "")"
-    return WeatherAlert(
-      id: TextCleaning.line(id) ?? made, event: event, onsetUnixSeconds: start,
-      expiresUnixSeconds: OpenWeatherMapRow.time(item["end"]), headline: event,
-      description: description(item), sender: sender, match: .point)
+    return .warning(
+      WeatherAlert(
+        id: TextCleaning.line(id)
+          ?? AlertSubstitute.id(
+            sender: sender, event: event, onset: start, expires: end, text: description),
+        event: event, onsetUnixSeconds: start, expiresUnixSeconds: end, headline: named,
+        description: description, sender: sender, match: .point))
   }
 
-  /// A text, or a list of them by language, the English one first.
-  private func description(_ item: JSONValue) -> String? {
-    guard let texts = item["description"], texts.kind == .array else {
-      return item.text("description")
-    }
-    let english = texts.elements.first { $0["language"]?.string?.hasPrefix("en") ?? false }
-    return (english ?? texts.element(at: 0))?.text("description")
+  /// What holds the words: the warning itself, or the items of its `description`, a list by
+  /// language, the English ones first.
+  private func texts(_ item: JSONValue) -> [JSONValue] {
+    let list = item["description"]?.elements.map { $0 } ?? []
+    func isEnglish(_ text: JSONValue) -> Bool { text.word("language")?.hasPrefix("en") ?? false }
+    return [item] + list.filter(isEnglish) + list.filter { !isEnglish($0) }
   }
 
   private func hour(_ value: JSONValue) -> HourlyWeather? {

@@ -74,11 +74,24 @@ extension OpenWeatherMap {
       return oneCallPart(.alerts, at: point, leavingOut: "minutely,hourly,daily") {
         (root) throws(ProviderError) in
         // National services pass on what they like, so silence says nothing.
-        AlertReport(
-          coverage: .country, alerts: OneCallReader(zone: .utc).alerts(root["alerts"]))
+        try AlertReport(
+          coverage: .country,
+          rows: namedAlerts(root["alerts"], at: "/alerts").map {
+            OneCallReader(zone: .utc).alert($0)
+          },
+          path: "/alerts")
       }
     }
     return oneCall4Alerts(at: point)
+  }
+
+  /// Where there are none the member is absent; what is no list hides nobody knows what.
+  static func namedAlerts(
+    _ list: JSONValue?, at path: String
+  ) throws(ProviderError) -> [JSONValue] {
+    guard let list, !list.isNull else { return [] }
+    guard list.kind == .array else { throw .malformed(path: path) }
+    return list.elements.map { $0 }
   }
 
   private static func oneCallPart<Output>(

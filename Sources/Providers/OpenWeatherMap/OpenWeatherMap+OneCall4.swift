@@ -8,7 +8,7 @@ extension OpenWeatherMap {
   /// The service knows 48 hours ahead and gives 20 a page; each page is a call of the account.
   private static let hours = 48
   private static let hourPages = 3
-  /// Each one is a call of its own.
+  /// Each one is a call of its own. How grave they are is told nowhere, so the first ones it is.
   private static let mostAlerts = 8
 
   static func oneCall4(
@@ -63,25 +63,37 @@ extension OpenWeatherMap {
       guard let now = root["data"]?.element(at: 0), now.kind == .object else {
         throw .malformed(path: "/data/0")
       }
-      let identifiers = now["alerts"]?.elements.compactMap(\.string).filter { !$0.isEmpty } ?? []
-      return alertDetails(identifiers.prefix(mostAlerts), [])
+      return try alertDetails(namedAlerts(now["alerts"], at: "/data/0/alerts")[...], [])
     }
   }
 
   private static func alertDetails(
-    _ identifiers: ArraySlice<String>, _ known: [WeatherAlert]
-  ) -> Step<AlertReport> {
-    guard let identifier = identifiers.first else {
-      return .done(AlertReport(coverage: .country, alerts: known))
+    _ named: ArraySlice<JSONValue>, _ known: [AlertRow]
+  ) throws(ProviderError) -> Step<AlertReport> {
+    guard let next = named.first, known.count < mostAlerts else {
+      return .done(
+        try AlertReport(
+          coverage: .country, rows: known, unasked: named.count, path: "/data/0/alerts"))
+    }
+    guard let identifier = TextCleaning.line(next.string ?? next.integer.map(String.init)) else {
+      // No name to ask for: what stands there itself may tell.
+      return try alertDetails(
+        named.dropFirst(), known + [OneCallReader(zone: .utc).alert(next, id: next.line("id"))])
     }
     let request = request(
       .alerts, "/data/4.0/onecall/alert/" + PercentEncoding.segment(identifier), [])
     return .fetch(request) { (response) throws(ProviderError) in
       // One that has ended meanwhile is not found any more.
       let detail = try found { () throws(ProviderError) in try root(response) }
-      let alert = detail.flatMap { OneCallReader(zone: .utc).alert($0, id: identifier) }
-      return alertDetails(identifiers.dropFirst(), known + [alert].compactMap(\.self))
+      let row = detail.map { OneCallReader(zone: .utc).alert(inner($0), id: identifier) }
+      return try alertDetails(named.dropFirst(), known + [row ?? .silent])
     }
+  }
+
+  /// The detail itself, or what stands in the envelope that the other parts come in.
+  private static func inner(_ root: JSONValue) -> JSONValue {
+    guard let data = root["data"], !data.isNull else { return root }
+    return data.kind == .array ? data.element(at: 0) ?? data : data
   }
 
   private static func found<Output>(

@@ -20,15 +20,18 @@ package struct Inquiry<Output: Sendable>: Sendable {
   package let candidates: [Candidate]
   /// What will do when nobody answers; nil where there is no honest estimate.
   package let estimate: (@Sendable () -> Output?)?
+  /// Whether a stale answer still says something; nil where every one does.
+  package let standsIn: (@Sendable (Output) -> Bool)?
 
   package init(
     product: Product, subject: String, candidates: [Candidate],
-    estimate: (@Sendable () -> Output?)? = nil
+    estimate: (@Sendable () -> Output?)? = nil, standsIn: (@Sendable (Output) -> Bool)? = nil
   ) {
     self.product = product
     self.subject = subject
     self.candidates = candidates
     self.estimate = estimate
+    self.standsIn = standsIn
   }
 
   /// The part of the chain that a caller allows.
@@ -36,7 +39,7 @@ package struct Inquiry<Output: Sendable>: Sendable {
     guard case .upstream(let wanted)? = provider else { return self }
     return Inquiry(
       product: product, subject: subject, candidates: candidates.filter { $0.provider == wanted },
-      estimate: estimate)
+      estimate: estimate, standsIn: standsIn)
   }
 
   func key(_ candidate: Candidate) -> String {

@@ -31,10 +31,10 @@ extension Pipeline {
   ) -> Result<Sourced<Output>, ServiceError> {
     if error == .cancelled { return .failure(error) }
     // What arrived while we waited for something newer is better than what was there before.
-    let best = newestInMemory(inquiry) ?? stored
-    if policy.fallback != .none, let best, isUseful(best, inquiry),
-      let answer = sourced(best, inquiry, policy)
-    {
+    let known = inMemory(inquiry) + [stored].compactMap(\.self)
+    let best = known.filter { standsIn($0, inquiry, policy) }
+      .max { $0.times.fetchedAt < $1.times.fetchedAt }
+    if policy.fallback != .none, let best, let answer = sourced(best, inquiry, policy) {
       return .success(answer)
     }
     guard policy.fallback == .estimate, case .success(let answer) = estimate(inquiry) else {
@@ -43,17 +43,24 @@ extension Pipeline {
     return .success(answer)
   }
 
-  private func isUseful<Output>(_ landed: Landed, _ inquiry: Inquiry<Output>) -> Bool {
-    landed.times.ageSeconds(at: environment.now) <= inquiry.product.usefulSeconds
+  /// Not too old; and, where only its age speaks against it, one that still says something.
+  private func standsIn<Output>(
+    _ landed: Landed, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) -> Bool {
+    let age = landed.times.ageSeconds(at: environment.now)
+    guard age <= inquiry.product.usefulSeconds else { return false }
+    guard let says = inquiry.standsIn, let value = landed.value as? Output,
+      source(landed, policy).isStale
+    else { return true }
+    return says(value)
   }
 
-  private func newestInMemory<Output>(_ inquiry: Inquiry<Output>) -> Landed? {
-    let entries = inquiry.candidates.compactMap { candidate in
+  private func inMemory<Output>(_ inquiry: Inquiry<Output>) -> [Landed] {
+    inquiry.candidates.compactMap { candidate in
       state.withLock { $0.decoded[inquiry.key(candidate)] }.map {
         Landed(provider: candidate.provider, value: $0.value, times: $0.times, isLive: false)
       }
     }
-    return entries.max { $0.times.fetchedAt < $1.times.fetchedAt }
   }
 
   func estimate<Output>(_ inquiry: Inquiry<Output>) -> Result<Sourced<Output>, ServiceError> {

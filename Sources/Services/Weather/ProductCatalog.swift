@@ -87,8 +87,13 @@ package struct ProductCatalog: Sendable {
   }
 
   /// Warnings of the services that speak for the place's country.
-  /// - Parameter language: ISO 639-1; answers in several are kept whole and read in each.
-  func alerts(at place: ResolvedPlace, language: String) -> Inquiry<AlertReport> {
+  /// - Parameters:
+  ///   - language: ISO 639-1; answers in several are kept whole and read in each.
+  ///   - now: when a stale answer would stand in. One without a warning in force must not: what it
+  ///     was silent about it cannot know.
+  func alerts(
+    at place: ResolvedPlace, language: String, now: @escaping @Sendable () -> Double
+  ) -> Inquiry<AlertReport> {
     let point = place.place.coordinate.rounded
     let code = place.place.countryCode
     let names = [place.place.name, place.place.admin1].compactMap(\.self)
@@ -110,7 +115,7 @@ package struct ProductCatalog: Sendable {
         case .openWeatherMap: OpenWeatherMap.alerts(at: point, from: tier.oneCall)
         default: nil
         }
-      })
+      }, standsIn: { !$0.inForce(atUnixSeconds: now()).alerts.isEmpty })
   }
 
   // MARK: Sky and climate

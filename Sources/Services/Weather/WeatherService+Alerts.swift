@@ -9,10 +9,10 @@ extension WeatherService {
   package func alerts(
     at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<AlertReport>, ServiceError> {
-    let inquiry = catalog.alerts(at: place, language: language)
+    let inquiry = alertInquiry(at: place, language: language)
     if inquiry.candidates.isEmpty, policy.provider == nil { return .success(Self.uncovered) }
     switch await pipeline.answer(inquiry, policy) {
-    case .success(let answer): return .success(answer.map { inForce($0) })
+    case .success(let answer): return told(answer)
     case .failure(.noData(.outOfCoverage, _)): return .success(Self.uncovered)
     // A key without this product is as good as no such provider, unless it was named.
     case .failure(.unauthorized(_, .subscriptionMissing)) where policy.provider == nil:
@@ -25,8 +25,17 @@ extension WeatherService {
   package func storedAlerts(
     at place: ResolvedPlace, language: String = "en"
   ) async -> Sourced<AlertReport>? {
-    await pipeline.fresh(catalog.alerts(at: place, language: language), FetchPolicy())?
-      .map { inForce($0) }
+    guard
+      let answer = await pipeline.fresh(
+        alertInquiry(at: place, language: language), FetchPolicy())
+    else { return nil }
+    return try? told(answer).get()
+  }
+
+  private func alertInquiry(
+    at place: ResolvedPlace, language: String
+  ) -> Inquiry<AlertReport> {
+    catalog.alerts(at: place, language: language) { now }
   }
 
   private static let uncovered = Sourced(AlertReport(coverage: .none, alerts: []))
@@ -34,11 +43,31 @@ extension WeatherService {
       ServiceWarning(
         .outOfCoverage, "No warning service that is known here speaks for this place."))
 
-  /// A stored report may hold warnings that have ended since.
-  private func inForce(_ report: AlertReport) -> AlertReport {
-    AlertReport(
-      coverage: report.coverage,
-      alerts: report.alerts.filter { ($0.expiresUnixSeconds ?? .infinity) > now })
+  /// What is in force of an answer, and what it leaves out. A stored one may hold warnings that
+  /// have ended since; when only what could not be told is left, that is no answer.
+  private func told(
+    _ answer: Sourced<AlertReport>
+  ) -> Result<Sourced<AlertReport>, ServiceError> {
+    let report = answer.value.inForce(atUnixSeconds: now)
+    if report.isHollow {
+      return .failure(
+        .providerUnavailable(
+          ProviderOutage(provider: answer.source.provider, reason: .malformed)))
+    }
+    var told = answer.map { _ in report }
+    if report.unlistedCount > 0 {
+      told = told.warning(
+        ServiceWarning(
+          .clamped, "There are more warnings than are listed: \(report.unlistedCount).",
+          paths: ["/alerts"]))
+    }
+    if report.unreadCount > 0 {
+      told = told.warning(
+        ServiceWarning(
+          .notProvided, "There are warnings that cannot be read: \(report.unreadCount).",
+          paths: ["/alerts"]))
+    }
+    return .success(told)
   }
 
   // MARK: Rain in the next hours

@@ -130,9 +130,9 @@ export type AlertMatch =
 
 /** One warning of a weather service. */
 export interface Alert {
-  /** The sender's id. */
+  /** The sender's id, else one made of what the warning says. */
   id: string;
-  /** What is warned of. */
+  /** What is warned of; where nobody says, the first words of the text. */
   event: string;
   /** CAP severity. */
   severity: AlertSeverity;
