@@ -26,25 +26,17 @@ struct CoarseForecast {
 
   /// A row for every hour of every step: between two steps the instant values are drawn linearly
   /// and marked, the amounts are shared out, and the sky is that of the step.
-  var hours: [HourlyWeather] {
-    var hours: [HourlyWeather] = []
-    for (index, row) in rows.enumerated() {
-      let step = row.weather
-      let next = index + 1 < rows.count ? rows[index + 1].weather : nil
-      let count = Int((step.durationSeconds / 3600).rounded())
-      guard count > 1 else {
-        hours.append(step)
-        continue
-      }
-      guard next != nil || row.isAboutItsWholeStep else {
-        hours.append(step.lasting(3600, share: 1))
-        continue
-      }
-      for hour in 0..<count {
-        hours.append(Self.hour(hour, of: count, from: step, to: next))
-      }
+  var hours: [HourlyWeather] { rows.indices.flatMap(hours(of:)) }
+
+  private func hours(of index: Int) -> [HourlyWeather] {
+    let step = rows[index].weather
+    let next = index + 1 < rows.count ? rows[index + 1].weather : nil
+    let count = Int((step.durationSeconds / 3600).rounded())
+    guard count > 1 else { return [step] }
+    guard next != nil || rows[index].isAboutItsWholeStep else {
+      return [step.lasting(3600, share: 1)]
     }
-    return hours
+    return (0..<count).map { Self.hour($0, of: count, from: step, to: next) }
   }
 
   private static func hour(
@@ -80,47 +72,61 @@ struct CoarseForecast {
 
   // MARK: Days
 
-  /// Local days, each of the hours that begin in it, as a list of its hours has them: the lowest
-  /// and the highest of the temperatures, the highest of the probabilities, the sum of the amounts.
-  /// A day that they do not cover without a gap is marked.
+  /// A step of up to so long belongs to the day it begins in; of a longer one each hour does.
+  private static let wholeStepSeconds = 10_800.0
+
+  /// What days are made of.
+  private var pieces: [HourlyWeather] {
+    rows.indices.flatMap { index in
+      let step = rows[index].weather
+      return step.durationSeconds > Self.wholeStepSeconds ? hours(of: index) : [step]
+    }
+  }
+
+  /// Local days: the lowest of the minima, the highest of the maxima and of the probabilities, the
+  /// sum of the amounts. A day that is not covered without a gap is marked.
   var days: [DailyWeather] {
-    let hours = hours
+    let pieces = pieces
     var days: [DailyWeather] = []
     var first = 0
-    while first < hours.count {
-      guard let date = zone.date(at: Instant(unixSeconds: hours[first].timeUnixSeconds)),
+    while first < pieces.count {
+      guard let date = zone.date(at: Instant(unixSeconds: pieces[first].timeUnixSeconds)),
         let civil = zone.day(date)
       else {
         first += 1
         continue
       }
-      let end = hours[first...].firstIndex { $0.timeUnixSeconds >= civil.end.unixSeconds }
-      let next = max(end ?? hours.count, first + 1)
-      // The hour that began the evening before may reach into the day.
-      let reached = first > 0 ? hours[first - 1].endUnixSeconds : civil.start.unixSeconds
-      let isWhole = Self.covers(hours[first..<next], civil, from: reached)
-      days.append(day(date, hours[first..<next], extremes(civil), isPartial: !isWhole))
+      let end = pieces[first...].firstIndex { $0.timeUnixSeconds >= civil.end.unixSeconds }
+      let next = max(end ?? pieces.count, first + 1)
+      // What began the evening before may reach into the day.
+      let reached = first > 0 ? pieces[first - 1].endUnixSeconds : civil.start.unixSeconds
+      let isWhole = Self.covers(pieces[first..<next], civil, from: reached)
+      days.append(day(date, pieces[first..<next], extremes(civil), isPartial: !isWhole))
       first = next
     }
     return days
   }
 
   private static func covers(
-    _ hours: ArraySlice<HourlyWeather>, _ civil: CivilDay, from known: Double
+    _ pieces: ArraySlice<HourlyWeather>, _ civil: CivilDay, from known: Double
   ) -> Bool {
     var reached = max(known, civil.start.unixSeconds)
-    for hour in hours {
-      guard hour.timeUnixSeconds <= reached else { return false }
-      reached = max(reached, hour.endUnixSeconds)
+    for piece in pieces {
+      guard piece.timeUnixSeconds <= reached else { return false }
+      reached = max(reached, piece.endUnixSeconds)
     }
     return reached >= civil.end.unixSeconds
   }
 
-  /// Those of the steps that lie in the day as a whole: the others' may be the neighbor's.
+  /// The steps that belong to the day with their extremes: those of a longer one that reaches over
+  /// midnight may be the neighbor's.
   private func extremes(_ civil: CivilDay) -> [Row] {
     rows.filter {
-      $0.weather.timeUnixSeconds >= civil.start.unixSeconds
-        && $0.weather.endUnixSeconds <= civil.end.unixSeconds
+      let step = $0.weather
+      return step.timeUnixSeconds >= civil.start.unixSeconds
+        && step.timeUnixSeconds < civil.end.unixSeconds
+        && (step.durationSeconds <= Self.wholeStepSeconds
+          || step.endUnixSeconds <= civil.end.unixSeconds)
     }
   }
 
