@@ -103,6 +103,25 @@ struct AirPipeTests {
     }
   }
 
+  /// A little below nothing is noise of the model, far below it is the mark of a missing value.
+  @Test func aMarkOfMissingIsUnknown() throws {
+    try room.fault(
+      "edit", at: Self.path,
+      ["set": "/current/pm2_5 /current/us_aqi /current/dust", "to": "-9999"])
+    let result = try room.result("air.quality", #"{"place":"Lisbon"}"#)
+    #expect(result["pollutants"]?["pm25"]?.isNull == true)
+    #expect(result["pollutants"]?["pm10"]?.double != nil)
+    #expect(result["dust"]?.isNull == true)
+    let index = result["aqi"]?.list.first { $0["scale"]?.string == "us" }
+    #expect(index?["value"]?.double ?? -1 > 0)
+  }
+
+  @Test func noiseBelowNothingIsNothing() throws {
+    try room.fault("edit", at: Self.path, ["set": "/current/pm2_5", "to": "-0.4"])
+    let result = try room.result("air.quality", #"{"place":"Lisbon"}"#)
+    #expect(result["pollutants"]?["pm25"]?.double == 0)
+  }
+
   @Test func withoutAnyValueNothingIsInvented() throws {
     let members =
       Self.names.map(\.1) + [

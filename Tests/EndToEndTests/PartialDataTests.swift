@@ -164,6 +164,16 @@ struct PartialDataTests {
     #expect(result?["aqi"]?.list.contains { $0["scale"]?.string == "owm" } == true)
   }
 
+  @Test func airOfNothingButMarksOfMissingIsNotGood() throws {
+    try edit("/data/2.5/air_pollution", set: "/list/*/components/*", to: "-9999")
+    let result = try answer("air.quality", "openWeatherMap")["result"]
+    #expect(result?["aqi"]?.count == 0)
+    #expect(result?["advice"]?.isNull == true)
+    for name in ["pm25", "pm10", "no2", "o3", "so2", "co", "nh3"] {
+      #expect(result?["pollutants"]?[name]?.isNull == true, "\(name)")
+    }
+  }
+
   @Test func airOfNowStandsWithoutItsHours() throws {
     try bench.room.fault("edit", at: "/data/2.5/air_pollution/forecast", ["remove": "/list"])
     let result = try answer("air.quality", "openWeatherMap", #","hours":4"#)["result"]

@@ -79,8 +79,8 @@ import Testing
     let result = try step.run { (request) throws(ProviderError) in
       paths.append(request.path)
       switch request.path {
-      case "/data/2.5/weather": return answer(Self.current)
-      case "/data/2.5/forecast": return answer(Self.steps)
+      case "/data/2.5/weather": return answer(Self.current, receivedAt: Self.now)
+      case "/data/2.5/forecast": return answer(Self.steps, receivedAt: Self.now)
       default: return answer(refusal, status: 401)
       }
     }
@@ -111,6 +111,22 @@ import Testing
     #"{"dt":\#(1_742_500_020 + $0 * 60),"precipitation":\#($0 == 0 ? 6.5 : 0)}"#
   }.joined(separator: ",")
 
+  /// When the answers came.
+  static let now = 1_742_500_300.0
+
+  /// A mirror that stands still, a station that is late, and a clock that is wrong.
+  @Test(arguments: [(-86_400.0, true), (0.0, false), (7_000.0, false), (3_456_000.0, true)])
+  func anAnswerOfAnotherTimeIsNoData(_ lateness: Double, _ isRefused: Bool) {
+    let step = OpenWeatherMap.forecast(at: lisbon, zone: .utc, from: .free)
+    let error = providerError { () throws(ProviderError) in
+      _ = try step.run { (request) throws(ProviderError) in
+        let body = request.path == "/data/2.5/weather" ? Self.current : Self.steps
+        return answer(body, receivedAt: 1_742_500_000 + lateness)
+      }
+    }
+    #expect(error == (isRefused ? .noData(.notProvided) : nil))
+  }
+
   static let oneCall = """
     {"lat":38.7,"lon":-9.1,"timezone":"Europe/Lisbon","timezone_offset":0,
     "current":{"dt":1742500000,"sunrise":1742450000,"sunset":1742495000,"temp":14,"feels_like":13,
@@ -128,7 +144,9 @@ import Testing
 
   @Test func oneCallIsRead() throws {
     let step = OpenWeatherMap.forecast(at: lisbon, zone: .utc, from: .oneCall3)
-    let result = try step.run { (_) throws(ProviderError) in answer(Self.oneCall) }
+    let result = try step.run { (_) throws(ProviderError) in
+      answer(Self.oneCall, receivedAt: Self.now)
+    }
     #expect(result.tier == .oneCall3)
     #expect(result.forecast.current?.isDay == false)
     #expect(result.forecast.hours[0].precipitationMillimeters == 0.3)
@@ -182,7 +200,9 @@ import Testing
       "no2":3.98,"o3":107.29,"so2":1.46,"pm2_5":8.58,"pm10":13.5,"nh3":2.03},"dt":1687540917}]}
       """
     let air = try OpenWeatherMap.airQuality(at: lisbon).run { (request) throws(ProviderError) in
-      request.path.hasSuffix("forecast") ? answer("", status: 500) : answer(body)
+      request.path.hasSuffix("forecast")
+        ? answer("", status: 500, receivedAt: 1_687_541_000)
+        : answer(body, receivedAt: 1_687_541_000)
     }
     #expect(air.current?.index(.owm)?.value == 3)
     #expect(air.current?.index(.owm)?.dominantPollutant == .o3)
@@ -190,6 +210,21 @@ import Testing
     survivesDamage(body) { (response) throws(ProviderError) in
       _ = try OpenWeatherMap.airQuality(from: response)
     }
+  }
+
+  /// The service marks what is missing, and calls air that it knows nothing of good.
+  @Test func aMarkerOfMissingAirIsUnknown() throws {
+    func air(_ components: String) throws -> AirQuality {
+      let row = #"{"main":{"aqi":1},"components":{\#(components)},"dt":1687540917}"#
+      let rows = try OpenWeatherMap.airQuality(from: answer(#"{"list":[\#(row)]}"#))
+      return try #require(rows.first)
+    }
+    let nothing = try air(#""o3":-9999,"pm2_5":-9999.0,"pm10":-999,"co":-9999,"nh3":-99"#)
+    #expect(nothing.pollutants == Pollutants())
+    #expect(nothing.indices.isEmpty && nothing.advice == nil)
+    let some = try air(#""o3":61,"pm2_5":-9999,"pm10":-0.4"#)
+    #expect(some.pollutants == Pollutants(pm10: 0, o3: 61))
+    #expect(some.index(.owm)?.value == 1)
   }
 
   @Test func placesAreNamedInTheLanguageAskedFor() throws {

@@ -59,4 +59,21 @@ package struct AirQualityForecast: Sendable, Equatable {
     self.current = current
     self.hours = hours
   }
+
+  /// The row whose hour holds an instant.
+  package func hour(ofUnixSeconds time: Double) -> AirQuality? {
+    hours.last { $0.timeUnixSeconds <= time }
+      .flatMap { time < $0.timeUnixSeconds + 3_600 ? $0 : nil }
+  }
+
+  /// The provider's own now, where it is that of an instant.
+  package func air(ofUnixSeconds time: Double) -> AirQuality? {
+    current.flatMap {
+      abs(time - $0.timeUnixSeconds) <= Forecast.latestReportSeconds ? $0 : nil
+    }
+  }
+
+  package func holds(unixSeconds time: Double) -> Bool {
+    air(ofUnixSeconds: time) != nil || hour(ofUnixSeconds: time) != nil
+  }
 }

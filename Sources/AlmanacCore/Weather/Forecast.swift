@@ -7,7 +7,7 @@ package struct Forecast: Sendable, Equatable {
   /// IANA name, when the provider gives one.
   package let timeZoneName: String?
   package let current: CurrentWeather?
-  /// In order of time.
+  /// In order of time, without empty rows at the end.
   package let hours: [HourlyWeather]
   /// In order of date, without empty rows at the end.
   package let days: [DailyWeather]
@@ -32,6 +32,20 @@ package struct Forecast: Sendable, Equatable {
     guard after > 0 else { return nil }
     let row = hours[after - 1]
     return time < row.timeUnixSeconds + row.durationSeconds ? after - 1 : nil
+  }
+
+  /// How far a provider's own now may lie from this moment. Stations report late: OpenWeatherMap's
+  /// may be up to two hours old; and clocks go wrong both ways.
+  package static let latestReportSeconds = 7_200.0
+
+  /// Whether a row holds an instant, or the provider's own now is near it.
+  package func holds(unixSeconds time: Double) -> Bool {
+    currentWeather(ofUnixSeconds: time) != nil || indexOfHour(atUnixSeconds: time) != nil
+  }
+
+  /// The provider's own now, where it is that of an instant.
+  package func currentWeather(ofUnixSeconds time: Double) -> CurrentWeather? {
+    current.flatMap { abs(time - $0.timeUnixSeconds) <= Self.latestReportSeconds ? $0 : nil }
   }
 }
 

@@ -42,6 +42,11 @@ extension Double {
   /// Not below zero.
   var asAmount: Double { Swift.max(self, 0) }
 
+  /// Not below zero, for concentrations: models and gauges waver a little below nothing, while the
+  /// services' marker of a missing value (-9999, -999, -99) is far below.
+  /// - Returns: nil for such a marker.
+  var asConcentration: Double? { self < -10 ? nil : asAmount }
+
   /// A direction within 0…360.
   var asBearing: Double {
     if self >= 0, self <= 360 { return self }

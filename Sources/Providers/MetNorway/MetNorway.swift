@@ -22,6 +22,7 @@ package enum MetNorway {
       path: "/weatherapi/locationforecast/2.0/complete", query: query)
     return .one(request) { (response) throws(ProviderError) in
       try forecast(from: response, zone: zone)
+        .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
     }
   }
 
@@ -50,7 +51,6 @@ package enum MetNorway {
   private static func root(_ response: Response) throws(ProviderError) -> JSONValue {
     switch response.status {
     case 200, 203: return try Upstream.parse(response.body)
-    case 401: throw .unauthorized(.keyInvalid)
     case 404, 422: throw .noData(.outOfCoverage)
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
     default: throw .http(status: response.status)

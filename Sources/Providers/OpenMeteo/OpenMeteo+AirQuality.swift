@@ -16,7 +16,10 @@ extension OpenMeteo {
         QueryItem("forecast_days", "7"), QueryItem("timeformat", "unixtime"),
         QueryItem("timezone", "GMT"),
       ])
-    return .one(request) { (response) throws(ProviderError) in try airQuality(from: response) }
+    return .one(request) { (response) throws(ProviderError) in
+      try airQuality(from: response)
+        .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
+    }
   }
 
   package static func airQuality(
@@ -97,6 +100,5 @@ private struct OpenMeteoAir {
       scale: scale, value: given, dominantPollutant: computed?.dominantPollutant)
   }
 
-  /// Concentrations below zero are noise of the model.
-  private func amount(_ name: String) -> Double? { value(name).map { max($0, 0) } }
+  private func amount(_ name: String) -> Double? { value(name)?.asConcentration }
 }

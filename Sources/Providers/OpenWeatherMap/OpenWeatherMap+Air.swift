@@ -12,7 +12,8 @@ extension OpenWeatherMap {
       }
       return .one(later) { (response) throws(ProviderError) in
         let hours = (try? airQuality(from: response)) ?? []
-        return AirQualityForecast(current: current, hours: hours)
+        return try AirQualityForecast(current: current, hours: hours)
+          .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
       }
     }
   }
@@ -29,7 +30,7 @@ extension OpenWeatherMap {
   private static func airRow(_ item: JSONValue) -> AirQuality? {
     guard let time = OpenWeatherMapRow.time(item["dt"]) else { return nil }
     func amount(_ name: String) -> Double? {
-      item["components"]?.double(name).map { max($0, 0) }
+      item["components"]?.double(name).flatMap(\.asConcentration)
     }
     let pollutants = Pollutants(
       pm25: amount("pm2_5"), pm10: amount("pm10"), no2: amount("no2"), o3: amount("o3"),
@@ -43,7 +44,9 @@ extension OpenWeatherMap {
       pollutants: pollutants)
   }
 
+  /// The service says "1" of air it knows nothing of, too.
   private static func owmIndex(_ item: JSONValue, _ pollutants: Pollutants) -> AirQualityIndex? {
+    guard pollutants != Pollutants() else { return nil }
     let computed = AirQualityScale.owm.index(of: pollutants)
     guard let given = item["main"]?.double("aqi"), (1...5).contains(given) else {
       return computed

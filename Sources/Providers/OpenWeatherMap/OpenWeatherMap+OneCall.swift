@@ -36,7 +36,11 @@ extension OpenWeatherMap {
             try oneCall(from: response, zone: zone)
           })
         else { return forecast(at: point, zone: zone, from: .free) }
-        return .done(answer)
+        return .done(
+          OneCallAnswer(
+            tier: answer.tier,
+            forecast: try answer.forecast
+              .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)))
       }
     case .free: return freeForecast(at: point, zone: zone)
     }
@@ -132,7 +136,8 @@ extension OpenWeatherMap {
         OneCallAnswer(
           tier: .free,
           forecast: try steps(from: response, zone: zone, current: current)
-            .unlessBlank(rowsAt: "/list"))
+            .unlessBlank(rowsAt: "/list")
+            .unlessOfAnotherTime(received: response.receivedAtUnixSeconds))
       }
     }
   }

@@ -47,8 +47,9 @@ extension OpenWeatherMap {
     let request = request(.forecast, "/data/4.0/onecall/timeline/1day", metric(point))
     return .one(request) { (response) throws(ProviderError) in
       let days = OneCallReader(zone: zone).days(try root(response)["data"])
-      return OneCallAnswer(
-        tier: .oneCall4, forecast: try known.with(days: days).unlessBlank(rowsAt: "/data"))
+      let forecast = try known.with(days: days).unlessBlank(rowsAt: "/data")
+        .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
+      return OneCallAnswer(tier: .oneCall4, forecast: forecast)
     }
   }
 

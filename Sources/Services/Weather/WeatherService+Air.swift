@@ -12,14 +12,15 @@ extension WeatherService {
   private func report(
     _ answer: Sourced<AirQualityForecast>, _ hours: Int?
   ) -> Result<Sourced<AirReport>, ServiceError> {
-    let rows = answer.value.hours
-    let from = rows.lastIndex { $0.timeUnixSeconds <= now }
-    let own = answer.value.current.flatMap { now - $0.timeUnixSeconds < 5_400 ? $0 : nil }
-    guard let current = own ?? from.map({ rows[$0] }) ?? answer.value.current else {
+    let own = answer.value.air(ofUnixSeconds: now)
+    let isRecent = own.map { now - $0.timeUnixSeconds < 5_400 } ?? false
+    let hour = answer.value.hour(ofUnixSeconds: now)
+    guard let current = isRecent ? own : hour ?? own else {
       let provider = answer.sources.first?.source.provider
       return .failure(.noData(.notProvided, provider: provider?.upstream))
     }
-    let next = hours.map { Array(rows[(from ?? 0)...].prefix($0)) } ?? []
+    let coming = answer.value.hours.drop { $0.timeUnixSeconds + 3_600 <= now }
+    let next = hours.map { Array(coming.prefix($0)) } ?? []
     return .success(answer.map { _ in AirReport(current: current, hours: next) })
   }
 }

@@ -33,7 +33,13 @@ package struct WeatherService: Sendable {
   package func current(
     at place: ResolvedPlace, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<CurrentReport>, ServiceError> {
-    (await pipeline.answer(forecast(at: place), policy)).flatMap { report($0, at: place) }
+    let inquiry = forecast(at: place)
+    let answer = await pipeline.answer(inquiry, policy)
+    guard policy.fallback == .estimate, case .success(let known) = answer,
+      weatherOfNow(known.value) == nil
+    else { return answer.flatMap { report($0, at: place) } }
+    // What was stored does not reach this moment.
+    return pipeline.estimate(inquiry).flatMap { report($0, at: place) }
   }
 
   func report(
@@ -56,11 +62,12 @@ package struct WeatherService: Sendable {
   }
 
   /// The provider's own "now", unless its hours know a later one: a stored answer's now has passed.
+  /// Nil where neither is of this moment.
   private func weatherOfNow(_ forecast: Forecast) -> CurrentWeather? {
-    guard let index = forecast.indexOfHour(atUnixSeconds: now) else { return forecast.current }
-    let hour = forecast.hours[index]
-    if let current = forecast.current, now - current.timeUnixSeconds < 5_400 { return current }
-    return CurrentWeather(hour)
+    let current = forecast.currentWeather(ofUnixSeconds: now)
+    guard let index = forecast.indexOfHour(atUnixSeconds: now) else { return current }
+    if let current, now - current.timeUnixSeconds < 5_400 { return current }
+    return CurrentWeather(forecast.hours[index])
   }
 
   private func normal(
