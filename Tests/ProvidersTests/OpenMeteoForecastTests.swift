@@ -66,6 +66,39 @@ import Testing
     #expect(days[1].condition?.kind == .clear)
   }
 
+  /// A time that names its offset is that instant, whatever the offset of the answer.
+  @Test(arguments: ["2026-06-21T12:00:00Z", "2026-06-21T21:00+09:00", "2026-06-21T21:00"])
+  func anOffsetInATimeCounts(_ time: String) throws {
+    let body = """
+      {"utc_offset_seconds":32400,"current":{"time":"\(time)","temperature_2m":20},
+      "hourly":{"time":["\(time)"],"temperature_2m":[20]}}
+      """
+    let forecast = try Self.forecast(body)
+    #expect(forecast.hours.map(\.timeUnixSeconds) == [1_782_043_200])
+    #expect(forecast.current?.timeUnixSeconds == 1_782_043_200)
+  }
+
+  /// Without an offset the answer is in the zone that was asked for.
+  @Test(arguments: [#"{"#, #"{"utc_offset_seconds":null,"#, #"{"utc_offset_seconds":1e9,"#])
+  func theZoneAskedForStandsIn(_ start: String) throws {
+    let zone = ZoneRules.nautical(longitudeDegrees: 135)
+    let body = """
+      \(start)"hourly":{"time":["2026-06-21T21:00"],"temperature_2m":[20]},
+      "daily":{"time":[1781967600,1782054000],"temperature_2m_max":[30,31]}}
+      """
+    let forecast = try OpenMeteo.forecast(from: answer(body), zone: zone)
+    #expect(forecast.hours.map(\.timeUnixSeconds) == [1_782_043_200])
+    #expect(forecast.days.map(\.date.description) == ["2026-06-21", "2026-06-22"])
+  }
+
+  @Test func hoursOfNothingAtTheEndGo() throws {
+    let body = """
+      {"hourly":{"time":[0,3600,7200,10800],"temperature_2m":[null,2,null,null],
+      "weather_code":[null,null,null,null],"is_day":[1,1,0,0]}}
+      """
+    #expect(try Self.forecast(body).hours.map(\.temperatureCelsius) == [nil, 2])
+  }
+
   @Test func otherUnitsAreConverted() throws {
     let body = """
       {"utc_offset_seconds":-18000,"hourly_units":{"temperature_2m":"°F","precipitation":"inch",

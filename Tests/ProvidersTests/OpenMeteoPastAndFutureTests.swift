@@ -44,7 +44,7 @@ import Testing
     let first = try #require(LocalDate(parsing: first))
     let today = try #require(LocalDate(parsing: today))
     let step = OpenMeteo.archive(
-      at: lisbon, timeZone: nil, from: first, through: first, today: today)
+      at: lisbon, zone: nil, from: first, through: first, today: today)
     guard case .fetch(let request, _) = step else { return "" }
     return try request.resolved(ProviderSettings(), userAgent: "almanac/1").url
   }

@@ -65,6 +65,14 @@ package struct HourlyWeather: Sendable, Equatable {
 extension HourlyWeather {
   package var endUnixSeconds: Double { timeUnixSeconds + durationSeconds }
 
+  /// A provider's last hours may be rows of nothing; day or night is told even there.
+  package var isEmpty: Bool {
+    self
+      == HourlyWeather(
+        timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds, isDay: isDay,
+        kind: kind, isInterpolated: isInterpolated)
+  }
+
   package func with(isDay: Bool) -> HourlyWeather {
     copy(durationSeconds: durationSeconds, shareOfAmounts: 1, isDay: isDay)
   }

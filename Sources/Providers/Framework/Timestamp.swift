@@ -12,9 +12,9 @@ enum Timestamp {
     return parsed.localSeconds - offset
   }
 
-  /// A local time without an offset (`2026-06-21T12:00`), as if it were UTC.
-  static func localSeconds(_ text: String?) -> Double? {
-    text.flatMap(parse)?.localSeconds
+  /// The same, and local times without an offset (`2026-06-21T12:00`), which are that far from UTC.
+  static func unixSeconds(_ text: String?, localOffsetSeconds: Double) -> Double? {
+    text.flatMap(parse).map { $0.localSeconds - ($0.offsetSeconds ?? localOffsetSeconds) }
   }
 
   private struct Parsed {

@@ -13,14 +13,14 @@ extension OpenMeteo {
   /// asked for on either side.
   /// - Parameter today: the place's date.
   package static func archive(
-    at point: Coordinate, timeZone: String?, from first: LocalDate, through last: LocalDate,
+    at point: Coordinate, zone: ZoneRules?, from first: LocalDate, through last: LocalDate,
     today: LocalDate
   ) -> Step<Forecast> {
     let isRecent = today.days(since: first) <= recentDays
     let range = [
       QueryItem("start_date", dayBefore(first).description),
       QueryItem("end_date", (last.adding(days: 1) ?? last).description),
-      QueryItem("timeformat", "unixtime"), QueryItem("timezone", timeZone ?? "auto"),
+      QueryItem("timeformat", "unixtime"), QueryItem("timezone", zone?.name ?? "auto"),
     ]
     let variables = [QueryItem("hourly", hourlyVariables), QueryItem("daily", dailyVariables)]
     let pastVariables = [
@@ -30,7 +30,9 @@ extension OpenMeteo {
       .archive, host: isRecent ? "api.open-meteo.com" : "archive-api.open-meteo.com",
       path: isRecent ? "/v1/forecast" : "/v1/archive",
       coordinates([point]) + (isRecent ? variables : pastVariables) + range)
-    return .one(request) { (response) throws(ProviderError) in try forecast(from: response) }
+    return .one(request) { (response) throws(ProviderError) in
+      try forecast(from: response, zone: zone)
+    }
   }
 
   private static func dayBefore(_ date: LocalDate) -> LocalDate {

@@ -5,15 +5,16 @@ extension OpenMeteo {
   /// Now, 16 days by the hour and by the day, with cloud layers: one call that serves the current
   /// weather, both forecasts and the sunset score.
   /// - Parameters:
-  ///   - timeZone: IANA name that the days follow; `nil` lets the service choose.
+  ///   - zone: what the days follow; `nil` lets the service choose.
   ///   - withYesterday: for the day on which the clocks go back: the service's today begins where
   ///     midnight would be by the offset of now, an hour too late.
   package static func forecast(
-    at point: Coordinate, timeZone: String?, withYesterday: Bool = false
+    at point: Coordinate, zone: ZoneRules?, withYesterday: Bool = false
   ) -> Step<Forecast> {
-    let request = forecastRequest(at: point, timeZone: timeZone, withYesterday: withYesterday)
+    let request = forecastRequest(at: point, timeZone: zone?.name, withYesterday: withYesterday)
     return .one(request) { (response) throws(ProviderError) in
-      try forecast(from: response).unlessBlank(rowsAt: "/hourly")
+      try forecast(from: response, zone: zone).unlessBlank(rowsAt: "/hourly")
+        .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
     }
   }
 
@@ -51,21 +52,31 @@ extension OpenMeteo {
   }
 
   /// Reads the answer for one point.
-  package static func forecast(from response: Response) throws(ProviderError) -> Forecast {
-    guard let first = try forecasts(from: response).first else { throw .malformed(path: "") }
+  /// - Parameter zone: that was asked for.
+  package static func forecast(
+    from response: Response, zone: ZoneRules? = nil
+  ) throws(ProviderError) -> Forecast {
+    guard let first = try forecasts(from: response, zone: zone).first else {
+      throw .malformed(path: "")
+    }
     return first
   }
 
   /// Reads an answer of any number of points: several come as an array.
-  package static func forecasts(from response: Response) throws(ProviderError) -> [Forecast] {
+  package static func forecasts(
+    from response: Response, zone: ZoneRules? = nil
+  ) throws(ProviderError) -> [Forecast] {
     let root = try root(response)
+    let received = Instant(unixSeconds: response.receivedAtUnixSeconds)
+    let asked = zone.map { Double($0.offset(at: received).seconds) } ?? 0
     switch root.kind {
-    case .object: return [try OpenMeteoForecast(root).forecast]
+    case .object: return [try OpenMeteoForecast(root, askedOffsetSeconds: asked).forecast]
     case .array:
       var forecasts: [Forecast] = []
       for element in root.elements {
         guard element.kind == .object else { throw .malformed(path: "/\(forecasts.count)") }
-        forecasts.append(try OpenMeteoForecast(element).forecast)
+        forecasts.append(
+          try OpenMeteoForecast(element, askedOffsetSeconds: asked).forecast)
       }
       return forecasts
     default: throw .malformed(path: "")

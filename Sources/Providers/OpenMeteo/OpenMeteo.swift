@@ -27,16 +27,20 @@ package enum OpenMeteo {
     ]
   }
 
-  /// The one offset of an answer; what no clock on Earth shows is taken for UTC.
-  static func utcOffsetSeconds(_ root: JSONValue) -> Double {
-    let offset = root.double("utc_offset_seconds") ?? 0
-    return abs(offset) <= 86_400 ? offset : 0
+  /// The one offset of an answer: that of its zone when it is given.
+  /// - Parameter asked: stands in where the answer has none that a clock on Earth shows.
+  static func utcOffsetSeconds(_ root: JSONValue, asked: Double = 0) -> Double {
+    guard let offset = root.double("utc_offset_seconds"), abs(offset) <= 86_400 else {
+      return asked
+    }
+    return offset
   }
 
   /// The time of a section of single values, in Unix seconds or as a local time.
   static func time(_ section: JSONValue, utcOffsetSeconds: Double) -> Double? {
-    let local = Timestamp.localSeconds(section["time"]?.string).map { $0 - utcOffsetSeconds }
-    guard let time = local ?? section.double("time"), abs(time) < Timestamp.farthestSeconds
+    let written = Timestamp.unixSeconds(
+      section["time"]?.string, localOffsetSeconds: utcOffsetSeconds)
+    guard let time = written ?? section.double("time"), abs(time) < Timestamp.farthestSeconds
     else { return nil }
     return time
   }

@@ -6,9 +6,10 @@ struct OpenMeteoForecast {
   private let root: JSONValue
   private let utcOffsetSeconds: Double
 
-  init(_ root: JSONValue) {
+  /// - Parameter askedOffsetSeconds: of the zone that was asked for, when the answer came.
+  init(_ root: JSONValue, askedOffsetSeconds: Double = 0) {
     self.root = root
-    utcOffsetSeconds = OpenMeteo.utcOffsetSeconds(root)
+    utcOffsetSeconds = OpenMeteo.utcOffsetSeconds(root, asked: askedOffsetSeconds)
   }
 
   /// Hours or days that cannot be read refuse the whole, since the next provider has all of it; the
@@ -39,7 +40,10 @@ struct OpenMeteoForecast {
       guard
         let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: utcOffsetSeconds)
       else { return nil }
-      return OpenMeteoHours(series).rows
+      var rows = OpenMeteoHours(series).rows
+      // The last days of most models: they end at different hours.
+      while let last = rows.last, last.isEmpty { rows.removeLast() }
+      return rows
     }
   }
 

@@ -47,8 +47,8 @@ struct OpenMeteoSeries {
       return times
     }
     for (row, element) in time.elements.enumerated() {
-      let local = Timestamp.localSeconds(element.string).map { $0 - offset }
-      let seconds = local ?? element.double
+      let written = Timestamp.unixSeconds(element.string, localOffsetSeconds: offset)
+      let seconds = written ?? element.double
       times[row] = seconds.flatMap { abs($0) < Timestamp.farthestSeconds ? $0 : nil }
     }
     return times

@@ -33,7 +33,7 @@ package struct ProductCatalog: Sendable {
         switch provider {
         case .openMeteo:
           OpenMeteo.forecast(
-            at: point, timeZone: place.place.timeZone, withYesterday: hasGoneBack)
+            at: point, zone: place.zone, withYesterday: hasGoneBack)
         case .metNorway:
           MetNorway.forecast(
             at: point, elevationMeters: place.place.elevationMeters, zone: place.zone)
@@ -147,7 +147,7 @@ package struct ProductCatalog: Sendable {
       product: .archive, subject: "\(place.subject)/\(first)/\(last)",
       candidates: chain(isKept ? Product.archive.providers : []) { _ in
         OpenMeteo.archive(
-          at: point, timeZone: place.place.timeZone, from: first, through: last, today: today)
+          at: point, zone: place.zone, from: first, through: last, today: today)
       }, estimate: estimate)
   }
 
