@@ -13,13 +13,21 @@ enum SmallForecast {
   static let ensembleHost = "https://ensemble-api.open-meteo.com"
   static let airHost = "https://air-quality-api.open-meteo.com"
 
-  static func json(hours: Int = 384, days: Int = 16, from start: Double = Laboratory.start)
-    -> String
-  {
+  /// - Parameters:
+  ///   - knownHours: after these the columns are null to their end.
+  ///   - hasLayers: whether the clouds are told by layer.
+  static func json(
+    hours: Int = 384, days: Int = 16, from start: Double = Laboratory.start,
+    knownHours: Int = .max, hasLayers: Bool = true
+  ) -> String {
     let first = (start / 86_400).rounded(.down) * 86_400
     func column(_ count: Int, _ value: (Int) -> String) -> String {
       "[" + (0..<count).map(value).joined(separator: ",") + "]"
     }
+    func values(_ value: (Int) -> String) -> String {
+      column(hours) { $0 < knownHours ? value($0) : "null" }
+    }
+    func layer(_ percent: Int) -> String { values { _ in hasLayers ? "\(percent)" : "null" } }
     return """
       {"latitude":38.72,"longitude":-9.14,"utc_offset_seconds":0,"timezone":"GMT","elevation":45,
       "current_units":{"time":"unixtime","temperature_2m":"°C"},
@@ -27,13 +35,11 @@ enum SmallForecast {
       "weather_code":2,"cloud_cover":40},
       "hourly_units":{"time":"unixtime","temperature_2m":"°C","cloud_cover":"%"},
       "hourly":{"time":\(column(hours) { "\(Int(first) + $0 * 3_600)" }),
-      "temperature_2m":\(column(hours) { "\($0 % 24)" }),
-      "relative_humidity_2m":\(column(hours) { _ in "40" }),
-      "cloud_cover":\(column(hours) { _ in "50" }),
-      "cloud_cover_low":\(column(hours) { _ in "0" }),
-      "cloud_cover_mid":\(column(hours) { _ in "0" }),
-      "cloud_cover_high":\(column(hours) { _ in "50" }),
-      "visibility":\(column(hours) { _ in "24000" })},
+      "temperature_2m":\(values { "\($0 % 24)" }),
+      "relative_humidity_2m":\(values { _ in "40" }),
+      "cloud_cover":\(values { _ in "50" }),
+      "cloud_cover_low":\(layer(0)),"cloud_cover_mid":\(layer(0)),"cloud_cover_high":\(layer(50)),
+      "visibility":\(values { _ in "24000" })},
       "daily_units":{"time":"unixtime","temperature_2m_max":"°C","temperature_2m_min":"°C"},
       "daily":{"time":\(column(days) { "\(Int(first) + $0 * 86_400)" }),
       "temperature_2m_max":\(column(days) { "\(20 + $0)" }),

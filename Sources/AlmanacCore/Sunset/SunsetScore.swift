@@ -57,6 +57,9 @@ package struct SunsetFactors: Sendable, Equatable {
       AerosolLabel(opticalDepth: $0)
     }
   }
+
+  /// Whether anything is known of how much of the sky is covered.
+  package var knowsClouds: Bool { cloudCover != .unknown || cloudCoverDailyMeanPercent != nil }
 }
 
 /// How a sunset or sunrise will look, and how much to believe it.

@@ -38,7 +38,12 @@ struct SunsetScorer {
       at: plan.place, from: (time.unixSeconds / 3_600).rounded(.down) * 3_600, count: 2)
     let usual = SunsetSky(
       hours: hours, days: [climate.estimate(at: plan.place).day(sun.date).weather])
-    return (report(sun, self.score(moment, usual, sun), time), true)
+    let standIn = self.score(moment, usual, sun)
+    // The climate has no layers either; then what was forecast is worth more than what is usual.
+    guard standIn.score != nil || !score.factors.knowsClouds else {
+      return (report(sun, score, time), false)
+    }
+    return (report(sun, standIn, time), true)
   }
 
   private func sky(_ azimuth: Double) -> SunsetSky {
