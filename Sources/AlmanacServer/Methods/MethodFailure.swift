@@ -88,7 +88,7 @@ package struct MethodFailure: Error, Sendable {
     let details = details
     return RPCError(
       code: entry.code, kind: entry.kind.rawValue, message: details.message ?? entry.message,
-      retryable: entry.isRetryable
+      retryable: isRetryable
     ) { data in
       if let reason = details.reason ?? entry.reason { data.member("reason", reason) }
       if let path = details.path { data.member("path", path) }
@@ -105,6 +105,15 @@ package struct MethodFailure: Error, Sendable {
       if !details.supported.isEmpty { data.member("supported", details.supported) }
       if let hint { data.member("hint", hint) }
     }
+  }
+
+  /// Whether the same call may succeed later: what a provider answers with a status 4xx it answers
+  /// again, unless that is about time or number (RFC 9110 §15.5.9, RFC 6585 §4).
+  var isRetryable: Bool {
+    guard let status = details.httpStatus, (400..<500).contains(status) else {
+      return entry.isRetryable
+    }
+    return entry.isRetryable && (status == 408 || status == 429)
   }
 
   /// Always said where a name was wrong, even when nothing is like it.

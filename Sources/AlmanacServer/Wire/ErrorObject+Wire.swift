@@ -7,7 +7,7 @@ extension Wire.ErrorObject {
     self.init(
       code: failure.entry.code, message: details.message ?? failure.entry.message,
       data: Wire.ErrorData(
-        kind: failure.entry.kind, retryable: failure.entry.isRetryable,
+        kind: failure.entry.kind, retryable: failure.isRetryable,
         reason: details.reason ?? failure.entry.reason, hint: failure.hint,
         provider: details.provider.flatMap(Wire.Provider.init(rawValue:)), path: details.path,
         allowed: given(details.allowed),

@@ -14,6 +14,8 @@ struct Fetcher: Sendable {
     let times: AnswerTimes
     /// A 304: the stored bytes were confirmed.
     let isConfirmed: Bool
+    /// The request had a key in it.
+    let sentKey: Bool
   }
 
   /// - Parameter stored: what is known; its validators are sent along.
@@ -106,7 +108,9 @@ struct Fetcher: Sendable {
       let times = times(answer, request, now)
       if answer.status == 304, let stored {
         return .success(
-          Fetched(response: StoredExchange.response(stored), times: times, isConfirmed: true))
+          Fetched(
+            response: StoredExchange.response(stored), times: times, isConfirmed: true,
+            sentKey: !secrets.isEmpty))
       }
       // A date in Retry-After is not the mappers' business: the clock is ours.
       let retryAfter = answer.retryAfterSeconds(nowUnixSeconds: now)
@@ -116,7 +120,8 @@ struct Fetcher: Sendable {
           .map { (name: $0.name, value: $0.value) }
           + (retryAfter.map { [(name: "retry-after", value: String($0))] } ?? []),
         body: Redaction.without(secrets, answer.body, of: request), receivedAtUnixSeconds: now)
-      return .success(Fetched(response: response, times: times, isConfirmed: false))
+      return .success(
+        Fetched(response: response, times: times, isConfirmed: false, sentKey: !secrets.isEmpty))
     }
   }
 

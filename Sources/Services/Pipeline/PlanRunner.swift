@@ -86,7 +86,8 @@ struct PlanRunner: Sendable {
         case .success(let next):
           await keep(fetched, request)
           return .success((next, fetched.times))
-        case .failure(let error):
+        case .failure(let told):
+          let error = fetched.sentKey ? told : told.withoutKey(fetched.response.status)
           await note(error, request, fetched.response)
           // A stream that broke off ends in text that is no JSON; once more usually helps.
           if case .malformed = error, attempts == 1, fetched.response.status == 200,
@@ -136,6 +137,15 @@ struct PlanRunner: Sendable {
 
   private var untimed: AnswerTimes {
     AnswerTimes(fetchedAt: environment.now, expiresAt: environment.now)
+  }
+}
+
+extension ProviderError {
+  /// Nobody refuses a key that was not sent: a 401 or 403 is then a failure like any other. Where
+  /// the service writes that a key is wanted, or that one is wrong, it is taken at its word.
+  fileprivate func withoutKey(_ status: Int) -> ProviderError {
+    guard self == .unauthorized(.keyInvalid), status == 401 || status == 403 else { return self }
+    return .http(status: status)
   }
 }
 

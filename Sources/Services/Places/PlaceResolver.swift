@@ -32,9 +32,8 @@ package struct PlaceResolver: Sendable {
     let query = NameQuery(name)
     switch await pipeline.answer(catalog.search(query.name), policy.forNames) {
     case .failure(.cancelled): return .failure(.cancelled)
-    case .failure(.deadlineExceeded(let seconds)):
-      return .failure(.deadlineExceeded(retryAfterSeconds: seconds))
-    case .failure: return .failure(notFound(reference))
+    case .failure(let error):
+      return .failure(error.tellsOfPlaces ? notFound(reference) : error)
     case .success(let answer):
       let places = query.matching(answer.value).compactMap { resolved($0) }
       guard var best = places.first else { return .failure(notFound(reference)) }
@@ -54,7 +53,12 @@ package struct PlaceResolver: Sendable {
     let name = NameQuery(query)
     let inquiry = catalog.search(name.name, language: language)
     switch await pipeline.answer(inquiry, policy.forNames) {
-    case .failure: return Sourced(known)
+    case .failure(let error):
+      guard !error.tellsOfPlaces, error != .cancelled else { return Sourced(known) }
+      return Sourced(known).warning(
+        ServiceWarning(
+          .notProvided, "The search online could not be had: these are the places known here.",
+          paths: ["/places"], retryAfterSeconds: error.retryAfterSeconds))
     case .success(let answer):
       let found = name.matching(answer.value).compactMap { resolved($0) }
       return answer.map { _ in Self.merged(known, found, limit: limit) }
@@ -135,6 +139,18 @@ struct NameQuery {
   private static func trimmed(_ text: Substring) -> String {
     let start = text.drop { $0 == " " }
     return String(String(start.reversed().drop { $0 == " " }.reversed()))
+  }
+}
+
+extension ServiceError {
+  /// Whoever is offline, or has no provider of places, has chosen the places that are known here;
+  /// any other failure leaves open whether there is such a place.
+  fileprivate var tellsOfPlaces: Bool {
+    switch self {
+    case .providerUnavailable(let outage): outage.reason == .offline
+    case .noData, .unsupported: true
+    default: false
+    }
   }
 }
 

@@ -96,7 +96,7 @@ extension WeatherService {
     guard !missing.isEmpty, answer.source.kind != .estimate else { return answer }
     let paths = missing.map { "/\(name)/\($0)" }
     answer = answer.warning(
-      ServiceWarning(.beyondHorizon, "The forecast does not reach these rows.", paths: paths))
+      ServiceWarning(.beyondHorizon, "The forecast does not have these rows.", paths: paths))
     guard policy.fallback == .estimate else { return answer }
     answer.sources.append(ProductSource(product: .forecast, source: .estimate))
     answer.attribution += Attribution.climatology.filter { !answer.attribution.contains($0) }
