@@ -115,7 +115,9 @@ import Testing
   static let now = 1_742_500_300.0
 
   /// A mirror that stands still, a station that is late, and a clock that is wrong.
-  @Test(arguments: [(-86_400.0, true), (0.0, false), (7_000.0, false), (3_456_000.0, true)])
+  @Test(arguments: [
+    (-86_400.0, true), (-5_000.0, true), (0.0, false), (7_000.0, false), (3_456_000.0, true),
+  ])
   func anAnswerOfAnotherTimeIsNoData(_ lateness: Double, _ isRefused: Bool) {
     let step = OpenWeatherMap.forecast(at: lisbon, zone: .utc, from: .free)
     let error = providerError { () throws(ProviderError) in

@@ -69,7 +69,7 @@ package struct AirQualityForecast: Sendable, Equatable {
   /// The provider's own now, where it is that of an instant.
   package func air(ofUnixSeconds time: Double) -> AirQuality? {
     current.flatMap {
-      abs(time - $0.timeUnixSeconds) <= Forecast.latestReportSeconds ? $0 : nil
+      Forecast.ageSecondsOfNow.contains(time - $0.timeUnixSeconds) ? $0 : nil
     }
   }
 

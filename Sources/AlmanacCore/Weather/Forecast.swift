@@ -34,9 +34,9 @@ package struct Forecast: Sendable, Equatable {
     return time < row.timeUnixSeconds + row.durationSeconds ? after - 1 : nil
   }
 
-  /// How far a provider's own now may lie from this moment. Stations report late: OpenWeatherMap's
-  /// may be up to two hours old; and clocks go wrong both ways.
-  package static let latestReportSeconds = 7_200.0
+  /// How old a provider's own now may be. Stations report late, at OpenWeatherMap up to two hours;
+  /// ahead of this moment there are only clocks that are wrong, for which an hour is enough.
+  static let ageSecondsOfNow = -3_600.0...7_200.0
 
   /// Whether a row holds an instant, or the provider's own now is near it.
   package func holds(unixSeconds time: Double) -> Bool {
@@ -45,7 +45,7 @@ package struct Forecast: Sendable, Equatable {
 
   /// The provider's own now, where it is that of an instant.
   package func currentWeather(ofUnixSeconds time: Double) -> CurrentWeather? {
-    current.flatMap { abs(time - $0.timeUnixSeconds) <= Self.latestReportSeconds ? $0 : nil }
+    current.flatMap { Self.ageSecondsOfNow.contains(time - $0.timeUnixSeconds) ? $0 : nil }
   }
 }
 
