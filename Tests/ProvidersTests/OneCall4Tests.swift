@@ -8,15 +8,11 @@ struct OneCall4Tests {
   static let start = 1_742_500_800
   static let quarter = 1_742_499_900
 
-  static func reply(_ body: String, status: Int = 200) -> Response {
-    answer(body, status: status, receivedAt: Double(start) + 600)
-  }
-
   /// What the service answers to a request of 48 hours in pages of 20.
   static func answered(_ request: Request) throws(ProviderError) -> Response {
     func page(_ rows: [String], next: Bool) -> Response {
       let link = next ? #","next":"https://x/?appid=secret""# : ""
-      return reply(
+      return answer(
         #"{"timezone":"Europe/Lisbon","data":[\#(rows.joined(separator: ","))]\#(link)}"#)
     }
     func hour(_ time: Int) -> String {
@@ -24,7 +20,7 @@ struct OneCall4Tests {
     }
     switch request.path {
     case "/data/4.0/onecall/current":
-      return reply(
+      return answer(
         #"{"data":[{"dt":\#(start),"temp":15,"alerts":["a b","gone","c"]}]}"#)
     case "/data/4.0/onecall/timeline/1h":
       let asked = request.query.first { $0.name == "start" }.flatMap { Int($0.value) }
@@ -41,11 +37,11 @@ struct OneCall4Tests {
       }
       return page(minutes, next: false)
     case "/data/4.0/onecall/alert/a%20b":
-      return reply(
+      return answer(
         #"{"event":"Wind","description":[{"language":"de","description":"W"},"#
           + #"{"language":"en-US","description":"Gale"}]}"#)
-    case "/data/4.0/onecall/alert/c": return reply(#"{"event":"Heat","description":"Hot"}"#)
-    default: return reply(#"{"cod":"404"}"#, status: 404)
+    case "/data/4.0/onecall/alert/c": return answer(#"{"event":"Heat","description":"Hot"}"#)
+    default: return answer(#"{"cod":"404"}"#, status: 404)
     }
   }
 
@@ -68,7 +64,7 @@ struct OneCall4Tests {
       (request) throws(ProviderError) in
       calls += 1
       let row = #"{"dt":\#(Self.start),"temp":14}"#
-      return Self.reply(#"{"data":[\#(row)],"next":"https://x/"}"#)
+      return answer(#"{"data":[\#(row)],"next":"https://x/"}"#)
     }
     #expect(result.forecast.hours.count == 1)
     #expect(calls == 4)

@@ -114,21 +114,6 @@ import Testing
   /// When the answers came.
   static let now = 1_742_500_300.0
 
-  /// A mirror that stands still, a station that is late, and a clock that is wrong.
-  @Test(arguments: [
-    (-86_400.0, true), (-5_000.0, true), (0.0, false), (7_000.0, false), (3_456_000.0, true),
-  ])
-  func anAnswerOfAnotherTimeIsNoData(_ lateness: Double, _ isRefused: Bool) {
-    let step = OpenWeatherMap.forecast(at: lisbon, zone: .utc, from: .free)
-    let error = providerError { () throws(ProviderError) in
-      _ = try step.run { (request) throws(ProviderError) in
-        let body = request.path == "/data/2.5/weather" ? Self.current : Self.steps
-        return answer(body, receivedAt: 1_742_500_000 + lateness)
-      }
-    }
-    #expect(error == (isRefused ? .noData(.notProvided) : nil))
-  }
-
   static let oneCall = """
     {"lat":38.7,"lon":-9.1,"timezone":"Europe/Lisbon","timezone_offset":0,
     "current":{"dt":1742500000,"sunrise":1742450000,"sunset":1742495000,"temp":14,"feels_like":13,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Services
 
-@Suite("Only what is known, and only of now")
+@Suite("Only what is known, and how old it is")
 struct AnswersOfNowTests {
   let lisbon: ResolvedPlace
 
@@ -13,54 +13,19 @@ struct AnswersOfNowTests {
 
   private func service(_ lab: Laboratory) -> WeatherService { WeatherService(lab.pipeline) }
 
-  /// A mirror that stands still, or runs ahead.
-  @Test(arguments: [-730.0, -17, 30])
-  func aForecastOfAnotherTimeIsNone(_ days: Double) {
-    let (usual, strict, hours) = onLoop { loop in
-      let lab = Laboratory(loop)
-      lab.http.on(
-        SmallForecast.host, .text(SmallForecast.json(from: Laboratory.start + days * 86_400)))
-      let weather = service(lab)
-      return (
-        await weather.current(at: lisbon), await weather.current(at: lisbon, .strict),
-        await weather.hourly(at: lisbon, .next(3))
-      )
-    }
-    #expect(usual.value?.kind == .estimate)
-    #expect(abs((usual.value?.value.weather.timeUnixSeconds ?? 0) - Laboratory.start) <= 3_600)
-    #expect(strict.error == .noData(.notProvided, provider: .openMeteo))
-    #expect(hours.value?.kind == .estimate)
-  }
-
-  /// Stations report late, and clocks are not exact.
-  @Test(arguments: [0, 3_600, 7_000, -7_000])
-  func aReportMayBeLate(_ seconds: Double) {
-    let body = SmallForecast.json().replacing(
-      "\"time\":\(Int(Laboratory.start)),", with: "\"time\":\(Int(Laboratory.start - seconds)),")
+  /// Stations report late, and clocks are not exact; what is older is told of.
+  @Test(arguments: [(0.0, false), (7_000, false), (-7_000, false), (8_000, true)])
+  func aReportMayBeLate(_ seconds: Double, _ isTold: Bool) {
+    let body = SmallForecast.json(from: Laboratory.start - 5_184_000).replacing(
+      "\"time\":\(Int(Laboratory.start - 5_184_000)),",
+      with: "\"time\":\(Int(Laboratory.start - seconds)),")
     let answer = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(body))
       return await service(lab).current(at: lisbon)
     }
     #expect(answer.value?.kind == .live)
-  }
-
-  /// What was stored of one day says nothing of the day after tomorrow.
-  @Test func whatNoLongerReachesNowIsNotServedAsNow() {
-    let (usual, stale) = onLoop { loop in
-      let lab = Laboratory(loop)
-      lab.http.on(
-        SmallForecast.host, .text(SmallForecast.json(hours: 24, days: 1)), .failure(.refused))
-      let weather = service(lab)
-      _ = await weather.current(at: lisbon)
-      lab.wall.value += 2 * 86_400
-      return (
-        await weather.current(at: lisbon),
-        await weather.current(at: lisbon, FetchPolicy(fallback: .stale))
-      )
-    }
-    #expect(usual.value?.kind == .estimate)
-    #expect(stale.value == nil)
+    #expect(answer.value?.has(.staleUsed) == isTold)
   }
 
   /// The service's last two days are null in most of its columns.

@@ -51,7 +51,8 @@ struct FailureCase: Sendable, CustomTestStringConvertible {
     FailureCase("304 unasked", .text("", status: 304), outage(.http, status: 304)),
     FailureCase("400", .text("no", status: 400), outage(.http, status: 400)),
     FailureCase(
-      "401 without a key", .text("", status: 401), outage(.http, status: 401)),
+      "401 without a key", .text("", status: 401),
+      .unauthorized(provider: .openMeteo, reason: .keyMissing)),
     FailureCase(
       "403", .text("", status: 403),
       .unauthorized(provider: .openMeteo, reason: .subscriptionMissing)),

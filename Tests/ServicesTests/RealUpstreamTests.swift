@@ -72,7 +72,8 @@ struct RealUpstreamTests {
     Fault("gzip-bomb", [QueryItem("bytes", "200000000")], FailureCase.outage(.tooLarge)),
     Fault("status", [QueryItem("code", "503")], FailureCase.outage(.http, status: 503)),
     Fault(
-      "status", [QueryItem("code", "401")], FailureCase.outage(.http, status: 401)),
+      "status", [QueryItem("code", "401")],
+      .unauthorized(provider: .openMeteo, reason: .keyMissing)),
     Fault(
       "status", [QueryItem("code", "429")],
       .rateLimited(provider: .openMeteo, retryAfterSeconds: 60)),

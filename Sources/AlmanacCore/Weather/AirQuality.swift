@@ -65,15 +65,4 @@ package struct AirQualityForecast: Sendable, Equatable {
     hours.last { $0.timeUnixSeconds <= time }
       .flatMap { time < $0.timeUnixSeconds + 3_600 ? $0 : nil }
   }
-
-  /// The provider's own now, where it is that of an instant.
-  package func air(ofUnixSeconds time: Double) -> AirQuality? {
-    current.flatMap {
-      Forecast.ageSecondsOfNow.contains(time - $0.timeUnixSeconds) ? $0 : nil
-    }
-  }
-
-  package func holds(unixSeconds time: Double) -> Bool {
-    air(ofUnixSeconds: time) != nil || hour(ofUnixSeconds: time) != nil
-  }
 }

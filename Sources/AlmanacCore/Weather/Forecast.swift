@@ -34,19 +34,9 @@ package struct Forecast: Sendable, Equatable {
     return time < row.timeUnixSeconds + row.durationSeconds ? after - 1 : nil
   }
 
-  /// How old a provider's own now may be. Stations report late, at OpenWeatherMap up to two hours;
-  /// ahead of this moment there are only clocks that are wrong, for which an hour is enough.
-  static let ageSecondsOfNow = -3_600.0...7_200.0
-
-  /// Whether a row holds an instant, or the provider's own now is near it.
-  package func holds(unixSeconds time: Double) -> Bool {
-    currentWeather(ofUnixSeconds: time) != nil || indexOfHour(atUnixSeconds: time) != nil
-  }
-
-  /// The provider's own now, where it is that of an instant.
-  package func currentWeather(ofUnixSeconds time: Double) -> CurrentWeather? {
-    current.flatMap { Self.ageSecondsOfNow.contains(time - $0.timeUnixSeconds) ? $0 : nil }
-  }
+  /// How old a provider's own now may be without a word about it. Stations report late, at
+  /// OpenWeatherMap up to two hours.
+  package static let ageSecondsOfNow = 7_200.0
 }
 
 extension Array {

@@ -67,11 +67,4 @@ package struct MapLayer: Sendable, Equatable {
     self.legend = legend
     self.needsKey = needsKey
   }
-
-  package func without(framesBefore time: Double) -> MapLayer {
-    MapLayer(
-      id: id, title: title, kind: kind, urlTemplate: urlTemplate, tileSize: tileSize,
-      minimumZoom: minimumZoom, maximumZoom: maximumZoom,
-      frames: frames.filter { $0.timeUnixSeconds >= time }, legend: legend, needsKey: needsKey)
-  }
 }

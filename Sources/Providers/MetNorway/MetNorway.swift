@@ -22,7 +22,6 @@ package enum MetNorway {
       path: "/weatherapi/locationforecast/2.0/complete", query: query)
     return .one(request) { (response) throws(ProviderError) in
       try forecast(from: response, zone: zone)
-        .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
     }
   }
 

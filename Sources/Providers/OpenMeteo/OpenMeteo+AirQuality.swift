@@ -16,10 +16,7 @@ extension OpenMeteo {
         QueryItem("forecast_days", "7"), QueryItem("timeformat", "unixtime"),
         QueryItem("timezone", "GMT"),
       ])
-    return .one(request) { (response) throws(ProviderError) in
-      try airQuality(from: response)
-        .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
-    }
+    return .one(request) { (response) throws(ProviderError) in try airQuality(from: response) }
   }
 
   package static func airQuality(

@@ -14,7 +14,6 @@ extension OpenMeteo {
     let request = forecastRequest(at: point, timeZone: zone?.name, withYesterday: withYesterday)
     return .one(request) { (response) throws(ProviderError) in
       try forecast(from: response, zone: zone).unlessBlank(rowsAt: "/hourly")
-        .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
     }
   }
 

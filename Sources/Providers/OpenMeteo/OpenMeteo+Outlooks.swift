@@ -15,9 +15,6 @@ extension OpenMeteo {
     return .one(request) { (response) throws(ProviderError) in
       let forecasts = try forecasts(from: response)
       guard forecasts.count == count else { throw .malformed(path: "") }
-      for forecast in forecasts {
-        _ = try forecast.unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
-      }
       return forecasts
     }
   }

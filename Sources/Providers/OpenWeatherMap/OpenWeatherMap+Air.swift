@@ -12,8 +12,7 @@ extension OpenWeatherMap {
       }
       return .one(later) { (response) throws(ProviderError) in
         let hours = (try? airQuality(from: response)) ?? []
-        return try AirQualityForecast(current: current, hours: hours)
-          .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
+        return AirQualityForecast(current: current, hours: hours)
       }
     }
   }

@@ -36,11 +36,7 @@ extension OpenWeatherMap {
             try oneCall(from: response, zone: zone)
           })
         else { return forecast(at: point, zone: zone, from: .free) }
-        return .done(
-          OneCallAnswer(
-            tier: answer.tier,
-            forecast: try answer.forecast
-              .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)))
+        return .done(answer)
       }
     case .free: return freeForecast(at: point, zone: zone)
     }
@@ -136,8 +132,7 @@ extension OpenWeatherMap {
         OneCallAnswer(
           tier: .free,
           forecast: try steps(from: response, zone: zone, current: current)
-            .unlessBlank(rowsAt: "/list")
-            .unlessOfAnotherTime(received: response.receivedAtUnixSeconds))
+            .unlessBlank(rowsAt: "/list"))
       }
     }
   }

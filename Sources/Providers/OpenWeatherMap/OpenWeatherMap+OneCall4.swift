@@ -47,9 +47,8 @@ extension OpenWeatherMap {
     let request = request(.forecast, "/data/4.0/onecall/timeline/1day", metric(point))
     return .one(request) { (response) throws(ProviderError) in
       let days = OneCallReader(zone: zone).days(try root(response)["data"])
-      let forecast = try known.with(days: days).unlessBlank(rowsAt: "/data")
-        .unlessOfAnotherTime(received: response.receivedAtUnixSeconds)
-      return OneCallAnswer(tier: .oneCall4, forecast: forecast)
+      return OneCallAnswer(
+        tier: .oneCall4, forecast: try known.with(days: days).unlessBlank(rowsAt: "/data"))
     }
   }
 

@@ -141,11 +141,15 @@ struct PlanRunner: Sendable {
 }
 
 extension ProviderError {
-  /// Nobody refuses a key that was not sent: a 401 or 403 is then a failure like any other. Where
-  /// the service writes that a key is wanted, or that one is wrong, it is taken at its word.
+  /// Nobody refuses a key that was not sent: a 401 asks for one, and a 403 is a failure like any
+  /// other. Where the service writes that a key is wrong, it is taken at its word.
   fileprivate func withoutKey(_ status: Int) -> ProviderError {
-    guard self == .unauthorized(.keyInvalid), status == 401 || status == 403 else { return self }
-    return .http(status: status)
+    guard self == .unauthorized(.keyInvalid) else { return self }
+    switch status {
+    case 401: return .unauthorized(.keyMissing)
+    case 403: return .http(status: status)
+    default: return self
+    }
   }
 }
 

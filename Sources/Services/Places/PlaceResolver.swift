@@ -32,8 +32,9 @@ package struct PlaceResolver: Sendable {
     let query = NameQuery(name)
     switch await pipeline.answer(catalog.search(query.name), policy.forNames) {
     case .failure(.cancelled): return .failure(.cancelled)
-    case .failure(let error):
-      return .failure(error.tellsOfPlaces ? notFound(reference) : error)
+    case .failure(.deadlineExceeded(let seconds)):
+      return .failure(.deadlineExceeded(retryAfterSeconds: seconds))
+    case .failure: return .failure(notFound(reference))
     case .success(let answer):
       let places = query.matching(answer.value).compactMap { resolved($0) }
       guard var best = places.first else { return .failure(notFound(reference)) }

@@ -30,8 +30,7 @@ package struct MapService: Sendable {
         problem: hasKey ? nil : .unauthorized(provider: .openWeatherMap, reason: .keyMissing))
     }
     switch await pipeline.answer(catalog.radar, policy) {
-    case .success(var radar):
-      radar.value = radar.value.without(framesBefore: now - Self.oldestFrameSeconds)
+    case .success(let radar):
       let entry = Entry(
         layer: radar.value, provider: .rainViewer,
         problem: radar.value.frames.isEmpty
@@ -42,12 +41,6 @@ package struct MapService: Sendable {
         weather + [Entry(layer: Self.radarWithoutFrames, provider: .rainViewer, problem: error)])
     }
   }
-
-  private var now: Double { pipeline.environment.now }
-
-  /// The service keeps the frames of two hours; an hour more for a list that comes late. Older ones
-  /// are no radar of now, and their tiles are gone.
-  private static let oldestFrameSeconds = 10_800.0
 
   private static let radarWithoutFrames = MapLayer(
     id: RainViewer.layerID, title: "Rain radar", kind: .radar, urlTemplate: nil, maximumZoom: 7,

@@ -12,15 +12,18 @@ extension WeatherService {
   private func report(
     _ answer: Sourced<AirQualityForecast>, _ hours: Int?
   ) -> Result<Sourced<AirReport>, ServiceError> {
-    let own = answer.value.air(ofUnixSeconds: now)
+    let own = answer.value.current
     let isRecent = own.map { now - $0.timeUnixSeconds < 5_400 } ?? false
     let hour = answer.value.hour(ofUnixSeconds: now)
-    guard let current = isRecent ? own : hour ?? own else {
+    let last = answer.value.hours.last { $0.timeUnixSeconds <= now }
+    guard let current = isRecent ? own : hour ?? own ?? last else {
       let provider = answer.sources.first?.source.provider
       return .failure(.noData(.notProvided, provider: provider?.upstream))
     }
     let coming = answer.value.hours.drop { $0.timeUnixSeconds + 3_600 <= now }
     let next = hours.map { Array(coming.prefix($0)) } ?? []
-    return .success(answer.map { _ in AirReport(current: current, hours: next) })
+    return .success(
+      answer.map { _ in AirReport(current: current, hours: next) }
+        .tellingAge(of: current.timeUnixSeconds, now: now))
   }
 }

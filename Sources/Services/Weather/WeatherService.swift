@@ -33,13 +33,7 @@ package struct WeatherService: Sendable {
   package func current(
     at place: ResolvedPlace, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<CurrentReport>, ServiceError> {
-    let inquiry = forecast(at: place)
-    let answer = await pipeline.answer(inquiry, policy)
-    guard policy.fallback == .estimate, case .success(let known) = answer,
-      weatherOfNow(known.value) == nil
-    else { return answer.flatMap { report($0, at: place) } }
-    // What was stored does not reach this moment.
-    return pipeline.estimate(inquiry).flatMap { report($0, at: place) }
+    (await pipeline.answer(forecast(at: place), policy)).flatMap { report($0, at: place) }
   }
 
   func report(
@@ -58,16 +52,15 @@ package struct WeatherService: Sendable {
         CurrentReport(
           weather: weather, sunrise: sun?.sunrise, sunset: sun?.sunset, isDay: isDay,
           normal: isEstimate ? nil : normal(weather, &days, at: place))
-      })
+      }.tellingAge(of: weather.timeUnixSeconds, now: now))
   }
 
   /// The provider's own "now", unless its hours know a later one: a stored answer's now has passed.
-  /// Nil where neither is of this moment.
   private func weatherOfNow(_ forecast: Forecast) -> CurrentWeather? {
-    let current = forecast.currentWeather(ofUnixSeconds: now)
-    guard let index = forecast.indexOfHour(atUnixSeconds: now) else { return current }
-    if let current, now - current.timeUnixSeconds < 5_400 { return current }
-    return CurrentWeather(forecast.hours[index])
+    guard let index = forecast.indexOfHour(atUnixSeconds: now) else { return forecast.current }
+    let hour = forecast.hours[index]
+    if let current = forecast.current, now - current.timeUnixSeconds < 5_400 { return current }
+    return CurrentWeather(hour)
   }
 
   private func normal(
@@ -99,5 +92,16 @@ extension CurrentWeather {
       visibilityKilometers: hour.visibilityKilometers, uvIndex: hour.uvIndex,
       precipitationMillimeters: hour.precipitationMillimeters, isDay: hour.isDay,
       condition: hour.condition)
+  }
+}
+
+extension Sourced {
+  /// What a provider calls now may be long ago, as of a mirror that stands still: its time is told,
+  /// and that it is old.
+  func tellingAge(of time: Double, now: Double) -> Sourced {
+    let age = now - time
+    guard source.kind != .estimate, age > Forecast.ageSecondsOfNow else { return self }
+    let message = "The newest values of the provider are \(Int(age / 3_600)) hours old."
+    return warning(ServiceWarning(.staleUsed, message, paths: ["/time"]))
   }
 }
