@@ -9,9 +9,11 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("protocol-spec/conformance/replay.py").path
 
-  @Test(.enabled(if: LocalUpstream.isAvailable, "needs python3"))
-  func everyTranscriptReplays() throws {
-    let outcome = try replay("--quiet", "--server", Program.url.path)
+  /// Side by side: one behind the other they would take longer than everything else.
+  @Test(
+    .enabled(if: LocalUpstream.isAvailable, "needs python3"), arguments: ["lines", "headers"])
+  func everyTranscriptReplays(framing: String) throws {
+    let outcome = try replay("--quiet", "--framing", framing, "--server", Program.url.path)
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
