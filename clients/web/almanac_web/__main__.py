@@ -28,6 +28,7 @@ async def main() -> None:
         webbrowser.open(url)
     await stopped.wait()
     server.close()
+    await server.wait_closed()
     await bridge.close()
 
 

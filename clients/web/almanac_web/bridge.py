@@ -1,13 +1,14 @@
-"""Between pages and one server: calls with their parts, events, and the question where we are."""
+"""Between pages and one server: one socket a page for its calls, their parts and what comes unasked."""
 
 from __future__ import annotations
 
 import asyncio
+import http
 import itertools
 import json
 import mimetypes
 import pathlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from almanac_client import (
@@ -18,18 +19,26 @@ from almanac_client import (
     RpcError,
     ServerNotFound,
 )
+from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request as HTTPRequest
+from websockets.http11 import Response
 
-from .guard import Guard, Request
-from .http import BadRequest, Response, read_request
+from .guard import SECURITY_HEADERS, SOCKET_PATH, Guard, Request
 
 STATIC = pathlib.Path(__file__).resolve().parent.parent / "static"
 NOT_FOR_PAGES = {"initialize", "initialized", "shutdown", "exit"}
+#: The largest call; answers are as large as the server makes them.
+MAX_MESSAGE_BYTES = 256 * 1024
+#: A page that is silent for so long is gone.
 PING_SECONDS = 20.0
-MAX_EVENTS_BEHIND = 1000
+#: How long a page may take to say goodbye when the bridge ends.
+CLOSE_SECONDS = 1.0
 #: For errors that are not the server's own.
 NO_SERVER = -32000
+NOT_A_CALL = -32600
 
-Handler = Callable[[Request, bytes, Response], Awaitable[None]]
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -48,128 +57,121 @@ class Bridge:
             on_state=lambda state: self._broadcast("state", {"state": state}),
         )
         self._almanac.listen(self._heard)
-        self._pages: set[asyncio.Queue[dict[str, Any]]] = set()
+        self._pages: set[ServerConnection] = set()
         self._questions: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._question_ids = itertools.count(1)
         self._guard: Guard | None = None
 
-    async def start(self, port: int = 0) -> tuple[asyncio.Server, str]:
+    async def start(self, port: int = 0) -> tuple[Server, str]:
         """Listens on the loopback interface; the server and the address to open."""
-        server = await asyncio.start_server(self._connected, "127.0.0.1", port, limit=64 * 1024)
-        self._guard = Guard(server.sockets[0].getsockname()[1])
+        server = await serve(
+            self._page,
+            "127.0.0.1",
+            port,
+            process_request=self._admit,
+            compression=None,
+            max_size=MAX_MESSAGE_BYTES,
+            ping_interval=PING_SECONDS,
+            close_timeout=CLOSE_SECONDS,
+            server_header=None,
+        )
+        self._guard = Guard(next(iter(server.sockets)).getsockname()[1])
         return server, self._guard.url
 
     async def close(self) -> None:
         """Ends the server behind the bridge."""
         await self._almanac.close()
 
-    # Pages
+    # Requests
 
-    async def _connected(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-    ) -> None:
-        response = Response(writer)
-        try:
-            if (received := await read_request(reader)) is not None:
-                work = asyncio.ensure_future(self._admit(*received, response))
-                await _until_left(work, reader)
-        except BadRequest as error:
-            await response.send_text(400, str(error))
-        except (ConnectionError, asyncio.CancelledError):
-            pass  # the page has left, or this program ends
-        finally:
-            writer.close()
-
-    async def _admit(self, request: Request, body: bytes, response: Response) -> None:
+    def _admit(self, _: ServerConnection, asked: HTTPRequest) -> Response | None:
+        """The answer to a request, or None when it may become a socket."""
         assert self._guard is not None
+        headers = {name.lower(): value for name, value in asked.headers.raw_items()}
+        request = Request(asked.method, asked.path, headers)
         admission = self._guard.admit(request)
         if admission.set_cookie:
-            headers = {"Location": "/", "Set-Cookie": admission.set_cookie}
-            await response.send(303, b"", headers)
-        elif admission.status:
-            await response.send_text(admission.status, admission.reason)
-        else:
-            await self._route(request)(request, body, response)
+            return _response(303, b"", {"Location": "/", "Set-Cookie": admission.set_cookie})
+        if admission.status:
+            return _text(admission.status, admission.reason)
+        return None if request.path == SOCKET_PATH else _file(request.path)
 
-    def _route(self, request: Request) -> Handler:
-        match request.method, request.path:
-            case "POST", "/call":
-                return self._call
-            case "POST", "/location":
-                return self._located
-            case "GET", "/events":
-                return self._events
+    # Pages
+
+    async def _page(self, page: ServerConnection) -> None:
+        calls: dict[Any, asyncio.Task[None]] = {}
+        self._pages.add(page)
+        try:
+            await _tell(page, {"kind": "state", "state": self._almanac.state})
+            async for text in page:
+                self._take(page, text, calls)
+        except ConnectionClosed:
+            pass  # without a goodbye
+        finally:
+            self._pages.discard(page)
+            for task in calls.values():
+                task.cancel()
+
+    def _take(
+        self, page: ServerConnection, text: str | bytes, calls: dict[Any, asyncio.Task[None]]
+    ) -> None:
+        try:
+            message = json.loads(text)
+        except (ValueError, RecursionError):
+            message = None
+        match message:
+            case {"id": int(number), "method": str(method)} if number not in calls:
+                task = asyncio.ensure_future(self._call(page, number, method, message))
+                calls[number] = task
+                task.add_done_callback(lambda _: calls.pop(number, None))
+            case {"cancel": int(number)}:
+                if number in calls:
+                    calls[number].cancel()
+            case {"location": {"id": int(number)} as answer}:
+                future = self._questions.get(number)
+                if future and not future.done():
+                    future.set_result(answer)
             case _:
-                return self._file
+                fault = {"error": _error(NOT_A_CALL, "not a call", "invalidRequest", False)}
+                broadcast({page}, json.dumps({"id": None, **fault}))
 
-    async def _file(self, request: Request, _: bytes, response: Response) -> None:
-        name = "index.html" if request.path == "/" else request.path.lstrip("/")
-        path = (STATIC / name).resolve()
-        if request.method != "GET" or not path.is_relative_to(STATIC) or not path.is_file():
-            await response.send_text(404, "there is no such page")
-            return
-        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        if kind.startswith("text/") or kind.endswith(("json", "svg+xml")):
-            kind += "; charset=utf-8"
-        await response.send(200, path.read_bytes(), {"Content-Type": kind})
-
-    async def _call(self, _: Request, body: bytes, response: Response) -> None:
+    async def _call(
+        self, page: ServerConnection, number: int, method: str, message: dict[str, Any]
+    ) -> None:
         try:
-            asked = json.loads(body)
-            method, params = asked["method"], asked.get("params") or {}
-        except (ValueError, KeyError, TypeError):
-            await response.send_text(400, "not a call")
-            return
-        if not isinstance(method, str) or method in NOT_FOR_PAGES or method.startswith("$/"):
-            await response.send_text(403, "this method is the bridge's own")
-            return
-        await response.begin("application/x-ndjson; charset=utf-8")
-        try:
-            await self._answer(method, params, bool(asked.get("parts")), response)
+            answer = await self._answer(page, number, method, message)
         except RpcError as error:
             told = {"code": error.code, "message": error.message, "data": error.data}
-            await response.line({"error": told})
+            answer = {"error": told}
         except AlmanacError as error:
-            await response.line({"error": _without_server(error)})
+            answer = {"error": _without_server(error)}
+        try:
+            await _tell(page, {"id": number, **answer})
+        except ConnectionClosed:
+            pass  # nobody waits for it any more
 
-    async def _answer(self, method: str, params: Any, parts: bool, response: Response) -> None:
-        if not parts:
-            await response.line({"result": await self._almanac.request(method, params)})
-            return
+    async def _answer(
+        self, page: ServerConnection, number: int, method: str, message: dict[str, Any]
+    ) -> dict[str, Any]:
+        if method in NOT_FOR_PAGES or method.startswith("$/"):
+            text = "this method is the bridge's own"
+            return {"error": _error(NOT_A_CALL, text, "invalidRequest", False)}
+        params = message.get("params") or {}
+        if not message.get("parts"):
+            return {"result": await self._almanac.request(method, params)}
         call = self._almanac.stream(method, params)
         try:
             async for part in call.parts():
-                await response.line({"part": part})
-            await response.line({"result": await call})
+                await _tell(page, {"id": number, "part": part})
+            return {"result": await call}
         finally:
             call.cancel()
-
-    async def _events(self, _: Request, __: bytes, response: Response) -> None:
-        queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MAX_EVENTS_BEHIND)
-        self._pages.add(queue)
-        try:
-            await response.begin("text/event-stream")
-            state = {"kind": "state", "state": self._almanac.state}
-            await response.line(state, "data: ", "\n")
-            while True:
-                try:
-                    async with asyncio.timeout(PING_SECONDS):
-                        event = await queue.get()
-                except TimeoutError:
-                    await response.comment()
-                    continue
-                await response.line(event, "data: ", "\n")
-        finally:
-            self._pages.discard(queue)
 
     def _heard(self, method: str, params: dict[str, Any]) -> None:
         self._broadcast("notification", {"method": method, "params": params})
 
     def _broadcast(self, kind: str, members: dict[str, Any]) -> None:
-        for queue in self._pages:
-            # A page that does not read is behind anyway; it asks anew when it wakes.
-            if not queue.full():
-                queue.put_nowait({"kind": kind, **members})
+        broadcast(self._pages, _json({"kind": kind, **members}))
 
     # Where we are
 
@@ -191,31 +193,53 @@ class Bridge:
             raise LocationDenied(str(answer["denied"]))
         return answer.get("fix")
 
-    async def _located(self, _: Request, body: bytes, response: Response) -> None:
-        try:
-            answer = json.loads(body)
-            future = self._questions.get(int(answer["id"]))
-        except (ValueError, KeyError, TypeError):
-            await response.send_text(400, "not an answer")
-            return
-        if future and not future.done():
-            future.set_result(answer)
-        await response.send(204)
+
+def _files() -> dict[str, pathlib.Path]:
+    """What may be had, by the exact path of a request."""
+    found = {
+        f"/{path.relative_to(STATIC).as_posix()}": path
+        for path in STATIC.rglob("*")
+        if path.is_file()
+    }
+    return {**found, "/": found["/index.html"]}
+
+
+FILES = _files()
+
+
+def _file(target: str) -> Response:
+    path = FILES.get(target)
+    if path is None:
+        return _text(404, "there is no such page")
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("json", "svg+xml")):
+        kind += "; charset=utf-8"
+    return _response(200, path.read_bytes(), {"Content-Type": kind})
+
+
+def _text(status: int, text: str) -> Response:
+    """A response for people."""
+    return _response(status, f"{text}\n".encode(), {"Content-Type": "text/plain; charset=utf-8"})
+
+
+def _response(status: int, body: bytes, headers: Mapping[str, str]) -> Response:
+    length = {"Content-Length": str(len(body)), "Connection": "close"}
+    fields = Headers({**SECURITY_HEADERS, **length, **headers})
+    return Response(status, http.HTTPStatus(status).phrase, fields, body)
+
+
+async def _tell(page: ServerConnection, value: Any) -> None:
+    await page.send(_json(value))
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _without_server(error: AlmanacError) -> dict[str, Any]:
     final = isinstance(error, (ServerNotFound, ProtocolMismatch))
-    data = {"kind": "serverUnavailable", "retryable": not final}
-    return {"code": NO_SERVER, "message": str(error), "data": data}
+    return _error(NO_SERVER, str(error), "serverUnavailable", not final)
 
 
-async def _until_left(work: asyncio.Future[None], reader: asyncio.StreamReader) -> None:
-    """Waits for the work, or drops it when the page closes its connection."""
-    left = asyncio.ensure_future(reader.read(1))
-    both: set[asyncio.Future[Any]] = {work, left}
-    await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-    for task in both:
-        task.cancel()
-    results = await asyncio.gather(work, left, return_exceptions=True)
-    if isinstance(results[0], Exception):
-        raise results[0]
+def _error(code: int, message: str, kind: str, retryable: bool) -> dict[str, Any]:
+    return {"code": code, "message": message, "data": {"kind": kind, "retryable": retryable}}

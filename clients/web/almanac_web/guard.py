@@ -10,8 +10,10 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from collections.abc import Mapping
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
+#: Where pages open their socket.
+SOCKET_PATH = "/socket"
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -37,7 +39,7 @@ class Request:
     @property
     def path(self) -> str:
         """The target without its query."""
-        return urlsplit(self.target).path
+        return self.target.partition("?")[0]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -67,24 +69,23 @@ class Guard:
         host = request.headers.get("host", "")
         if host not in self._hosts:
             return Admission(421, "not my host")
-        if request.method not in ("GET", "POST"):
-            return Admission(405, "GET and POST only")
+        if request.method != "GET":
+            return Admission(405, "GET only")
         origin = request.headers.get("origin")
-        if origin not in (None, f"http://{host}") or (request.method == "POST" and not origin):
+        # Sockets are not bound to an origin by the browser: here the page has to say its own.
+        if origin != f"http://{host}" and (origin or request.path == SOCKET_PATH):
             return Admission(403, "another origin")
-        if request.method == "GET" and request.path == "/" and self._brings_token(request):
+        if request.path == "/" and self._brings_token(request):
             # The token leaves the address, so it is in no bookmark and no history.
             return Admission(303, "welcome", self._cookie())
         if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             return Admission(403, "another site")
         if not self._has_cookie(request):
             return Admission(403, "open the address that the bridge printed")
-        if request.method == "POST" and request.headers.get("content-type") != "application/json":
-            return Admission(415, "application/json only")
         return Admission()
 
     def _brings_token(self, request: Request) -> bool:
-        given = parse_qs(urlsplit(request.target).query).get("token", [""])[0]
+        given = parse_qs(request.target.partition("?")[2]).get("token", [""])[0]
         return secrets.compare_digest(given.encode(), self._token.encode())
 
     def _cookie(self) -> str:

@@ -111,8 +111,9 @@ def with_keys(configuration: str) -> str:
     return json.dumps(value)
 
 
-#: Of each page, the requests without an end yet.
+#: Of each page, the calls without an answer yet, and the names of all it made.
 UNDER_WAY: dict[Any, set[Any]] = {}
+ASKED: dict[Any, list[str]] = {}
 STILL = """async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const moves = document.getAnimations().some(({ playState }) => playState === "running");
@@ -126,8 +127,31 @@ def settle(page: Any) -> None:
     still = 0
     while still < 2:
         assert time.monotonic() < end, "the page is never still"
-        calls = [request.url for request in UNDER_WAY[page] if not request.url.endswith("/events")]
-        still = still + 1 if page.evaluate(STILL) and not calls else 0
+        still = still + 1 if page.evaluate(STILL) and not UNDER_WAY[page] else 0
+
+
+def watch_calls(page: Any) -> None:
+    """Keeps an eye on the page's socket: `UNDER_WAY` and `ASKED` say what goes over it."""
+    UNDER_WAY[page], ASKED[page] = set(), []
+
+    def sent(text: str | bytes) -> None:
+        message = json.loads(text)
+        if "method" in message:
+            UNDER_WAY[page].add(message["id"])
+            ASKED[page].append(message["method"])
+        UNDER_WAY[page].discard(message.get("cancel"))
+
+    def received(text: str | bytes) -> None:
+        message = json.loads(text)
+        if "result" in message or "error" in message:
+            UNDER_WAY[page].discard(message["id"])
+
+    def opened(socket: Any) -> None:
+        socket.on("framesent", sent)
+        socket.on("framereceived", received)
+        socket.on("close", lambda _: UNDER_WAY[page].clear())
+
+    page.on("websocket", opened)
 
 
 def chromium_path() -> str | None:
@@ -163,14 +187,11 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
             context.add_init_script("localStorage.setItem('almanac.welcomed', 'true')")
         page = context.new_page()
         page.set_default_timeout(GUARD_SECONDS * 1000)
-        UNDER_WAY[page] = set()
-        page.on("request", lambda request: UNDER_WAY[page].add(request))
-        for end in ("requestfinished", "requestfailed"):
-            page.on(end, lambda request: UNDER_WAY[page].discard(request))
+        watch_calls(page)
         page.on("pageerror", lambda error: faults.append(f"exception: {error}"))
         page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
         # From then on the bridge can ask the page something.
-        with page.expect_response(lambda response: response.url.endswith("/events")):
+        with page.expect_websocket():
             page.goto(bridge.url)
         return page
 

@@ -5,38 +5,53 @@ from __future__ import annotations
 import http.client
 import json
 import socket
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from conftest import GUARD_SECONDS, RunningBridge
+from websockets.sync.client import connect
 
 BridgeFor = Callable[..., RunningBridge]
 
 
 def ask(
-    bridge: RunningBridge,
-    method: str,
-    path: str,
-    body: Any = None,
-    headers: dict[str, str] | None = None,
+    bridge: RunningBridge, method: str, path: str, headers: dict[str, str] | None = None
 ) -> tuple[http.client.HTTPResponse, bytes]:
     connection = http.client.HTTPConnection("127.0.0.1", bridge.port, timeout=GUARD_SECONDS)
-    usual = {"Cookie": f"almanac-{bridge.port}={bridge.token}"}
-    if method == "POST":
-        usual |= {"Origin": f"http://127.0.0.1:{bridge.port}", "Content-Type": "application/json"}
-    text = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
-    connection.request(method, path, text, {**usual, **(headers or {})})
+    cookie = {"Cookie": f"almanac-{bridge.port}={bridge.token}"}
+    connection.request(method, path, headers={**cookie, **(headers or {})})
     response = connection.getresponse()
     content = response.read()
     connection.close()
     return response, content
 
 
+def open_socket(bridge: RunningBridge) -> Any:
+    """A page's connection, without the page."""
+    return connect(
+        f"ws://127.0.0.1:{bridge.port}/socket",
+        origin=f"http://127.0.0.1:{bridge.port}",  # type: ignore[arg-type]
+        additional_headers={"Cookie": f"almanac-{bridge.port}={bridge.token}"},
+        open_timeout=GUARD_SECONDS,
+        max_size=None,
+    )
+
+
+def answers(socket: Any, identifier: Any) -> list[Any]:
+    """What comes for a call, with its end."""
+    told = []
+    while not told or "part" in told[-1]:
+        message = json.loads(socket.recv(GUARD_SECONDS))
+        if message.get("id", "") == identifier and "kind" not in message:
+            told.append({key: value for key, value in message.items() if key != "id"})
+    return told
+
+
 def call(bridge: RunningBridge, method: str, parts: bool = False, **params: Any) -> list[Any]:
-    _, content = ask(bridge, "POST", "/call", {"method": method, "params": params, "parts": parts})
-    return [json.loads(line) for line in content.splitlines()]
+    with open_socket(bridge) as socket:
+        socket.send(json.dumps({"id": 1, "method": method, "params": params, "parts": parts}))
+        return answers(socket, 1)
 
 
 def test_only_this_machine_is_listened_to(bridge_for: BridgeFor) -> None:
@@ -59,7 +74,7 @@ def test_every_response_is_fenced_in(bridge_for: BridgeFor) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/../run.py", "/js/../../run.py", "/%2e%2e/run.py", "/js", "/..", "//etc/passwd"]
+    "path", ["/../run.py", "/js/../../run.py", "/%2e%2e/run.py", "/js", "/..", "//etc/passwd", "//[", "/%00", "/app.css%00"]
 )
 def test_nothing_but_the_page_is_served(bridge_for: BridgeFor, path: str) -> None:
     response, _ = ask(bridge_for(), "GET", path)
@@ -74,16 +89,35 @@ def test_results_parts_and_errors(bridge_for: BridgeFor) -> None:
     assert call(bridge, "no.such")[0]["error"]["code"] == -32601
 
 
-@pytest.mark.parametrize("method", ["shutdown", "exit", "initialize", "$/cancelRequest", 7])
-def test_the_connection_is_the_bridges_own(bridge_for: BridgeFor, method: Any) -> None:
-    response, _ = ask(bridge_for(), "POST", "/call", {"method": method})
-    assert response.status == 403
+@pytest.mark.parametrize("method", ["shutdown", "exit", "initialize", "$/cancelRequest"])
+def test_the_connection_is_the_bridges_own(bridge_for: BridgeFor, method: str) -> None:
+    assert call(bridge_for(), method)[0]["error"]["code"] == -32600
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b"{}"])
-def test_what_is_no_call(bridge_for: BridgeFor, body: bytes) -> None:
-    response, _ = ask(bridge_for(), "POST", "/call", body)
-    assert response.status == 400
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '"x"', "{}", '{"id": 1}', '{"id": 1, "method": 7}', "[" * 200_000]
+)
+def test_what_is_no_call(bridge_for: BridgeFor, text: str) -> None:
+    with open_socket(bridge_for()) as socket:
+        socket.send(text)
+        assert answers(socket, None)[0]["error"]["message"] == "not a call"
+        socket.send(json.dumps({"id": 1, "method": "sunset.about"}))
+        assert "result" in answers(socket, 1)[0]
+
+
+def test_a_slow_call_holds_up_no_other(bridge_for: BridgeFor) -> None:
+    """All calls of a page share one connection; each answer comes when it is ready."""
+    with open_socket(bridge_for("slow")) as socket:
+        for identifier in range(1, 30):
+            overview = {"include": ["air"], "partialResultToken": identifier}
+            socket.send(
+                json.dumps({"id": identifier, "method": "weather.overview", "params": overview})
+            )
+        socket.send(json.dumps({"id": 99, "method": "sunset.about"}))
+        assert "result" in answers(socket, 99)[0]
+        socket.send(json.dumps({"cancel": 1}))
+        socket.send(json.dumps({"id": 100, "method": "standIn.release"}))
+        assert "result" in answers(socket, 29)[0]
 
 
 @pytest.mark.parametrize(
@@ -100,26 +134,16 @@ def test_what_is_no_request(bridge_for: BridgeFor, data: bytes) -> None:
     bridge = bridge_for()
     with socket.create_connection(("127.0.0.1", bridge.port), GUARD_SECONDS) as connection:
         connection.sendall(data)
-        assert connection.recv(100).startswith(b"HTTP/1.1 400 ")
+        answer = connection.recv(100)
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 4"), "refused, or hung up on"
     assert ask(bridge, "GET", "/")[0].status == 200
 
 
 def test_events_tell_what_happens(bridge_for: BridgeFor) -> None:
     bridge = bridge_for()
     call(bridge, "sunset.about")
-    with socket.create_connection(("127.0.0.1", bridge.port), GUARD_SECONDS) as connection:
-        cookie = f"almanac-{bridge.port}={bridge.token}"
-        head = f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{bridge.port}\r\nCookie: {cookie}\r\n\r\n"
-        connection.sendall(head.encode())
-        lines = connection.makefile("rb")
-        wait_for(lines, b'data: {"kind":"state","state":"ready"}')
+    with open_socket(bridge) as listening:
+        assert json.loads(listening.recv(GUARD_SECONDS)) == {"kind": "state", "state": "ready"}
         call(bridge, "favorites.remove", id="f1")
-        wait_for(lines, b'"method":"favorites/didChange"')
-
-
-def wait_for(lines: Any, text: bytes) -> None:
-    end = time.monotonic() + GUARD_SECONDS
-    while time.monotonic() < end:
-        if text in lines.readline():
-            return
-    raise AssertionError(f"{text!r} never came")
+        told = json.loads(listening.recv(GUARD_SECONDS))
+        assert told["kind"] == "notification" and told["method"] == "favorites/didChange"

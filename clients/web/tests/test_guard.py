@@ -6,7 +6,7 @@ from almanac_web.guard import Guard, Request
 HOST = "127.0.0.1:4000"
 COOKIE = "almanac-4000=secret"
 GET = {"host": HOST, "cookie": COOKIE}
-POST = {**GET, "origin": f"http://{HOST}", "content-type": "application/json"}
+SOCKET = {**GET, "origin": f"http://{HOST}"}
 
 CASES = [
     ("GET", "/", {"host": HOST}, 403),
@@ -24,20 +24,24 @@ CASES = [
     ("GET", "/", {**GET, "cookie": "almanac-4000=other"}, 403),
     ("GET", "/", {**GET, "cookie": "almanac-4001=secret"}, 403),
     ("GET", "/", {**GET, "cookie": f"a=b; {COOKIE}; c=d"}, None),
-    ("GET", "/events", {**GET, "sec-fetch-site": "cross-site"}, 403),
-    ("GET", "/events", {**GET, "sec-fetch-site": "same-site"}, 403),
-    ("GET", "/events", {**GET, "sec-fetch-site": "same-origin"}, None),
-    ("GET", "/events", {**GET, "origin": "http://evil.example"}, 403),
-    ("POST", "/call", POST, None),
-    ("POST", "/call", {**GET, "content-type": "application/json"}, 403),
-    ("POST", "/call", {**POST, "origin": "null"}, 403),
-    ("POST", "/call", {**POST, "origin": "http://127.0.0.1:4001"}, 403),
-    ("POST", "/call", {**POST, "origin": "http://localhost:4000"}, 403),
-    ("POST", "/call", {**POST, "content-type": "text/plain"}, 415),
-    ("POST", "/call", {**POST, "cookie": ""}, 403),
-    ("POST", "/?token=secret", {**POST, "cookie": ""}, 403),
-    ("OPTIONS", "/call", POST, 405),
-    ("PUT", "/call", POST, 405),
+    ("GET", "/app.css", {**GET, "sec-fetch-site": "cross-site"}, 403),
+    ("GET", "/app.css", {**GET, "sec-fetch-site": "same-site"}, 403),
+    ("GET", "/app.css", {**GET, "sec-fetch-site": "same-origin"}, None),
+    ("GET", "/app.css", {**GET, "origin": "http://evil.example"}, 403),
+    ("GET", "/socket", SOCKET, None),
+    ("GET", "/socket", GET, 403),
+    ("GET", "/socket", {**SOCKET, "origin": "null"}, 403),
+    ("GET", "/socket", {**SOCKET, "origin": "http://127.0.0.1:4001"}, 403),
+    ("GET", "/socket", {**SOCKET, "origin": "http://localhost:4000"}, 403),
+    ("GET", "/socket", {**SOCKET, "sec-fetch-site": "cross-site"}, 403),
+    ("GET", "/socket", {**SOCKET, "cookie": ""}, 403),
+    ("GET", "/socket?token=secret", {**SOCKET, "cookie": ""}, 403),
+    ("GET", "/socket?x", {**SOCKET, "origin": "http://evil.example"}, 403),
+    ("GET", "//[", GET, None),
+    ("POST", "/socket", SOCKET, 405),
+    ("POST", "/?token=secret", {**SOCKET, "cookie": ""}, 405),
+    ("OPTIONS", "/socket", SOCKET, 405),
+    ("PUT", "/", SOCKET, 405),
 ]
 
 

@@ -5,7 +5,7 @@ import { App } from "./app.js";
 import { h } from "./dom.js";
 import { troubleOf } from "./part.js";
 import { openSearch } from "./search.js";
-import { httpTransport } from "./transport.js";
+import { socketTransport } from "./transport.js";
 import { alertsView } from "./views/alerts.js";
 import { futureView } from "./views/future.js";
 import { mapView } from "./views/map.js";
@@ -21,7 +21,7 @@ const STATES = {
 };
 
 const byId = (id) => document.getElementById(id);
-const app = new App(globalThis.almanacTransport ?? httpTransport());
+const app = new App(globalThis.almanacTransport ?? socketTransport());
 const main = byId("main");
 const views = {
   sunset: sunsetView(app),

@@ -1,5 +1,8 @@
-// How the page reaches the server: fetch for calls, an event stream for what comes unasked. Another
-// host of the page (an editor's panel) may put its own in `globalThis.almanacTransport`.
+// How the page reaches the server: one socket for all calls, their parts and what comes unasked.
+// Another host of the page (an editor's panel) may put its own in `globalThis.almanacTransport`.
+
+const FIRST_RETRY_MS = 250;
+const LAST_RETRY_MS = 4000;
 
 export class CallError extends Error {
   constructor({ code, message, data }) {
@@ -9,59 +12,79 @@ export class CallError extends Error {
   }
 }
 
-export function httpTransport() {
+export function socketTransport() {
+  /** What waits for an answer: how to end it well or badly, and who looks at its parts. */
+  const calls = new Map();
+  let nextId = 1;
+  let opened = open();
+  let retryMs = FIRST_RETRY_MS;
+  let tell = () => {};
+
+  /** The open socket; opened again and again until the bridge is there. */
+  function open() {
+    const socket = new WebSocket(`ws://${location.host}/socket`);
+    const ready = new Promise((resolve, reject) => {
+      socket.onopen = () => {
+        retryMs = FIRST_RETRY_MS;
+        resolve(socket);
+      };
+      socket.onmessage = ({ data }) => receive(JSON.parse(data));
+      socket.onclose = () => {
+        reject(unreachable("the bridge is not running"));
+        for (const { fail } of calls.values()) fail(unreachable("the bridge broke off"));
+        tell({ kind: "state", state: "unreachable" });
+        setTimeout(() => (opened = open()), retryMs);
+        retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+      };
+    });
+    ready.catch(() => {}); // told to the calls that wait for it, if any do
+    return ready;
+  }
+
+  function receive(message) {
+    if ("kind" in message) return tell(message);
+    const call = calls.get(message.id);
+    if ("part" in message) call?.onPart?.(message.part);
+    else if ("error" in message) call?.fail(new CallError(message.error));
+    else call?.done(message.result);
+  }
+
   return {
     async call(method, params, { onPart, signal } = {}) {
-      const body = JSON.stringify({ method, params, parts: Boolean(onPart) });
-      const headers = { "Content-Type": "application/json" };
-      const response = await reach("/call", { method: "POST", headers, body, signal });
-      if (!response.ok) throw unreachable(await response.text());
-      for await (const line of lines(response.body)) {
-        if ("part" in line) onPart?.(line.part);
-        else if ("error" in line) throw new CallError(line.error);
-        else return line.result;
+      signal?.throwIfAborted();
+      const socket = await opened;
+      const id = nextId++;
+      const stop = () => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ cancel: id }));
+        calls.get(id)?.fail(signal.reason);
+      };
+      try {
+        return await new Promise((done, fail) => {
+          calls.set(id, { done, fail, onPart });
+          signal?.throwIfAborted();
+          signal?.addEventListener("abort", stop);
+          socket.send(JSON.stringify({ id, method, params, parts: Boolean(onPart) }));
+        });
+      } finally {
+        calls.delete(id);
+        signal?.removeEventListener("abort", stop);
       }
-      throw unreachable("the bridge broke off");
     },
 
     listen(onEvent) {
-      const source = new EventSource("/events");
-      source.onmessage = ({ data }) => onEvent(JSON.parse(data));
-      source.onerror = () => onEvent({ kind: "state", state: "unreachable" });
+      tell = onEvent;
     },
 
     async locate(answer) {
-      const headers = { "Content-Type": "application/json" };
-      await reach("/location", { method: "POST", headers, body: JSON.stringify(answer) });
+      (await opened).send(JSON.stringify({ location: answer }));
     },
   };
-}
-
-async function reach(path, options) {
-  try {
-    return await fetch(path, options);
-  } catch (error) {
-    if (error.name === "AbortError") throw error;
-    throw unreachable("the bridge is not running");
-  }
 }
 
 function unreachable(message) {
   return new CallError({
     code: -32000,
-    message: `Almanac cannot be reached: ${message.trim()}.`,
+    message: `Almanac cannot be reached: ${message}.`,
     data: { kind: "serverUnavailable", retryable: true },
   });
-}
-
-async function* lines(stream) {
-  let rest = "";
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    const pieces = (rest + value).split("\n");
-    rest = pieces.pop();
-    for (const piece of pieces) if (piece) yield JSON.parse(piece);
-  }
 }
