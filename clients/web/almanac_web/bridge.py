@@ -62,8 +62,11 @@ class Bridge:
         self._question_ids = itertools.count(1)
         self._guard: Guard | None = None
 
-    async def start(self, port: int = 0) -> tuple[Server, str]:
-        """Listens on the loopback interface; the server and the address to open."""
+    async def start(self, port: int, key: str) -> tuple[Server, str]:
+        """Listens on the loopback interface; the server and the address to open.
+
+        OSError when the port is taken; port 0 is any free one.
+        """
         server = await serve(
             self._page,
             "127.0.0.1",
@@ -75,7 +78,7 @@ class Bridge:
             close_timeout=CLOSE_SECONDS,
             server_header=None,
         )
-        self._guard = Guard(next(iter(server.sockets)).getsockname()[1])
+        self._guard = Guard(next(iter(server.sockets)).getsockname()[1], key)
         return server, self._guard.url
 
     async def close(self) -> None:
@@ -90,11 +93,12 @@ class Bridge:
         headers = {name.lower(): value for name, value in asked.headers.raw_items()}
         request = Request(asked.method, asked.path, headers)
         admission = self._guard.admit(request)
-        if admission.set_cookie:
-            return _response(303, b"", {"Location": "/", "Set-Cookie": admission.set_cookie})
+        cookie = {"Set-Cookie": admission.set_cookie} if admission.set_cookie else {}
+        if admission.status == 303:
+            return _response(303, b"", {"Location": "/", **cookie})
         if admission.status:
             return _text(admission.status, admission.reason)
-        return None if request.path == SOCKET_PATH else _file(request.path)
+        return None if request.path == SOCKET_PATH else _file(request.path, cookie)
 
     # Pages
 
@@ -207,14 +211,14 @@ def _files() -> dict[str, pathlib.Path]:
 FILES = _files()
 
 
-def _file(target: str) -> Response:
+def _file(target: str, headers: Mapping[str, str]) -> Response:
     path = FILES.get(target)
     if path is None:
         return _text(404, "there is no such page")
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("json", "svg+xml")):
         kind += "; charset=utf-8"
-    return _response(200, path.read_bytes(), {"Content-Type": kind})
+    return _response(200, path.read_bytes(), {"Content-Type": kind, **headers})
 
 
 def _text(status: int, text: str) -> Response:

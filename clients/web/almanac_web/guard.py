@@ -2,7 +2,9 @@
 
 Any web page can make a browser send requests to 127.0.0.1. So a request counts only when it is
 addressed to this very host and port (against DNS rebinding), comes from our own page (against cross
-site requests) and carries the token that was printed for the person who started the bridge.
+site requests) and carries a cookie with the key. A browser gets the cookie by the token that was
+printed for the person who started the bridge. The token is new with every start; the key stays, so
+that open tabs and bookmarks survive one.
 """
 
 from __future__ import annotations
@@ -12,8 +14,14 @@ import secrets
 from collections.abc import Mapping
 from urllib.parse import parse_qs
 
+#: A browser that has not been here for so long has to bring a token again.
+COOKIE_SECONDS = 30 * 24 * 3600
 #: Where pages open their socket.
 SOCKET_PATH = "/socket"
+UNKNOWN_BROWSER = (
+    "The bridge does not know this browser. Open the address that it printed when it started, "
+    "or start it with --open."
+)
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -44,7 +52,7 @@ class Request:
 
 @dataclasses.dataclass(frozen=True)
 class Admission:
-    """Answer with this status, or let the request in when there is none."""
+    """Answer with this status, or let the request in when there is none; a cookie goes with it."""
 
     status: int | None = None
     reason: str = ""
@@ -54,8 +62,9 @@ class Admission:
 class Guard:
     """The rules for one bridge on one port."""
 
-    def __init__(self, port: int, token: str | None = None) -> None:
+    def __init__(self, port: int, key: str, token: str | None = None) -> None:
         self._port = port
+        self._key = key
         self._token = token or secrets.token_urlsafe(32)
         self._hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
 
@@ -81,15 +90,16 @@ class Guard:
         if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             return Admission(403, "another site")
         if not self._has_cookie(request):
-            return Admission(403, "open the address that the bridge printed")
-        return Admission()
+            return Admission(403, UNKNOWN_BROWSER)
+        return Admission(set_cookie=self._cookie() if request.path == "/" else None)
 
     def _brings_token(self, request: Request) -> bool:
         given = parse_qs(request.target.partition("?")[2]).get("token", [""])[0]
         return secrets.compare_digest(given.encode(), self._token.encode())
 
     def _cookie(self) -> str:
-        return f"{self._cookie_name}={self._token}; Path=/; HttpOnly; SameSite=Strict"
+        lasts = f"Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Strict"
+        return f"{self._cookie_name}={self._key}; {lasts}"
 
     @property
     def _cookie_name(self) -> str:
@@ -98,5 +108,5 @@ class Guard:
 
     def _has_cookie(self, request: Request) -> bool:
         pairs = (pair.strip() for pair in request.headers.get("cookie", "").split(";"))
-        wanted = f"{self._cookie_name}={self._token}".encode()
+        wanted = f"{self._cookie_name}={self._key}".encode()
         return any([secrets.compare_digest(pair.encode(), wanted) for pair in pairs])

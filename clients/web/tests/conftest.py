@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -24,17 +25,20 @@ STAND_IN = WEB / "tests" / "stand_in.py"
 class RunningBridge:
     """A bridge process and its address."""
 
-    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
+    def __init__(
+        self, command: list[str], environment: dict[str, str], state: pathlib.Path, port: int = 0
+    ) -> None:
+        options = ["--port", str(port), "--server", *command]
         self.process = subprocess.Popen(
-            [sys.executable, str(WEB / "run.py"), "--server", *command],
+            [sys.executable, str(WEB / "run.py"), *options],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, **environment},
+            env={**os.environ, "XDG_STATE_HOME": str(state), **environment},
         )
         assert self.process.stdout
         self.url = self.process.stdout.readline().strip()
         self.port = int(self.url.split(":")[2].split("/")[0])
-        self.token = self.url.split("token=")[1]
+        self.cookie = f"almanac-{self.port}={(state / 'almanac-web' / 'key').read_text()}"
 
     def stop(self) -> None:
         self.process.terminate()
@@ -44,17 +48,18 @@ class RunningBridge:
 
 
 @pytest.fixture
-def bridge_for() -> Iterator[Callable[..., RunningBridge]]:
+def bridge_for(tmp_path: pathlib.Path) -> Iterator[Callable[..., RunningBridge]]:
     running: list[RunningBridge] = []
 
-    def start(mode: str = "plain") -> RunningBridge:
-        bridge = RunningBridge([sys.executable, str(STAND_IN), mode], {})
+    def start(mode: str = "plain", port: int = 0) -> RunningBridge:
+        bridge = RunningBridge([sys.executable, str(STAND_IN), mode], {}, tmp_path, port)
         running.append(bridge)
         return bridge
 
     yield start
     for bridge in running:
-        bridge.stop()
+        if bridge.process.poll() is None:
+            bridge.stop()
 
 
 def world_of(home: pathlib.Path) -> dict[str, str]:
@@ -81,7 +86,7 @@ def server() -> list[str]:
 @pytest.fixture
 def offline_bridge(server: list[str], tmp_path: pathlib.Path) -> Iterator[RunningBridge]:
     """A bridge before the built server without a network."""
-    bridge = RunningBridge(server, {**world_of(tmp_path), "ALMANAC_OFFLINE": "1"})
+    bridge = RunningBridge(server, {**world_of(tmp_path), "ALMANAC_OFFLINE": "1"}, tmp_path)
     yield bridge
     bridge.stop()
 
@@ -99,7 +104,7 @@ def online_bridge(server: list[str], tmp_path: pathlib.Path) -> Iterator[Running
     local.reset(world["ALMANAC_NOW"])
     config = tmp_path / "config.json"
     config.write_text(with_keys(local.configuration(None)), encoding="utf-8")
-    bridge = RunningBridge(server, {**world, "ALMANAC_CONFIG": str(config)})
+    bridge = RunningBridge(server, {**world, "ALMANAC_CONFIG": str(config)}, tmp_path)
     yield bridge
     bridge.stop()
 
@@ -179,7 +184,13 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
     faults: list[str] = []
     contexts: list[Any] = []
 
-    def opened(bridge: RunningBridge, *, welcomed: bool = True, **options: Any) -> Any:
+    def opened(
+        bridge: RunningBridge, *, welcomed: bool = True, may_fail: str | None = None, **options: Any
+    ) -> Any:
+        def console(message: Any) -> None:
+            if message.type == "error" and not (may_fail and re.search(may_fail, message.text)):
+                faults.append(message.text)
+
         options = {"viewport": {"width": 900, "height": 1000}, "locale": "en-GB", **options}
         context = browser.new_context(**options)
         contexts.append(context)
@@ -189,7 +200,7 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
         page.set_default_timeout(GUARD_SECONDS * 1000)
         watch_calls(page)
         page.on("pageerror", lambda error: faults.append(f"exception: {error}"))
-        page.on("console", lambda m: faults.append(m.text) if m.type == "error" else None)
+        page.on("console", console)
         # From then on the bridge can ask the page something.
         with page.expect_websocket():
             page.goto(bridge.url)

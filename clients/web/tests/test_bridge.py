@@ -19,8 +19,7 @@ def ask(
     bridge: RunningBridge, method: str, path: str, headers: dict[str, str] | None = None
 ) -> tuple[http.client.HTTPResponse, bytes]:
     connection = http.client.HTTPConnection("127.0.0.1", bridge.port, timeout=GUARD_SECONDS)
-    cookie = {"Cookie": f"almanac-{bridge.port}={bridge.token}"}
-    connection.request(method, path, headers={**cookie, **(headers or {})})
+    connection.request(method, path, headers={"Cookie": bridge.cookie, **(headers or {})})
     response = connection.getresponse()
     content = response.read()
     connection.close()
@@ -32,7 +31,7 @@ def open_socket(bridge: RunningBridge) -> Any:
     return connect(
         f"ws://127.0.0.1:{bridge.port}/socket",
         origin=f"http://127.0.0.1:{bridge.port}",  # type: ignore[arg-type]
-        additional_headers={"Cookie": f"almanac-{bridge.port}={bridge.token}"},
+        additional_headers={"Cookie": bridge.cookie},
         open_timeout=GUARD_SECONDS,
         max_size=None,
     )

@@ -262,6 +262,45 @@ def test_seven_tabs_and_a_slow_upstream(bridge_for: BridgeFor, open_page: OpenPa
         tab.locator("section[aria-label='Now'][data-state=success]").wait_for()
 
 
+REFUSED = "ERR_CONNECTION|WebSocket connection|403"
+
+
+def test_a_bridge_that_restarts(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    """Open tabs and bookmarks come back by themselves: the port and the key stay."""
+    bridge = bridge_for()
+    page = open_page(bridge, may_fail=REFUSED)
+    page.locator(".score").wait_for()
+    bridge.stop()
+    page.locator("#banner", has_text="The bridge is not running").wait_for()
+    expect(page.locator(".score")).to_have_text("64")
+    asked = len(ASKED[page])
+    again = bridge_for(port=bridge.port)
+    page.locator("#banner").wait_for(state="hidden")
+    go(page, "weather")
+    page.locator("section[aria-label='Now'][data-state=success]").wait_for()
+    assert "weather.overview" in ASKED[page][asked:]
+    assert again.url != bridge.url, "what is printed counts for one start"
+    bookmark = page.context.new_page()
+    bookmark.goto(f"http://127.0.0.1:{bridge.port}/")
+    bookmark.locator(".score", has_text="64").wait_for()
+
+
+def test_a_browser_that_the_bridge_forgot(
+    bridge_for: BridgeFor, open_page: OpenPage, tmp_path: pathlib.Path
+) -> None:
+    bridge = bridge_for()
+    page = open_page(bridge, may_fail=REFUSED)
+    page.locator(".score").wait_for()
+    bridge.stop()
+    (tmp_path / "almanac-web" / "key").unlink()
+    again = bridge_for(port=bridge.port)
+    page.locator("#banner", has_text="Open the address that it printed").wait_for()
+    # As a person does, in another tab; the first one is let in again with it.
+    page.context.new_page().goto(again.url)
+    page.locator("#banner").wait_for(state="hidden")
+    page.locator("section[data-state=success]").first.wait_for()
+
+
 def test_offline(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for("offline"))
     page.locator("#banner", has_text="Offline").wait_for()

@@ -3,11 +3,14 @@
 import { CallError } from "./transport.js";
 
 export const PARTS = ["current", "hourly", "daily", "air", "alerts", "sunset", "nowcast"];
+const LOST = ["waiting", "unreachable", "unknown"];
 const nothingYet = () => Object.fromEntries(PARTS.map((name) => [name, { state: "idle" }]));
 
 export class App extends EventTarget {
   #transport;
   #overview = null;
+  /** Whether the server or the bridge was away since the parts were asked for. */
+  #lost = false;
 
   constructor(transport) {
     super();
@@ -120,12 +123,22 @@ export class App extends EventTarget {
     }
   }
 
+  /** A bridge that is back says "stopped" when nobody has asked it anything yet. */
+  #become(state) {
+    const again = this.state !== "ready" && state === "ready";
+    if (LOST.includes(state)) this.#lost = true;
+    this.state = state;
+    this.tell("state", state);
+    if (again) this.tell("ready");
+    if (this.#lost && ["ready", "stopped"].includes(state)) {
+      this.#lost = false;
+      this.tell("back");
+    }
+  }
+
   async #heard(event) {
     if (event.kind === "state") {
-      const again = this.state !== "ready" && event.state === "ready";
-      this.state = event.state;
-      this.tell("state", event.state);
-      if (again) this.tell("ready");
+      this.#become(event.state);
     } else if (event.kind === "location") {
       await this.#transport.locate({ id: event.id, ...(await whereAmI(event.params)) });
     } else if (event.method === "location/didChange" && !this.place) {

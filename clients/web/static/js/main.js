@@ -17,7 +17,10 @@ const TOAST_MS = 8000;
 const STATES = {
   waiting: "The server ended and is being started again.",
   failed: "The server cannot be started. What is shown is what was known before.",
-  unreachable: "The bridge cannot be reached. What is shown is what was known before.",
+  unreachable: "The bridge is not running. Start it again: this page comes back by itself.",
+  unknown:
+    "The bridge does not know this browser any more. Open the address that it printed when it " +
+    "started, or start it with --open.",
 };
 
 const byId = (id) => document.getElementById(id);
@@ -124,6 +127,7 @@ app.on("theme", dress);
 app.on("parts", banner);
 app.on("state", banner);
 app.on("location-failed", locationFailed);
+app.on("back", load);
 dress();
 titled();
 route();

@@ -2,7 +2,7 @@
 // Another host of the page (an editor's panel) may put its own in `globalThis.almanacTransport`.
 
 const FIRST_RETRY_MS = 250;
-const LAST_RETRY_MS = 4000;
+const LAST_RETRY_MS = 2000;
 
 export class CallError extends Error {
   constructor({ code, message, data }) {
@@ -29,12 +29,12 @@ export function socketTransport() {
         resolve(socket);
       };
       socket.onmessage = ({ data }) => receive(JSON.parse(data));
-      socket.onclose = () => {
+      socket.onclose = async () => {
         reject(unreachable("the bridge is not running"));
         for (const { fail } of calls.values()) fail(unreachable("the bridge broke off"));
-        tell({ kind: "state", state: "unreachable" });
         setTimeout(() => (opened = open()), retryMs);
         retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+        tell({ kind: "state", state: await whyNot() });
       };
     });
     ready.catch(() => {}); // told to the calls that wait for it, if any do
@@ -79,6 +79,12 @@ export function socketTransport() {
       (await opened).send(JSON.stringify({ location: answer }));
     },
   };
+}
+
+/** A socket that was refused says nothing about the reason; a request does. */
+async function whyNot() {
+  const response = await fetch("/", { cache: "no-store" }).catch(() => null);
+  return response?.status === 403 ? "unknown" : "unreachable";
 }
 
 function unreachable(message) {
