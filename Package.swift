@@ -145,7 +145,7 @@ let package = Package(
       "AlmanacServerTests",
       [
         "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "JSON", "JSONRPC", "EventLoop",
-        "Services", "HTTP", "Storage", "TestSupport",
+        "Services", "HTTP", "Storage", "Providers", "TestSupport",
       ]),
     tests("AlmanacMCPTests", ["AlmanacMCP", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests(

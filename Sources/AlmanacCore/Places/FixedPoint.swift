@@ -1,14 +1,30 @@
 /// A number written with a fixed count of decimals, rounded half away from zero, never "-0".
 ///
-/// `value` must be finite and below 1e12 in magnitude; `decimals` 0…6.
+/// Total: what is beyond ±10¹² is written as that bound, NaN as 0. `decimals` is 0…6.
 package func fixedPoint(_ value: Double, decimals: Int) -> String {
   var scale = 1
   for _ in 0..<decimals { scale *= 10 }
-  let scaled = Int((value * Double(scale)).rounded(.toNearestOrAwayFromZero))
+  let scaled = Int((bounded(value) * Double(scale)).rounded(.toNearestOrAwayFromZero))
   let digits = String(scaled.magnitude)
   let padding = String(repeating: "0", count: max(0, decimals + 1 - digits.count))
   let padded = padding + digits
   let sign = scaled < 0 ? "-" : ""
   guard decimals > 0 else { return sign + padded }
   return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+}
+
+/// The nearest whole number; total like `fixedPoint`.
+package func wholeNumber(_ value: Double) -> Int {
+  Int(bounded(value).rounded(.toNearestOrAwayFromZero))
+}
+
+/// Any number held within ±10¹², where sums, products with a small factor and conversions to `Int`
+/// are safe. NaN is 0.
+package func bounded(_ value: Double) -> Double {
+  value.isNaN ? 0 : min(max(value, -1e12), 1e12)
+}
+
+/// "1 day", "2 days".
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -13,10 +13,14 @@ package struct StatusTextResult: WireWritable {
   package var alt: String
   /// Some lines more.
   package var tooltip: String
-  /// Slugs to style by.
+  /// Slugs to style by: the kind of weather, `day` or `night`, `source.kind`, `estimate` and `stale` where they hold for a value of the line, `alert`.
   package var `class`: [String]
   /// Humidity.
   package var percentage: Int?
+  /// `≈` where a value of the line is an estimate, else empty. The line holds it already.
+  package var mark: String
+  /// How old a stale value of the line is; null where none is stale. The line holds it already.
+  package var age: String?
   /// Where the answer is for.
   package var place: Place
   /// The unit of every quantity.
@@ -32,12 +36,14 @@ package struct StatusTextResult: WireWritable {
   /// Things worth knowing.
   package var warnings: [Warning]
 
-  package init(text: String, alt: String, tooltip: String, `class`: [String], percentage: Int?, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(text: String, alt: String, tooltip: String, `class`: [String], percentage: Int?, mark: String, age: String?, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
     self.text = text
     self.alt = alt
     self.tooltip = tooltip
     self.`class` = `class`
     self.percentage = percentage
+    self.mark = mark
+    self.age = age
     self.place = place
     self.units = units
     self.source = source
@@ -54,6 +60,8 @@ package struct StatusTextResult: WireWritable {
     writer.member("tooltip", tooltip)
     writer.member("class", `class`)
     writer.member("percentage", percentage)
+    writer.member("mark", mark)
+    writer.member("age", age)
     writer.member("place", place)
     writer.member("units", units)
     writer.member("source", source)
@@ -123,7 +131,7 @@ package struct ChartRenderResult: WireWritable {
 
 /// Params of `status.text`.
 package struct StatusTextParams: WireParams {
-  /// What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age}.
+  /// What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, else nothing). A format without `{mark}` gets ≈ before the first value of each estimate, one without `{age}` the age of stale values at its end.
   package var format: String?
   /// A ready-made format instead; `1` when both are absent.
   package var preset: StatusPreset?

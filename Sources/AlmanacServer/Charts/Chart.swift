@@ -1,13 +1,36 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// One kind of chart: the same figures drawn or written.
+/// One kind of chart: the same figures drawn or written. The heading is written for all of them in
+/// one place, so that no chart shows an estimate or stale figures without saying so.
 protocol Chart: Sendable {
   var title: String { get }
-  /// The picture in words.
-  var alt: String { get }
+  /// One line below the title; empty where there is nothing to say.
+  var subtitle: String { get }
+  /// The picture in words, after the title: ", 24 hours: 16 to 26 °C."
+  var words: String { get }
+  var provenance: Provenance { get }
   func draw(on page: inout ChartPage)
   func draw(on page: inout TextPage)
+}
+
+extension Chart {
+  var markedTitle: String {
+    provenance.isEstimate ? "\(provenance.mark) \(title)" : title
+  }
+
+  private var note: String? { provenance.note }
+
+  private var markedSubtitle: String {
+    [subtitle, note ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// The picture in words.
+  var alt: String {
+    let text = markedTitle + words
+    guard let note else { return text }
+    return text + " " + note.prefix(1).uppercased() + note.dropFirst() + "."
+  }
 }
 
 /// A finished chart.
@@ -23,17 +46,18 @@ extension Chart {
     let (width, height) = (width ?? 720, height ?? 320)
     var page = ChartPage(
       width: width, height: height, theme: ChartTheme(theme),
-      identifier: "almanac-" + ChartWords.fingerprint(title + alt + theme.rawValue))
+      identifier: "almanac-" + ChartWords.fingerprint(alt + theme.rawValue))
+    page.heading(markedTitle, markedSubtitle)
     draw(on: &page)
     return RenderedChart(
-      mimeType: "image/svg+xml", text: page.document(title: title, alt: alt), width: width,
+      mimeType: "image/svg+xml", text: page.document(title: markedTitle, alt: alt), width: width,
       height: height)
   }
 
   func text(width: Int?, height: Int?, ansi: Bool) -> RenderedChart {
     let (width, height) = (min(width ?? 72, 500), min(height ?? 14, 200))
     var page = TextPage(columns: width, rows: height)
-    page.write(title, column: 0, row: 0)
+    page.write(provenance.dated(markedTitle), column: 0, row: 0)
     draw(on: &page)
     return RenderedChart(
       mimeType: "text/plain", text: page.text(ansi: ansi), width: width, height: height)
@@ -42,10 +66,10 @@ extension Chart {
 
 /// Figures and dates as charts write them.
 enum ChartWords {
-  /// With a true minus sign; what no scale could show is cut at a thousand million.
+  /// With a true minus sign; what no label has the room for is cut at a thousand million.
   static func number(_ value: Double, _ decimals: Int) -> String {
-    let bounded = value.isFinite ? min(max(value, -1e9), 1e9) : 0
-    let text = fixedPoint(Rounding.round(bounded, decimals: decimals), decimals: decimals)
+    let shown = min(max(bounded(value), -1e9), 1e9)
+    let text = fixedPoint(Rounding.round(shown, decimals: decimals), decimals: decimals)
     return text.first == "-" ? "−" + text.dropFirst() : text
   }
 
@@ -75,7 +99,7 @@ struct ChartClock: Sendable {
   let style: ClockLabels.Style
 
   func secondOfDay(_ instant: Instant) -> Double {
-    let local = instant.unixSeconds + Double(zone.offset(at: instant).seconds)
+    let local = bounded(instant.unixSeconds) + Double(zone.offset(at: instant).seconds)
     return local - (local / 86_400).rounded(.down) * 86_400
   }
 

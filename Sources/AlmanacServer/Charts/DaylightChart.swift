@@ -9,22 +9,24 @@ struct DaylightChart: Chart {
 
   var title: String { "Daylight in \(place)" }
 
-  private var span: String {
+  let provenance = Provenance.current
+
+  var subtitle: String {
     guard let first = days.first?.date, let last = days.last?.date else { return "" }
     return "\(ChartWords.day(first)) \(first.year) – \(ChartWords.day(last)) \(last.year)"
   }
 
-  var alt: String {
+  var words: String {
     let known = days.compactMap { day in
       day.dayLengthSeconds.map { (date: day.date, hours: $0 / 3_600) }
     }
     guard let longest = known.max(by: { $0.hours < $1.hours }),
       let shortest = known.min(by: { $0.hours < $1.hours })
-    else { return "\(title), \(span)." }
-    func words(_ day: (date: LocalDate, hours: Double)) -> String {
+    else { return ", \(subtitle)." }
+    func length(_ day: (date: LocalDate, hours: Double)) -> String {
       "\(ChartWords.number(day.hours, 1)) hours on \(ChartWords.day(day.date))"
     }
-    return "\(title), \(span): longest day \(words(longest)), shortest \(words(shortest))."
+    return ", \(subtitle): longest day \(length(longest)), shortest \(length(shortest))."
   }
 
   /// Clock hours from the midnight before the day's noon; beyond 0…24 on the days beside.
@@ -71,7 +73,6 @@ struct DaylightChart: Chart {
   }
 
   func draw(on page: inout ChartPage) {
-    page.heading(title, span)
     page.plot.bottom += 14
     let colors: [String]
     switch page.theme.name {

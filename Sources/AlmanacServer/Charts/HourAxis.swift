@@ -11,7 +11,16 @@ struct HourAxis: Sendable {
   }
 
   /// "48 hours".
-  var count: String { hours.count == 1 ? "1 hour" : "\(hours.count) hours" }
+  var count: String { counted(hours.count, "hour") }
+
+  /// "≈ from Tue 3 Nov" where a forecast ends within the chart; nil where all hours are of one kind.
+  var estimateNote: String? {
+    guard let first = hours.firstIndex(where: { $0.kind == .estimate }),
+      hours.contains(where: { $0.kind != .estimate })
+    else { return nil }
+    let date = clock.date(Instant(unixSeconds: hours[first].timeUnixSeconds))
+    return "\(Provenance.estimateMark) from \(ChartWords.weekday(date))"
+  }
 
   /// "Sun 21 Jun", or the first and last date.
   var span: String {
@@ -104,7 +113,7 @@ struct HourAxis: Sendable {
       guard second % (step * 3_600) < 3_600 else { continue }
       let label =
         second < 3_600 ? clock.date(instant).weekday.abbreviation : clock.hour(instant)
-      let column = Int(scale(hour.timeUnixSeconds))
+      let column = scale.cell(hour.timeUnixSeconds)
       guard column + label.count <= page.columns else { continue }
       page.write(label, column: column, row: row)
     }

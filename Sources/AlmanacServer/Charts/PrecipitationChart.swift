@@ -6,7 +6,7 @@ struct PrecipitationChart: Chart {
   let hours: [HourlyWeather]
   let units: UnitSystem
   let clock: ChartClock
-  let isEstimate: Bool
+  let provenance: Provenance
 
   private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
   private var unit: String { units.unit(of: .precipitation).rawValue }
@@ -18,7 +18,7 @@ struct PrecipitationChart: Chart {
     }
   }
 
-  private var total: Double { amounts.compactMap(\.self).reduce(0, +) }
+  private var total: Double { amounts.compactMap(\.self).reduce(0) { bounded($0 + $1) } }
   private var isDry: Bool { !amounts.contains { ($0 ?? 0) > 0 } }
   private var isWhole: Bool { !amounts.contains { $0 == nil } }
 
@@ -30,31 +30,31 @@ struct PrecipitationChart: Chart {
 
   var title: String { "Precipitation in \(place)" }
 
-  var alt: String {
+  var words: String {
     let known = amounts.contains { $0 != nil }
-    guard known else { return "\(title), \(axis.count): no data." }
+    guard known else { return ", \(axis.count): no data." }
     let likely = hours.compactMap(\.precipitationProbabilityPercent).max()
     let chance = likely.map { ", at most \(ChartWords.number($0, 0)) % likely" } ?? ""
-    return "\(title), \(axis.count), \(axis.span): \(sum)\(chance)."
+    return ", \(axis.count), \(axis.span): \(sum)\(chance)."
   }
 
-  private var subtitle: String {
+  var subtitle: String {
     let known = amounts.contains { $0 != nil } ? sum : "no data"
-    return "\(axis.span) · \(known)"
-      + (isEstimate ? " · what is usual, not a forecast" : " · line: probability")
+    let line = provenance.isEstimate ? nil : "line: probability"
+    return [axis.span, known, line, axis.estimateNote].compactMap(\.self)
+      .joined(separator: " · ")
   }
 
   /// At least a millimeter: a drizzle must not look like a flood.
   private var top: Double {
     let least = units.convert(1, .precipitation)
-    return max(amounts.compactMap(\.self).max() ?? 0, least) * 1.15
+    return bounded(max(amounts.compactMap(\.self).max() ?? 0, least) * 1.15)
   }
 
   // MARK: Drawn
 
   func draw(on page: inout ChartPage) {
     page.plot.right -= 30
-    page.heading(title, subtitle)
     axis.draw(on: &page)
     let vertical = Scale(0, top, start: page.plot.bottom, end: page.plot.top)
     let ticks = vertical.ticks(about: Int(page.plot.height / 44))
@@ -93,7 +93,8 @@ struct PrecipitationChart: Chart {
     let points = hours.compactMap { hour in
       hour.precipitationProbabilityPercent.map {
         Point(
-          x: horizontal(hour.timeUnixSeconds + hour.durationSeconds / 2), y: scale(min($0, 100)))
+          x: horizontal(hour.timeUnixSeconds + hour.durationSeconds / 2),
+          y: scale(min(max($0, 0), 100)))
       }
     }
     guard points.count > 1 else { return }
@@ -112,17 +113,14 @@ struct PrecipitationChart: Chart {
   func draw(on page: inout TextPage) {
     let left = page.columns >= 24 ? 6 : 0
     let (first, last) = (1, max(1, page.rows - 2))
-    if left > 0 {
-      page.scaleLabels(
-        Scale(0, top, start: 0, end: 1), top: first, bottom: last, decimals: decimals)
-    }
+    let vertical = Scale(0, top, start: 0, end: Double((last - first + 1) * 8))
+    if left > 0 { page.scaleLabels(vertical, top: first, bottom: last, decimals: decimals) }
     let wide = max(1, page.columns - left)
-    let high = Double((last - first + 1) * 8)
     for column in 0..<wide {
       let from = column * amounts.count / wide
       let to = max(from + 1, (column + 1) * amounts.count / wide)
       let amount = amounts[from..<min(to, amounts.count)].compactMap(\.self).max() ?? 0
-      let eighths = amount > 0 ? max(1, Int((amount / top * high).rounded())) : 0
+      let eighths = amount > 0 ? max(1, vertical.cell(amount)) : 0
       page.column(left + column, from: last, eighths: eighths, "#339af0")
     }
     axis.draw(on: &page, left: left, row: page.rows - 1)

@@ -22,6 +22,8 @@ struct ProjectionChart: Chart {
   let isChange: Bool
   /// "SSP2-4.5, 80 % range".
   let assumption: String
+  /// Of the weather that is projected.
+  let provenance: Provenance
 
   var title: String {
     (isChange ? "Warming of days like this in \(place)" : "Days like this in \(place)")
@@ -50,13 +52,18 @@ struct ProjectionChart: Chart {
     return (a, b)
   }
 
-  var alt: String {
-    guard !rows.isEmpty else { return "\(title): no data." }
-    return "\(title): \(sentence). \(assumption)."
+  var subtitle: String {
+    [sentence, assumption].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  var words: String {
+    guard !rows.isEmpty else { return ": no data." }
+    return ": \(sentence). \(assumption)."
   }
 
   private var scaleRange: (low: Double, high: Double) {
     let all = (rows + others).flatMap { [$0.value, $0.low ?? $0.value, $0.high ?? $0.value] }
+      .map(bounded)
     let (low, high) = (all.min() ?? 0, all.max() ?? 1)
     let margin = max(0.3, (high - low) * 0.1)
     return (low - margin, high + margin)
@@ -66,7 +73,6 @@ struct ProjectionChart: Chart {
 
   func draw(on page: inout ChartPage) {
     page.plot.bottom += 14
-    page.heading(title, sentence + (sentence.isEmpty ? "" : " · ") + assumption)
     guard let first = rows.first?.year, let last = rows.last?.year else { return }
     let vertical = Scale(
       scaleRange.low, scaleRange.high, start: page.plot.bottom, end: page.plot.top)
@@ -157,7 +163,7 @@ struct ProjectionChart: Chart {
     let years = Scale(
       Double(first), Double(last), start: Double(left), end: Double(page.columns - 4))
     for tick in years.ticks(about: max(1, page.columns / 14), least: 1) {
-      page.write("\(Int(tick))", column: Int(years(tick)), row: page.rows - 1)
+      page.write("\(Int(tick))", column: years.cell(tick), row: page.rows - 1)
     }
   }
 }

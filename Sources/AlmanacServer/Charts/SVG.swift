@@ -78,44 +78,6 @@ struct PlotBox: Sendable {
   var height: Double { bottom - top }
 }
 
-/// From values to places on the page.
-struct Scale: Sendable {
-  let low: Double
-  let high: Double
-  let start: Double
-  let end: Double
-
-  /// - Parameters:
-  ///   - start: where `low` is drawn.
-  ///   - end: where `high` is drawn.
-  init(_ low: Double, _ high: Double, start: Double, end: Double) {
-    self.low = low
-    self.high = high > low ? high : low + 1
-    self.start = start
-    self.end = end
-  }
-
-  func callAsFunction(_ value: Double) -> Double {
-    start + (value - low) / (high - low) * (end - start)
-  }
-
-  /// Round values within the range, about so many; steps of 1, 2 or 5 times a power of ten.
-  func ticks(about count: Int, least: Double = 0) -> [Double] {
-    let rough = max((high - low) / Double(max(count, 1)), least, 1e-6)
-    var power = 1.0
-    while power * 10 <= rough { power *= 10 }
-    while power > rough { power /= 10 }
-    let step = [1, 2, 5, 10].map { $0 * power }.first { $0 >= rough - 1e-9 } ?? rough
-    var ticks: [Double] = []
-    var tick = (low / step).rounded(.up) * step
-    while tick <= high + step * 1e-6, ticks.count < 50 {
-      ticks.append(abs(tick) < step * 1e-6 ? 0 : tick)
-      tick += step
-    }
-    return ticks
-  }
-}
-
 /// Smooth lines through points, never beyond them (Fritsch and Carlson 1980).
 enum Curve {
   static func path(_ points: [Point]) -> String {

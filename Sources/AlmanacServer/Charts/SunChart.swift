@@ -10,6 +10,7 @@ struct SunChart: Chart {
   let clock: ChartClock
   /// Where the sun stands now, if the day is today.
   let now: Instant?
+  let provenance = Provenance.current
   private let altitudes: [(time: Double, degrees: Double)]
 
   init(
@@ -40,19 +41,19 @@ struct SunChart: Chart {
     }
   }
 
-  var alt: String {
+  var words: String {
     let date = ChartWords.weekday(day.date)
     switch sun.state {
-    case .polarDay: return "\(title), \(date): the sun does not set."
-    case .polarNight: return "\(title), \(date): the sun does not rise."
+    case .polarDay: return ", \(date): the sun does not set."
+    case .polarNight: return ", \(date): the sun does not rise."
     case .normal, .partial:
-      return "\(title), \(date): sunrise \(time(sun.sunrise)), noon \(time(sun.solarNoon)) at "
+      return ", \(date): sunrise \(time(sun.sunrise)), noon \(time(sun.solarNoon)) at "
         + "\(ChartWords.number(sun.noonAltitudeDegrees, 0))°, sunset \(time(sun.sunset))"
         + (length.map { ", \($0)." } ?? ".")
     }
   }
 
-  private var subtitle: String {
+  var subtitle: String {
     switch sun.state {
     case .polarDay: "\(ChartWords.weekday(day.date)) · the sun does not set"
     case .polarNight: "\(ChartWords.weekday(day.date)) · the sun does not rise"
@@ -69,7 +70,6 @@ struct SunChart: Chart {
   // MARK: Drawn
 
   func draw(on page: inout ChartPage) {
-    page.heading(title, subtitle)
     page.plot.left = 20
     page.plot.top -= 14
     page.plot.bottom += 10
@@ -247,7 +247,7 @@ struct SunChart: Chart {
     ) { altitude in
       altitude < -0.833 ? "#748ffc" : altitude < 6 ? "#f76707" : "#fcc419"
     }
-    let horizon = top + Int(rows(0).rounded()) / 4
+    let horizon = top + rows.cell(0) / 4
     for column in 0..<page.columns where page.isFree(column: column, row: horizon) {
       page.write("─", column: column, row: horizon, "#868e96")
     }

@@ -7,7 +7,7 @@ struct SunsetChart: Chart {
   let event: SunsetQuestion.Event
   let days: [SunsetReport]
   let clock: ChartClock
-  let isEstimate: Bool
+  let provenance: Provenance
 
   var title: String {
     (event == .sunset ? "Sunsets" : "Sunrises") + " in \(place)"
@@ -18,16 +18,16 @@ struct SunsetChart: Chart {
       .max { ($0.score.score ?? 0) < ($1.score.score ?? 0) }
   }
 
-  var alt: String {
+  var words: String {
     guard let best, let score = best.score.score else {
-      return "\(title), \(days.count == 1 ? "1 day" : "\(days.count) days"): \(nothing)."
+      return ", \(counted(days.count, "day")): \(nothing)."
     }
-    let words = days.map { day in
+    let scores = days.map { day in
       ChartWords.weekday(day.date) + " "
         + (day.score.score.map { ChartWords.number($0, 0) } ?? "unknown")
     }
     return
-      "\(title), \(days.count == 1 ? "1 day" : "\(days.count) days"), score of 100: \(words.joined(separator: ", ")). "
+      ", \(counted(days.count, "day")), score of 100: \(scores.joined(separator: ", ")). "
       + "Best: \(ChartWords.weekday(best.date)), \(ChartWords.number(score, 0))"
       + (best.score.rating.map { ", \($0.label.lowercased())." } ?? ".")
   }
@@ -37,17 +37,15 @@ struct SunsetChart: Chart {
     days.contains { $0.time != nil } ? "no data" : "the sun does not cross the horizon"
   }
 
-  private var subtitle: String {
+  var subtitle: String {
     guard let best, let rating = best.score.rating else { return nothing }
     let time = best.time.map { " at \(clock.time($0))" } ?? ""
     return "best \(ChartWords.weekday(best.date))\(time): \(rating.label.lowercased())"
-      + (isEstimate ? " · what is usual, not a forecast" : "")
   }
 
   // MARK: Drawn
 
   func draw(on page: inout ChartPage) {
-    page.heading(title, subtitle)
     page.plot.bottom += 2
     let vertical = Scale(0, 108, start: page.plot.bottom, end: page.plot.top)
     page.rows(vertical, [0, 25, 50, 75, 100], unit: "score")
@@ -113,6 +111,7 @@ struct SunsetChart: Chart {
   func draw(on page: inout TextPage) {
     let left = page.columns >= 40 ? 11 : 7
     let wide = max(0, page.columns - left - (page.columns >= 40 ? 16 : 4))
+    let scale = Scale(0, 100, end: Double(wide * 8))
     for (index, day) in days.prefix(max(0, page.rows - 1)).enumerated() {
       let row = index + 1
       let date =
@@ -122,7 +121,7 @@ struct SunsetChart: Chart {
         page.write("–", column: left, row: row)
         continue
       }
-      let eighths = Int((score / 100 * Double(wide * 8)).rounded())
+      let eighths = scale.cell(score)
       page.bar(row: row, column: left, eighths: eighths, day.score.gradient?.hexColors.last)
       let label = ChartWords.number(score, 0)
       let column = left + (eighths + 7) / 8 + 1

@@ -6,7 +6,7 @@ struct TemperatureChart: Chart {
   let hours: [HourlyWeather]
   let units: UnitSystem
   let clock: ChartClock
-  let isEstimate: Bool
+  let provenance: Provenance
 
   private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
   private var unit: String { units.unit(of: .temperature).rawValue }
@@ -17,24 +17,25 @@ struct TemperatureChart: Chart {
 
   var title: String { "Temperature in \(place)" }
 
-  var alt: String {
+  var words: String {
     let known = hours.compactMap { convert($0.temperatureCelsius) }
     guard let low = known.min(), let high = known.max() else {
-      return "\(title), \(axis.count): no data."
+      return ", \(axis.count): no data."
     }
-    return "\(title), \(axis.count), \(axis.span): "
-      + "\(ChartWords.number(low, 0)) to \(ChartWords.number(high, 0)) \(unit)"
-      + (isEstimate ? ", what is usual, not a forecast." : ".")
+    return ", \(axis.count), \(axis.span): "
+      + "\(ChartWords.number(low, 0)) to \(ChartWords.number(high, 0)) \(unit)."
   }
 
-  private var subtitle: String {
-    axis.span + (isEstimate ? " · what is usual, not a forecast" : " · dashed: feels like")
+  var subtitle: String {
+    let dashed = provenance.isEstimate ? nil : "dashed: feels like"
+    return [axis.span, dashed, axis.estimateNote].compactMap(\.self).joined(separator: " · ")
   }
 
   /// Room above and below, and never so little that a tenth of a degree looks like a storm.
   private var range: (low: Double, high: Double) {
     let known =
-      (hours.map(\.temperatureCelsius) + hours.map(\.feelsLikeCelsius)).compactMap(convert)
+      (hours.map(\.temperatureCelsius) + hours.map(\.feelsLikeCelsius)).compactMap(convert).map(
+        bounded)
     let (low, high) = (known.min() ?? 0, known.max() ?? 10)
     let missing = max(0, 6 - (high - low)) / 2
     let margin = (high - low) * 0.12 + missing
@@ -44,7 +45,6 @@ struct TemperatureChart: Chart {
   // MARK: Drawn
 
   func draw(on page: inout ChartPage) {
-    page.heading(title, subtitle)
     axis.draw(on: &page)
     let vertical = Scale(
       range.low, range.high, start: page.plot.bottom, end: page.plot.top)

@@ -114,7 +114,7 @@ extension TextPage {
         previous = nil
         continue
       }
-      let y = min(max(Int(vertical(value).rounded()), 0), high - 1)
+      let y = vertical.cell(value)
       // Steep stretches keep together.
       let from = previous.map { $0 < y ? $0 + 1 : $0 > y ? $0 - 1 : y } ?? y
       for step in stride(from: from, through: y, by: from <= y ? 1 : -1) {

@@ -66,14 +66,14 @@ struct ChartRequest: Sendable {
   func chart() async throws(MethodFailure) -> Sourced<any Chart> {
     switch params.kind {
     case .temperature:
-      try await hours().map { hours, isEstimate in
+      try await hours { hours, provenance in
         TemperatureChart(
-          place: name, hours: hours, units: units, clock: clock, isEstimate: isEstimate)
+          place: name, hours: hours, units: units, clock: clock, provenance: provenance)
       }
     case .precipitation:
-      try await hours().map { hours, isEstimate in
+      try await hours { hours, provenance in
         PrecipitationChart(
-          place: name, hours: hours, units: units, clock: clock, isEstimate: isEstimate)
+          place: name, hours: hours, units: units, clock: clock, provenance: provenance)
       }
     case .sunset: try await sunsets()
     case .projection: try await projection()
@@ -83,10 +83,16 @@ struct ChartRequest: Sendable {
 
   private static let hours = 48
 
-  private func hours() async throws(MethodFailure) -> Sourced<([HourlyWeather], Bool)> {
+  /// Hours that the climate completes do not make the forecast before them an estimate: the chart
+  /// says where they begin.
+  private func hours(
+    _ chart: ([HourlyWeather], Provenance) -> any Chart
+  ) async throws(MethodFailure) -> Sourced<any Chart> {
     let span = date.map { HourSpan.date($0) } ?? .next(params.hours ?? Self.hours)
     let answer = try await weather.hourly(at: place.found, span, policy).forMethod()
-    return answer.map { ($0, answer.source.kind == .estimate && $0.first?.kind == .estimate) }
+    let isCompleted = answer.value.contains { $0.kind != .estimate }
+    let sources = answer.sources.map(\.source).filter { !isCompleted || $0.kind != .estimate }
+    return answer.map { chart($0, Provenance(.weakest(of: sources))) }
   }
 
   private func sunsets() async throws(MethodFailure) -> Sourced<any Chart> {
@@ -95,9 +101,9 @@ struct ChartRequest: Sendable {
       span: date.map { .date($0) } ?? .next(params.days ?? 10),
       model: params.model == .classic ? .classic : .afterglow, event: event)
     let answer = try await weather.sunsets(at: place.found, question, policy).forMethod()
-    let isEstimate = answer.sources.first?.source.kind == .estimate
+    let provenance = Provenance(answer.sources.first?.source ?? .computed)
     return answer.map { days in
-      SunsetChart(place: name, event: event, days: days, clock: clock, isEstimate: isEstimate)
+      SunsetChart(place: name, event: event, days: days, clock: clock, provenance: provenance)
     }
   }
 
@@ -137,16 +143,18 @@ struct ChartRequest: Sendable {
     let request = try ClimateRequest(asked)
     var answer = try await Handler.fetchedAnswer(asked, place, invocation)
     if request.model != .weather2045 { answer.attribution.append(.ipcc) }
+    let provenance = Provenance(answer.source)
     return answer.map { answer in
       switch answer.outcome {
-      case .scaled(let scaling): curve(request, answer, scaling)
-      case .original(let original): original2045(request, answer, original)
+      case .scaled(let scaling): curve(request, answer, scaling, provenance)
+      case .original(let original): original2045(request, answer, original, provenance)
       }
     }
   }
 
   private func curve(
-    _ request: ClimateRequest, _ answer: ClimateAnswer, _ scaling: RegionalScaling
+    _ request: ClimateRequest, _ answer: ClimateAnswer, _ scaling: RegionalScaling,
+    _ provenance: Provenance
   ) -> ProjectionChart {
     let years = Set(request.years ?? Array(1950...2100))
     let marked = years.union([answer.baselineYear, request.year]).sorted()
@@ -159,7 +167,8 @@ struct ChartRequest: Sendable {
       otherName: request.interventions.isEmpty ? "with interventions" : "without interventions",
       baselineYear: answer.baselineYear, year: request.year,
       unit: units.unit(of: isChange ? .temperatureDifference : .temperature).rawValue,
-      isChange: isChange, assumption: "\(request.scenario.title), \(level)")
+      isChange: isChange, assumption: "\(request.scenario.title), \(level)",
+      provenance: provenance)
   }
 
   private func row(
@@ -180,7 +189,8 @@ struct ChartRequest: Sendable {
 
   /// Two points and no range: that is all the original formula knows.
   private func original2045(
-    _ request: ClimateRequest, _ answer: ClimateAnswer, _ original: Weather2045
+    _ request: ClimateRequest, _ answer: ClimateAnswer, _ original: Weather2045,
+    _ provenance: Provenance
   ) -> ProjectionChart {
     let now = answer.input.temperatureCelsius
     let quantity: Quantity = now == nil ? .temperatureDifference : .temperature
@@ -198,7 +208,7 @@ struct ChartRequest: Sendable {
       otherName: wants ? "without interventions" : "with interventions",
       baselineYear: answer.baselineYear, year: Weather2045.year,
       unit: units.unit(of: quantity).rawValue, isChange: now == nil,
-      assumption: "the original formula, no range")
+      assumption: "the original formula, no range", provenance: provenance)
   }
 }
 

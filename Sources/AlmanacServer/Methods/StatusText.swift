@@ -31,9 +31,11 @@ extension Handler {
       language: SpokenLanguage(locale: params.request.locale ?? settings.locale.value),
       glyphs: StatusGlyphs(set: params.iconSet), escape: StatusEscape(style: params.escape))
     let report = Report(facts.relied(needs: needs), place, units)
+    let provenance = line.provenance(of: format)
     return Wire.StatusTextResult(
-      text: line.text(format), alt: line.alt, tooltip: line.tooltip, class: line.classes,
-      percentage: line.humidity, place: report.place, units: report.units,
+      text: line.text(format), alt: line.alt, tooltip: line.tooltip, class: line.classes(format),
+      percentage: line.humidity, mark: provenance.mark, age: provenance.staleAge,
+      place: report.place, units: report.units,
       source: report.source, sources: report.sources,
       retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
       warnings: report.warnings)

@@ -52,4 +52,17 @@ extension StatusFacts {
     if needs.contains(.alerts), let alerts { all = all.relying(on: alerts) }
     return all
   }
+
+  /// Of what was asked for a need; nil where nothing was had.
+  func provenance(of need: StatusField.Need) -> Provenance? {
+    switch need {
+    case .nothing: nil
+    case .weather: (weather?.source).map(Provenance.init)
+    case .day: (day?.source).map(Provenance.init)
+    case .nowcast: (nowcast?.source).map(Provenance.init)
+    case .sunset: (sunset?.source).map(Provenance.init)
+    case .air: (air?.source).map(Provenance.init)
+    case .alerts: (alerts?.source).map(Provenance.init)
+    }
+  }
 }

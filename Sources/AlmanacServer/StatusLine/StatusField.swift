@@ -11,14 +11,18 @@ enum StatusField: String, CaseIterable, Sendable {
   case dawn, sunrise, noon, sunset, dusk, goldenHour, dayLength, moonIcon, moonPhase, moonAge
   case moonIllumination
   // More
-  case sunsetScore, sunsetRating, aqi, alert, alertCount, source, age
+  case sunsetScore, sunsetRating, aqi, alert, alertCount
+  // About the values
+  case source, age, mark
 
-  /// The letters of wttr.in's one-line format, the same meaning each.
+  /// The letters of wttr.in's one-line format, the same meaning each; `%a` and `%e` (estimate) are
+  /// ours.
   private static let letters: [Character: StatusField] = [
     "c": .icon, "C": .condition, "x": .symbol, "h": .humidity, "t": .temperature,
     "f": .feelsLike, "w": .wind, "l": .place, "m": .moonIcon, "M": .moonAge, "p": .precipitation,
     "o": .precipitationProbability, "P": .pressure, "u": .uvIndex, "D": .dawn, "S": .sunrise,
     "z": .noon, "s": .sunset, "d": .dusk, "T": .time, "Z": .timeZone,
+    "a": .age, "e": .mark,
   ]
 
   static var knownLetters: [String] { letters.keys.sorted().map { "%\($0)" } }
@@ -46,8 +50,12 @@ enum StatusField: String, CaseIterable, Sendable {
     case nothing, weather, day, nowcast, sunset, air, alerts
   }
 
+  /// Tells of the values instead of being one.
+  var isAboutValues: Bool { [.source, .age, .mark].contains(self) }
+
   var need: Need {
     switch self {
+    case .mark: .nothing
     case .place, .name, .country, .time, .date, .weekday, .timeZone: .nothing
     case .dawn, .sunrise, .noon, .sunset, .dusk, .goldenHour, .dayLength: .nothing
     case .moonIcon, .moonPhase, .moonAge, .moonIllumination: .nothing

@@ -82,13 +82,15 @@ struct StatusFormat: Sendable {
 
   // MARK: Ready-made ones
 
-  /// wttr.in's four; its pictures of a thermometer and of wind only among emoji.
+  /// wttr.in's four, with the mark of an estimate before the figures; the pictures of a thermometer
+  /// and of wind only among emoji.
   init(_ preset: Wire.StatusPreset, _ icons: Wire.IconSet) {
     let temperature: [Part] =
       icons == .emoji ? [.text("🌡"), .field(.temperature)] : [.field(.temperature)]
     let wind: [Part] = icons == .emoji ? [.text("🌬"), .field(.wind)] : [.field(.wind)]
-    let short: [Part] = [.field(.icon), .text(" "), .field(.temperature)]
-    let long = [.field(.icon), .text(" ")] + temperature + [.text(" ")] + wind
+    let marked: [Part] = [.field(.icon), .text(" "), .field(.mark)]
+    let short = marked + [.field(.temperature)]
+    let long = marked + temperature + [.text(" ")] + wind
     let named: [Part] = [.field(.name), .text(": ")]
     switch preset {
     case .one: parts = short

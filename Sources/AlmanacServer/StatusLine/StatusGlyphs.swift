@@ -56,7 +56,8 @@ struct StatusGlyphs: Sendable {
   func wind(_ wind: Wind) -> String {
     guard let degrees = wind.directionDegrees, let compass = wind.compass else { return "" }
     guard set == .emoji || set == .nerd else { return compass.rawValue + " " }
-    let sector = Int(((degrees + 180).truncatingRemainder(dividingBy: 360) / 45).rounded()) % 8
+    let turn = (degrees + 180).truncatingRemainder(dividingBy: 360)
+    let sector = Int(((turn + 360) / 45).rounded()) % 8
     return ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"][sector]
   }
 }

@@ -18,8 +18,12 @@ struct StatusLine: Sendable {
 
   private var weather: CurrentWeather? { facts.weather?.value.weather }
 
-  /// A field that the icon set leaves empty takes the space behind it along.
+  /// A field that is empty takes the space behind it along. What is not current says so, whether
+  /// or not the format has a place for that: "≈" before the first value of each estimate where it
+  /// lacks `{mark}`, the age at the end where it lacks `{age}`.
   func text(_ format: StatusFormat) -> String {
+    let provenance = provenance(of: format)
+    var unmarked = format.fields.contains(.mark) ? [] : Set(format.fields.map(\.need))
     var line = ""
     var isAfterNothing = false
     for part in format.parts {
@@ -28,12 +32,23 @@ struct StatusLine: Sendable {
         line += isAfterNothing && text.first == " " ? String(text.dropFirst()) : text
         isAfterNothing = false
       case .field(let field):
-        let value = value(field)
+        var value = field == .mark ? provenance.mark : value(field)
+        if !field.isAboutValues, value != Self.unknown, !value.isEmpty,
+          unmarked.remove(field.need) != nil
+        {
+          value = facts.provenance(of: field.need)?.marked(value) ?? value
+        }
+        isAfterNothing = value.isEmpty && line.last.map { $0 == " " } ?? true
         line += escape(value)
-        isAfterNothing = value.isEmpty
       }
     }
-    return line
+    return format.fields.contains(.age) ? line : provenance.dated(line)
+  }
+
+  /// Of all that a format shows.
+  func provenance(of format: StatusFormat) -> Provenance {
+    let needs = Set(format.fields.map(\.need))
+    return Provenance(all: needs.compactMap(facts.provenance))
   }
 
   private func value(_ field: StatusField) -> String {
@@ -87,9 +102,7 @@ struct StatusLine: Sendable {
   }
 
   private var age: String? {
-    facts.weather?.source.ageSeconds.map { seconds in
-      seconds < 5_400 ? "\((seconds + 30) / 60)min" : "\((seconds + 1_800) / 3_600)h"
-    }
+    facts.weather?.source.ageSeconds.map { Age(seconds: $0).short }
   }
 
   // MARK: Day, rain, sunset, air, alerts
@@ -174,9 +187,8 @@ struct StatusLine: Sendable {
 
   // MARK: Figures
 
-  /// What an upstream sends can be anything.
   private func figure(_ value: Double, decimals: Int) -> String {
-    fixedPoint(value.isFinite ? min(max(value, -1e9), 1e9) : 0, decimals: decimals)
+    fixedPoint(value, decimals: decimals)
   }
 
   private func time(_ instant: Instant?) -> String? {
@@ -206,14 +218,17 @@ struct StatusLine: Sendable {
 
   // MARK: Beside the line
 
-  /// The kind of weather, day or night, how good the source is, and the gravest alert in force.
-  var classes: [String] {
+  /// The kind of weather, day or night, where it is from, what holds for the values of the line
+  /// (`estimate`, `stale`), and the gravest alert in force.
+  func classes(_ format: StatusFormat) -> [String] {
     var classes = [alt]
+    var parts = [provenance(of: format)]
     if let weather = facts.weather {
       classes.append(weather.value.isDay ? "day" : "night")
       classes.append(weather.source.kind.rawValue)
-      if weather.source.isStale { classes.append("stale") }
+      parts.append(Provenance(weather.source))
     }
+    classes += Provenance(all: parts).classes.filter { !classes.contains($0) }
     if let alert = facts.alerts?.value.alerts.first {
       classes += ["alert", "alert-\(alert.severity.rawValue)"]
     }
@@ -238,18 +253,18 @@ struct StatusLine: Sendable {
   }
 
   private var headline: String {
+    let provenance = facts.provenance(of: .weather) ?? .current
     let condition = weather?.condition?.text(in: language)
     let feels = degrees(weather?.feelsLikeCelsius).map { "feels like \($0)" }
-    let facts = [condition, degrees(weather?.temperatureCelsius), feels].compactMap(\.self)
+    let temperature = degrees(weather?.temperatureCelsius).map(provenance.marked)
+    let facts = [condition, temperature, feels].compactMap(\.self)
     return place.place.name + ": "
       + (facts.isEmpty ? Self.unknown : facts.joined(separator: ", "))
   }
 
   private var provenance: String {
-    switch facts.weather?.source.kind {
-    case .estimate?: "What is usual here, not a forecast"
-    case .cache?: age.map { "\($0) old" } ?? ""
-    default: ""
-    }
+    guard let source = facts.weather?.source else { return "" }
+    if let note = Provenance(source).note { return note.prefix(1).uppercased() + note.dropFirst() }
+    return source.kind == .cache ? Age(seconds: source.ageSeconds).words + " old" : ""
   }
 }

@@ -62,7 +62,7 @@ import Testing
       try text(#"{"preset": "\#($0)", "iconSet": "none", "units": "imperial"}"#)
     }
     let temperature = try #require(lines[0])
-    #expect(temperature.hasSuffix("°F") && temperature.first?.isNumber == true)
+    #expect(temperature.hasSuffix("°F") && temperature.hasPrefix("≈"))
     #expect(lines[1]?.hasPrefix(temperature + " ") == true)
     #expect(lines[1]?.hasSuffix("mph") == true)
     #expect(lines[2] == "Lisbon: " + temperature)
@@ -83,6 +83,8 @@ import Testing
     let bench = try MethodBench()
     let estimate = try bench.result("status.text")
     #expect(estimate.at("class")?.strings.contains("estimate") == true)
+    #expect(estimate.at("mark")?.string == "≈" && estimate.at("age")?.isNull == true)
+    #expect(estimate.at("text")?.string?.contains("≈") == true)
     #expect(estimate.at("tooltip")?.string?.contains("not a forecast") == true)
     #expect((0...100).contains(try #require(estimate.at("percentage")?.integer)))
     let strict = try bench.error("status.text", #"{"fallback": "none"}"#)

@@ -2246,10 +2246,14 @@ export interface StatusTextResult {
   alt: string;
   /** Some lines more. */
   tooltip: string;
-  /** Slugs to style by. */
+  /** Slugs to style by: the kind of weather, `day` or `night`, `source.kind`, `estimate` and `stale` where they hold for a value of the line, `alert`. */
   class: string[];
   /** Humidity. */
   percentage: number | null;
+  /** `≈` where a value of the line is an estimate, else empty. The line holds it already. */
+  mark: string;
+  /** How old a stale value of the line is; null where none is stale. The line holds it already. */
+  age: string | null;
   /** Where the answer is for. */
   place: Place;
   /** The unit of every quantity. */
@@ -3062,7 +3066,7 @@ export interface ForecastNowcastParams {
 
 /** Params of `status.text`. */
 export interface StatusTextParams {
-  /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age}. */
+  /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, else nothing). A format without `{mark}` gets ≈ before the first value of each estimate, one without `{age}` the age of stale values at its end. */
   format?: string;
   /** A ready-made format instead; `1` when both are absent. */
   preset?: StatusPreset;

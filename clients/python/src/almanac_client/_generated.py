@@ -1538,6 +1538,8 @@ StatusTextResult = TypedDict("StatusTextResult", {
     "tooltip": "str",
     "class": "list[str]",
     "percentage": "int | None",
+    "mark": "str",
+    "age": "str | None",
     "place": "Place",
     "units": "Units",
     "source": "Source",

@@ -8,3 +8,9 @@
 << {"jsonrpc":"2.0","id":3,"error":{"code":-32018,"data":{"kind":"deadlineExceeded","retryable":true,"$...":""}}}
 >> {"jsonrpc":"2.0","id":4,"method":"status.text","params":{"format":"%q"}}
 << {"jsonrpc":"2.0","id":4,"error":{"code":-32602,"data":{"kind":"invalidParams","retryable":false,"path":"/format","$...":""}}}
+>> {"jsonrpc":"2.0","id":5,"method":"status.text","params":{"place":"38.72,-9.14","format":"{mark}%e|%a|{source}"}}
+<< {"jsonrpc":"2.0","id":5,"result":{"text":"≈≈|–|estimate","mark":"≈","age":null,"$...":""}}
+>> {"jsonrpc":"2.0","id":6,"method":"status.text","params":{"place":"38.72,-9.14","format":"{sunset}","iconSet":"none"}}
+<< {"jsonrpc":"2.0","id":6,"result":{"text":"09:04 PM","mark":"","age":null,"$...":""}}
+>> {"jsonrpc":"2.0","id":7,"method":"status.text","params":{"place":"38.72,-9.14","format":"{mark}|%a|%h"}}
+<< {"jsonrpc":"2.0","id":7,"result":{"text":"$string","mark":"≈","age":null,"$...":""}}

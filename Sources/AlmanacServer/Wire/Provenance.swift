@@ -1,0 +1,99 @@
+import AlmanacCore
+package import JSON
+package import Services
+
+/// What has to be said beside a value that is not a current one: that it is an estimate, or how old
+/// it is. Every door takes mark, age and class from here, so that none can forget one.
+package struct Provenance: Equatable, Sendable {
+  /// Usual for the season; no provider said so.
+  package let isEstimate: Bool
+  package let isStale: Bool
+  /// Since it was fetched; nil for an estimate and where nobody knows.
+  package let ageSeconds: Int?
+
+  /// Current, or computed here.
+  package static let current = Provenance(isEstimate: false, isStale: false, ageSeconds: nil)
+
+  package init(isEstimate: Bool, isStale: Bool, ageSeconds: Int?) {
+    self.isEstimate = isEstimate
+    self.isStale = isStale
+    self.ageSeconds = isEstimate ? nil : ageSeconds
+  }
+
+  package init(_ source: Source) {
+    self.init(
+      isEstimate: source.kind == .estimate, isStale: source.isStale, ageSeconds: source.ageSeconds)
+  }
+
+  /// - Parameter source: the `source` of a result; nil where nothing was fetched.
+  package init(wire source: JSONValue?) {
+    self.init(
+      isEstimate: source?["kind"]?.string == SourceKind.estimate.rawValue,
+      isStale: source?["stale"]?.bool ?? false, ageSeconds: source?["ageSeconds"]?.integer)
+  }
+
+  /// Of a text that shows several values.
+  package init(all parts: [Provenance]) {
+    isEstimate = parts.contains(where: \.isEstimate)
+    isStale = parts.contains(where: \.isStale)
+    let stale = parts.filter(\.isStale).compactMap(\.ageSeconds).max()
+    ageSeconds = stale ?? parts.compactMap(\.ageSeconds).max()
+  }
+
+  // MARK: As it is shown
+
+  package static let estimateMark = "≈"
+
+  /// "≈" before an estimate, else empty.
+  package var mark: String { isEstimate ? Self.estimateMark : "" }
+
+  /// "3h" of what is stale, else nil.
+  package var staleAge: String? { isStale ? Age(seconds: ageSeconds).short : nil }
+
+  /// "What is usual here, not a forecast", "3 h old"; nil where nothing has to be said.
+  package var note: String? {
+    if isEstimate { return "what is usual here, not a forecast" }
+    return isStale ? Age(seconds: ageSeconds).words + " old" : nil
+  }
+
+  /// Slugs to style by: `estimate`, `stale`.
+  package var classes: [String] {
+    (isEstimate ? ["estimate"] : []) + (isStale ? ["stale"] : [])
+  }
+
+  /// "≈24 °C": the mark before a value; an empty value stays empty.
+  package func marked(_ value: String) -> String { value.isEmpty ? "" : mark + value }
+
+  /// "24 °C (3h old)": the age behind what is stale.
+  package func dated(_ text: String) -> String {
+    staleAge.map { "\(text) (\($0) old)" } ?? text
+  }
+}
+
+/// How long ago something was, to the minute, hour or day.
+package struct Age: Equatable, Sendable {
+  /// nil where nobody knows.
+  package let seconds: Int?
+
+  package init(seconds: Int?) { self.seconds = seconds.map { max(0, $0) } }
+
+  private var parts: (count: Int, short: String, unit: String)? {
+    seconds.map { seconds in
+      switch seconds {
+      case ..<5_400: ((seconds + 30) / 60, "min", "min")
+      case ..<129_600: ((seconds + 1_800) / 3_600, "h", "h")
+      default: ((seconds / 2 + 21_600) / 43_200, "d", "day")
+      }
+    }
+  }
+
+  /// "12min", "3h", "2d".
+  package var short: String { parts.map { "\($0.count)\($0.short)" } ?? "?" }
+
+  /// "12 min", "3 h", "2 days".
+  package var words: String {
+    parts.map { part in
+      part.unit == "day" ? counted(part.count, part.unit) : "\(part.count) \(part.unit)"
+    } ?? "some time"
+  }
+}

@@ -1,0 +1,123 @@
+import AlmanacProtocol
+import TestSupport
+import Testing
+
+@testable import AlmanacCore
+@testable import AlmanacServer
+@testable import Services
+
+/// Every kind of chart in every format, of numbers that no weather has.
+@Suite struct ChartExtremesTests {
+  private static let clock = ChartClock(zone: .utc, style: .twelveHour)
+  private static let start = 1_782_043_200.0
+
+  /// All charts of figures drawn by `next`.
+  private static func charts(
+    provenance: Provenance = .current, units: UnitSystem = .imperial, _ next: () -> Double?
+  ) -> [any Chart] {
+    let hours = (0..<24).map { index in
+      HourlyWeather(
+        timeUnixSeconds: start + Double(index) * 3_600, temperatureCelsius: next(),
+        feelsLikeCelsius: next(), precipitationMillimeters: next(),
+        precipitationProbabilityPercent: next(), isDay: index % 24 > 6)
+    }
+    let days = (0..<8).map { index in
+      SunsetReport(
+        date: LocalDate(year: 2026, month: 6, day: 21 + index) ?? .first,
+        score: score(next(), next(), next()), time: Instant(unixSeconds: start + 28_000),
+        goldenHour: nil, hasPassed: index == 0)
+    }
+    let rows = (0..<12).map { index in
+      ProjectionChart.Row(
+        year: 2000 + index * 5, value: next() ?? 0, low: next(), high: next())
+    }
+    return [
+      TemperatureChart(
+        place: "Lisbon", hours: hours, units: units, clock: clock, provenance: provenance),
+      PrecipitationChart(
+        place: "Lisbon", hours: hours, units: units, clock: clock, provenance: provenance),
+      SunsetChart(
+        place: "Lisbon", event: .sunset, days: days, clock: clock, provenance: provenance),
+      ProjectionChart(
+        place: "Lisbon", rows: rows, others: rows.reversed(), otherName: "other",
+        baselineYear: 2025, year: 2045, unit: "°F", isChange: false, assumption: "80 % range",
+        provenance: provenance),
+    ]
+  }
+
+  private static func score(_ score: Double?, _ low: Double?, _ high: Double?) -> SunsetScore {
+    SunsetScore(
+      score: score, reason: nil, explanation: "", confidence: nil,
+      interval: low.flatMap { low in high.map { SunsetInterval(low: low, high: $0, level: 0.8) } },
+      subscores: nil, path: nil, factors: SunsetFactors(),
+      gradient: SkyGradient(score: score ?? 0, sunAltitudeDegrees: 0))
+  }
+
+  private func check(_ chart: any Chart) {
+    for size in [(10, 3), (720, 320)] {
+      let svg = chart.svg(width: size.0, height: size.1, theme: .light).text
+      #expect(svg.utf8.count < 200_000)
+      for word in ["nan", "inf", "e+"] { #expect(!svg.contains(word), "\(chart.title)") }
+    }
+    for size in [(10, 3), (80, 20)] {
+      let text = chart.text(width: size.0, height: size.1, ansi: true).text
+      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == size.1)
+    }
+    #expect(chart.alt.utf8.count < 2_000)
+  }
+
+  /// One absurd number among sound ones; nothing but that number; and both of its signs.
+  @Test(arguments: ScaleTests.absurd) func `any finite number is charted`(absurd: Double) {
+    for pattern in [[absurd], [21, 14, absurd, 3], [absurd, -absurd, nil]] as [[Double?]] {
+      var index = 0
+      let charts = Self.charts {
+        index += 1
+        return pattern[index % pattern.count]
+      }
+      for chart in charts { check(chart) }
+    }
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>) func `any bits are charted`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    for chart in Self.charts({ Double(bitPattern: chance.next()) }) { check(chart) }
+  }
+
+  // MARK: What is not current says so
+
+  private static let provenances: [(Provenance, String, String?)] = [
+    (.current, "", nil),
+    (.init(isEstimate: true, isStale: false, ageSeconds: nil), "≈ ", "not a forecast"),
+    (.init(isEstimate: false, isStale: true, ageSeconds: 10_800), "", "3 h old"),
+  ]
+
+  @Test(arguments: 0..<3) func `title, picture and words tell what they are`(index: Int) {
+    let (provenance, mark, note) = Self.provenances[index]
+    for chart in Self.charts(provenance: provenance, { 20 }) {
+      let svg = chart.svg(width: 720, height: 320, theme: .dark).text
+      let text = chart.text(width: 100, height: 14, ansi: false).text
+      #expect(text.hasPrefix(mark + chart.title))
+      #expect(svg.contains(">\(mark)\(chart.title)</title>"))
+      #expect(svg.contains("≈") == provenance.isEstimate)
+      #expect(chart.alt.hasPrefix(mark + chart.title))
+      #expect(text.contains("(3h old)") == provenance.isStale)
+      if let note {
+        #expect(svg.contains(note) && chart.alt.contains(note))
+      } else {
+        #expect(!svg.contains(" old") && !chart.alt.contains(" old"))
+      }
+    }
+  }
+
+  @Test func `a chart says where its forecast ends`() {
+    let hours = (0..<48).map { index in
+      HourlyWeather(
+        timeUnixSeconds: Self.start + Double(index) * 3_600, temperatureCelsius: 20,
+        kind: index < 30 ? .forecast : .estimate)
+    }
+    let chart = TemperatureChart(
+      place: "Lisbon", hours: hours, units: .metric, clock: Self.clock, provenance: .current)
+    #expect(chart.subtitle.hasSuffix("≈ from Mon 22 Jun"))
+    #expect(!chart.markedTitle.contains("≈"))
+  }
+}

@@ -1,0 +1,120 @@
+import Providers
+import Testing
+
+@testable import AlmanacCore
+@testable import AlmanacProtocol
+@testable import AlmanacServer
+@testable import Services
+
+/// What is not current says so, whatever the format.
+@Suite struct StatusProvenanceTests {
+  private static let now = Instant(unixSeconds: 1_782_043_200)
+
+  private static let sources: [Source] = [
+    Source(provider: .upstream(.openMeteo), kind: .live, ageSeconds: 0),
+    Source(provider: .upstream(.openMeteo), kind: .cache, ageSeconds: 300),
+    Source(provider: .upstream(.openMeteo), kind: .cache, ageSeconds: 10_800, isStale: true),
+    .estimate,
+  ]
+
+  private func line(_ weather: Source, sunset: Source? = nil) throws -> StatusLine {
+    let coordinate = try #require(Coordinate(latitude: 38.7, longitude: -9.1))
+    let place = Place(
+      name: "Lisbon", coordinate: coordinate, timeZone: "UTC", timeZoneSource: .given)
+    let current = CurrentWeather(
+      timeUnixSeconds: Self.now.unixSeconds, temperatureCelsius: 21.4, feelsLikeCelsius: 21,
+      humidityPercent: 62, dewPointCelsius: 14, pressureHectopascals: 1016,
+      wind: Wind(
+        speedKilometersPerHour: 14, gustKilometersPerHour: 20, directionDegrees: 340),
+      cloudCover: CloudCover(totalPercent: 40), visibilityKilometers: 24, uvIndex: 5,
+      precipitationMillimeters: 0, isDay: true, condition: Condition(.partlyCloudy))
+    let report = CurrentReport(
+      weather: current, sunrise: nil, sunset: nil, isDay: true,
+      normal: .init(temperatureCelsius: 22, anomalyCelsius: -0.6))
+    var facts = StatusFacts(
+      weather: Sourced(report, sources: [ProductSource(product: .forecast, source: weather)]))
+    if let sunset {
+      let score = SunsetReport(
+        date: .first, score: .classic(63, factors: SunsetFactors()), time: nil, goldenHour: nil,
+        hasPassed: false)
+      facts.sunset = Sourced(
+        [score], sources: [ProductSource(product: .forecast, source: sunset)])
+    }
+    return StatusLine(
+      facts: facts, place: RequestPlace(ResolvedPlace(place: place, zone: .utc)), now: Self.now,
+      units: .metric, clock: .twentyFourHour, language: .english,
+      glyphs: StatusGlyphs(set: .ascii), escape: StatusEscape(style: .none))
+  }
+
+  private static let valueFields = StatusField.allCases.filter {
+    $0.need == .weather && !$0.isAboutValues
+  }
+
+  @Test(arguments: valueFields, sources)
+  func `no field of the weather passes as current`(field: StatusField, source: Source) throws {
+    let line = try line(source)
+    let text = line.text(try StatusFormat("{\(field.rawValue)}"))
+    #expect(text.hasPrefix("≈") == (source.kind == .estimate))
+    #expect(text.hasSuffix(" (3h old)") == source.isStale)
+  }
+
+  @Test(arguments: [Wire.StatusPreset.one, .two, .three, .four], sources)
+  func `nor does a preset`(preset: Wire.StatusPreset, source: Source) throws {
+    let text = try line(source).text(StatusFormat(preset, .ascii))
+    #expect(text.contains(" ≈21°C") == (source.kind == .estimate))
+    #expect(text.contains("≈") == (source.kind == .estimate))
+    #expect(text.hasSuffix(" (3h old)") == source.isStale)
+  }
+
+  /// Format; the line of a live, cached, stale and estimated weather.
+  @Test(arguments: [
+    ("%t %h", ["21°C 62%", "21°C 62%", "21°C 62% (3h old)", "≈21°C 62%"]),
+    ("{mark} {name} %t", ["Lisbon 21°C", "Lisbon 21°C", "Lisbon 21°C (3h old)", "≈ Lisbon 21°C"]),
+    ("%t%e %a", ["21°C 0min", "21°C 5min", "21°C 3h", "21°C≈ –"]),
+    ("{name}", ["Lisbon", "Lisbon", "Lisbon", "Lisbon"]),
+    ("{aqi}", ["–", "–", "–", "–"]),
+  ])
+  func `a format may place both`(format: String, lines: [String]) throws {
+    for (source, expected) in zip(Self.sources, lines) {
+      let text = try line(source).text(StatusFormat(format))
+      #expect(text == expected)
+    }
+  }
+
+  @Test func `each part is marked by itself`() throws {
+    let mixed = try line(Self.sources[2], sunset: .estimate)
+    let format = try StatusFormat("%t {sunsetScore} {sunsetRating}")
+    #expect(mixed.text(format) == "21°C ≈63 Colorful (3h old)")
+    #expect(mixed.provenance(of: format).classes == ["estimate", "stale"])
+    let current = try StatusFormat("%t")
+    #expect(mixed.provenance(of: current).mark.isEmpty)
+  }
+
+  @Test(arguments: sources) func `classes and tooltip`(source: Source) throws {
+    let line = try line(source)
+    let format = StatusFormat(.one, .ascii)
+    #expect(line.classes(format).contains("estimate") == (source.kind == .estimate))
+    #expect(line.classes(format).contains("stale") == source.isStale)
+    #expect(line.tooltip.contains("≈21°C") == (source.kind == .estimate))
+    #expect(line.tooltip.contains("3 h old") == source.isStale)
+    #expect(line.tooltip.contains("not a forecast") == (source.kind == .estimate))
+  }
+
+  @Test(arguments: [-1e300, -400, -200, -0.1, 359.99, 1e19, 1.7e308])
+  func `any direction has an arrow`(degrees: Double) {
+    let wind = Wind(speedKilometersPerHour: 3, directionDegrees: degrees)
+    #expect(StatusGlyphs(set: .emoji).wind(wind).count == 1)
+  }
+
+  /// Seconds; the age in a line and in words.
+  @Test(
+    arguments: [
+      (nil, "?", "some time"), (-5, "0min", "0 min"), (59, "1min", "1 min"),
+      (5_399, "90min", "90 min"), (5_400, "2h", "2 h"), (129_599, "36h", "36 h"),
+      (129_600, "2d", "2 days"), (864_000, "10d", "10 days"), (.max, "106751991167301d", nil),
+    ] as [(Int?, String, String?)])
+  func `ages`(seconds: Int?, short: String, words: String?) {
+    #expect(Age(seconds: seconds).short == short)
+    if let words { #expect(Age(seconds: seconds).words == words) }
+  }
+}
