@@ -29,6 +29,18 @@ check() {
 check 'tonight, always' 0 'sunset at 21:0' "$python" tonights-sunset.py Lisbon --from 0
 check 'tonight, never' 0 'Nothing to look up for' "$python" tonights-sunset.py Lisbon --from 101
 check 'tonight, nowhere' 1 '^$' "$python" tonights-sunset.py Qwxyzzyplugh
+# In December the sun is down before most cron jobs run: at four in Zurich it is not, at five it is.
+december() {
+  clock=$1
+  shift
+  ALMANAC_NOW=2026-12-21T$clock "$@"
+}
+check 'tonight, December at four' 0 ' sunset at 16:3' \
+  december 16:00:00+01:00 "$python" tonights-sunset.py Zurich --from 0
+check 'tonight, December after dark' 0 ' sunset tomorrow, at 16:3' \
+  december 17:00:00+01:00 "$python" tonights-sunset.py Zurich --from 0
+check 'tonight, polar night' 0 'Nothing to look up for: The sun stays below' \
+  december 16:00:00+01:00 "$python" tonights-sunset.py 78.22,15.64 --from 0
 check 'commute' '0 1' '^08:00 ' sh commute-rain.sh Lisbon 8 17
 check 'commute, unknown hour' 2 'unknown' sh commute-rain.sh Lisbon 99 99
 check 'sunrises' 0 '^2028-02-29,2028-02-29T07:09' "$python" sunrises.py Lisbon --year 2028

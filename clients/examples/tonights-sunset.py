@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Tonight's sunset to the notification area, when it is worth looking up.
+"""The next sunset to the notification area, when it is worth looking up.
 
-tonights-sunset.py [PLACE] [--from SCORE]: run it in the afternoon, from cron or a timer. Without a
-notification area it prints.
+tonights-sunset.py [PLACE] [--from SCORE]: run it in the afternoon, from cron or a timer; after dark it
+tells of tomorrow's. Without a notification area it prints.
 """
 
 from __future__ import annotations
@@ -24,16 +24,21 @@ def main() -> int:
     options = parser.parse_args()
     try:
         with Almanac(name="tonights-sunset") as almanac:
-            answer = almanac.sunset_score(place=options.place, days=1)
+            answer = almanac.sunset_score(place=options.place, days=2)
     except AlmanacError as error:
         print(f"tonights-sunset: {error}", file=sys.stderr)
         return 1
-    evening = answer["days"][0]
+    tonight, tomorrow = answer["days"]
+    evening = tomorrow if tonight["passed"] else tonight
+    when = "tomorrow, " if evening is tomorrow else ""
     score = evening["score"]
-    if score is None or score < options.least:
-        print(f"Nothing to look up for: {'no score' if score is None else round(score)}.")
+    if score is None:
+        print(f"Nothing to look up for: {when}{evening['explanation']}")
         return 0
-    title = f"{evening['label']} sunset at {clock(evening['time'])}: {round(score)}"
+    if score < options.least:
+        print(f"Nothing to look up for: {when}{round(score)}.")
+        return 0
+    title = f"{evening['label']} sunset {when}at {clock(evening['time'])}: {round(score)}"
     golden = evening["goldenHour"]
     span = f"Golden hour {clock(golden['start'])}–{clock(golden['end'])}. " if golden else ""
     notify(title, f"{answer['place']['name']}. {span}{evening['explanation']}")
