@@ -22,6 +22,9 @@ GUARD_SECONDS = 120
 STAND_IN = WEB / "tests" / "stand_in.py"
 
 
+NOW = "2026-06-21T12:00:00Z"
+
+
 class RunningBridge:
     """A bridge process and its address."""
 
@@ -69,7 +72,7 @@ def world_of(home: pathlib.Path) -> dict[str, str]:
         "XDG_CONFIG_HOME": str(home / "config"),
         "XDG_DATA_HOME": str(home / "data"),
         "XDG_CACHE_HOME": str(home / "cache"),
-        "ALMANAC_NOW": "2026-06-21T12:00:00Z",
+        "ALMANAC_NOW": NOW,
         "ALMANAC_LOCATION": "38.72,-9.14",
     }
 
@@ -92,19 +95,27 @@ def offline_bridge(server: list[str], tmp_path: pathlib.Path) -> Iterator[Runnin
 
 
 @pytest.fixture
-def online_bridge(server: list[str], tmp_path: pathlib.Path) -> Iterator[RunningBridge]:
-    """A bridge before the built server with the project's local providers."""
+def upstream() -> Any:
+    """The project's local providers, healthy."""
     sys.path.insert(0, str(WEB.parents[1] / "protocol-spec" / "conformance"))
-    from playback.upstream import upstream
+    from playback.upstream import upstream as running
 
-    local = upstream()
+    local = running()
     if local is None:
         pytest.skip("Tests/Upstream is missing")
-    world = world_of(tmp_path)
-    local.reset(world["ALMANAC_NOW"])
+    local.reset(NOW)
+    return local
+
+
+@pytest.fixture
+def online_bridge(
+    server: list[str], tmp_path: pathlib.Path, upstream: Any
+) -> Iterator[RunningBridge]:
+    """A bridge before the built server with the project's local providers."""
     config = tmp_path / "config.json"
-    config.write_text(with_keys(local.configuration(None)), encoding="utf-8")
-    bridge = RunningBridge(server, {**world, "ALMANAC_CONFIG": str(config)}, tmp_path)
+    config.write_text(with_keys(upstream.configuration(None)), encoding="utf-8")
+    world = {**world_of(tmp_path), "ALMANAC_CONFIG": str(config)}
+    bridge = RunningBridge(server, world, tmp_path)
     yield bridge
     bridge.stop()
 
@@ -185,7 +196,12 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
     contexts: list[Any] = []
 
     def opened(
-        bridge: RunningBridge, *, welcomed: bool = True, may_fail: str | None = None, **options: Any
+        bridge: RunningBridge,
+        *,
+        welcomed: bool = True,
+        may_fail: str | None = None,
+        fast_clock: bool = False,
+        **options: Any,
     ) -> Any:
         def console(message: Any) -> None:
             if message.type == "error" and not (may_fail and re.search(may_fail, message.text)):
@@ -199,6 +215,8 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
         page = context.new_page()
         page.set_default_timeout(GUARD_SECONDS * 1000)
         watch_calls(page)
+        if fast_clock:
+            page.clock.install()
         page.on("pageerror", lambda error: faults.append(f"exception: {error}"))
         page.on("console", console)
         # From then on the bridge can ask the page something.

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """A server for the page's tests: it answers with the examples of the protocol, spread over days.
 
-stand_in.py [plain | offline | slow | empty]. Enough to show every state of the page without
-weather; the numbers are invented.
+stand_in.py [MODE]. Enough to show every state of the page without weather; the numbers are invented.
+A mode is plain, offline (estimates and errors), broken (a provider that answers with 503), slow (parts
+are kept back until `standIn.release`), empty (no favorites) or late (this evening is over).
+`standIn.mode` changes it.
 """
 
 from __future__ import annotations
@@ -44,6 +46,13 @@ DENIED = {
         "hint": "Please accept location permissions or search for a location to view Weather",
     },
 }
+BROKEN = {
+    "code": -32012,
+    "message": "The provider answered with an error.",
+    "data": {"kind": "providerUnavailable", "reason": "http", "retryable": True,
+             "provider": "openMeteo", "httpStatus": 503},
+}
+FAILING = {"offline": OFFLINE, "broken": BROKEN}
 METHOD_OF_PART = {
     "current": "weather.current",
     "hourly": "forecast.hourly",
@@ -82,6 +91,7 @@ class StandIn:
     """One connection."""
 
     def __init__(self) -> None:
+        self.mode = MODE
         names = [] if MODE == "empty" else [1, 2, 3]
         self.favorites = [favorite(f"f{index}", *PLACES[index]) for index in names]
         self.revision = 1
@@ -105,6 +115,10 @@ class StandIn:
             given = params.get("place")
             result["place"] = {**PLACE, **given} if isinstance(given, dict) else self.place
         return result
+
+    def do_standIn_mode(self, params: dict[str, Any]) -> Any:
+        self.mode = params["mode"]
+        return None
 
     def do_standIn_release(self, _: Any) -> Any:
         self.released = True
@@ -137,26 +151,34 @@ class StandIn:
         include = params["include"]
         token = params.get("partialResultToken")
         for name in include:
-            stored = self.part(name, params) if MODE == "slow" else None
-            if stored:
-                stored.get("source", {}).update(kind="cache", stale=True, ageSeconds=5400)
-            progress(token, name, "loading", stored)
+            progress(token, name, "loading", self.stored(name, params))
         for name in include:
-            self.serve_until(lambda: self.released)
-            if MODE == "offline" and name in ("air", "alerts", "nowcast"):
-                components[name] = {"state": "failure", "value": None, "error": OFFLINE}
+            early = params.get("deadlineMs") == 0
+            self.serve_until(lambda: early or self.released)
+            if self.mode in FAILING and name in ("air", "alerts", "nowcast"):
+                error = FAILING[self.mode]
+                components[name] = {"state": "failure", "value": None, "error": error}
             else:
-                value = self.part(name, params)
+                value = (self.stored(name, params) if early else None) or self.part(name, params)
                 components[name] = {"state": "success", "value": value, "error": None}
             progress(token, name, **components[name])
         units = example("weather.current")["units"]
         return {"place": self.placed(params, {"place": None})["place"], "units": units,
                 "components": components}
 
+    def stored(self, name: str, params: dict[str, Any]) -> Any:
+        """What a slow one knows from before."""
+        if self.released:
+            return None
+        value = self.part(name, params)
+        value.get("source", {}).update(kind="cache", stale=True, ageSeconds=5400)
+        return value
+
     def part(self, name: str, params: dict[str, Any]) -> Any:
         value = self.answer(METHOD_OF_PART[name], {**params, "days": 10, "hours": 24})
-        if MODE == "offline" and "source" in value:
-            value["source"].update(kind="estimate", provider="climatology", ageSeconds=None)
+        if self.mode in FAILING and "source" in value:
+            value["source"].update(kind="estimate", provider="climatology", ageSeconds=None,
+                                   fetchedAt=None, expiresAt=None)
         return value
 
     def do_weather_current(self, params: dict[str, Any]) -> Any:
@@ -207,9 +229,10 @@ class StandIn:
             }
             for index, score in enumerate(SCORES)
         ]
+        value["days"][0]["passed"] = self.mode == "late"
         value["days"][1]["gradient"] = GRADIENTS[1]
         value["days"][8].update(score=None, label=None, rating=None, interval=None,
-                                confidence=None, reason="cloudLayersMissing")
+                                confidence=None, reason="noCloudLayers")
         return value
 
     def do_climate_project(self, params: dict[str, Any]) -> Any:
@@ -279,6 +302,7 @@ class StandIn:
         fix = reply["result"]
         self.place = {**PLACE, "name": "Here", "displayName": "Here",
                       "latitude": fix["latitude"], "longitude": fix["longitude"]}
+        send({"method": "location/didChange", "params": {"place": self.place, "origin": "client"}})
         return {**example("location.current"), "place": self.place, "origin": "client"}
 
     def do_favorites_list(self, params: dict[str, Any]) -> Any:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import pathlib
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from conftest import ASKED, GUARD_SECONDS, RunningBridge, settle
+from stand_in import SPEC
 from test_bridge import call
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is missing")
@@ -66,6 +68,37 @@ def test_sunrise(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page.locator(".times dt", has_text="Sunrise").wait_for()
     page.get_by_role("button", name="Sunset", exact=True).click()
     page.locator(".times dt", has_text="Sunset").wait_for()
+
+
+def test_after_dark_the_card_is_tomorrows(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for("late"))
+    expect(page.locator(".score")).to_have_text("88")
+    expect(page.locator(".when")).to_have_text("Tomorrow evening")
+    expect(page.locator(".bars [aria-pressed=true]")).to_have_attribute(
+        "aria-label", re.compile("^Monday,? 22 June: 88")
+    )
+    page.locator(".bars button").first.click()
+    expect(page.locator(".when")).to_have_text("This evening, over")
+    page.get_by_role("button", name="Sunrise", exact=True).click()
+    expect(page.locator(".when")).to_have_text("Tomorrow morning")
+    expect(page.locator(".sky h2")).to_have_text("Sunrise")
+    expect(page).to_have_title(re.compile("^Sunrise · Lisbon"))
+    page.get_by_role("button", name="Sunset", exact=True).click()
+    expect(page.locator(".sky h2")).to_have_text("Sunset")
+    expect(page).to_have_title(re.compile("^Sunset · Lisbon"))
+
+
+#: Tables of words in the page, by the enum of the protocol that they speak for.
+WORDS = [("part.js", "PROVIDERS", "Provider"), ("views/sunset.js", "REASONS", "SunsetReason")]
+
+
+@pytest.mark.parametrize(("module", "table", "schema"), WORDS)
+def test_every_value_has_its_words(
+    bridge_for: BridgeFor, open_page: OpenPage, module: str, table: str, schema: str
+) -> None:
+    page = open_page(bridge_for())
+    words = page.evaluate(f"import('/js/{module}').then((module) => module.{table})")
+    assert set(words) == set(SPEC["components"]["schemas"][schema]["enum"])
 
 
 def test_weather(bridge_for: BridgeFor, open_page: OpenPage) -> None:
@@ -260,6 +293,58 @@ def test_seven_tabs_and_a_slow_upstream(bridge_for: BridgeFor, open_page: OpenPa
     for tab in tabs:
         go(tab, "weather")
         tab.locator("section[aria-label='Now'][data-state=success]").wait_for()
+
+
+def test_a_page_left_open_stays_fresh(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    """Ages tick, and what expired is asked for again; the examples hold for 5 or 10 minutes."""
+    page = open_page(bridge_for(), fast_clock=True)
+    go(page, "weather")
+    hours = page.locator("section[aria-label='24 hours']")
+    hours.locator("li").first.wait_for()
+    settle(page)
+    asked = ASKED[page].count("weather.overview")
+    expect(hours.locator(".note").first).to_have_text("")
+    page.clock.fast_forward("03:00")
+    expect(hours.locator(".note").first).to_contain_text("3 min old")
+    assert ASKED[page].count("weather.overview") == asked
+    page.clock.fast_forward("07:05")
+    expect(hours.locator(".note").first).to_have_text("")
+    settle(page)
+    assert asked < ASKED[page].count("weather.overview") <= asked + 2
+
+
+def test_an_outage_says_what_it_is_and_ends_by_itself(
+    bridge_for: BridgeFor, open_page: OpenPage
+) -> None:
+    bridge = bridge_for()
+    page = open_page(bridge)
+    page.locator(".score").wait_for()
+    call(bridge, "standIn.mode", mode="broken")
+    page.get_by_role("button", name="Refresh").click()
+    page.get_by_text("Nothing newer could be had.").wait_for()
+    banner = page.locator("#banner")
+    expect(banner).to_contain_text("Open-Meteo is temporarily out of service (HTTP 503).")
+    expect(banner).not_to_contain_text("Offline")
+    call(bridge, "standIn.mode", mode="plain")
+    began = time.monotonic()
+    banner.wait_for(state="hidden")
+    expect(page.locator(".sky .note").first).not_to_contain_text("estimate")
+    print(f"live again after {time.monotonic() - began:.1f} s")
+    page.get_by_role("button", name="Refresh").click()
+    page.get_by_text("Up to date.").wait_for()
+
+
+def test_another_tab_moves_here(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(
+        bridge_for(),
+        geolocation={"latitude": 47.37, "longitude": 8.54},
+        permissions=["geolocation"],
+    )
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("#place-name", has_text="Lisbon").wait_for()
+    page.get_by_role("button", name="Use my location").click()
+    other.locator("#place-name", has_text="Here").wait_for()
 
 
 REFUSED = "ERR_CONNECTION|WebSocket connection|403"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 from typing import Any
 
 from conftest import RunningBridge, settle
+from test_bridge import call
 from test_page import expect, go, shoot
 
 OpenPage = Callable[..., Any]
@@ -66,6 +68,43 @@ def test_the_built_server_offline(offline_bridge: RunningBridge, open_page: Open
     go(page, "future")
     page.locator(".then .huge").wait_for()
     expect(page.locator(".chart svg .curve")).to_have_count(1)
+
+
+#: When a part first stood in the page, in milliseconds since its navigation began.
+PAINTED = """selector => new Promise((done) => {
+  const look = () => document.querySelector(selector) ? done(performance.now()) : setTimeout(look, 5);
+  look();
+})"""
+
+
+def test_a_slow_upstream_and_an_empty_cache(
+    online_bridge: RunningBridge, upstream: Any, open_page: OpenPage
+) -> None:
+    """What the server can compute or knows of the climate paints before any provider answers."""
+    slow = {"match": "/", "fault": "slow-first-byte", "arguments": {"ms": 4000}}
+    upstream.script(json.dumps(slow))
+    call(online_bridge, "sunset.about")  # so that the start of the server is not measured
+    page = open_page(online_bridge)
+    milliseconds = page.evaluate(PAINTED, ".sky[aria-busy=true] .score")
+    print(f"painted after {milliseconds:.0f} ms")
+    expect(page.locator(".sky")).to_contain_text("estimate from climate records")
+    expect(page.locator(".times")).to_contain_text("21:04")
+    go(page, "weather")
+    now = page.locator("section[aria-label='Now'][aria-busy=true]")
+    expect(now).to_contain_text("estimate from climate records")
+    expect(now).to_contain_text("06:1")
+    expect(page.locator("#banner")).to_be_hidden()
+    page.locator("section[aria-label='Now'][data-state=success]").wait_for()
+    expect(page.locator("section[aria-label='Now']")).not_to_contain_text("estimate")
+
+
+def test_a_provider_out_of_service(
+    online_bridge: RunningBridge, upstream: Any, open_page: OpenPage
+) -> None:
+    upstream.script(json.dumps({"match": "/", "fault": "status", "arguments": {"code": 503}}))
+    page = open_page(online_bridge)
+    page.locator("#banner", has_text="(HTTP 503)").wait_for()
+    expect(page.locator("#banner")).not_to_contain_text("Offline")
 
 
 def test_the_built_server_online(online_bridge: RunningBridge, open_page: OpenPage) -> None:

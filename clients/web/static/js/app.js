@@ -1,14 +1,17 @@
 // What the views share: the place, the units, and what is known of each part.
 
+import { isLacking } from "./refresh.js";
 import { CallError } from "./transport.js";
 
 export const PARTS = ["current", "hourly", "daily", "air", "alerts", "sunset", "nowcast"];
 const LOST = ["waiting", "unreachable", "unknown"];
-const nothingYet = () => Object.fromEntries(PARTS.map((name) => [name, { state: "idle" }]));
+/** Parts that only some visits need; each is a call of its own. */
+const EXTRAS = { sunrise: ["sunset.score", { event: "sunrise", days: 10 }] };
+const IDLE = { state: "idle", value: null, error: null, at: 0, valueAt: 0, misses: 0 };
 
 export class App extends EventTarget {
   #transport;
-  #overview = null;
+  #controller = new AbortController();
   /** Whether the server or the bridge was away since the parts were asked for. */
   #lost = false;
 
@@ -22,7 +25,7 @@ export class App extends EventTarget {
     /** The place as the server understood it, and the units of its numbers. */
     this.shownPlace = this.place;
     this.shownUnits = null;
-    this.parts = nothingYet();
+    this.parts = nothingYet(PARTS);
     this.state = "starting";
     transport.listen((event) => this.#heard(event));
   }
@@ -65,49 +68,89 @@ export class App extends EventTarget {
 
   #startOver(place) {
     this.shownPlace = place;
-    this.parts = nothingYet();
+    this.parts = nothingYet(Object.keys(this.parts));
     this.tell("reset");
     this.tell("place");
     void this.load();
   }
 
+  /** Has a part that not every visit needs. */
+  want(name) {
+    if (this.parts[name]) return;
+    this.parts[name] = IDLE;
+    void this.load([name]);
+  }
+
   /** Asks for all parts, or for some again; each shows itself as it arrives. */
-  async load(include = PARTS, refresh = false) {
-    const controller = new AbortController();
-    if (include === PARTS) {
-      this.#overview?.abort();
-      this.#overview = controller;
+  async load(include = Object.keys(this.parts), refresh = false) {
+    if (include.length === Object.keys(this.parts).length) {
+      this.#controller.abort();
+      this.#controller = new AbortController();
     }
-    for (const name of include) this.#part({ component: name, state: "loading" });
-    const params = this.here({ include, hours: 24, days: 10, ...(refresh ? { refresh } : {}) });
+    const { signal } = this.#controller;
+    const isFirst = include.some((name) => this.parts[name].state === "idle");
+    for (const component of include) this.#part({ component, state: "loading" });
+    const show = (part) => signal.aborted || this.#part(part);
+    // What is stored, or what the climate says, at once: a slow upstream only makes it better.
+    const showEarly = ({ component, value }) => {
+      const { state, value: known } = this.parts[component];
+      if (value && !known && state === "loading") show({ component, state, value });
+    };
+    await Promise.all([
+      isFirst ? this.#ask(include, { deadlineMs: 0 }, signal, showEarly) : null,
+      this.#ask(include, refresh ? { refresh } : {}, signal, show),
+    ]);
+  }
+
+  async #ask(include, more, signal, show) {
+    const extras = include.filter((name) => name in EXTRAS);
+    const overview = include.filter((name) => !(name in EXTRAS));
+    const asks = extras.map((name) => this.#extra(name, more, signal, show));
+    if (overview.length > 0) asks.push(this.#overview(overview, more, signal, show));
+    await Promise.all(asks);
+  }
+
+  async #overview(include, more, signal, show) {
+    const params = this.here({ include, hours: 24, days: 10, ...more });
     try {
-      const whole = await this.call("weather.overview", params, {
-        signal: controller.signal,
-        onPart: (part) => !controller.signal.aborted && this.#part(part),
-      });
-      if (controller.signal.aborted) return;
-      this.#whole(whole);
+      const whole = await this.call("weather.overview", params, { signal, onPart: show });
+      const { place, units, components } = whole;
+      this.shownPlace = place;
+      this.shownUnits = units;
+      for (const [component, part] of Object.entries(components)) show({ component, ...part });
+      this.tell("place");
     } catch (error) {
-      if (error.name === "AbortError") return;
-      if (error.data?.reason === "locationChanged") return;
-      for (const name of include) this.#part({ component: name, state: "failure", error });
+      fail(include, error, show);
     }
   }
 
-  #whole({ place, units, components }) {
-    this.shownPlace = place;
-    this.shownUnits = units;
-    for (const [component, part] of Object.entries(components)) this.#part({ component, ...part });
-    this.tell("place");
+  async #extra(component, more, signal, show) {
+    const [method, params] = EXTRAS[component];
+    try {
+      const value = await this.call(method, this.here({ ...params, ...more }), { signal });
+      show({ component, state: "success", value });
+    } catch (error) {
+      fail([component], error, show);
+    }
   }
 
+  /** What is known of a part stays until there is something newer, and so does its error. */
   #part({ component, state, value = null, error = null }) {
-    const before = this.parts[component] ?? {};
-    const known = value ?? (state === "success" ? null : (before.value ?? null));
-    this.parts[component] = { state, value: known, error };
-    if (known?.units) this.shownUnits = known.units;
-    if (known?.place && !this.place) this.shownPlace = known.place;
-    this.tell(`part:${component}`, this.parts[component]);
+    const before = this.parts[component];
+    const loading = state === "loading";
+    const part = {
+      state,
+      value: value ?? before.value,
+      error: loading ? before.error : error,
+      at: Date.now(),
+      valueAt: value ? Date.now() : before.valueAt,
+      misses: before.misses,
+    };
+    if (!loading) part.misses = isLacking(part) ? before.misses + 1 : 0;
+    this.parts[component] = part;
+    if (part.value?.units) this.shownUnits = part.value.units;
+    if (part.value?.place && !this.place) this.shownPlace = part.value.place;
+    this.tell(`part:${component}`, part);
     this.tell("parts");
   }
 
@@ -147,6 +190,16 @@ export class App extends EventTarget {
       this.tell(event.method, event.params);
     }
   }
+}
+
+/** A call that was given up says nothing: what came in its place does. */
+function fail(names, error, show) {
+  if (error.name === "AbortError" || error.data?.reason === "locationChanged") return;
+  for (const component of names) show({ component, state: "failure", error });
+}
+
+function nothingYet(names) {
+  return Object.fromEntries(names.map((name) => [name, IDLE]));
 }
 
 /** The browser's own answer, denied included. */

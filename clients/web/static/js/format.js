@@ -69,13 +69,13 @@ export function duration(seconds) {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
-/** How old something is, in words; null while it is new. */
-export function age(source) {
+/** How old something is, in words, so long after it came; null while it is new. */
+export function age(source, secondsSince = 0) {
   if (!source) return null;
   if (source.kind === "estimate") return "estimate from climate records";
-  const seconds = source.ageSeconds;
-  if (seconds === null || seconds === undefined || seconds < 60) return null;
-  const minutes = Math.round(seconds / 60);
+  if (source.ageSeconds === null || source.ageSeconds === undefined) return null;
+  const minutes = Math.floor((source.ageSeconds + secondsSince) / 60);
+  if (minutes < 1) return null;
   if (minutes < 60) return `${minutes} min old`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h old` : `${Math.round(hours / 24)} days old`;

@@ -3,7 +3,8 @@
 import { welcome } from "./about.js";
 import { App } from "./app.js";
 import { h } from "./dom.js";
-import { troubleOf } from "./part.js";
+import { explained, troubleOf } from "./part.js";
+import { isLacking, keepFresh } from "./refresh.js";
 import { openSearch } from "./search.js";
 import { socketTransport } from "./transport.js";
 import { alertsView } from "./views/alerts.js";
@@ -14,6 +15,9 @@ import { sunsetView } from "./views/sunset.js";
 import { weatherView } from "./views/weather.js";
 
 const TOAST_MS = 8000;
+/** How often ages are told anew, and views that have calls of their own ask again. */
+const TICK_MS = 15_000;
+const AGAIN_MS = 5 * 60_000;
 const STATES = {
   waiting: "The server ended and is being started again.",
   failed: "The server cannot be started. What is shown is what was known before.",
@@ -68,21 +72,34 @@ function toast(text) {
   setTimeout(() => item.remove(), TOAST_MS);
 }
 
+async function refresh() {
+  byId("refresh").setAttribute("aria-busy", "true");
+  shown.refresh?.();
+  await app.load(undefined, true);
+  byId("refresh").removeAttribute("aria-busy");
+  toast(Object.values(app.parts).some(isLacking) ? "Nothing newer could be had." : "Up to date.");
+}
+
 /** One line on top when the numbers are not live. */
 function banner() {
-  const values = Object.values(app.parts).filter(({ value }) => value?.source).map(
-    ({ value }) => value.source,
-  );
-  const estimated = values.some(({ kind }) => kind === "estimate");
-  const stale = values.some((source) => source.stale);
-  const offline = Object.values(app.parts).some(({ error }) => error?.data?.reason === "offline");
+  const settled = Object.values(app.parts).filter(({ state }) => state !== "loading");
+  const sources = settled.map(({ value }) => value?.source).filter(Boolean);
+  const faults = settled.map(({ error }) => error).filter(Boolean);
+  const provider = faults.find(({ data }) => data?.kind === "providerUnavailable");
+  const lacking = sources.some(({ kind, stale }) => kind === "estimate" || stale);
+  const offline = !navigator.onLine || faults.some(({ data }) => data?.reason === "offline");
+  const kept = "What is shown is what is known without it.";
   const text =
     STATES[app.state] ??
-    (offline || estimated
-      ? "Offline: estimates from climate records where nothing newer is known."
-      : stale
-        ? "These are older values; newer ones could not be had."
-        : "");
+    (offline
+      ? "Offline: older values, or estimates from climate records."
+      : provider
+        ? `${explained(provider)} ${kept}`
+        : lacking
+          ? "No newer forecast could be had: older values, or estimates from climate records."
+          : "");
+  // While it is asked for again, the last word stands.
+  if (!text && settled.length < Object.keys(app.parts).length && !STATES[app.state]) return;
   const element = byId("banner");
   if (element.textContent !== text) element.textContent = text;
   element.hidden = !text;
@@ -101,6 +118,7 @@ byId("theme").value = app.theme;
 byId("units").onchange = ({ target }) => app.chooseUnits(target.value);
 byId("theme").onchange = ({ target }) => app.chooseTheme(target.value);
 byId("place").onclick = () => openSearch(app);
+byId("refresh").onclick = refresh;
 byId("here").onclick = () => app.locate();
 document.addEventListener("keydown", (event) => {
   const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
@@ -110,26 +128,20 @@ document.addEventListener("keydown", (event) => {
   }
 });
 addEventListener("hashchange", route);
-// After a sleep the numbers are old and the evening may be another.
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible" && Date.now() - loadedAt > 5 * 60_000) void load();
-});
-
-let loadedAt = 0;
-function load() {
-  loadedAt = Date.now();
-  return app.load();
-}
-
+for (const name of ["online", "offline"]) addEventListener(name, banner);
 app.on("place", titled);
 app.on("place", () => main.querySelector(".location-error")?.remove());
 app.on("theme", dress);
 app.on("parts", banner);
 app.on("state", banner);
 app.on("location-failed", locationFailed);
-app.on("back", load);
+app.on("back", () => app.load());
+app.on("title", titled);
 dress();
 titled();
 route();
-void load();
+keepFresh(app);
+setInterval(() => app.tell("tick"), TICK_MS);
+setInterval(() => document.visibilityState === "visible" && shown.refresh?.(), AGAIN_MS);
+void app.load();
 void welcome(app, views.sunset.element);

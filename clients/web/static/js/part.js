@@ -11,32 +11,49 @@ export function part({ title, render, retry, className = "", heading = "h2" }) {
   const note = h("span", { class: "note" });
   const body = h("div", { class: "body" });
   const trouble = h("div", { class: "trouble", hidden: true });
-  const header = h("div", { class: "head" }, h(heading, {}, title), note);
+  const name = h(heading, {}, title);
+  const header = h("div", { class: "head" }, name, note);
   const element = h("section", { class: `card ${className}`, "aria-label": title });
   element.append(header, trouble, body);
-  let known = false;
+  /** What stands in the page, so that the same again moves nothing and is not said again. */
+  let shown = null;
+  let said = null;
+  let latest = null;
+
+  function show(part) {
+    latest = part;
+    const { state, value, error } = part;
+    element.setAttribute("aria-busy", String(state === "loading"));
+    element.dataset.state = state;
+    if (value && value !== shown) replace(body, render(value));
+    else if (!value) replace(body, state === "loading" ? skeleton() : []);
+    shown = value;
+    trouble.hidden = !error;
+    if (error && error !== said) replace(trouble, troubleOf(error, retry, Boolean(value)));
+    said = error;
+    tick();
+  }
+
+  /** The age of what is shown, again and again. */
+  function tick() {
+    const { state, value, valueAt } = latest;
+    const old = age(value?.source, (Date.now() - valueAt) / 1000);
+    const text = [state === "loading" ? "updating…" : "", old ?? ""].filter(Boolean).join(" · ");
+    if (note.textContent !== text) note.textContent = text;
+  }
 
   return {
     element,
-    show({ state, value, error }) {
-      element.setAttribute("aria-busy", String(state === "loading"));
-      element.dataset.state = state;
-      if (value !== null && value !== undefined) {
-        known = true;
-        replace(body, render(value));
-      } else if (!known) {
-        replace(body, state === "loading" ? skeleton() : []);
-      }
-      trouble.hidden = state !== "failure";
-      if (state === "failure") replace(trouble, troubleOf(error, retry, known));
-      const old = age(value?.source);
-      note.textContent = [
-        state === "loading" ? "updating…" : "",
-        old ?? "",
-      ].filter(Boolean).join(" · ");
+    show,
+    tick,
+    rename(text) {
+      name.textContent = text;
+      element.setAttribute("aria-label", text);
     },
-    forget() {
-      known = false;
+    /** Draws the same value anew, for what else it depends on. */
+    redraw() {
+      shown = null;
+      show(latest);
     },
   };
 }
@@ -51,7 +68,7 @@ export function troubleOf(error, retry, known = false) {
   return h(
     "div",
     { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
-    h("strong", {}, error?.message ?? "Something went wrong."),
+    h("strong", {}, explained(error)),
     hint ? h("p", {}, hint) : null,
     known ? h("p", {}, "Shown below is what was known before.") : null,
     retry ? h(
@@ -60,4 +77,37 @@ export function troubleOf(error, retry, known = false) {
       "Try again",
     ) : null,
   );
+}
+
+/** The providers by the names that people know. */
+export const PROVIDERS = {
+  openMeteo: "Open-Meteo",
+  openWeatherMap: "OpenWeatherMap",
+  metNorway: "MET Norway",
+  nws: "The US National Weather Service",
+  meteoAlarm: "MeteoAlarm",
+  brightSky: "Bright Sky",
+  rainViewer: "RainViewer",
+  climatology: "The climatology",
+};
+const STATUSES = {
+  401: "wants an API key",
+  403: "refuses to answer",
+  404: "does not have this",
+  429: "is asked too often",
+  500: "has an internal error",
+  502: "has trouble behind its gateway",
+  503: "is temporarily out of service",
+  504: "is too slow behind its gateway",
+};
+
+/** One sentence that says who failed and how. */
+export function explained(error) {
+  const { reason, provider, httpStatus } = error?.data ?? {};
+  const who = PROVIDERS[provider] ?? "The provider";
+  if (reason === "http" && httpStatus) {
+    return `${who} ${STATUSES[httpStatus] ?? "answers with an error"} (HTTP ${httpStatus}).`;
+  }
+  const message = error?.message ?? "Something went wrong.";
+  return message.replace(/^The provider\b/, who);
 }

@@ -6,6 +6,12 @@ import { troubleOf } from "../part.js";
 import { remember, remembered } from "../app.js";
 
 const EVERY_SECONDS = 900;
+const PART_OF = {
+  "sunset.score": "sunset",
+  "weather.current": "current",
+  "forecast.nowcast": "nowcast",
+  "alerts.active": "alerts",
+};
 
 /** What can be watched: the method, where its number stands, and how it is said. */
 const KINDS = {
@@ -231,6 +237,8 @@ export function alertsView(app, toast) {
       alert.last = error?.message ?? DASH;
     } else {
       alert.last = new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+      // What it tells is to be seen in the other views too.
+      if (alert.place?.id === app.shownPlace?.id) void app.load([PART_OF[KINDS[alert.kind].method]]);
       const text = `${says(alert)}: ${alert.place?.name ?? "My location"}`;
       toast(text);
       if (globalThis.Notification?.permission === "granted") new Notification(

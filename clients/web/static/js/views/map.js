@@ -340,7 +340,7 @@ export function mapView(app) {
     stale = true;
     if (!element.hidden && element.isConnected) shown();
   });
-  return { element, title: "Map", shown, hidden: stop };
+  return { element, title: "Map", shown, hidden: stop, refresh: () => playing || load() };
 }
 
 /** Why a layer cannot be shown, for people. */

@@ -217,7 +217,7 @@ export function placesView(app) {
     stale = true;
     if (!element.hidden && element.isConnected) void load();
   });
-  return { element, title: "Places", shown };
+  return { element, title: "Places", shown, refresh: load };
 }
 
 function weatherText(weather) {

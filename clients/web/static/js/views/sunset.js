@@ -12,75 +12,74 @@ const FACTORS = [
   ["aerosolOpticalDepth", "Haze", (factor) => number(factor?.value, "", 2)],
 ];
 
+const TITLES = { sunset: "Sunset", sunrise: "Sunrise" };
+
 export function sunsetView(app) {
   let event = "sunset";
-  let chosen = 0;
-  let asking = null;
+  /** The date picked by hand; else the next one to come. */
+  let picked = null;
   const card = part({
-    title: "Sunset",
+    title: TITLES[event],
     className: "sky",
-    render: (value) => evening(value, chosen, choose),
-    retry: () => (event === "sunset" ? app.load(["sunset"], true) : load(true)),
+    render: (value) => evening(value, chosenOf(value.days, picked), choose),
+    retry: () => app.load([event], true),
   });
   const element = h("div", { class: "view" }, eventSwitch(), card.element);
-  let latest = null;
+  const view = { element, title: TITLES[event] };
 
-  function choose(index) {
-    chosen = index;
-    show(latest);
+  function choose(date) {
+    picked = date;
+    show();
+    card.redraw();
   }
 
-  function show(state) {
-    latest = state;
-    paint(element, state.value?.days[chosen]);
-    card.show(state);
-  }
-
-  /** Sunrises are asked for here; sunsets come with the overview. */
-  async function load(refresh = false) {
-    asking?.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    show({ state: "loading", value: null });
-    try {
-      const params = app.here({ event, days: 10, ...(refresh ? { refresh } : {}) });
-      const value = await app.call("sunset.score", params, { signal });
-      show({ state: "success", value });
-    } catch (error) {
-      if (error.name !== "AbortError") show({ state: "failure", value: null, error });
-    }
+  function show() {
+    const part = app.parts[event];
+    paint(element, part.value?.days[chosenOf(part.value.days, picked)]);
+    card.show(part);
   }
 
   function eventSwitch() {
-    const button = (name, label) =>
-      h("button", { type: "button", "aria-pressed": String(name === event), onclick: pick }, label);
-    function pick({ currentTarget }) {
-      for (const other of group.children) {
-        other.setAttribute("aria-pressed", String(other === currentTarget));
+    const button = (name) =>
+      h(
+        "button",
+        { type: "button", "aria-pressed": String(name === event), onclick: () => pick(name) },
+        TITLES[name],
+      );
+    function pick(name) {
+      event = name;
+      picked = null;
+      for (const [index, other] of Object.keys(TITLES).entries()) {
+        group.children[index].setAttribute("aria-pressed", String(other === name));
       }
-      event = currentTarget === group.firstElementChild ? "sunset" : "sunrise";
-      chosen = 0;
-      card.forget();
-      if (event === "sunrise") return void load();
-      asking?.abort();
-      show(app.parts.sunset);
+      view.title = TITLES[name];
+      card.rename(TITLES[name]);
+      app.want(name);
+      show();
+      app.tell("title");
     }
     const group = h(
       "div",
       { class: "segments", role: "group", "aria-label": "Which end of the day" },
     );
-    group.append(button("sunset", "Sunset"), button("sunrise", "Sunrise"));
+    group.append(...Object.keys(TITLES).map(button));
     return group;
   }
 
-  app.on("part:sunset", (state) => event === "sunset" && show(state));
+  for (const name of Object.keys(TITLES)) app.on(`part:${name}`, () => event === name && show());
   app.on("reset", () => {
-    chosen = 0;
-    card.forget();
-    if (event === "sunrise") void load();
+    picked = null;
+    show();
   });
-  show(app.parts.sunset);
-  return { element, title: "Sunset" };
+  app.on("tick", card.tick);
+  show();
+  return view;
+}
+
+/** The day picked, else the first whose event is still to come. */
+function chosenOf(days, picked) {
+  const found = days.findIndex(({ date, passed }) => (picked ? date === picked : !passed));
+  return Math.max(0, found);
 }
 
 /** The colors of the sky behind the view; the better the score, the stronger. */
@@ -96,12 +95,12 @@ function paint(element, row) {
 
 function evening(value, chosen, choose) {
   const row = value.days[chosen] ?? value.days[0];
-  if (!row) return h("p", {}, "There is no evening to show.");
+  if (!row) return h("p", {}, "There is no day to show.");
   return [
     h(
       "div",
       { class: "hero" },
-      h("p", { class: "when" }, chosen === 0 ? "Today" : day(row.date)),
+      h("p", { class: "when" }, whenOf(value, chosen)),
       h(
         "p",
         {
@@ -110,7 +109,7 @@ function evening(value, chosen, choose) {
         },
         row.score === null ? DASH : String(Math.round(row.score)),
       ),
-      h("p", { class: "rating" }, row.label ?? reason(row)),
+      h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       h("p", { class: "why" }, row.explanation),
       confidence(row),
     ),
@@ -130,15 +129,25 @@ function evening(value, chosen, choose) {
   ];
 }
 
-const REASONS = {
-  noEvent: "The sun does not set here on this day",
-  cloudLayersMissing: "Nothing is known of the layers of cloud",
-  noData: "There are no data for this day",
-};
+const TODAY = { sunset: "This evening", sunrise: "This morning" };
+const TOMORROW = { sunset: "Tomorrow evening", sunrise: "Tomorrow morning" };
 
-function reason(row) {
-  return REASONS[row.reason] ?? DASH;
+/** The first row is today's, by the clock of the place. */
+function whenOf({ days, event }, index) {
+  const { date, passed } = days[index];
+  if (index > 1) return day(date);
+  return index === 1 ? TOMORROW[event] : `${TODAY[event]}${passed ? ", over" : ""}`;
 }
+
+/** Why there is no score; the sentence below it says more. */
+export const REASONS = {
+  noCloudData: "No cloud data",
+  noCloudLayers: "No cloud layers",
+  polarDay: "Midnight sun",
+  polarNight: "Polar night",
+  noEvent: "None on this day",
+  beyondHorizon: "Beyond the forecast",
+};
 
 function confidence({ confidence: value, interval }) {
   if (value === null) return null;
@@ -188,7 +197,7 @@ function bars(days, chosen, choose) {
             "data-key": `day-${index}`,
             "aria-label": label,
             "aria-pressed": String(index === chosen),
-            onclick: () => choose(index),
+            onclick: () => choose(row.date),
           },
           h(
             "span",

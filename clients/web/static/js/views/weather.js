@@ -30,7 +30,8 @@ export function weatherView(app) {
     const card = part({ title, className, render, retry });
     card.show(app.parts[name]);
     app.on(`part:${name}`, card.show);
-    app.on("reset", card.forget);
+    app.on("reset", () => card.show(app.parts[name]));
+    app.on("tick", card.tick);
     element.append(card.element);
   }
   const credit = h("p", { class: "credit" });
