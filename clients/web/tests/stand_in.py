@@ -3,7 +3,7 @@
 
 stand_in.py [MODE]. Enough to show every state of the page without weather; the numbers are invented.
 A mode is plain, offline (estimates and errors), broken (a provider that answers with 503), slow (parts
-are kept back until `standIn.release`), empty (no favorites) or late (this evening is over).
+are kept back until `standIn.release`), empty (no favorites), failing (no projections) or late (this evening is over).
 `standIn.mode` changes it.
 """
 
@@ -237,9 +237,19 @@ class StandIn:
 
     def do_climate_project(self, params: dict[str, Any]) -> Any:
         value = self.placed(params, example("climate.project"))
+        scenario = params.get("scenario", "ssp245")
+        if self.mode == "failing":
+            raise Failure(BROKEN)
+        levers = scenario in ("ssp245", "ssp370")
+        if params.get("interventions") and not levers:
+            raise Failure(next(
+                entry["error"] for method in SPEC["methods"] if method["name"] == "climate.project"
+                for entry in method["x-errorExamples"] if entry["name"] == "No levers for it"
+            ))
+        value["scenario"] = scenario
         now = params.get("temperature", 21.4)
         year = params.get("year", 2045)
-        warming = (year - 2025) * 0.025
+        warming = (year - 2025) * 0.0001 * int(scenario[3:])
         value["current"]["temperature"] = now
         value["year"] = year
         for name, share in (("without", 1.0), ("with", 0.6)):
@@ -248,6 +258,8 @@ class StandIn:
                 temperature=now + delta, low=now + delta * 0.7, high=now + delta * 1.4
             )
             value["alternatives"][name]["delta"].update(value=delta)
+        if not levers:
+            value["alternatives"]["with"] = None
         if years := params.get("years"):
             value["series"] = [
                 {

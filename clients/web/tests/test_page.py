@@ -89,7 +89,8 @@ def test_after_dark_the_card_is_tomorrows(bridge_for: BridgeFor, open_page: Open
 
 
 #: Tables of words in the page, by the enum of the protocol that they speak for.
-WORDS = [("part.js", "PROVIDERS", "Provider"), ("views/sunset.js", "REASONS", "SunsetReason")]
+WORDS = [("part.js", "PROVIDERS", "Provider"), ("views/sunset.js", "REASONS", "SunsetReason"),
+         ("views/future.js", "SCENARIOS", "Scenario"), ("views/future.js", "EXTREMES", "ExtremeKind")]
 
 
 @pytest.mark.parametrize(("module", "table", "schema"), WORDS)
@@ -174,6 +175,47 @@ def test_projection_moves_with_the_slider(bridge_for: BridgeFor, open_page: Open
     settle(page)
     assert len(ASKED[page]) == asked, "a toggle never asks again"
     expect(page.locator(".chart svg .curve")).to_have_count(1)
+
+
+def test_every_scenario_has_its_own_numbers(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    """Only some scenarios know measures; the others offer none, and no number outlives its scenario."""
+    page = open_page(bridge_for())
+    go(page, "future")
+    then, toggle = page.locator(".then .huge"), page.locator("#interventions")
+    then.wait_for()
+    seen = {}
+    for world in ("ssp585", "ssp370", "ssp119", "ssp245", "ssp126"):
+        page.locator("#scenario").select_option(world)
+        settle(page)
+        expect(page.locator(".projection .error")).to_have_count(0)
+        without = then.inner_text()
+        seen[world] = without
+        if world in ("ssp245", "ssp370"):
+            toggle.check()
+            expect(then).not_to_have_text(without)
+            assert then.inner_text() not in seen.values()
+            toggle.uncheck()
+            expect(then).to_have_text(without)
+        else:
+            expect(toggle).to_be_disabled()
+            expect(page.get_by_text("No measures are known on top of it.")).to_be_visible()
+    assert len(set(seen.values())) == 5
+
+
+def test_an_error_goes_with_its_scenario(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    bridge = bridge_for()
+    page = open_page(bridge)
+    go(page, "future")
+    page.locator(".then .huge").wait_for()
+    settle(page)
+    call(bridge, "standIn.mode", mode="failing")
+    page.locator("#scenario").select_option("ssp585")
+    page.locator(".projection .error").wait_for()
+    expect(page.locator(".then")).to_have_count(0)
+    call(bridge, "standIn.mode", mode="plain")
+    page.locator(".projection").get_by_role("button", name="Try again").click()
+    page.locator(".then .huge").wait_for()
+    expect(page.locator(".projection .error")).to_have_count(0)
 
 
 def test_map(bridge_for: BridgeFor, open_page: OpenPage) -> None:

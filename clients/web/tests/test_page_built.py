@@ -68,6 +68,10 @@ def test_the_built_server_offline(offline_bridge: RunningBridge, open_page: Open
     go(page, "future")
     page.locator(".then .huge").wait_for()
     expect(page.locator(".chart svg .curve")).to_have_count(1)
+    for world in ("ssp119", "ssp126", "ssp370", "ssp585"):
+        page.locator("#scenario").select_option(world)
+        settle(page)
+        page.locator(".then .huge").wait_for()
 
 
 #: When a part first stood in the page, in milliseconds since its navigation began.

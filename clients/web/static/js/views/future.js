@@ -7,7 +7,7 @@ import { troubleOf } from "../part.js";
 
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2100;
-const SCENARIOS = {
+export const SCENARIOS = {
   ssp119: "Very low emissions",
   ssp126: "Low emissions",
   ssp245: "As promised today",
@@ -23,6 +23,8 @@ export function futureView(app) {
   let answers = null;
   let asking = null;
   let series = null;
+  /** What the server knows of each scenario. */
+  let scenarios = null;
 
   const output = h("div", { class: "projection", "aria-live": "polite" });
   const chart = h("div", { class: "chart" });
@@ -41,6 +43,7 @@ export function futureView(app) {
       drawChart();
     },
   });
+  const about = h("p", { class: "note" });
   const toggle = h("input", {
     id: "interventions",
     type: "checkbox",
@@ -56,7 +59,6 @@ export function futureView(app) {
       id: "scenario",
       onchange: ({ target }) => {
         scenario = target.value;
-        series = null;
         void project();
         void loadSeries();
       },
@@ -79,6 +81,7 @@ export function futureView(app) {
       h("label", { class: "hidden", for: "year" }, "Year"),
       slider,
       h("div", { class: "row" }, h("label", { for: "scenario" }, "World"), choice),
+      about,
       h(
         "div",
         { class: "row" },
@@ -109,27 +112,41 @@ export function futureView(app) {
   async function project() {
     asking?.abort();
     asking = new AbortController();
+    const { signal } = asking;
+    output.setAttribute("aria-busy", "true");
     try {
-      const { signal } = asking;
+      scenarios ??= (await app.call("climate.scenarios")).scenarios;
+      const world = scenarios.find(({ id }) => id === scenario);
+      about.textContent = world.levers
+        ? world.description
+        : `${world.description} No measures are known on top of it.`;
+      toggle.disabled = !world.levers;
+      toggle.checked = world.levers && interventions;
       const ask = (taken) => app.call(
         "climate.project",
         params({ year, interventions: taken }),
         { signal },
       );
-      const [without, taken] = await Promise.all([ask(false), ask(true)]);
+      const sides = world.levers ? [false, true] : [false];
+      const [without, taken = null] = await Promise.all(sides.map(ask));
+      if (signal.aborted) return;
       answers = { without, with: taken };
       render();
     } catch (error) {
       if (error.name === "AbortError") return;
+      answers = null;
       output.replaceChildren(troubleOf(error, project));
     }
+    output.removeAttribute("aria-busy");
   }
 
   async function loadSeries() {
+    const asked = scenario;
     try {
       const years = { from: FIRST_YEAR, to: LAST_YEAR, step: 1 };
-      const asked = params({ year, years, interventions: false });
-      series = (await app.call("climate.project", asked)).series;
+      const answer = await app.call("climate.project", params({ year, years, interventions: false }));
+      if (asked !== scenario) return;
+      series = answer.series;
     } catch {
       series = null;
     }
@@ -138,9 +155,10 @@ export function futureView(app) {
 
   function render() {
     if (!answers) return;
-    const answer = answers[interventions ? "with" : "without"];
-    const side = answer.alternatives[interventions ? "with" : "without"];
-    const other = answer.alternatives[interventions ? "without" : "with"];
+    const taken = interventions && answers.with !== null;
+    const answer = answers[taken ? "with" : "without"];
+    const { with: measures, without } = (answers.with ?? answer).alternatives;
+    const [side, other] = taken ? [measures, without] : [without, measures];
     const { units } = answer;
     const degrees = (value) => number(value, units.temperature, 1);
     output.replaceChildren(
@@ -163,7 +181,7 @@ export function futureView(app) {
           h("span", {}, side.condition?.text ?? DASH),
         ),
       ),
-      h("p", {}, comparison(side, other, units)),
+      h("p", {}, comparison(side, other, taken, units)),
       facts([
         ["The world", fromTo(answer.globalWarming, (value) => signed(value, "°C", 2))],
         ["Region", regionText(answer.region)],
@@ -179,16 +197,18 @@ export function futureView(app) {
   }
 
   /** What one side of the toggle means, and how far the other is. */
-  function comparison(side, other, units) {
+  function comparison(side, other, taken, units) {
     const degrees = (value) => number(value, units.temperature, 1);
-    const apart = Math.abs((side.temperature ?? 0) - (other.temperature ?? 0));
     const delta = signed(side.delta.value, units.temperatureDifference, 2);
-    return [
-      `${delta}, likely between ${degrees(side.low)} and ${degrees(side.high)}.`,
-      interventions ? "Without" : "With",
-      `the measures it would be ${degrees(other.temperature)}`,
-      `(${number(apart, units.temperatureDifference, 2)} ${interventions ? "more" : "less"}).`,
-    ].join(" ");
+    const likely = `${delta}, likely between ${degrees(side.low)} and ${degrees(side.high)}.`;
+    if (!other) return likely;
+    const apart = number(
+      Math.abs((side.temperature ?? 0) - (other.temperature ?? 0)),
+      units.temperatureDifference,
+      2,
+    );
+    const [name, more] = taken ? ["Without", "more"] : ["With", "less"];
+    return `${likely} ${name} the measures it would be ${degrees(other.temperature)} (${apart} ${more}).`;
   }
 
   function drawChart() {
@@ -219,7 +239,7 @@ function regionText(region) {
   return region ? `${region.name}, ${number(region.factor, "×", 2)}` : null;
 }
 
-const EXTREMES = {
+export const EXTREMES = {
   hotExtreme10Year: "Ten-year heat",
   hotExtreme50Year: "Fifty-year heat",
   heavyPrecipitation10Year: "Ten-year rain",
