@@ -7,7 +7,7 @@ import struct
 from gazetteer import assemble
 
 SCENARIOS = ["ssp119", "ssp126", "ssp245", "ssp370", "ssp585"]
-FIRST_YEAR, LAST_YEAR = 1950, 2100
+FIRST_YEAR, FIRST_ASSESSED_YEAR, LAST_YEAR = 1950, 2015, 2100
 PERIODS = [f"{month:02d}" for month in range(1, 13)] + ["DJF", "MAM", "JJA", "SON", "ANN"]
 LEVER_YEARS = [2030, 2035, 2040, 2045, 2050, 2060, 2065, 2080, 2100]
 
@@ -21,16 +21,32 @@ def land_permille(text):
     return milli(text) if text else 0xFFFF
 
 
-def global_warming(path):
-    """Scenario-major (year, p05, mean, p95) in m°C; 2100 = 2099 + (2099 - 2098)."""
+def observed(path):
+    """(p05, mean, p95) in m°C of the past: the mean of the twenty years around each year, the usual
+    measure of a warming level, with the half-width that AR6 WGI A.1.2 gives for 2011-2020."""
+    annual = {int(row["year"]): float(row["gmst"])
+              for row in csv.DictReader(open(path, encoding="utf-8"))}
+    half_width = 0.125
+
+    def around(year):
+        ends = (annual[year - 10] + annual[year + 10]) / 2
+        return (ends + sum(annual[year + offset] for offset in range(-9, 10))) / 20
+
+    return {year: tuple(milli(around(year) + offset) for offset in (-half_width, 0, half_width))
+            for year in range(FIRST_YEAR, FIRST_ASSESSED_YEAR)}
+
+
+def global_warming(assessed_path, observed_path):
+    """Scenario-major (year, p05, mean, p95) in m°C: observed to 2014, then the assessed future of
+    the scenario; 2100 = 2099 + (2099 - 2098)."""
+    past = observed(observed_path)
     rows = {}
-    for row in csv.DictReader(open(path, encoding="utf-8")):
+    for row in csv.DictReader(open(assessed_path, encoding="utf-8")):
         values = tuple(milli(row[column]) for column in ("p05", "mean", "p95"))
         rows[row["scenario"], int(row["year"])] = values
     out = b""
     for scenario in SCENARIOS:
-        series = {year: values for (name, year), values in rows.items()
-                  if name in (scenario, "historical")}
+        series = past | {year: values for (name, year), values in rows.items() if name == scenario}
         series[2100] = tuple(2 * a - b for a, b in zip(series[2099], series[2098]))
         out += b"".join(struct.pack("<3h", *series[year])
                         for year in range(FIRST_YEAR, LAST_YEAR + 1))
@@ -93,5 +109,6 @@ def make(folder):
     areas, rings, points = regions(
         folder / "region_scaling_tas.csv", folder / "ar6_regions_v4.json")
     return assemble(b"ALPJ0001", [
-        global_warming(folder / "gsat_ar6_spm8.csv"), areas, rings, points,
+        global_warming(folder / "gsat_ar6_spm8.csv", folder / "gmst_observed_igcc2024.csv"),
+        areas, rings, points,
         levers(folder / "levers_fair141.csv")])

@@ -56,12 +56,10 @@ package struct ClimateAnalog: Sendable {
   private static func projected(
     _ normals: ClimateNormals, _ scaling: RegionalScaling, _ year: Int
   ) -> ClimateFeatures {
-    let question = scaling.question
-    let global = GlobalWarming.Increment(
-      question.scenario, from: question.baselineYear, to: year)
+    let warming =
+      GlobalWarming(scaling.question.scenario, year: year).mean - GlobalWarming.ofNormals
     let temperatures = normals.months.map { month in
-      month.temperatureMeanCelsius
-        + scaling.region.factor(month: month.month).central * global.mean
+      month.temperatureMeanCelsius + scaling.region.factor(month: month.month).central * warming
     }
     return ClimateFeatures(
       temperatures: temperatures, precipitation: normals.months.map(\.precipitationMillimeters),

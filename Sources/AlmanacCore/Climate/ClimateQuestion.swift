@@ -3,8 +3,10 @@ package struct ClimateQuestion: Sendable {
   package let coordinate: Coordinate
   /// 1…12: decides the regional factor.
   package let month: Int
-  /// The year the change counts from, normally the current one.
+  /// The year the change counts from: that of the temperature given.
   package let baselineYear: Int
+  /// The current year: what interventions can change begins after it.
+  package let presentYear: Int
   package let scenario: Scenario
   package let interventions: [Intervention]
   /// What is projected; nil gives the change alone.
@@ -19,9 +21,9 @@ package struct ClimateQuestion: Sendable {
   }
 
   package init(
-    coordinate: Coordinate, month: Int, baselineYear: Int, scenario: Scenario = .ssp245,
-    interventions: [Intervention] = [], temperatureCelsius: Double? = nil,
-    humidityPercent: Double? = nil, condition: Condition? = nil
+    coordinate: Coordinate, month: Int, baselineYear: Int, presentYear: Int,
+    scenario: Scenario = .ssp245, interventions: [Intervention] = [],
+    temperatureCelsius: Double? = nil, humidityPercent: Double? = nil, condition: Condition? = nil
   ) throws(Refusal) {
     precondition((1...12).contains(month))
     for intervention in interventions where !intervention.lever.applies(to: scenario) {
@@ -30,6 +32,7 @@ package struct ClimateQuestion: Sendable {
     self.coordinate = coordinate
     self.month = month
     self.baselineYear = baselineYear
+    self.presentYear = presentYear
     self.scenario = scenario
     self.interventions = interventions
     self.temperatureCelsius = temperatureCelsius
@@ -40,8 +43,8 @@ package struct ClimateQuestion: Sendable {
   /// The same question with other interventions.
   package func with(_ interventions: [Intervention]) throws(Refusal) -> ClimateQuestion {
     try ClimateQuestion(
-      coordinate: coordinate, month: month, baselineYear: baselineYear, scenario: scenario,
-      interventions: interventions, temperatureCelsius: temperatureCelsius,
+      coordinate: coordinate, month: month, baselineYear: baselineYear, presentYear: presentYear,
+      scenario: scenario, interventions: interventions, temperatureCelsius: temperatureCelsius,
       humidityPercent: humidityPercent, condition: condition)
   }
 

@@ -1,7 +1,9 @@
-/// Global surface temperature above 1850–1900 (IPCC AR6 WGI Figure SPM.8a).
+/// Global surface temperature above 1850–1900.
 ///
-/// To 2014 the mean of historical simulations, with the dips of volcanoes; from 2015 the assessed,
-/// smooth future of a scenario. 2100 is extrapolated from 2098 and 2099.
+/// To 2014 what was observed, as the mean of the twenty years around each year (Indicators of
+/// Global Climate Change 2024, doi:10.5281/zenodo.7883757): 0.36 °C for 1961–1990 and 0.69 °C
+/// for 1986–2005, as in AR6 Cross-Chapter Box 2.3. From 2015 the assessed, smooth future of a
+/// scenario (IPCC AR6 WGI Figure SPM.8a); 2100 is extrapolated from 2098 and 2099.
 package struct GlobalWarming: Sendable, Equatable {
   /// 5th percentile, °C.
   package let low: Double
@@ -11,6 +13,12 @@ package struct GlobalWarming: Sendable, Equatable {
   package let high: Double
 
   package static let years = ClimateTable.years
+
+  /// The last year whose warming was observed and is the same in every scenario.
+  static let lastObservedYear = 2014
+
+  /// Observed in 1991–2020, the years of the normals, °C (the same source).
+  static let ofNormals = 0.886
 
   /// Of one year; years before 1950 and after 2100 take the value of the nearest.
   package init(_ scenario: Scenario, year: Int) {
@@ -35,6 +43,18 @@ package struct GlobalWarming: Sendable, Equatable {
       let after = GlobalWarming(scenario, year: to)
       mean = after.mean - before.mean
       standardDeviation = abs((after.high - before.high) - (after.low - before.low)) / 3.29
+    }
+  }
+
+  /// How much more the world warms from a year on in one scenario than in another. Scenarios part
+  /// in 2015, so what they differ by until today can no longer be chosen.
+  struct Gap {
+    let celsius: Double
+
+    init(_ scenario: Scenario, over other: Scenario, since start: Int, in year: Int) {
+      celsius =
+        Increment(scenario, from: start, to: year).mean
+        - Increment(other, from: start, to: year).mean
     }
   }
 }

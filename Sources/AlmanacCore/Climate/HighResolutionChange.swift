@@ -31,9 +31,9 @@ package struct HighResolutionChange: Sendable, Equatable {
   /// The days around a date that count, on either side.
   package static let dayReach = 15
 
-  /// Global warming between the two periods: observed 1991–2020 (0.886 °C above 1850–1900, IGCC)
-  /// and SSP5-8.5 in 2043 (2.05 °C, IPCC AR6 Figure SPM.8), whose emissions the models follow.
-  static let globalWarmingBetween = 2.05 - 0.886
+  /// Global warming between the two periods: observed in 1991–2020, and SSP5-8.5 in 2043 (2.05 °C,
+  /// IPCC AR6 Figure SPM.8), whose emissions the models follow.
+  static let globalWarmingBetween = 2.05 - GlobalWarming.ofNormals
 
   package let modelCount: Int
   package let factor: RegionalFactor

@@ -40,14 +40,17 @@ struct InterventionTotal {
   private(set) var capShare = 1.0
   let effects: [(intervention: Intervention, avoided: LeverTable.Avoided)]
 
-  static let none = InterventionTotal([], .ssp245, year: 2025)
+  static let none = InterventionTotal([], .ssp245, from: 2025, to: 2025)
 
   /// Interventions without figures for the scenario count nothing; `ClimateQuestion` refuses
   /// them. Mitigation cannot avoid more than the step down to SSP1-1.9, so its sum is capped
   /// there; with solar geoengineering in it there is no such bound.
-  init(_ interventions: [Intervention], _ scenario: Scenario, year: Int) {
+  ///
+  /// - Parameter from: the current year, in which nothing is avoided yet.
+  init(_ interventions: [Intervention], _ scenario: Scenario, from: Int, to year: Int) {
     effects = interventions.map { intervention in
-      let full = LeverTable.embedded.avoided(intervention.lever, scenario, year: year)
+      let full = LeverTable.embedded.avoided(
+        intervention.lever, scenario, from: from, to: year)
       let avoided = (full ?? .init()).scaled(by: intervention.strength)
       return (intervention, avoided)
     }
@@ -56,12 +59,13 @@ struct InterventionTotal {
     let above = effects.reduce(0) { $0 + ($1.avoided.high - $1.avoided.central).squared }
     spreadBelow = below.squareRoot()
     spreadAbove = above.squareRoot()
-    if !interventions.contains(where: \.lever.isSolar) { cap(scenario, year) }
+    if !interventions.contains(where: \.lever.isSolar) {
+      let lowest = GlobalWarming.Gap(scenario, over: .ssp119, since: from, in: year)
+      cap(max(0, lowest.celsius))
+    }
   }
 
-  private mutating func cap(_ scenario: Scenario, _ year: Int) {
-    let lowest = GlobalWarming(.ssp119, year: year).mean
-    let limit = max(0, GlobalWarming(scenario, year: year).mean - lowest)
+  private mutating func cap(_ limit: Double) {
     guard central > limit else { return }
     capShare = limit / central
     central = limit

@@ -5,7 +5,7 @@ struct LeverTable: Sendable {
 
   private static let years = [2030, 2035, 2040, 2045, 2050, 2060, 2065, 2080, 2100]
   private static let recordSize = 40 + 9 * 6
-  /// Every lever starts here; nothing is avoided before.
+  /// The levers of the table start here; one pulled later starts when it is pulled.
   private static let startYear = 2025
 
   /// Global °C avoided: 10th percentile, median and 90th percentile over members.
@@ -35,17 +35,19 @@ struct LeverTable: Sendable {
 
   func record(_ lever: Lever, _ baseline: Scenario) -> Int? { records[lever]?[baseline] }
 
-  /// Linear between the years of the table; nil when the lever has no figures for the baseline.
-  func avoided(_ lever: Lever, _ baseline: Scenario, year: Int) -> Avoided? {
+  /// Nothing in the year the lever is pulled, from there linear to the next year of the table and
+  /// between those; nil when the lever has no figures for the baseline.
+  func avoided(_ lever: Lever, _ baseline: Scenario, from: Int, to year: Int) -> Avoided? {
     if let target = lever.target {
-      return baseline > target ? Self.swap(baseline, target, year: year) : nil
+      return baseline > target ? Self.swap(baseline, target, from: from, to: year) : nil
     }
     guard let record = record(lever, baseline) else { return nil }
-    guard year > Self.startYear else { return Avoided() }
+    let start = max(from, Self.startYear)
+    guard year > start else { return Avoided() }
     let next = Self.years.firstIndex { $0 >= year } ?? Self.years.count - 1
     let (before, earlier) =
-      next == 0
-      ? (Avoided(), Self.startYear) : (row(record, next - 1), Self.years[next - 1])
+      next == 0 || Self.years[next - 1] <= start
+      ? (Avoided(), start) : (row(record, next - 1), Self.years[next - 1])
     let after = row(record, next)
     let span = Double(Self.years[next] - earlier)
     let share = min(Double(year - earlier) / span, 1)
@@ -63,10 +65,11 @@ struct LeverTable: Sendable {
   }
 
   /// Changing the scenario is the assessed difference, whose uncertainty SPM.8 does not give.
-  private static func swap(_ baseline: Scenario, _ target: Scenario, year: Int) -> Avoided {
-    let difference =
-      GlobalWarming(baseline, year: year).mean - GlobalWarming(target, year: year).mean
-    let avoided = year > startYear ? difference : 0
+  private static func swap(
+    _ baseline: Scenario, _ target: Scenario, from: Int, to year: Int
+  ) -> Avoided {
+    guard year > from else { return Avoided() }
+    let avoided = GlobalWarming.Gap(baseline, over: target, since: from, in: year).celsius
     return Avoided(low: avoided, central: avoided, high: avoided)
   }
 }

@@ -30,7 +30,8 @@ struct ProjectionNotes {
 
   private var scenarioNotes: [String] {
     switch question.scenario {
-    case _ where year <= 2014: ["Past warming is observed and the same in every scenario."]
+    case _ where year <= GlobalWarming.lastObservedYear:
+      ["Past warming is observed and the same in every scenario."]
     case .ssp585: ["SSP5-8.5 is a low-likelihood high-emissions case, not what is expected."]
     case .ssp119, .ssp126:
       year > 2050
@@ -69,7 +70,7 @@ struct ProjectionNotes {
     var notes: [String] = []
     let levers = question.interventions.map(\.lever)
     guard !levers.isEmpty else { return [] }
-    if year <= question.baselineYear {
+    if year <= question.presentYear {
       notes.append("Interventions cannot change this year or the past.")
     }
     if levers.contains(where: \.isSolar) {

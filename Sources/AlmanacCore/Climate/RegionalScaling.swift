@@ -73,8 +73,9 @@ package struct RegionalScaling: Sendable {
 
   private func total(_ interventions: [Intervention], year: Int) -> InterventionTotal {
     // What is asked about the past or the present no lever can change any more.
-    guard year > question.baselineYear, !interventions.isEmpty else { return .none }
-    return InterventionTotal(interventions, question.scenario, year: year)
+    guard year > question.presentYear, !interventions.isEmpty else { return .none }
+    return InterventionTotal(
+      interventions, question.scenario, from: question.presentYear, to: year)
   }
 
   /// The whole answer for a year, 1950…2100.

@@ -55,15 +55,31 @@ package struct ClimateNormals: Sendable {
     15.5, 45, 74.5, 105, 135.5, 166, 196.5, 227.5, 258, 288.5, 319, 349.5,
   ]
 
-  /// The normal of a date: monthly values belong to the middle of their month, and between them
-  /// everything is linear.
+  /// The normal of a date in 1991–2020.
   package func day(_ date: LocalDate) -> DailyNormal {
+    let blend = MonthBlend(date)
+    return DailyNormal(from: months[blend.from], to: months[blend.to], share: blend.share)
+  }
+}
+
+/// A date between the middles of two months: monthly values belong to the middle of their month,
+/// and between them everything is linear.
+struct MonthBlend {
+  /// 0…11.
+  let from: Int
+  /// 0…11.
+  let to: Int
+  /// 0…1 of the way.
+  let share: Double
+
+  init(_ date: LocalDate) {
+    let middays = ClimateNormals.middays
     let position = Double(date.dayOfYear) - 0.5
-    let next = Self.middays.firstIndex { $0 > position } ?? 12
-    let after = next == 12 ? Self.middays[0] + 365 : Self.middays[next]
-    let before = next == 0 ? Self.middays[11] - 365 : Self.middays[next - 1]
-    let share = (position - before) / (after - before)
-    return DailyNormal(
-      from: months[(next + 11) % 12], to: months[next % 12], share: min(max(share, 0), 1))
+    let next = middays.firstIndex { $0 > position } ?? 12
+    let after = next == 12 ? middays[0] + 365 : middays[next]
+    let before = next == 0 ? middays[11] - 365 : middays[next - 1]
+    from = (next + 11) % 12
+    to = next % 12
+    share = min(max((position - before) / (after - before), 0), 1)
   }
 }

@@ -1,5 +1,8 @@
 /// Weather as the climate makes it likely, for when nothing else is known: the mean of such days,
 /// never a forecast. What a climate cannot say (gusts, pressure, visibility) is nil.
+///
+/// The normals are those of 1991–2020. Temperatures are shifted from there to the year of the
+/// date, by the regional factor times the global warming since (SSP2-4.5).
 package struct ClimatologyEstimate: Sendable {
   /// A range that holds the truth with a probability of `level`.
   package struct Interval: Sendable, Equatable {
@@ -37,13 +40,36 @@ package struct ClimatologyEstimate: Sendable {
   }
 
   package let normals: ClimateNormals
+  /// °C here per °C of global warming, January to December.
+  private let factors: [Double]
 
-  package init(normals: ClimateNormals) { self.normals = normals }
+  package init(normals: ClimateNormals) {
+    self.normals = normals
+    let region = ClimateRegion(containing: normals.coordinate)
+    factors = (1...12).map { region.factor(month: $0).central }
+  }
+
+  /// How much warmer a month is in a year than in 1991–2020, °C.
+  ///
+  /// - Parameter month: 1…12.
+  package func warmingCelsius(month: Int, year: Int) -> Double {
+    factors[month - 1] * Self.globalWarmingCelsius(year: year)
+  }
+
+  private static func globalWarmingCelsius(year: Int) -> Double {
+    GlobalWarming(.ssp245, year: year).mean - GlobalWarming.ofNormals
+  }
+
+  /// What is normal on a date in its own year.
+  package func normal(_ date: LocalDate) -> DailyNormal {
+    let blend = MonthBlend(date)
+    let factor = factors[blend.from] * (1 - blend.share) + factors[blend.to] * blend.share
+    return normals.day(date).warmer(by: factor * Self.globalWarmingCelsius(year: date.year))
+  }
 
   /// The normal temperature of an hour: what "3 °C warmer than usual" is measured against.
   package func temperatureCelsius(at moment: Moment) -> Double {
-    let day = normals.day(moment.date)
-    return temperature(day, moment)
+    temperature(normal(moment.date), moment)
   }
 
   private func temperature(_ day: DailyNormal, _ moment: Moment) -> Double {
@@ -63,7 +89,7 @@ package struct ClimatologyEstimate: Sendable {
   }
 
   package func hour(at moment: Moment) -> Hour {
-    let day = normals.day(moment.date)
+    let day = normal(moment.date)
     let temperature = temperature(day, moment)
     let humidity = humidity(day, temperature)
     let isDay = moment.daylight.isDay(atHour: moment.hour)
@@ -87,7 +113,7 @@ package struct ClimatologyEstimate: Sendable {
 
   /// One local date.
   package func day(_ date: LocalDate) -> Day {
-    let day = normals.day(date)
+    let day = normal(date)
     let weather = DailyWeather(
       date: date, temperatureMinimumCelsius: day.temperatureMinimumCelsius,
       temperatureMaximumCelsius: day.temperatureMaximumCelsius,

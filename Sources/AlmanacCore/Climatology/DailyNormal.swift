@@ -1,8 +1,8 @@
 /// What is normal on one day of the year at one place.
 package struct DailyNormal: Sendable, Equatable {
-  package let temperatureMeanCelsius: Double
-  package let temperatureMinimumCelsius: Double
-  package let temperatureMaximumCelsius: Double
+  package private(set) var temperatureMeanCelsius: Double
+  package private(set) var temperatureMinimumCelsius: Double
+  package private(set) var temperatureMaximumCelsius: Double
   /// Of a day, wet or dry.
   package let precipitationMillimeters: Double
   /// Probability of 1 mm or more, 0…1.
@@ -33,6 +33,15 @@ package struct DailyNormal: Sendable, Equatable {
     cloudCoverPercent = mix(\.cloudCoverPercent)
     windSpeedKilometersPerHour = mix(\.windSpeedKilometersPerHour)
     standardDeviationCelsius = mix(\.standardDeviationCelsius)
+  }
+
+  /// The same day in a climate that is warmer by so much, °C; the relative humidity stays.
+  func warmer(by celsius: Double) -> DailyNormal {
+    var day = self
+    day.temperatureMeanCelsius += celsius
+    day.temperatureMinimumCelsius += celsius
+    day.temperatureMaximumCelsius += celsius
+    return day
   }
 
   /// What usually falls on a day that is wet, mm; 0 where it never rains.

@@ -155,6 +155,8 @@ package struct ClimateNormalsResult: WireWritable {
   package var months: [MonthNormal]
   /// The years averaged.
   package var period: String
+  /// The current year, up to which `warmingSince` counts.
+  package var year: Int
   /// Where the answer is for.
   package var place: Place
   /// The unit of every quantity.
@@ -166,9 +168,10 @@ package struct ClimateNormalsResult: WireWritable {
   /// Things worth knowing.
   package var warnings: [Warning]
 
-  package init(months: [MonthNormal], period: String, place: Place, units: Units, source: Source, attribution: [Attribution], warnings: [Warning]) {
+  package init(months: [MonthNormal], period: String, year: Int, place: Place, units: Units, source: Source, attribution: [Attribution], warnings: [Warning]) {
     self.months = months
     self.period = period
+    self.year = year
     self.place = place
     self.units = units
     self.source = source
@@ -180,6 +183,7 @@ package struct ClimateNormalsResult: WireWritable {
     writer.beginObject()
     writer.member("months", months)
     writer.member("period", period)
+    writer.member("year", year)
     writer.member("place", place)
     writer.member("units", units)
     writer.member("source", source)

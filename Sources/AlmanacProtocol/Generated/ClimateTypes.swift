@@ -461,8 +461,10 @@ package struct MonthNormal: WireWritable {
   package var windSpeed: Double?
   /// Of daily mean temperature around the normal.
   package var standardDeviation: Double?
+  /// How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Added to the temperatures it gives what is normal in `year`.
+  package var warmingSince: Double
 
-  package init(month: Int, temperatureMean: Double?, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, wetDayFraction: Double?, humidity: Int?, cloudCover: Int?, windSpeed: Double?, standardDeviation: Double?) {
+  package init(month: Int, temperatureMean: Double?, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, wetDayFraction: Double?, humidity: Int?, cloudCover: Int?, windSpeed: Double?, standardDeviation: Double?, warmingSince: Double) {
     self.month = month
     self.temperatureMean = temperatureMean
     self.temperatureMin = temperatureMin
@@ -473,6 +475,7 @@ package struct MonthNormal: WireWritable {
     self.cloudCover = cloudCover
     self.windSpeed = windSpeed
     self.standardDeviation = standardDeviation
+    self.warmingSince = warmingSince
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -487,6 +490,7 @@ package struct MonthNormal: WireWritable {
     writer.member("cloudCover", cloudCover)
     writer.member("windSpeed", windSpeed)
     writer.member("standardDeviation", standardDeviation)
+    writer.member("warmingSince", warmingSince)
     writer.endObject()
   }
 }

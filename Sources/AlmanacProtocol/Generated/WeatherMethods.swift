@@ -37,7 +37,7 @@ package struct WeatherCurrentResult: WireWritable {
   package var sunrise: LabeledTime?
   /// Today's sunset; null where there is none.
   package var sunset: LabeledTime?
-  /// Comparison with 1991–2020.
+  /// Comparison with what is normal in today's climate.
   package var normal: TemperatureNormal?
   /// Where the answer is for.
   package var place: Place

@@ -189,22 +189,30 @@ package struct CloudCover: WireWritable {
   }
 }
 
-/// How now compares with 1991–2020.
+/// How now compares with what is normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming).
 package struct TemperatureNormal: WireWritable {
-  /// Normal temperature of this month and hour.
+  /// Normal temperature of this month and hour, in the climate of `year`.
   package var temperature: Double
   /// Now minus normal.
   package var anomaly: Double
+  /// The years that were averaged.
+  package var period: String
+  /// The year the average is shifted to.
+  package var year: Int
 
-  package init(temperature: Double, anomaly: Double) {
+  package init(temperature: Double, anomaly: Double, period: String, year: Int) {
     self.temperature = temperature
     self.anomaly = anomaly
+    self.period = period
+    self.year = year
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("temperature", temperature)
     writer.member("anomaly", anomaly)
+    writer.member("period", period)
+    writer.member("year", year)
     writer.endObject()
   }
 }

@@ -10,10 +10,11 @@ extension Handler {
     let place = try await invocation.place(params.place)
     let today = place.today(invocation)
     let scenario = Scenario(rawValue: params.scenario.rawValue) ?? .ssp245
+    let year = min(max(today.year, 1950), 2100)
     guard
       let question = try? ClimateQuestion(
         coordinate: place.place.coordinate, month: today.month,
-        baselineYear: min(max(today.year, 1950), 2100), scenario: scenario)
+        baselineYear: year, presentYear: year, scenario: scenario)
     else { throw MethodFailure(.internalError) }
     let analogs = await invocation.services.weather.analogs(
       of: RegionalScaling(question), year: params.year,

@@ -6,13 +6,17 @@ extension Handler {
   /// `climate.normals`: what is usual at a place, month by month.
   static let climateNormals = located(Wire.ClimateNormalsMethod.self, { $0.place }) {
     params, place, invocation throws(MethodFailure) in
-    let normals = invocation.services.weather.normals(at: place.found)
+    let estimate = invocation.services.weather.climateEstimate(at: place.found)
+    let year = place.today(invocation).year
     let units = invocation.units(params.units)
     return Wire.ClimateNormalsResult(
-      months: normals.months
+      months: estimate.normals.months
         .filter { params.month == nil || $0.month == params.month }
-        .map { Wire.MonthNormal($0, units) },
-      period: ClimateNormals.period, place: place.wire, units: Wire.Units(units),
+        .map {
+          let warming = estimate.warmingCelsius(month: $0.month, year: year)
+          return Wire.MonthNormal($0, warmingSinceCelsius: warming, units)
+        },
+      period: ClimateNormals.period, year: year, place: place.wire, units: Wire.Units(units),
       source: Wire.Source(.estimate),
       attribution: Attribution.climatology.map(Wire.Attribution.init),
       warnings: place.warnings())
@@ -20,7 +24,9 @@ extension Handler {
 }
 
 extension Wire.MonthNormal {
-  fileprivate init(_ normal: MonthlyNormal, _ units: UnitSystem) {
+  fileprivate init(
+    _ normal: MonthlyNormal, warmingSinceCelsius: Double, _ units: UnitSystem
+  ) {
     let wire = WireClimate(units: units)
     let precipitation: Double = units.wire(normal.precipitationMillimeters, .precipitation)
     let windSpeed: Double = units.wire(normal.windSpeedKilometersPerHour, .windSpeed)
@@ -35,6 +41,7 @@ extension Wire.MonthNormal {
       humidity: Rounding.percent(normal.humidityPercent),
       cloudCover: Rounding.percent(normal.cloudCoverPercent),
       windSpeed: windSpeed,
-      standardDeviation: wire.difference(normal.standardDeviationCelsius))
+      standardDeviation: wire.difference(normal.standardDeviationCelsius),
+      warmingSince: wire.difference(warmingSinceCelsius))
   }
 }

@@ -78,11 +78,14 @@ extension Handler {
       return ClimateAnswer(
         input: input, baselineYear: year, outcome: .original(original), model: .weather2045)
     }
+    // What was fetched or estimated has the climate of its own year. A caller's temperature for a
+    // date to come is one of today.
+    let baselineYear = input.isGiven ? min(input.date.year, year) : input.date.year
     let question: ClimateQuestion
     do throws(ClimateQuestion.Refusal) {
       question = try ClimateQuestion(
         coordinate: place.place.coordinate, month: input.date.month,
-        baselineYear: min(max(min(input.date.year, year), 1950), 2100),
+        baselineYear: min(max(baselineYear, 1950), 2100), presentYear: year,
         scenario: request.scenario, interventions: request.interventions,
         temperatureCelsius: input.temperatureCelsius, humidityPercent: input.humidityPercent,
         condition: input.condition)

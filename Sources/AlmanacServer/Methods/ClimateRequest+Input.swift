@@ -43,7 +43,8 @@ extension ClimateRequest {
     var input = found
     if input.source.kind == .estimate {
       input.value.notes.append(
-        "The weather projected is what was normal in \(ClimateNormals.period), not today's.")
+        "The weather projected is what is normal for the date: that of \(ClimateNormals.period),"
+          + " shifted by the warming since.")
     }
     input.value.take(self, isDay: found.value.condition?.isDay ?? true)
     return input

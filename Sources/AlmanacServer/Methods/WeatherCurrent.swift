@@ -35,7 +35,8 @@ extension Wire.WeatherCurrentResult {
       normal: report.value.normal.map { normal in
         Wire.TemperatureNormal(
           temperature: units.wire(normal.temperatureCelsius, .temperature),
-          anomaly: units.wire(normal.anomalyCelsius, .temperatureDifference))
+          anomaly: units.wire(normal.anomalyCelsius, .temperatureDifference),
+          period: ClimateNormals.period, year: normal.year)
       },
       place: report.place, units: report.units, source: report.source, sources: report.sources,
       retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,

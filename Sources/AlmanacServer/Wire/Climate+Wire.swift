@@ -6,14 +6,12 @@ import Services
 struct WireClimate {
   let units: UnitSystem
 
-  func temperature(_ celsius: Double?) -> Double? { number(celsius, .temperature) }
-  func difference(_ celsius: Double?) -> Double? { number(celsius, .temperatureDifference) }
+  func temperature(_ celsius: Double?) -> Double? { celsius.map { number($0, .temperature) } }
+  func difference(_ celsius: Double?) -> Double? { celsius.map { difference($0) } }
+  func difference(_ celsius: Double) -> Double { number(celsius, .temperatureDifference) }
 
-  private func number(_ celsius: Double?, _ quantity: Quantity) -> Double? {
-    celsius.map {
-      Rounding.round(
-        units.convert($0, quantity), decimals: Rounding.climateTemperatureDecimals)
-    }
+  private func number(_ celsius: Double, _ quantity: Quantity) -> Double {
+    Rounding.round(units.convert(celsius, quantity), decimals: Rounding.climateTemperatureDecimals)
   }
 
   func delta(_ delta: ClimateProjection.Delta) -> Wire.ClimateDelta {
@@ -51,7 +49,7 @@ struct WireClimate {
   func effect(_ effect: InterventionEffect) -> Wire.InterventionEffect {
     Wire.InterventionEffect(
       lever: effect.lever.rawValue, strength: effect.strength,
-      avoided: difference(effect.avoidedCelsius) ?? 0, source: effect.lever.source)
+      avoided: difference(effect.avoidedCelsius), source: effect.lever.source)
   }
 
   func year(_ row: AlmanacCore.ClimateYear) -> Wire.ClimateYear {

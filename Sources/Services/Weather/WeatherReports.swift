@@ -2,7 +2,9 @@ package import AlmanacCore
 
 /// The weather of now, with the sun of the day and what is usual.
 package struct CurrentReport: Sendable {
+  /// What is normal for the month and the hour in the climate of a year.
   package struct Normal: Equatable, Sendable {
+    package let year: Int
     package let temperatureCelsius: Double
     /// How much warmer than normal it is.
     package let anomalyCelsius: Double

@@ -2,9 +2,9 @@ package import AlmanacCore
 import Providers
 
 extension WeatherService {
-  /// What is usual at a place, month by month.
-  package func normals(at place: ResolvedPlace) -> ClimateNormals {
-    climate.estimate(at: place).normals
+  /// What is usual at a place, month by month, and how much warmer it is since.
+  package func climateEstimate(at place: ResolvedPlace) -> ClimatologyEstimate {
+    climate.estimate(at: place)
   }
 
   /// The cities whose climate today is nearest to a projected one, worked out on the worker's

@@ -71,7 +71,7 @@ package struct WeatherService: Sendable {
     else { return nil }
     let normal = climate.estimate(at: place).temperatureCelsius(at: moment)
     return CurrentReport.Normal(
-      temperatureCelsius: normal, anomalyCelsius: temperature - normal)
+      year: moment.date.year, temperatureCelsius: normal, anomalyCelsius: temperature - normal)
   }
 }
 

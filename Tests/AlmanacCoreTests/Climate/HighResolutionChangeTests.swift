@@ -37,7 +37,8 @@ import Testing
   @Test func scalesToScenarioAndYear() throws {
     let point = try #require(Coordinate(latitude: 38.72, longitude: -9.14))
     let question = try ClimateQuestion(
-      coordinate: point, month: 7, baselineYear: 2026, scenario: .ssp245, temperatureCelsius: 30)
+      coordinate: point, month: 7, baselineYear: 2026, presentYear: 2026, scenario: .ssp245,
+      temperatureCelsius: 30)
     let change = try #require(HighResolutionChange(models: models([1.164, 0.582, 2.328])))
     let projection = RegionalScaling(question, highResolution: change).project(year: 2045)
     #expect(abs(projection.projected.delta.value - 0.45) < 0.001)

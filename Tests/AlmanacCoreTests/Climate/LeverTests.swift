@@ -17,14 +17,15 @@ import Testing
   ])
   func avoided(_ lever: Lever, _ scenario: Scenario, values: [Double]) throws {
     for (year, value) in zip([2035, 2045, 2060, 2100], values) {
-      let found = try #require(LeverTable.embedded.avoided(lever, scenario, year: year))
+      let found = try #require(LeverTable.embedded.avoided(lever, scenario, from: 2025, to: year))
       #expect(abs(found.central - value) <= 0.0055, "\(lever) \(year)")
       #expect(found.low <= found.central && found.central <= found.high)
     }
   }
 
   @Test func solarTerminationIsAShock() throws {
-    let found = try #require(LeverTable.embedded.avoided(.solarTerminated, .ssp245, year: 2065))
+    let found = try #require(
+      LeverTable.embedded.avoided(.solarTerminated, .ssp245, from: 2025, to: 2065))
     #expect(abs(found.central - 0.135) < 0.001)
   }
 
@@ -35,7 +36,7 @@ import Testing
   func changesOfScenarioComeFromTheAssessment(
     _ baseline: Scenario, _ lever: Lever, avoided: Double
   ) throws {
-    let found = try #require(LeverTable.embedded.avoided(lever, baseline, year: 2045))
+    let found = try #require(LeverTable.embedded.avoided(lever, baseline, from: 2014, to: 2045))
     #expect(abs(found.central - avoided) < 0.006)
   }
 
@@ -53,8 +54,9 @@ import Testing
     for lever in Lever.allCases where lever.target == nil {
       for scenario in lever.baselines {
         for year in 2020..<2100 {
-          let a = try #require(LeverTable.embedded.avoided(lever, scenario, year: year))
-          let b = try #require(LeverTable.embedded.avoided(lever, scenario, year: year + 1))
+          let a = try #require(LeverTable.embedded.avoided(lever, scenario, from: 2025, to: year))
+          let b = try #require(
+            LeverTable.embedded.avoided(lever, scenario, from: 2025, to: year + 1))
           #expect(abs(b.central - a.central) < 0.04, "\(lever) \(year)")
         }
       }
@@ -66,7 +68,7 @@ import Testing
   ) throws -> ClimateQuestion {
     try ClimateQuestion(
       coordinate: try #require(Coordinate(latitude: 38.72, longitude: -9.14)), month: 7,
-      baselineYear: 2026, scenario: scenario, interventions: interventions,
+      baselineYear: 2026, presentYear: 2026, scenario: scenario, interventions: interventions,
       temperatureCelsius: 30)
   }
 
@@ -107,7 +109,9 @@ import Testing
       Intervention($0)
     }
     let projection = RegionalScaling(try question(.ssp245, many)).project(year: 2045)
-    let lowest = GlobalWarming(.ssp119, year: 2045).mean
+    let lowest =
+      GlobalWarming(.ssp245, year: 2026).mean
+      + GlobalWarming.Increment(.ssp119, from: 2026, to: 2045).mean
     #expect(abs(projection.globalWarming.then - lowest) < 1e-9)
     #expect(projection.notes.contains { $0.contains("held to the difference") })
     #expect(projection.notes.contains { $0.contains("Levers overlap") })
@@ -131,6 +135,38 @@ import Testing
       Issue.record("accepted")
     } catch let refusal as ClimateQuestion.Refusal {
       #expect(refusal == .leverWithoutFigures(lever, allowed: allowed))
+    }
+  }
+
+  /// What the scenarios differ by until today can no longer be avoided: in its first years a change
+  /// of scenario slows the warming and does not undo the past.
+  @Test(arguments: Lever.allCases.filter { $0.target != nil })
+  func aChangeOfScenarioStartsNow(_ lever: Lever) throws {
+    for scenario in lever.baselines {
+      let scaling = RegionalScaling(
+        try question(scenario, [try #require(Intervention(lever))]))
+      let now = scaling.project(year: 2026).globalWarming.now
+      #expect(scaling.project(year: 2027).globalWarming.then > now, "\(scenario)")
+      let target = try #require(lever.target)
+      let warming = GlobalWarming.Increment(target, from: 2026, to: 2060).mean
+      #expect(abs(scaling.project(year: 2060).globalWarming.then - now - warming) < 1e-9)
+    }
+  }
+
+  /// A lever pulled later avoids nothing before, and from the next year of the table on the same.
+  @Test(arguments: Lever.allCases.filter { $0.target == nil })
+  func aLeverPulledLaterStartsLater(_ lever: Lever) throws {
+    for scenario in lever.baselines {
+      func avoided(from: Int, to year: Int) throws -> Double {
+        try #require(LeverTable.embedded.avoided(lever, scenario, from: from, to: year)).central
+      }
+      #expect(try avoided(from: 2028, to: 2028) == 0)
+      #expect(try avoided(from: 2032, to: 2031) == 0)
+      for year in [2030, 2045, 2100] {
+        #expect(try avoided(from: 2028, to: year) == avoided(from: 2025, to: year))
+      }
+      let half = try avoided(from: 2026, to: 2028)
+      #expect(abs(half - (try avoided(from: 2026, to: 2030)) / 2) < 1e-9)
     }
   }
 }

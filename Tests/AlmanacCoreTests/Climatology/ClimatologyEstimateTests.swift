@@ -43,6 +43,28 @@ import Testing
     #expect(hour.weather.condition?.kind == .partlyCloudy)
   }
 
+  /// The normals belong to 1991–2020; a day of today is warmer by the regional factor times the
+  /// global warming since then (0.886 °C), and one of the fifties colder.
+  @Test(arguments: [1955, 2005, 2026, 2060])
+  func temperaturesAreThoseOfTheYear(_ year: Int) throws {
+    let day = try #require(LocalDate(year: year, month: 7, day: 16))
+    let factor = ClimateRegion(containing: estimate.normals.coordinate).factor(month: 7).central
+    let warming = factor * (GlobalWarming(.ssp245, year: year).mean - 0.886)
+    let normal = estimate.normals.day(day)
+    let found = estimate.day(day).weather
+    #expect(
+      abs(
+        try #require(found.temperatureMaximumCelsius) - normal.temperatureMaximumCelsius - warming)
+        < 0.01)
+    #expect(
+      abs(
+        try #require(found.temperatureMinimumCelsius) - normal.temperatureMinimumCelsius - warming)
+        < 0.01)
+    #expect(abs(estimate.warmingCelsius(month: 7, year: year) - warming) < 1e-9)
+    #expect(found.humidityMeanPercent == normal.humidityPercent)
+    if year == 2026 { #expect((0.4...1).contains(warming)) }
+  }
+
   /// ±1.2816·√(sd² + 1² [+ 1.5² for an hour]).
   @Test func intervalsComeFromTheSpread() throws {
     let spread = estimate.normals.day(date).standardDeviationCelsius

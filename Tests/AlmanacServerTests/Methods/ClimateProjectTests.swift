@@ -103,6 +103,27 @@ import Testing
     #expect(future.at("baselineYear")?.integer == 2026)
   }
 
+  /// Worked by hand: the mean of 1991–2020 (Paris 20.26 °C on 15 July) and the regional factor
+  /// times the global warming from then (0.886 °C) to 2045 (1.831 °C), whatever year it is now.
+  @Test(arguments: [
+    ("Paris", "2026-07-15", "2026-07-10T12:00:00Z", 21.68),
+    ("Paris", "2030-07-15", "2030-07-10T12:00:00Z", 21.68),
+    ("Longyearbyen", "2027-01-15", "2026-11-22T12:00:00Z", -6.53),
+  ])
+  func `an estimate is projected from the years of its normals`(
+    place: String, date: String, now: String, expected: Double
+  ) throws {
+    let result = try MethodBench(now: now).result(
+      Self.method, #"{"place": "\#(place)", "date": "\#(date)"}"#)
+    #expect(result.at("source", "kind")?.string == "estimate")
+    let found = try #require(result.at("projected", "temperature")?.double)
+    #expect(abs(found - expected) <= 0.015)
+    let sum =
+      try #require(result.at("current", "temperature")?.double)
+      + #require(result.at("delta", "value")?.double)
+    #expect(abs(sum - found) <= 0.011)
+  }
+
   @Test func `the input follows the units`() throws {
     let bench = try MethodBench()
     let celsius = try bench.result(Self.method, #"{"temperature": 25, "humidity": 60}"#)

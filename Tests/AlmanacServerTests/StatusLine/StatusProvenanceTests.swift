@@ -30,7 +30,7 @@ import Testing
       precipitationMillimeters: 0, isDay: true, condition: Condition(.partlyCloudy))
     let report = CurrentReport(
       weather: current, sunrise: nil, sunset: nil, isDay: true,
-      normal: .init(temperatureCelsius: 22, anomalyCelsius: -0.6))
+      normal: .init(year: 2026, temperatureCelsius: 22, anomalyCelsius: -0.6))
     var facts = StatusFacts(
       weather: Sourced(report, sources: [ProductSource(product: .forecast, source: weather)]))
     if let sunset {

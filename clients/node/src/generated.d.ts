@@ -377,6 +377,8 @@ export interface MonthNormal {
   windSpeed: number | null;
   /** Of daily mean temperature around the normal. */
   standardDeviation: number | null;
+  /** How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Added to the temperatures it gives what is normal in `year`. */
+  warmingSince: number;
 }
 
 /** A place whose climate today resembles the place's then. */
@@ -1681,12 +1683,16 @@ export interface CloudCover {
   high: number | null;
 }
 
-/** How now compares with 1991–2020. */
+/** How now compares with what is normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming). */
 export interface TemperatureNormal {
-  /** Normal temperature of this month and hour. */
+  /** Normal temperature of this month and hour, in the climate of `year`. */
   temperature: number;
   /** Now minus normal. */
   anomaly: number;
+  /** The years that were averaged. */
+  period: string;
+  /** The year the average is shifted to. */
+  year: number;
 }
 
 /** Whether a row is forecast or a climatology estimate. */
@@ -2094,6 +2100,8 @@ export interface ClimateNormalsResult {
   months: MonthNormal[];
   /** The years averaged. */
   period: string;
+  /** The current year, up to which `warmingSince` counts. */
+  year: number;
   /** Where the answer is for. */
   place: Place;
   /** The unit of every quantity. */
@@ -2664,7 +2672,7 @@ export interface WeatherCurrentResult {
   /** Today's sunset; null where there is none. */
   sunset: string | null;
   sunsetLabels?: TimeLabels;
-  /** Comparison with 1991–2020. */
+  /** Comparison with what is normal in today's climate. */
   normal: TemperatureNormal | null;
   /** Where the answer is for. */
   place: Place;

@@ -266,6 +266,7 @@ class MonthNormal(TypedDict):
     cloudCover: int | None
     windSpeed: float | None
     standardDeviation: float | None
+    warmingSince: float
 
 
 
@@ -1126,10 +1127,12 @@ class CloudCover(TypedDict):
 
 
 class TemperatureNormal(TypedDict):
-    """How now compares with 1991–2020."""
+    """How now compares with what is normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming)."""
 
     temperature: float
     anomaly: float
+    period: str
+    year: int
 
 
 # Whether a row is forecast or a climatology estimate.
@@ -1423,6 +1426,7 @@ class ClimateNormalsResult(TypedDict):
 
     months: list[MonthNormal]
     period: str
+    year: int
     place: Place
     units: Units
     source: Source
