@@ -64,6 +64,12 @@ let fuzzers: [Target] =
       swiftSettings: strict),
     .executableTarget(
       name: "json-fuzz", dependencies: ["JSON"], path: "Tests/Fuzz/JSON", swiftSettings: strict),
+    .executableTarget(
+      name: "environment-fuzz", dependencies: ["AlmanacServer", "OutsideText"],
+      path: "Tests/Fuzz/Environment", swiftSettings: strict),
+    .executableTarget(
+      name: "configuration-fuzz", dependencies: ["AlmanacServer", "OutsideText"],
+      path: "Tests/Fuzz/Configuration", swiftSettings: strict),
   ]
 
 let package = Package(
@@ -127,6 +133,12 @@ let package = Package(
       swiftSettings: strict + [.strictMemorySafety()]),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "OutsideText",
+      dependencies: [
+        "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "Services", "EventLoop",
+        "JSON",
+      ], path: "Tests/OutsideText", swiftSettings: strict),
     tests("JSONTests", ["JSON", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop"]),
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
@@ -145,11 +157,15 @@ let package = Package(
       "AlmanacServerTests",
       [
         "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "JSON", "JSONRPC", "EventLoop",
-        "Services", "HTTP", "Storage", "Providers", "TestSupport",
+        "Services", "HTTP", "Storage", "Providers", "TestSupport", "OutsideText",
       ]),
     tests("AlmanacMCPTests", ["AlmanacMCP", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests(
-      "AlmanacCLITests", ["AlmanacCLI", "AlmanacProtocol", "AlmanacCore", "JSONRPC", "JSON"]),
+      "AlmanacCLITests",
+      [
+        "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "EventLoop", "JSONRPC",
+        "JSON",
+      ]),
     tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSONRPC", "JSON"]),
     tests("TidyTests", []),
     tests("EndToEndTests", ["almanac", "JSON", "TestSupport"]),

@@ -1,12 +1,13 @@
 #!/bin/sh
-# Mutates input for the session and for the JSON parser with libFuzzer, so many seconds each, on one
-# core. usage: fuzz.sh SECONDS [SEED]     (TARGETS="session-fuzz json-fuzz")
+# Mutates input for the session, the JSON parser, the environment and the configuration file with
+# libFuzzer, so many seconds each, on one core.
+# usage: fuzz.sh SECONDS [SEED]     (TARGETS="session-fuzz json-fuzz environment-fuzz …")
 # What is found stays below .build/fuzz/corpus; a crash is written to .build/fuzz/findings and can be
 # run again by naming that file to .build/fuzz/release/NAME.
 set -eu
 seconds=${1:-600}
 seed=${2:-1}
-targets=${TARGETS:-session-fuzz json-fuzz}
+targets=${TARGETS:-session-fuzz json-fuzz environment-fuzz configuration-fuzz}
 scratch=.build/fuzz
 # With its backtrace a trap hangs below libFuzzer.
 export SWIFT_BACKTRACE=enable=no
@@ -40,6 +41,24 @@ seed_json() {
   printf '%s' '[0.1,1e-7,123456789012345678,5e-324,1.7976931348623157e308,-0]' >"$1/numbers"
 }
 
+# The first byte of a line chooses the variable.
+seed_environment() {
+  count=0
+  for value in '@' 'de_DE.UTF-8' '38.7,-9.1' '2026-06-21T12:00:00Z' ':Europe/Lisbon' 'Lisbon' '91,0'; do
+    count=$((count + 1))
+    for letter in A B C D E F G H I J K L M N O P Q R S T U V; do
+      printf '%s%s\n' "$letter" "$value"
+    done >"$1/all$count"
+  done
+}
+
+seed_configuration() {
+  printf '%s' '{"location":"Lisbon","units":{"preset":"uk","temperature":"K"},"locale":"de",
+    "timeFormat":"24h","cache":{"maxBytes":1048576},"providers":{"order":["nws"],
+    "openWeatherMap":{"apiKey":"k","baseURL":"http://127.0.0.1:1/","contact":"a@b"}}}' >"$1/whole"
+  printf '\357\273\277{"location":{"latitude":91,"longitude":0,"timeZone":"x"}}' >"$1/marked"
+}
+
 findings=$scratch/findings
 mkdir -p "$findings"
 status=0
@@ -49,8 +68,10 @@ for target in $targets; do
   mkdir -p "$corpus"
   "seed_$short" "$corpus"
   echo "$target: $seconds seconds, seed $seed"
+  dictionary=Tests/Fuzz/$short.dict
+  [ -f "$dictionary" ] || dictionary=Tests/Fuzz/json.dict
   "$scratch/release/$target" -max_total_time="$seconds" -seed="$seed" -max_len=4096 -timeout=10 \
-    -rss_limit_mb=2048 -dict="Tests/Fuzz/$short.dict" -artifact_prefix="$findings/$short-" \
+    -rss_limit_mb=2048 -dict="$dictionary" -artifact_prefix="$findings/$short-" \
     -print_final_stats=1 -verbosity=1 "$corpus" >"$scratch/$short.log" 2>&1 || status=1
   grep -E '^Done|^stat::|ERROR|Fatal error|SUMMARY' "$scratch/$short.log" || true
 done

@@ -8,12 +8,12 @@ import JSONRPC
 extension Door {
   /// `now`, `today`, `week`, `sunset`, `climate`, `alerts`, `air`, `sky`: a page for a person.
   func people(
-    _ command: CommandName, _ arguments: inout Arguments
+    _ command: CommandName, _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus? {
-    let overrides = Overrides(units: try units(&arguments))
-    let wantsJSON = arguments.flag("--json")
-    let seen = command == .sunset ? try observed(&arguments) : nil
-    guard let question = try Question.of(command, &arguments) else { return nil }
+    let overrides = Overrides(units: arguments.value(of: .units))
+    let wantsJSON = arguments.has(.json)
+    let seen = arguments.integer(of: .log)
+    guard let question = try Question.of(command, arguments) else { return nil }
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
     let server = makeServer(loop, overrides)
@@ -33,10 +33,6 @@ extension Door {
   }
 
   /// `--log N`: how the sunset was for somebody who saw it.
-  private func observed(_ arguments: inout Arguments) throws(UsageError) -> Int? {
-    try Question.integer(try arguments.option("--log"), "--log", 0...100)
-  }
-
   private func log(
     _ seen: Int, _ result: [UInt8], _ style: ClockLabels.Style, _ server: Server,
     _ caller: LocalCaller
@@ -58,19 +54,9 @@ extension Door {
       guard let log = try? JSONDocument(parsing: entries).root else { return .failed }
       var page = Page(width: terminal.columns, ink: Ink(depth: terminal.colors))
       SunsetLog.write(Reading(root: log, style: style), to: &page)
-      terminal.write(Array(page.text.utf8))
+      terminal.write(page.text)
       return .ok
     }
-  }
-
-  /// `--units`, checked here because a command line is not a file: a bad value is an error.
-  func units(_ arguments: inout Arguments) throws(UsageError) -> String? {
-    guard let name = try arguments.option("--units") else { return nil }
-    guard UnitSystem.Preset(rawValue: name) != nil else {
-      let allowed = UnitSystem.Preset.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("--units wants one of \(allowed)")
-    }
-    return name
   }
 
   private func answers(
@@ -95,7 +81,7 @@ extension Door {
       (try? JSONDocument(parsing: bytes)).map { Reading(root: $0.root, style: style) }
     }
     question.write(readings, &page)
-    terminal.write(Array(page.text.utf8))
+    terminal.write(page.text)
   }
 
   /// One result as it is; several by the names of their methods.
@@ -111,6 +97,6 @@ extension Door {
       writer.endObject()
       bytes = writer.bytes
     }
-    terminal.write((terminal.isTerminal ? JSONLayout.indented(bytes) : bytes) + [0x0A])
+    terminal.write(document: bytes)
   }
 }

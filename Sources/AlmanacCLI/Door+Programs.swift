@@ -7,17 +7,14 @@ import JSONRPC
 
 extension Door {
   /// `serve`: the pipe. Ends with the code that the protocol gives.
-  func serve(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
-    _ = arguments.flag("--stdio")
-    let trace = try arguments.option("--trace")
-    try arguments.end()
+  func serve(_ arguments: Arguments) throws(UsageError) -> Int32 {
     let loop = Loop()
-    let recorder = try recorder(trace, loop)
+    let recorder = try recorder(arguments.value(of: .trace), loop)
     Signals.install(waking: loop.wakeDescriptor)
     let server = makeServer(loop, Overrides())
     let connection = Connection(
       loop: loop, streams: streams, methods: server, limits: server.limits, recorder: recorder,
-      log: Log(level: ProcessEnvironment(variables).logLevel))
+      log: Log(level: environment.logLevel))
     return connection.serve()
   }
 
@@ -33,8 +30,7 @@ extension Door {
   }
 
   /// `mcp`: the Model Context Protocol on the same pipe.
-  func serveMCP(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
-    try arguments.end()
+  func serveMCP() -> Int32 {
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
     let server = makeServer(loop, Overrides())
@@ -43,24 +39,28 @@ extension Door {
 
   /// `call METHOD [JSON | @FILE | -] [--param NAME=VALUE]…`: the result on stdout, the error object
   /// on stderr.
-  func call(_ arguments: inout Arguments) throws(UsageError) -> ExitStatus {
-    let overrides = Overrides(units: try units(&arguments))
-    let assignments = try arguments.options("--param")
-    guard let method = arguments.positional() else { throw UsageError("call needs a METHOD") }
-    var params = try ParamsBuilder(try given(arguments.positional()))
-    try arguments.end()
-    for assignment in assignments { try params.add(assignment: assignment) }
+  func call(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    let overrides = Overrides(units: arguments.value(of: .units))
+    let method = arguments.operand(0) ?? ""
+    let params = try params(arguments)
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
     let caller = LocalCaller(loop: loop, table: makeServer(loop, overrides))
     switch caller.call(method, params.bytes) {
     case .success(let result):
-      terminal.write((terminal.isTerminal ? JSONLayout.indented(result) : result) + [0x0A])
+      terminal.write(document: result)
       return .ok
     case .failure(let error):
-      StandardError.print(String(decoding: error.encoded, as: UTF8.self))
+      StandardError.print(TerminalText(json: error.encoded))
       return ExitStatus(error)
     }
+  }
+
+  /// What `call` and `watch` send: the JSON first, then the options over it.
+  func params(_ arguments: Arguments) throws(UsageError) -> ParamsBuilder {
+    var params = try ParamsBuilder(try given(arguments.operand(1)))
+    for assignment in arguments.values(of: .param) { try params.add(assignment: assignment) }
+    return params
   }
 
   /// JSON as it stands, the content of `@FILE`, or of the standard input for `-`.
@@ -85,23 +85,25 @@ extension Door {
 
   private static let inputBytes = 4 << 20
 
-  /// Without the byte order mark that some editors put before UTF-8.
   private static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let mark = ConfigurationText.byteOrderMark
+    return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
   }
 
   /// `spec`: the OpenRPC document.
-  func printSpec(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
-    try arguments.end()
-    let bytes = SpecDocument.bytes
-    terminal.write((terminal.isTerminal ? JSONLayout.indented(bytes) : bytes) + [0x0A])
+  func printSpec() -> Int32 {
+    terminal.write(document: SpecDocument.bytes)
     return ExitStatus.ok.rawValue
   }
 
-  /// `methods`: one name a line.
-  func printMethods(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
-    try arguments.end()
-    for name in MethodName.allCases { terminal.print(name.rawValue) }
+  /// `methods`: one name a line; with `--json` their entries in the OpenRPC document.
+  func printMethods(_ arguments: Arguments) -> Int32 {
+    if arguments.has(.json) {
+      let spec = try? JSONDocument(parsing: SpecDocument.bytes).root
+      terminal.write(document: spec?["methods"].map { Array($0.rawBytes) } ?? Array("[]".utf8))
+    } else {
+      for name in MethodName.allCases { terminal.print("\(name.rawValue)") }
+    }
     return ExitStatus.ok.rawValue
   }
 }

@@ -22,32 +22,38 @@ package struct Door: Sendable {
 
   let version: String
   let streams: StandardStreams
-  let variables: [String: String]
+  let environment: ProcessEnvironment
   let makeServer: MakeServer
   /// What keeps the network from being used at all, in words for the person; nil when nothing does.
   let networkProblem: @Sendable () -> String?
 
   package init(
-    version: String, streams: StandardStreams, variables: [String: String],
+    version: String, streams: StandardStreams, environment: ProcessEnvironment,
     networkProblem: @escaping @Sendable () -> String? = { nil },
     makeServer: @escaping MakeServer
   ) {
     self.networkProblem = networkProblem
     self.version = version
     self.streams = streams
-    self.variables = variables
+    self.environment = environment
     self.makeServer = makeServer
   }
 
   private let loss = OutputLoss()
+  /// What the command line says about colors.
+  private var colorChoice: ColorChoice?
 
-  var terminal: Terminal { Terminal(streams: streams, variables: variables, loss: loss) }
+  var terminal: Terminal {
+    Terminal(streams: streams, environment: environment, choice: colorChoice, loss: loss)
+  }
 
   /// - Returns: the code to end the process with.
   package func run(_ words: [String]) -> Int32 {
-    var arguments = Arguments(words)
     do throws(UsageError) {
-      let status = try run(&arguments)
+      let arguments = try Arguments(words)
+      var door = self
+      door.colorChoice = arguments.value(of: .color).flatMap(ColorChoice.init(rawValue:))
+      let status = try door.run(arguments)
       guard let reason = loss.reason else { return status }
       StandardError.print("almanac: cannot write: \(reason)")
       return ExitStatus.failed.rawValue
@@ -57,58 +63,43 @@ package struct Door: Sendable {
     }
   }
 
-  private func run(_ arguments: inout Arguments) throws(UsageError) -> Int32 {
-    if arguments.flag("--version") { return printVersion(json: arguments.flag("--json")) }
-    _ = try arguments.option("--clientProcessId")
-    let isServe = arguments.flag("--stdio")
-    guard let word = arguments.positional() else {
-      let wantsHelp = arguments.flag("--help", "-h")
-      if wantsHelp || (!isServe && StandardStreams.isTerminal(streams.input)) {
-        terminal.print(Help.overview(version: version))
-        return ExitStatus.ok.rawValue
-      }
-      return try serve(&arguments)
+  private func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
+    if arguments.has(.version) { return printVersion(json: arguments.has(.json)) }
+    if let command = arguments.command {
+      if arguments.has(.help) { return printHelp(command) }
+      return try run(command, arguments)
     }
-    let wantsHelp = arguments.flag("--help", "-h")
-    if word == "help" {
-      let command = try arguments.positional().map(command(named:))
-      terminal.print(command.map(Help.of) ?? Help.overview(version: version))
-      return ExitStatus.ok.rawValue
-    }
-    let command = try command(named: word)
-    if wantsHelp {
-      terminal.print(Help.of(command))
-      return ExitStatus.ok.rawValue
-    }
-    return try run(command, &arguments)
-  }
-
-  private func command(named word: String) throws(UsageError) -> CommandName {
-    guard let command = CommandName(rawValue: word) else {
-      throw UsageError("there is no command \(word)")
-    }
-    return command
+    let isForPerson =
+      !arguments.has(.stdio) && StandardStreams.isTerminal(streams.input)
+    return try arguments.has(.help) || isForPerson ? printHelp(nil) : serve(arguments)
   }
 
   private func run(
-    _ command: CommandName, _ arguments: inout Arguments
+    _ command: CommandName, _ arguments: Arguments
   ) throws(UsageError) -> Int32 {
     switch command {
-    case .serve: try serve(&arguments)
-    case .watch: try watch(&arguments).rawValue
-    case .status: try status(&arguments).rawValue
-    case .replay: try replay(&arguments).rawValue
-    case .doctor: try doctor(&arguments).rawValue
-    case .config: try config(&arguments).rawValue
-    case .completions: try completions(&arguments).rawValue
-    case .manual: try manual(&arguments).rawValue
+    case .serve: try serve(arguments)
+    case .watch: try watch(arguments).rawValue
+    case .status: try status(arguments).rawValue
+    case .replay: try replay(arguments).rawValue
+    case .doctor: doctor(arguments).rawValue
+    case .config: try config(arguments).rawValue
+    case .completions: completions(arguments).rawValue
+    case .manual: manual(arguments).rawValue
+    case .help: printHelp(arguments.operand(0).flatMap(CommandName.init(rawValue:)))
     case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky:
-      try people(command, &arguments)?.rawValue ?? ExitStatus.usage.rawValue
-    case .call: try call(&arguments).rawValue
-    case .spec: try printSpec(&arguments)
-    case .methods: try printMethods(&arguments)
-    case .mcp: try serveMCP(&arguments)
+      try people(command, arguments)?.rawValue ?? ExitStatus.usage.rawValue
+    case .call: try call(arguments).rawValue
+    case .spec: printSpec()
+    case .methods: printMethods(arguments)
+    case .mcp: serveMCP()
     }
+  }
+
+  private func printHelp(_ command: CommandName?) -> Int32 {
+    let text = command.map(Help.of) ?? Help.overview(version: version)
+    terminal.print(TerminalText(lines: text))
+    return ExitStatus.ok.rawValue
   }
 
   private func printVersion(json: Bool) -> Int32 {
@@ -119,7 +110,7 @@ package struct Door: Sendable {
       writer.member("version", version)
       writer.member("protocolVersion", Server.protocolVersion)
       writer.endObject()
-      terminal.write(writer.bytes + [0x0A])
+      terminal.write(json: writer.bytes)
     } else {
       terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
     }

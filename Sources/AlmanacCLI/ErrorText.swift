@@ -1,11 +1,17 @@
+import EventLoop
 import JSON
 import JSONRPC
 
 /// An error object in words for a person: the sentence, what would help, what was meant.
 enum ErrorText {
-  static func of(_ error: RPCError) -> String {
+  static func of(_ error: RPCError) -> TerminalText {
+    lines(error).map { TerminalText($0) }.joined(separator: "\n")
+  }
+
+  /// The first line is the sentence itself.
+  static func lines(_ error: RPCError) -> [String] {
     var lines = ["almanac: " + error.message]
-    guard let data = try? JSONDocument(parsing: error.data).root else { return lines[0] }
+    guard let data = try? JSONDocument(parsing: error.data).root else { return lines }
     if let hint = data["hint"]?.string { lines.append(hint) }
     let reason = data["reason"]?.string.map { Reading.words($0) }
     if let reason { lines[0] += " (\(reason))" }
@@ -19,7 +25,7 @@ enum ErrorText {
     if let seconds = data["retryAfterSeconds"]?.integer {
       lines.append("try again in \(seconds) s")
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private static func append(_ name: String, _ values: JSONValue?, to lines: inout [String]) {

@@ -1,3 +1,4 @@
+package import AlmanacServer
 package import EventLoop
 
 #if canImport(Glibc)
@@ -33,21 +34,21 @@ package struct Terminal: Sendable {
   }
 
   /// - Parameters:
-  ///   - variables: COLUMNS, NO_COLOR (no-color.org), COLORTERM and TERM decide.
+  ///   - environment: COLUMNS, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org), COLORTERM
+  ///     and TERM decide.
+  ///   - choice: what the command line says about colors; it comes before the environment.
   ///   - loss: is told of what could not be written.
-  package init(streams: StandardStreams, variables: [String: String], loss: OutputLoss) {
+  package init(
+    streams: StandardStreams, environment: ProcessEnvironment, choice: ColorChoice?,
+    loss: OutputLoss
+  ) {
     output = streams.output
     self.loss = loss
-    isTerminal = StandardStreams.isTerminal(streams.output)
-    columns = variables["COLUMNS"].flatMap(Int.init) ?? Self.width(of: streams.output) ?? 80
-    let term = variables["TERM"] ?? "dumb"
-    let wantsNone = variables["NO_COLOR"].map { !$0.isEmpty } ?? false
-    if wantsNone || !isTerminal || term == "dumb" {
-      colors = .none
-    } else {
-      let depth = variables["COLORTERM"] ?? ""
-      colors = depth == "truecolor" || depth == "24bit" ? .trueColor : .sixteen
-    }
+    let isTerminal = StandardStreams.isTerminal(streams.output)
+    self.isTerminal = isTerminal
+    columns =
+      environment[.columns].flatMap(Int.init) ?? Self.width(of: streams.output) ?? 80
+    colors = ColorDepth(environment, choice, isTerminal: isTerminal)
   }
 
   private static func width(of descriptor: CInt) -> Int? {
@@ -56,10 +57,37 @@ package struct Terminal: Sendable {
     return status == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
-  /// Writes all of it, waiting as long as the reader makes it wait.
+  // MARK: Writing
+
+  package func print(_ line: TerminalText) { write(line + "\n") }
+
+  @discardableResult
+  package func write(_ text: TerminalText) -> Bool { write(bytes: Array(text.text.utf8)) }
+
+  /// One JSON text and a line break: as it is for a program, safe to look at for a person.
   /// - Returns: whether there is still a reader.
   @discardableResult
-  package func write(_ bytes: [UInt8]) -> Bool {
+  package func write(json: [UInt8]) -> Bool {
+    isTerminal ? write(TerminalText(json: json) + "\n") : write(bytes: json + [0x0A])
+  }
+
+  /// The same, laid out for a person.
+  func write(document json: [UInt8]) {
+    write(json: isTerminal ? JSONLayout.indented(json) : json)
+  }
+
+  /// Text that is made for a program, and a line break: as it is, but for a terminal.
+  func write(output text: String) {
+    if isTerminal {
+      write(TerminalText(lines: text) + "\n")
+    } else {
+      write(bytes: Array((text + "\n").utf8))
+    }
+  }
+
+  /// Writes all of it, waiting as long as the reader makes it wait.
+  @discardableResult
+  private func write(bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       switch Descriptor.write(output, rest) {
@@ -73,6 +101,41 @@ package struct Terminal: Sendable {
     }
     return true
   }
+}
 
-  package func print(_ line: String) { write(Array((line + "\n").utf8)) }
+/// What a person says about colors, as git and ls take it.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
+extension Terminal.ColorDepth {
+  /// The command line, then NO_COLOR, then FORCE_COLOR, then what the terminal is.
+  package init(_ environment: ProcessEnvironment, _ choice: ColorChoice?, isTerminal: Bool) {
+    let depth = environment[.colorTerm] ?? ""
+    let shown: Self = ["truecolor", "24bit"].contains(depth) ? .trueColor : .sixteen
+    let isShown = isTerminal && environment[.term] ?? "dumb" != "dumb"
+    switch choice {
+    case .never: self = .none
+    case .always: self = shown
+    case .auto, nil:
+      if environment[.noColor] != nil {
+        self = .none
+      } else if let forced = environment[.forceColor] {
+        self = Self(forced: forced, shown)
+      } else {
+        self = isShown ? shown : .none
+      }
+    }
+  }
+
+  /// Levels as of force-color.org and chalk: 0…3; any other word leaves the depth to the
+  /// terminal.
+  private init(forced word: String, _ shown: Self) {
+    switch word {
+    case "0", "false": self = .none
+    case "1": self = .sixteen
+    case "3": self = .trueColor
+    default: self = shown
+    }
+  }
 }

@@ -60,9 +60,34 @@ package enum FileBytes {
     }
   }
 
+  /// Whether others than its owner may read a file.
+  package static func isOpenToOthers(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & 0o044 != 0
+  }
+
+  /// Where a symbolic link leads, link after link, whether there is a file or not; the path itself
+  /// when it is none.
+  package static func destination(of path: String) -> String {
+    var path = path
+    // As many as the kernel follows (Linux path_resolution(7)).
+    for _ in 0..<40 {
+      var room = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = unsafe readlink(path, &room, room.count)
+      guard count > 0 else { break }
+      let target = String(
+        decoding: room.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    return path
+  }
+
   /// Puts `bytes` at `path` in one step: a reader sees the old file or the new one, and so does
-  /// whoever comes after a crash. Permissions 0600.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+  /// whoever comes after a crash. A symbolic link stays, and the file behind it is replaced.
+  /// Permissions 0600.
+  package static func replace(_ link: String, with bytes: [UInt8]) throws(Failure) {
+    let path = destination(of: link)
     let draft = path + ".\(getpid()).tmp"
     let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .unreadable(errno: errno) }
@@ -78,7 +103,11 @@ package enum FileBytes {
     }
     _ = fsync(descriptor)
     close(descriptor)
-    guard unsafe rename(draft, path) == 0 else { throw .unreadable(errno: errno) }
+    guard unsafe rename(draft, path) == 0 else {
+      let code = errno
+      _ = unsafe unlink(draft)
+      throw .unreadable(errno: code)
+    }
   }
 
   /// Makes a folder and those above it, each 0700. Whether it is there afterwards.

@@ -27,7 +27,7 @@ package struct Log: Sendable {
   /// - Parameter write: takes one line without its break, on any thread.
   package init(
     level: Level = .usual,
-    write: @escaping @Sendable (String) -> Void = { StandardError.print("almanac: " + $0) }
+    write: @escaping @Sendable (String) -> Void = { StandardError.print("almanac: \($0)") }
   ) {
     self.level = level
     self.write = write

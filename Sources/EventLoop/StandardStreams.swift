@@ -18,11 +18,11 @@ package struct StandardStreams: Sendable {
 
   /// Keeps stdout for itself and puts stderr in its place, so that no stray print of a library can
   /// damage the protocol. A closed descriptor becomes /dev/null first, or a later `open` could take
-  /// its number.
+  /// its number; a closed stdout can still not be written, so that what is lost is told.
   package static func claim() -> StandardStreams {
     ignoreBrokenPipes()
     for descriptor in CInt(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
-      _ = unsafe open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+      _ = unsafe open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
     }
     let output = fcntl(1, F_DUPFD_CLOEXEC, 3)
     guard output >= 3 else { return StandardStreams(input: 0, output: 1) }

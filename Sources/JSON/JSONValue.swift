@@ -137,6 +137,23 @@ extension JSONValue {
       end: node.tag == .object ? Int(node.next) : 0)
   }
 
+  /// Where the members of an object stand in the text: each as a whole, from the quote of its name
+  /// to the end of its value, and its value. Nothing for every other kind.
+  package var memberRanges: [(key: String, whole: Range<Int>, value: Range<Int>)] {
+    guard node.tag == .object else { return [] }
+    var ranges: [(key: String, whole: Range<Int>, value: Range<Int>)] = []
+    var member = index + 1
+    while member < Int(node.next) {
+      let key = JSONValue(document: document, index: member)
+      let value = JSONValue(document: document, index: member + 1)
+      let (keyRange, valueRange) = (key.rawBytes.indices, value.rawBytes.indices)
+      ranges.append(
+        (key.string ?? "", keyRange.lowerBound..<valueRange.upperBound, valueRange))
+      member = Int(value.node.next)
+    }
+    return ranges
+  }
+
   /// An array of numbers and nulls at once: nil where an element is no number. Nil for a value that
   /// is no array. One call for a whole column of a forecast.
   package var doubles: [Double?]? {

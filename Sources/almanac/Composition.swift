@@ -19,11 +19,8 @@ import Storage
 struct Composition: Sendable {
   static let version = "1.0.0"
 
-  let variables: [String: String]
-  private var environment: ProcessEnvironment { ProcessEnvironment(variables) }
+  let environment: ProcessEnvironment
   private var log: Log { Log(level: environment.logLevel) }
-
-  init(variables: [String: String]) { self.variables = variables }
 
   func server(_ loop: Loop, _ overrides: Door.Overrides) -> Server {
     let configuration = configuration(overrides)
@@ -38,11 +35,13 @@ struct Composition: Sendable {
     let pipeline = Pipeline(
       ServiceEnvironment(
         loop: loop, wallClock: wallClock, http: http(loop.clock), store: store,
-        providers: providers(configuration), userAgent: "almanac/" + Self.version,
+        providers: ProviderConfiguration(configuration), userAgent: "almanac/" + Self.version,
         processName: ProcessName(process: getpid(), startedAt: loop.now).text))
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let location = CurrentLocation(
-      local: places, store: store, defaults: locationDefaults(configuration),
+      local: places, store: store,
+      defaults: LocationDefaults(
+        configuration, timeZone: environment.timeZone ?? SystemTimeZone.name),
       resolve: { reference in try? await resolver.resolve(reference).get() })
     return Server(
       version: Self.version, configuration: configuration,
@@ -57,23 +56,9 @@ struct Composition: Sendable {
       .telling(log, clock: clock)
   }
 
-  /// The providers named in `order` first, then the others.
-  private func providers(_ configuration: Configuration) -> ProviderConfiguration {
-    let named = configuration.providerOrder.value.compactMap(ProviderID.init(rawValue:))
-    var settings: [ProviderID: ProviderSettings] = [:]
-    for (name, entry) in configuration.providers {
-      guard let provider = ProviderID(rawValue: name) else { continue }
-      let mayCarryKey = entry.baseURL.value?.mayCarryKey ?? true
-      settings[provider] = ProviderSettings(
-        baseURL: entry.baseURL.value?.text, apiKey: mayCarryKey ? entry.apiKey.value : nil,
-        contact: entry.contact.value)
-    }
-    return ProviderConfiguration(order: named, settings: settings)
-  }
-
   // MARK: What the environment says
 
-  static func environment() -> [String: String] {
+  static func variables() -> [String: String] {
     var variables: [String: String] = [:]
     var entry = unsafe environ
     while let text = unsafe entry.pointee {
@@ -87,24 +72,25 @@ struct Composition: Sendable {
   }
 
   private func configuration(_ overrides: Door.Overrides) -> Configuration {
-    var configuration = Configuration()
-    if let path = environment.configurationFile {
-      do { configuration.apply(file: try FileBytes.read(path, limit: 1 << 20)) } catch {
-        configuration.note(unreadableFile: error)
-      }
-    }
-    configuration.apply(environment)
-    for problem in configuration.problems.prefix(8) {
+    let configuration = Configuration(
+      environment: environment,
+      file: environment.configurationFile.map(ConfigurationText.read), units: overrides.units)
+    let problems = configuration.problems
+    for problem in problems.prefix(Self.problemsShown) {
       log(.warning, "configuration: \(problem.text)")
     }
-    if let units = overrides.units {
-      configuration.apply(ProcessEnvironment(["ALMANAC_UNITS": units]))
+    if problems.count > Self.problemsShown {
+      let more = problems.count - Self.problemsShown
+      log(.warning, "configuration: \(more) more problems; see almanac doctor")
     }
     return configuration
   }
 
+  /// More would bury the first.
+  private static let problemsShown = 8
+
   private func wallClock() -> WallClock {
-    if let text = environment.now, let instant = try? Instant(parsing: text) {
+    if let text = environment[.now], let instant = try? Instant(parsing: text) {
       return .frozen(atUnixSeconds: instant.unixSeconds)
     }
     return WallClock {
@@ -114,18 +100,9 @@ struct Composition: Sendable {
     }
   }
 
-  private func locationDefaults(_ configuration: Configuration) -> LocationDefaults {
-    let location = configuration.location
-    let reference = location.value.flatMap(PlaceReference.init(json:))
-    return LocationDefaults(
-      environment: location.origin == .environment ? reference : nil,
-      config: location.origin == .file ? reference : nil,
-      timeZone: environment.timeZone ?? SystemTimeZone.name)
-  }
-
   private func zoneReader() -> ZoneDatabase.Reader {
     let folders =
-      [environment.zoneInfoFolder, "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo"]
+      [environment[.zoneInfoFolder], "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo"]
       .compactMap(\.self)
     return { name in
       for folder in folders {

@@ -1,4 +1,5 @@
 import AlmanacCLI
+import AlmanacServer
 import EventLoop
 import HTTP
 
@@ -13,9 +14,9 @@ import HTTP
 // Before anything else may print.
 let streams = StandardStreams.claim()
 
-let composition = Composition(variables: Composition.environment())
+let composition = Composition(environment: ProcessEnvironment(Composition.variables()))
 let door = Door(
-  version: Composition.version, streams: streams, variables: composition.variables,
+  version: Composition.version, streams: streams, environment: composition.environment,
   networkProblem: { HTTPLibraryProblem.found()?.hint },
   makeServer: { loop, overrides in composition.server(loop, overrides) })
 _exit(door.run(Array(CommandLine.arguments.dropFirst())))

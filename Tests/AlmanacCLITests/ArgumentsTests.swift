@@ -3,40 +3,104 @@ import Testing
 @testable import AlmanacCLI
 
 @Suite struct ArgumentsTests {
-  @Test func `options stand anywhere, the rest is the place`() throws {
-    let orders = [
-      ["--units", "uk", "New", "York", "--json"], ["New", "--json", "York", "--units=uk"],
-    ]
-    for words in orders {
-      var arguments = Arguments(words)
-      let units = try arguments.option("--units")
-      let isJSON = arguments.flag("--json")
-      let place = arguments.rest()
-      #expect(units == "uk")
-      #expect(isJSON)
-      #expect(place == "New York")
-      try arguments.end()
+  @Test(arguments: [
+    ["now", "--units", "uk", "New", "York", "--json"],
+    ["now", "New", "--json", "York", "--units=uk"],
+    ["--units", "uk", "--json", "now", "New", "York"],
+    ["--units=uk", "now", "--json", "New", "York"],
+  ])
+  func `options stand anywhere, the rest is the place`(words: [String]) throws {
+    let arguments = try Arguments(words)
+    #expect(arguments.command == .now)
+    #expect(arguments.value(of: .units) == "uk")
+    #expect(arguments.has(.json))
+    #expect(arguments.place == "New York")
+  }
+
+  /// Every option of every command, before the command and behind it.
+  @Test(arguments: CommandName.allCases)
+  func `every option is read on both sides of its command`(command: CommandName) throws {
+    let operands = command.operands.filter(\.isRequired).map { $0.words.first ?? "x" }
+    for option in command.allOptions {
+      for name in option.names {
+        let words = [name] + (option.value.map { [sample($0)] } ?? [])
+        for line in [[command.rawValue] + operands + words, words + [command.rawValue] + operands] {
+          let arguments = try Arguments(line)
+          #expect(arguments.command == command, "\(line)")
+          #expect(arguments.has(option), "\(line)")
+          #expect(arguments.operands == operands, "\(line)")
+        }
+      }
     }
+  }
+
+  private func sample(_ value: CommandOption.Value) -> String {
+    switch value {
+    case .word(let words): words.last ?? ""
+    case .integer(_, let range): "\(range.upperBound)"
+    case .file, .text: "a=b"
+    }
+  }
+
+  @Test func `a short option takes its value in the same word`() throws {
+    #expect(try Arguments(["status", "-f%c %t"]).value(of: .format) == "%c %t")
+    #expect(try Arguments(["-V"]).has(.version))
+  }
+
+  @Test func `json is a switch for most, and names a bar for one`() throws {
+    let status = try Arguments(["--json", "waybar", "status", "Oslo"])
+    #expect(status.value(of: .bar) == "waybar" && status.place == "Oslo")
+    let now = try Arguments(["--json", "now", "Oslo"])
+    #expect(now.has(.json) && now.place == "Oslo")
   }
 
   @Test func `a number is no option, nor is what follows two dashes`() throws {
-    var coordinates = Arguments(["-33.87,151.21"])
-    let place = coordinates.rest()
-    #expect(place == "-33.87,151.21")
-    var dashes = Arguments(["--", "--json"])
-    let isJSON = dashes.flag("--json")
-    let rest = dashes.rest()
-    #expect(!isJSON)
-    #expect(rest == "--json")
+    #expect(try Arguments(["now", "-33.87,151.21"]).place == "-33.87,151.21")
+    let dashes = try Arguments(["now", "--", "--json"])
+    #expect(!dashes.has(.json))
+    #expect(dashes.place == "--json")
   }
 
-  @Test func `what is left over is named`() {
-    let unknown = Arguments(["--colour"])
-    #expect(throws: UsageError("unknown option --colour")) { try unknown.end() }
-    #expect(throws: UsageError("--units needs a value")) {
-      var missing = Arguments(["--units"])
-      _ = try missing.option("--units")
+  @Test(arguments: [
+    (["now", "--colour", "never"], "unknown option --colour. Did you mean --color?"),
+    (["now", "--units"], "--units needs a value"),
+    (
+      ["now", "--units", "imperal"],
+      "--units wants one of metric, imperial, uk, si. Did you mean imperial?"
+    ),
+    (["now", "--json=yes"], "--json takes no value"),
+    (["wek"], "there is no command wek. Did you mean week?"),
+    (["help", "sunst"], "there is no command sunst. Did you mean sunset?"),
+    (["--units", "uk"], "unknown option --units"),
+    (["call"], "call needs a METHOD"), (["replay"], "replay needs a FILE"),
+    (["replay", "a", "b"], "unexpected b"), (["spec", "now"], "unexpected now"),
+    (["completions"], "completions wants one of bash, zsh, fish, favorites"),
+    (
+      ["completions", "bsh"],
+      "completions wants one of bash, zsh, fish, favorites. Did you mean bash or zsh?"
+    ),
+    (["sunset", "--days", "17"], "--days wants a whole number from 1 to 16"),
+    (["climate", "--year", "soon"], "--year wants a whole number from 1950 to 2100"),
+    (
+      ["climate", "--scenario", "ssp24"],
+      "--scenario wants one of ssp119, ssp126, ssp245, ssp370, "
+        + "ssp585. Did you mean ssp245?"
+    ),
+    (["now", "--sunrise"], "unknown option --sunrise"),
+  ])
+  func `what is wrong is named, with what was perhaps meant`(words: [String], message: String) {
+    #expect(throws: UsageError(message)) { _ = try Arguments(words) }
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func `help and manual list every option with a line`(command: CommandName) {
+    let help = Help.of(command).split(separator: "\n")
+    let manual = ManualPage.commands.roff(version: "1")
+    for option in command.shownOptions + CommandName.sharedOptions {
+      #expect(help.contains { $0.hasPrefix("  " + option.usage) && $0.hasSuffix(option.meaning) })
+      #expect(manual.contains(option.meaning.replacing("-", with: "\\-")))
     }
+    #expect(Help.overview(version: "1").contains("\n  " + command.rawValue + " "))
   }
 
   @Test(arguments: [

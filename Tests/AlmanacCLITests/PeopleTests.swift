@@ -10,9 +10,9 @@ import Testing
     _ words: [String], _ results: [String], width: Int = 80,
     style: ClockLabels.Style = .twentyFourHour
   ) throws -> [String] {
-    var arguments = Arguments(Array(words.dropFirst()))
-    let command = try #require(CommandName(rawValue: words[0]))
-    let question = try #require(try Question.of(command, &arguments))
+    let arguments = try Arguments(words)
+    let command = try #require(arguments.command)
+    let question = try #require(try Question.of(command, arguments))
     #expect(question.calls.count == results.count)
     var page = Page(width: width, ink: Ink(depth: .none))
     let readings = try results.map {
@@ -151,12 +151,13 @@ import Testing
     #expect(table.allSatisfy { TextWidth.columns($0) <= min(max(width, 24), 100) })
   }
 
-  @Test(arguments: [
-    (["sunset", "--days", "17"], "--days wants a whole number from 1 to 16"),
-    (["climate", "--year", "soon"], "--year wants a whole number from 1950 to 2100"),
-    (["now", "--sunrise"], "unknown option --sunrise"),
-  ])
-  func `wrong options are refused`(words: [String], message: String) {
-    #expect(throws: UsageError(message)) { _ = try page(words, []) }
+  /// Alerts have paragraphs, and may hold anything.
+  @Test func `what others wrote breaks lines and does nothing else`() {
+    var page = Page(width: 60, ink: Ink(depth: .none))
+    page.paragraph("one\ntwo\u{1B}[2J\u{202E}")
+    page.facts([("A\u{9B}", "\u{7}b")])
+    page.line(("\r", .plain))
+    #expect(
+      page.lines == ["one", #"two\u{1B}[2J\u{202E}"#, #"  A\u{9B}  \u{7}b"#, #"\r"#])
   }
 }

@@ -1,4 +1,6 @@
 import AlmanacProtocol
+import AlmanacServer
+import EventLoop
 import Foundation
 import JSON
 import JSONRPC
@@ -73,33 +75,28 @@ import Testing
 }
 
 @Suite struct CompletionsTests {
-  @Test(arguments: Shell.allCases)
-  func `every command and every method`(shell: Shell) {
-    for command in CommandName.allCases { #expect(shell.completions.contains(command.rawValue)) }
-    for method in MethodName.allCases { #expect(shell.completions.contains(method.rawValue)) }
-  }
+  private static let scripts = [Shell.bash, Shell.zsh, Shell.fish]
 
-  @Test(arguments: [
-    (CommandName.status, ["-f", "--preset", "--json", "--icons", "--escape", "--wait", "--units"]),
-    (.now, ["--units", "--json"]), (.serve, ["--stdio", "--trace"]), (.doctor, ["--bundle"]),
-  ])
-  func `options are those of the usage`(command: CommandName, options: [String]) {
-    #expect(command.options == options)
-  }
-
-  @Test(arguments: [
-    (CommandName.completions, ["bash", "zsh", "fish"]),
-    (.config, ["get", "set", "unset", "path", "schema"]), (.status, []), (.now, []),
-    (.manual, ["almanac.1", "almanac-config.5", "almanac-protocol.7"]),
-  ])
-  func `words to choose from`(command: CommandName, words: [String]) {
-    #expect(command.choices == words)
+  @Test(arguments: scripts)
+  func `every command, method, option and value`(script: String) {
+    var words = CommandName.allCases.map(\.rawValue) + MethodName.allCases.map(\.rawValue)
+    for command in CommandName.allCases {
+      words += command.operands.flatMap(\.words)
+      for option in command.shownOptions + CommandName.sharedOptions {
+        words += option.names.map { String($0.drop { $0 == "-" }) }
+        if case .word(let values) = option.value { words += values }
+      }
+    }
+    words += ["providers.openWeatherMap.apiKey", "almanac completions favorites"]
+    for word in Set(words) where !script.contains(word) { Issue.record("\(word)") }
+    let isOffered = ["--refresh", "-l refresh"].contains { script.contains($0) }
+    #expect(!isOffered, "what is for programs is not offered")
   }
 
   @Test func `only what can be watched is offered to be watched`() {
-    #expect(Shell.words(.call).contains("rpc.discover"))
-    #expect(Shell.words(.watch).contains("sun.phase"))
-    #expect(!Shell.words(.watch).contains("rpc.discover"))
+    #expect(CommandName.call.operands[0].words.contains("rpc.discover"))
+    #expect(CommandName.watch.operands[0].words.contains("sun.phase"))
+    #expect(!CommandName.watch.operands[0].words.contains("rpc.discover"))
   }
 }
 
@@ -119,5 +116,12 @@ import Testing
     let settings = ManualPage.configuration.roff(version: "1.0")
     let names = ["location", "units", "timeFormat", "cache.maxBytes", "providers.order", "apiKey"]
     for name in names { #expect(settings.contains(".B \(name)\n")) }
+    let commands = ManualPage.commands.roff(version: "1.0")
+    for format in ["%t, {temperature}", "%m, {moonIcon}", "{sunsetScore}"] {
+      #expect(commands.contains(".B \(format)\n"))
+    }
+    for variable in EnvironmentVariable.allCases {
+      #expect(commands.contains(".B \(variable.rawValue)\n"))
+    }
   }
 }

@@ -15,6 +15,9 @@ struct ProcessEnvironmentTests {
   @Test(arguments: [
     (["LANG": "de_DE.UTF-8"], "de-DE"), (["LANG": "de_DE", "LC_MESSAGES": "pt_BR@x"], "pt-BR"),
     (["LANG": "de_DE", "LC_ALL": "C.UTF-8"], nil), (["LANG": "POSIX"], nil), ([:], nil),
+    (["LANG": "@"], nil), (["LANG": "."], nil), (["LANG": "@euro.UTF-8"], nil),
+    (["LANG": "_"], nil),
+    (["LANG": "C"], nil), (["LANG": "ca@valencia"], "ca"), (["LANG": "sr_RS@latin"], "sr-RS"),
   ])
   func locale(variables: [String: String], locale: String?) {
     #expect(ProcessEnvironment(variables).locale == locale)

@@ -1,3 +1,5 @@
+import AlmanacServer
+
 /// The manual, written from the lists that the program itself goes by.
 enum ManualPage: String, CaseIterable {
   case commands = "almanac.1"
@@ -30,16 +32,26 @@ enum ManualPage: String, CaseIterable {
     for group in CommandName.Group.allCases {
       page.section(group.rawValue.uppercased())
       for command in CommandName.allCases where command.group == group {
-        let usage = command.usage.isEmpty ? "" : " " + command.usage
-        page.entry(command.rawValue + usage, Reading.sentence(command.summary) + ".")
+        page.subsection(command.usage)
+        page.paragraph(Reading.sentence(command.summary) + ".")
+        for operand in command.operands { page.entry(operand.name, operand.meaning + ".") }
+        for option in command.shownOptions { page.entry(option.usage, option.meaning + ".") }
       }
     }
     page.section("OPTIONS")
-    for option in Help.options { page.entry(option.name, option.meaning) }
+    page.paragraph("Of every command, before it or behind it:")
+    for option in CommandName.sharedOptions { page.entry(option.usage, option.meaning + ".") }
+    page.section("STATUS FORMATS")
+    page.paragraph(
+      "What almanac status -f shows. A letter behind a percent sign, or a name in braces; %% and {{ "
+        + "stand for the characters themselves.")
+    for field in StatusFormatReference.fields { page.entry(field.spelling, field.meaning + ".") }
     page.section("EXIT STATUS")
     for status in ExitStatus.allCases { page.entry("\(status.rawValue)", status.meaning) }
     page.section("ENVIRONMENT")
-    for variable in Help.variables { page.entry(variable.name, variable.meaning) }
+    for variable in EnvironmentVariable.allCases {
+      page.entry(variable.rawValue, variable.meaning)
+    }
     page.section("EXAMPLES")
     page.example([
       "almanac now Lisbon", "almanac sunset", "almanac status -f '%c %t'",

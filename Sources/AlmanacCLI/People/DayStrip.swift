@@ -1,4 +1,5 @@
 import AlmanacCore
+import EventLoop
 import JSON
 
 /// Night, the three twilights and day along one local day, for a strip of any number of columns.
@@ -77,7 +78,7 @@ extension Page {
     let painted = strip.runs(columns: columns).map { run in
       ink.paint(String(repeating: run.band.glyph, count: run.count), .colored(run.band.color))
     }
-    line(("  " + painted.joined(), .plain))
+    append("  \(painted.joined())")
     let quarter = columns / 4
     let scale = ["0", "6", "12", "18"].map { $0 + TextWidth.padding($0, to: quarter) }.joined()
     line(("  " + scale + "24", .faint))

@@ -1,3 +1,5 @@
+import EventLoop
+
 /// A color with what stands for it where a terminal has sixteen.
 struct Color: Equatable, Sendable {
   let red: Int
@@ -70,8 +72,9 @@ struct Style: Equatable, Sendable {
 struct Ink: Sendable {
   let depth: Terminal.ColorDepth
 
-  func paint(_ text: String, _ style: Style) -> String {
-    guard depth > .none, !text.isEmpty else { return text }
+  func paint(_ words: String, _ style: Style) -> TerminalText {
+    let text = TerminalText(words)
+    guard depth > .none, !words.isEmpty else { return text }
     var codes: [String] = []
     if style.isBold { codes.append("1") }
     if style.isFaint { codes.append("2") }
@@ -79,8 +82,7 @@ struct Ink: Sendable {
     if let color = style.background, depth == .trueColor {
       codes.append("48;2;\(color.red);\(color.green);\(color.blue)")
     }
-    guard !codes.isEmpty else { return text }
-    return "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
+    return text.styled(codes)
   }
 
   private func foreground(_ color: Color) -> [String] {

@@ -1,8 +1,10 @@
+import EventLoop
+
 /// A page for a person, built from top to bottom for one width and one ink.
 struct Page {
   let width: Int
   let ink: Ink
-  private(set) var lines: [String] = []
+  private var rows: [TerminalText] = []
 
   /// Wider lines are hard to read, narrower ones cannot hold a word and its number.
   static let widths = 24...100
@@ -12,28 +14,35 @@ struct Page {
     self.ink = ink
   }
 
-  var text: String { lines.map { $0 + "\n" }.joined() }
+  var text: TerminalText { rows.map { $0 + "\n" }.joined() }
+  var lines: [String] { rows.map(\.text) }
 
   /// One line made of painted pieces, taken as it is.
   mutating func line(_ pieces: (String, Style)...) {
-    lines.append(pieces.map { ink.paint($0.0, $0.1) }.joined())
+    rows.append(pieces.map { ink.paint($0.0, $0.1) }.joined())
   }
 
-  mutating func blank() { lines.append("") }
+  mutating func append(_ row: TerminalText) { rows.append(row) }
 
-  /// Words broken into lines.
+  mutating func blank() { rows.append("") }
+
+  /// Words broken into lines, and where the text itself breaks.
   mutating func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0) {
+    for part in text.split(separator: "\n") { wrap(part, style, indent) }
+  }
+
+  private mutating func wrap(_ text: Substring, _ style: Style, _ indent: Int) {
     let room = width - indent
     var row = ""
-    func margin() -> String { String(repeating: " ", count: indent) }
+    let margin = TerminalText(String(repeating: " ", count: indent))
     for word in text.split(separator: " ") {
       if !row.isEmpty, TextWidth.columns(row) + 1 + TextWidth.columns(String(word)) > room {
-        lines.append(margin() + ink.paint(row, style))
+        rows.append(margin + ink.paint(row, style))
         row = ""
       }
       row += (row.isEmpty ? "" : " ") + word
     }
-    if !row.isEmpty { lines.append(margin() + ink.paint(row, style)) }
+    if !row.isEmpty { rows.append(margin + ink.paint(row, style)) }
   }
 
   /// Names with their values, in two columns where there is room. Values that are nil are left out.
@@ -42,19 +51,19 @@ struct Page {
     let nameWidth = (facts.map { TextWidth.columns($0.name) }.max() ?? 0) + 2
     let valueWidth = (facts.map { TextWidth.columns($0.value) }.max() ?? 0) + 4
     let isDouble = facts.count > 3 && 2 * (nameWidth + valueWidth) - 2 <= width
-    let rows = isDouble ? (facts.count + 1) / 2 : facts.count
-    for row in 0..<rows {
+    let count = isDouble ? (facts.count + 1) / 2 : facts.count
+    for row in 0..<count {
       var left = fact(facts[row], nameWidth)
-      if isDouble, row + rows < facts.count {
-        left += TextWidth.padding(facts[row].value, to: valueWidth)
-        left += fact(facts[row + rows], nameWidth)
+      if isDouble, row + count < facts.count {
+        left += TerminalText(TextWidth.padding(facts[row].value, to: valueWidth))
+        left += fact(facts[row + count], nameWidth)
       }
-      lines.append("  " + left)
+      rows.append("  " + left)
     }
   }
 
-  private func fact(_ fact: (name: String, value: String), _ nameWidth: Int) -> String {
-    ink.paint(fact.name, .faint) + TextWidth.padding(fact.name, to: nameWidth) + fact.value
+  private func fact(_ fact: (name: String, value: String), _ nameWidth: Int) -> TerminalText {
+    "\(ink.paint(fact.name, .faint))\(TextWidth.padding(fact.name, to: nameWidth))\(fact.value)"
   }
 }
 
@@ -85,23 +94,22 @@ struct Column {
 }
 
 extension Page {
-  mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
+  mutating func table(_ columns: [Column], _ body: [[Cell]]) {
     let widths = columns.indices.map { index in
-      ([columns[index].title] + rows.map { $0[index].text }).map(TextWidth.columns).max() ?? 0
+      ([columns[index].title] + body.map { $0[index].text }).map(TextWidth.columns).max() ?? 0
     }
     let shown = fitting(columns, widths)
     let titles = columns.map { Cell($0.title, .faint) }
     let hasTitles = columns.contains { !$0.title.isEmpty }
-    for row in (hasTitles ? [titles] : []) + rows {
-      var line = ""
+    for row in (hasTitles ? [titles] : []) + body {
+      var line: TerminalText = ""
       for index in shown {
         let cell = row[index]
-        let padding = TextWidth.padding(cell.text, to: widths[index])
+        let padding = TerminalText(TextWidth.padding(cell.text, to: widths[index]))
         let painted = ink.paint(cell.text, cell.style)
         line += "  " + (columns[index].isNumber ? padding + painted : painted + padding)
       }
-      while line.last == " " { line.removeLast() }
-      lines.append(line)
+      append(line.withoutBlanksAtEnd)
     }
   }
 

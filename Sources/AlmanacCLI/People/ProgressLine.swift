@@ -47,7 +47,7 @@ final class ProgressLine: Sendable {
       state.isVisible = true
       return state.text
     }
-    if let text { write("\r\u{1B}[2K\(text)") }
+    if let text { write("\r\u{1B}[2K\(TerminalText(text).text)") }
   }
 
   private func write(_ text: String) { _ = Descriptor.write(2, Array(text.utf8)[...]) }

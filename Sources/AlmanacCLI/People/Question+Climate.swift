@@ -2,11 +2,11 @@ import AlmanacProtocol
 import JSON
 
 extension Question {
-  static func climate(_ arguments: inout Arguments) throws(UsageError) -> Question {
-    let year = try integer(try arguments.option("--year"), "--year", 1950...2100)
-    let scenario = try arguments.option("--scenario")
-    let hasInterventions = arguments.flag("--interventions")
-    var params = try place(&arguments)
+  static func climate(_ arguments: Arguments) throws(UsageError) -> Question {
+    let year = arguments.integer(of: .year)
+    let scenario = arguments.value(of: .scenario)
+    let hasInterventions = arguments.has(.interventions)
+    var params = try place(arguments)
     params.set("year", year)
     params.set("scenario", scenario)
     if hasInterventions { params.set("interventions", true) }

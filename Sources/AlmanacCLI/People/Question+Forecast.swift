@@ -74,9 +74,9 @@ extension Question {
 
   // MARK: Days
 
-  static func week(_ arguments: inout Arguments) throws(UsageError) -> Question {
-    let days = try integer(try arguments.option("--days"), "--days", 1...16) ?? 7
-    var params = try place(&arguments)
+  static func week(_ arguments: Arguments) throws(UsageError) -> Question {
+    let days = arguments.integer(of: .days) ?? 7
+    var params = try place(arguments)
     params.set("days", days)
     return Question(.forecastDaily, params) { reading, page in
       let days = reading["days"]?.elements.map(\.self) ?? []

@@ -2,10 +2,10 @@ import AlmanacProtocol
 import JSON
 
 extension Question {
-  static func sunset(_ arguments: inout Arguments) throws(UsageError) -> Question {
-    let days = try integer(try arguments.option("--days"), "--days", 1...16) ?? 4
-    let isSunrise = arguments.flag("--sunrise")
-    var params = try place(&arguments)
+  static func sunset(_ arguments: Arguments) throws(UsageError) -> Question {
+    let days = arguments.integer(of: .days) ?? 4
+    let isSunrise = arguments.has(.sunrise)
+    var params = try place(arguments)
     params.set("days", days)
     params.set("event", isSunrise ? "sunrise" : nil)
     return Question(.sunsetScore, params) { reading, page in

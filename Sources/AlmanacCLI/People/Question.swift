@@ -21,40 +21,27 @@ struct Question {
     self.write = write
   }
 
-  /// - Parameter arguments: the command's own options are taken first, what is left is the place.
   /// - Returns: nil for a command that is not one of the people's.
   static func of(
-    _ command: CommandName, _ arguments: inout Arguments
+    _ command: CommandName, _ arguments: Arguments
   ) throws(UsageError) -> Question? {
     switch command {
-    case .now: try now(place(&arguments))
-    case .today: try today(place(&arguments))
-    case .week: try week(&arguments)
-    case .sunset: try sunset(&arguments)
-    case .climate: try climate(&arguments)
-    case .alerts: try alerts(place(&arguments))
-    case .air: try air(place(&arguments))
-    case .sky: try sky(place(&arguments))
+    case .now: try now(place(arguments))
+    case .today: try today(place(arguments))
+    case .week: try week(arguments)
+    case .sunset: try sunset(arguments)
+    case .climate: try climate(arguments)
+    case .alerts: try alerts(place(arguments))
+    case .air: try air(place(arguments))
+    case .sky: try sky(place(arguments))
     default: nil
     }
   }
 
-  /// Params with the place that the rest of the words name.
-  static func place(_ arguments: inout Arguments) throws(UsageError) -> ParamsBuilder {
+  /// Params with the place that the words name.
+  static func place(_ arguments: Arguments) throws(UsageError) -> ParamsBuilder {
     var params = try ParamsBuilder()
-    params.set("place", arguments.rest())
-    try arguments.end()
+    params.set("place", arguments.place)
     return params
-  }
-
-  static func integer(
-    _ text: String?, _ name: String, _ range: ClosedRange<Int>
-  ) throws(UsageError) -> Int? {
-    guard let text else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw UsageError(
-        "\(name) wants a whole number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
   }
 }

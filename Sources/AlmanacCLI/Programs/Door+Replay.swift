@@ -13,9 +13,8 @@ import JSONRPC
 
 extension Door {
   /// `replay FILE`: serves the recorded session once more and shows where the answers differ.
-  func replay(_ arguments: inout Arguments) throws(UsageError) -> ExitStatus {
-    guard let path = arguments.positional() else { throw UsageError("replay needs a FILE") }
-    try arguments.end()
+  func replay(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    let path = arguments.operand(0) ?? ""
     let recorded = try Transcript(String(decoding: try readAll(path), as: UTF8.self))
     let input = recorded.sent.map { $0 + "\n" }.joined()
     guard let streams = ScratchStreams(input: Array(input.utf8)) else {
@@ -37,7 +36,7 @@ extension Door {
       guard !lines.isEmpty else { continue }
       differing += 1
       terminal.print("id \(id):")
-      for line in lines.prefix(20) { terminal.print("  " + line) }
+      for line in lines.prefix(20) { terminal.print("  \(line)") }
       if lines.count > 20 { terminal.print("  … and \(lines.count - 20) more") }
     }
     terminal.print("\(recorded.answers.count) answers, \(differing) differ")

@@ -6,19 +6,17 @@ import JSONRPC
 extension Door {
   /// `status`: one line for a bar. Answers from the store at once; where that is old, a process of
   /// its own fetches, so that the bar never waits and the next line is fresh.
-  func status(_ arguments: inout Arguments) throws(UsageError) -> ExitStatus {
-    let words = arguments
-    let overrides = Overrides(units: try units(&arguments))
-    let layout = try statusLayout(&arguments)
-    let isRefresh = arguments.flag("--refresh")
-    let isWaiting = arguments.flag("--wait")
+  func status(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    let overrides = Overrides(units: arguments.value(of: .units))
+    let layout = arguments.value(of: .bar).flatMap(StatusLayout.init(rawValue:)) ?? .plain
+    let isRefresh = arguments.has(.refresh)
+    let isWaiting = arguments.has(.wait)
     var params = try ParamsBuilder()
-    params.set("format", try arguments.option("-f", "--format"))
-    params.set("preset", try arguments.option("--preset"))
-    params.set("iconSet", try arguments.option("--icons"))
-    params.set("escape", try arguments.option("--escape") ?? layout.escape)
-    params.set("place", arguments.rest())
-    try arguments.end()
+    params.set("format", arguments.value(of: .format))
+    params.set("preset", arguments.value(of: .preset))
+    params.set("iconSet", arguments.value(of: .icons))
+    params.set("escape", arguments.value(of: .escape) ?? layout.escape)
+    params.set("place", arguments.place)
     params.set("deadlineMs", isRefresh || isWaiting ? Self.fetchMilliseconds : 0)
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
@@ -28,30 +26,22 @@ extension Door {
     let outcome = caller.call("status.text", params.bytes)
     guard !isRefresh else { return .ok }
     let status = show(outcome, layout)
-    if !isWaiting, isOld(outcome) { startRefresh(words, server, caller) }
+    if !isWaiting, isOld(outcome) { startRefresh(arguments.words, server, caller) }
     return status
   }
 
   /// What a fetch in the background may take.
   private static let fetchMilliseconds = 20_000
 
-  private func statusLayout(_ arguments: inout Arguments) throws(UsageError) -> StatusLayout {
-    guard let name = try arguments.option("--json") else { return .plain }
-    guard let layout = StatusLayout(rawValue: name), layout != .plain else {
-      throw UsageError("--json wants one of waybar, i3bar, xbar")
-    }
-    return layout
-  }
-
   private func show(_ outcome: Result<[UInt8], RPCError>, _ layout: StatusLayout) -> ExitStatus {
     switch outcome {
     case .success(let result):
       guard let root = try? JSONDocument(parsing: result).root else { return .failed }
-      terminal.print(layout.text(root))
+      terminal.write(output: layout.text(root))
       return .ok
     case .failure(let error):
       // A bar shows what it gets: something, rather than a hole.
-      if layout != .plain { terminal.print(layout.text(error)) }
+      if layout != .plain { terminal.write(output: layout.text(error)) }
       StandardError.print(ErrorText.of(error))
       return ExitStatus(error)
     }
@@ -68,14 +58,14 @@ extension Door {
   /// A bar that asks every second starts a process every half minute, and not one a second.
   private static let refreshSeconds = 30.0
 
-  private func startRefresh(_ words: Arguments, _ server: Server, _ caller: LocalCaller) {
-    guard !ProcessEnvironment(variables).isOffline else { return }
-    let errand = "status " + words.all.joined(separator: " ")
+  private func startRefresh(_ words: [String], _ server: Server, _ caller: LocalCaller) {
+    guard !environment.isOffline else { return }
+    let errand = "status " + words.joined(separator: " ")
     let answer = caller.run {
       await server.mayStart(errand: errand, everySeconds: Self.refreshSeconds)
     }
     guard case .success(let text) = answer, text == Array("true".utf8) else { return }
-    _ = DetachedProcess.start(["status", "--refresh"] + words.all)
+    _ = DetachedProcess.start(["status", "--refresh"] + words)
   }
 }
 
@@ -118,7 +108,7 @@ enum StatusLayout: String, CaseIterable {
 
   func text(_ error: RPCError) -> String {
     switch self {
-    case .plain: return ErrorText.of(error)
+    case .plain: return ErrorText.of(error).text
     case .waybar:
       return Self.object { writer in
         writer.member("text", Reading.unknown)

@@ -8,20 +8,12 @@ import Synchronization
 extension Door {
   /// `watch METHOD [JSON] [--interval SECONDS]`: one event of a subscription a line, until a signal
   /// comes or nobody reads any more.
-  func watch(_ arguments: inout Arguments) throws(UsageError) -> ExitStatus {
-    let overrides = Overrides(units: try units(&arguments))
-    let interval = try Question.integer(
-      try arguments.option("--interval"), "--interval", 60...86_400)
-    let assignments = try arguments.options("--param")
-    guard let method = arguments.positional() else { throw UsageError("watch needs a METHOD") }
-    var params = try ParamsBuilder(try given(arguments.positional()))
-    try arguments.end()
-    for assignment in assignments { try params.add(assignment: assignment) }
+  func watch(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     var subscription = try ParamsBuilder()
-    subscription.set("method", method)
-    subscription.set("params", json: params.bytes)
-    subscription.set("intervalSeconds", interval)
-    return follow(subscription.bytes, overrides)
+    subscription.set("method", arguments.operand(0))
+    subscription.set("params", json: try params(arguments).bytes)
+    subscription.set("intervalSeconds", arguments.integer(of: .interval))
+    return follow(subscription.bytes, Overrides(units: arguments.value(of: .units)))
   }
 
   private func follow(_ subscription: [UInt8], _ overrides: Overrides) -> ExitStatus {
@@ -31,11 +23,11 @@ extension Door {
     let reader = ReaderState()
     let caller = LocalCaller(loop: loop, table: makeServer(loop, overrides)) { name, event in
       guard name == "subscription/event" else { return }
-      if !terminal.write(event + [0x0A]) { reader.isGone.withLock { $0 = true } }
+      if !terminal.write(json: event) { reader.isGone.withLock { $0 = true } }
     }
     defer { caller.close() }
     if case .failure(let error) = caller.call("subscription.create", subscription) {
-      StandardError.print(String(decoding: error.encoded, as: UTF8.self))
+      StandardError.print(TerminalText(json: error.encoded))
       return ExitStatus(error)
     }
     caller.turn(whileReading: terminal.output) { reader.isGone.withLock(\.self) }

@@ -12,65 +12,62 @@ import JSONRPC
   import Darwin
 #endif
 
-/// What `doctor` looks at, one finding each.
-struct Finding {
-  enum State: String {
-    case ok, note, failed
-  }
-
-  let name: String
-  let state: State
-  let text: String
-  /// Says where somebody is; not for a report that is shown around.
-  var isPrivate = false
-}
-
+/// What `doctor` looks at; each finding is one fact.
 struct Checkup {
-  let variables: [String: String]
+  let environment: ProcessEnvironment
   let caller: LocalCaller
+  let configurationFile: ConfigurationText?
   let networkProblem: () -> String?
 
-  private var environment: ProcessEnvironment { ProcessEnvironment(variables) }
-
   func findings() -> [Finding] {
-    configuration() + [
-      folder("data folder", environment.dataFolder),
-      folder("cache folder", environment.cacheFolder),
-      cache(), clock(), location(), upstream(),
-    ] + providers()
+    // The network first: what it met is what the providers are asked about behind it.
+    let upstream = upstream()
+    let status = answer("server.status")
+    return configuration()
+      + [
+        folder("data folder", environment.dataFolder),
+        folder("cache folder", environment.cacheFolder),
+        cache(status), clock(), timeZone(), location(), upstream,
+      ] + providers(status)
   }
 
   // MARK: Files
 
   private func configuration() -> [Finding] {
-    guard let path = environment.configurationFile else {
-      return [Finding(name: "configuration", state: .note, text: "no folder says where; defaults")]
+    let name = "configuration"
+    guard let path = environment.configurationFile, let configurationFile else {
+      return [.absent(name, "nothing says where it would be; defaults")]
     }
-    let isThere = unsafe access(path, F_OK) == 0
-    let file = Finding(
-      name: "configuration", state: .ok, text: isThere ? path : "\(path) (not there; defaults)")
-    let problems = answer("config.get")?["warnings"]?.elements.compactMap { $0["message"]?.string }
-    return [file]
-      + (problems ?? []).map { Finding(name: "configuration", state: .failed, text: $0) }
+    // What cannot be read is among the problems.
+    let file: [Finding] =
+      switch configurationFile {
+      case .bytes: [.ok(name, path)]
+      case .unreadable(.missing): [.absent(name, "\(path) is not there; defaults")]
+      case .unreadable: []
+      }
+    guard let warnings = answer("config.get")?["warnings"] else {
+      return file + [.failed(name, "the settings cannot be told")]
+    }
+    return file
+      + warnings.elements.compactMap { $0["message"]?.string }.map { .failed(name, $0) }
   }
 
   private func folder(_ name: String, _ path: String?) -> Finding {
     guard let path else {
-      return Finding(name: name, state: .note, text: "no folder says where; kept in memory only")
+      return .absent(name, "nothing says where it would be; kept for the process only")
     }
-    if unsafe access(path, W_OK) == 0 { return Finding(name: name, state: .ok, text: path) }
+    if unsafe access(path, W_OK) == 0 { return .ok(name, path) }
     if unsafe access(path, F_OK) != 0, FileBytes.makeFolder(path) {
-      return Finding(name: name, state: .ok, text: "\(path) (made now)")
+      return .ok(name, "\(path) (made now)")
     }
-    return Finding(name: name, state: .failed, text: "\(path) cannot be written")
+    return .failed(name, "\(path) cannot be written")
   }
 
-  private func cache() -> Finding {
-    let cache = answer("server.status")?["cache"]
-    func number(_ name: String) -> Int { cache?[name]?.integer ?? 0 }
-    let text =
-      "\(number("entries")) answers, \(number("bytes") >> 10) of \(number("maxBytes") >> 10) KiB"
-    return Finding(name: "cache", state: .ok, text: text)
+  private func cache(_ status: JSONValue?) -> Finding {
+    guard let cache = status?["cache"], let entries = cache["entries"]?.integer,
+      let bytes = cache["bytes"]?.integer, let most = cache["maxBytes"]?.integer
+    else { return .failed("cache", "the server does not tell") }
+    return .ok("cache", "\(entries) answers, \(bytes >> 10) of \(most >> 10) KiB")
   }
 
   // MARK: Time and place
@@ -79,68 +76,83 @@ struct Checkup {
   private static let earliestUnixSeconds = 1_780_000_000
 
   private func clock() -> Finding {
+    if let now = environment[.now] { return .notAsked("clock", "frozen at \(now) by ALMANAC_NOW") }
     let seconds = time(nil)
-    let zone = variables["TZ"] == nil ? "the system's zone" : "the zone that TZ names"
-    if let now = environment.now {
-      return Finding(name: "clock", state: .note, text: "frozen at \(now) by ALMANAC_NOW")
-    }
     let shown = ZoneRules.utc.timestamp(Instant(unixSeconds: Double(seconds)))
-    let isRight = seconds > Self.earliestUnixSeconds
-    return Finding(
-      name: "clock", state: isRight ? .ok : .failed,
-      text: (isRight ? "" : "far in the past, forecasts will fail: ") + "\(shown), \(zone)")
+    guard seconds > Self.earliestUnixSeconds else {
+      return .failed("clock", "far in the past, forecasts will fail: \(shown)")
+    }
+    return .ok("clock", shown)
+  }
+
+  private func timeZone() -> Finding {
+    if let zone = environment.timeZone { return .ok("time zone", "\(zone), because of TZ") }
+    guard let zone = SystemTimeZone.name else {
+      return .absent("time zone", "the system names none; UTC")
+    }
+    return .ok("time zone", zone)
   }
 
   private func location() -> Finding {
-    let answer = answer("location.current")
-    let place = answer?["place"]?["displayName"]?.string ?? "unknown"
-    let zone = answer?["place"]?["timeZone"]?.string ?? "unknown zone"
-    let origin = answer?["origin"]?.string ?? "unknown"
-    return Finding(
-      name: "location", state: .ok, text: "\(place) (\(zone)), because of: \(origin)",
-      isPrivate: true)
+    switch caller.call("location.current", []) {
+    case .failure(let error): return .failed("location", sentence(error)).kept
+    case .success(let result):
+      let answer = (try? JSONDocument(parsing: result))?.root
+      guard let place = answer?["place"]?["displayName"]?.string,
+        let origin = answer?["origin"]?.string
+      else { return .failed("location", "unknown") }
+      let zone = answer?["place"]?["timeZone"]?.string.map { " (\($0))" } ?? ""
+      return .ok("location", "\(place)\(zone), because of: \(origin)").kept
+    }
   }
 
   // MARK: Network
 
   private func upstream() -> Finding {
-    if environment.isOffline {
-      return Finding(name: "network", state: .note, text: "switched off by ALMANAC_OFFLINE")
-    }
-    if let problem = networkProblem() {
-      return Finding(name: "network", state: .failed, text: problem)
-    }
+    let name = "network"
+    if environment.isOffline { return .notAsked(name, "switched off by ALMANAC_OFFLINE") }
+    if let problem = networkProblem() { return .failed(name, problem) }
     let started = caller.loop.now
     let params = Array(#"{"maxAgeSeconds":0,"fallback":"none","deadlineMs":8000}"#.utf8)
     switch caller.call("weather.current", params) {
+    case .failure(let error): return .failed(name, sentence(error))
     case .success(let result):
       let source = (try? JSONDocument(parsing: result))?.root["source"]
       let provider = source?["provider"]?.string ?? "a provider"
-      let isLive = source?["kind"]?.string == "live"
-      let duration = caller.loop.now.milliseconds(since: started)
-      let text = isLive ? "answered in \(duration) ms" : "answered less than a minute ago"
-      return Finding(name: "network", state: .ok, text: "\(provider) \(text)")
-    case .failure(let error):
-      let text = ErrorText.of(error).split(separator: "\n").first ?? ""
-      return Finding(
-        name: "network", state: .failed, text: String(text.dropFirst("almanac: ".count)))
+      guard source?["kind"]?.string == "live" else {
+        return .notAsked(name, "\(provider) answered less than a minute ago; try again later")
+      }
+      return .ok(
+        name, "\(provider) answered in \(caller.loop.now.milliseconds(since: started)) ms")
     }
   }
 
-  private func providers() -> [Finding] {
-    (answer("server.status")?["providers"]?.elements.map(\.self) ?? []).compactMap { provider in
-      guard let name = provider["name"]?.string else { return nil }
-      guard provider["enabled"]?.bool ?? false else {
-        return Finding(name: name, state: .note, text: "not used: no key or switched off")
-      }
-      let breaker = provider["breaker"]?.string ?? "closed"
-      let failures = provider["failures"]?.integer ?? 0
-      let reason = provider["lastReason"]?.string.map { ", last: \($0)" } ?? ""
-      let left = provider["budgetRemaining"]?.integer.map { ", \($0) calls left" } ?? ""
-      return Finding(
-        name: name, state: breaker == "open" ? .failed : .ok,
-        text: (failures == 0 ? "fine" : "\(failures) failures\(reason)") + left)
+  private func providers(_ status: JSONValue?) -> [Finding] {
+    (status?["providers"]?.elements.map(\.self) ?? []).compactMap { provider in
+      provider["name"]?.string.map { finding(on: provider, $0) }
     }
+  }
+
+  private func finding(on provider: JSONValue, _ name: String) -> Finding {
+    guard provider["enabled"]?.bool ?? false else {
+      return .absent(name, "not used: no key")
+    }
+    let requests = provider["requests"]?.integer ?? 0
+    let failures = provider["failures"]?.integer ?? 0
+    let left = provider["budgetRemaining"]?.integer.map { ", \($0) calls left" } ?? ""
+    guard failures == 0, provider["breaker"]?.string == "closed" else {
+      let reason = provider["lastReason"]?.string.map { ": \($0)" } ?? ""
+      return .failed(name, "\(failures) of \(requests) requests failed\(reason)\(left)")
+    }
+    guard requests > 0 else { return .notAsked(name, "not needed for this check\(left)") }
+    return .ok(name, "answered\(left)")
+  }
+
+  // MARK: Answers
+
+  private func sentence(_ error: RPCError) -> String {
+    let lines = ErrorText.lines(error)
+    return String((lines.first ?? "").dropFirst("almanac: ".count))
   }
 
   private func answer(_ method: String) -> JSONValue? {

@@ -2,8 +2,8 @@ import AlmanacServer
 import EventLoop
 import JSON
 
-/// The configuration file as a command may change it: one value at a time, the rest as it is, and
-/// nothing that the server would not take.
+/// The configuration file as a command may change it: one value at a time, every other byte as it
+/// is, one process after the other, and nothing that the server would not take.
 struct ConfigurationFile {
   struct Refusal: Error {
     let message: String
@@ -24,30 +24,41 @@ struct ConfigurationFile {
   ///   - name: dotted, as `providers.openWeatherMap.apiKey`.
   ///   - value: one JSON text; nil takes the entry out.
   func set(_ name: String, _ value: [UInt8]?) throws(Refusal) {
-    let old = try read()
-    var writer = JSONWriter()
-    Self.write(old?.root, name.split(separator: ".").map(String.init)[...], value, to: &writer)
-    try check(writer.bytes, Self.pointer(name))
-    let text = JSONLayout.indented(writer.bytes) + [0x0A]
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      _ = FileBytes.makeFolder(String(path[..<slash]))
+    // The file that a symbolic link leads to is the one that all its names have in common.
+    let file = FileBytes.destination(of: path)
+    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    if !folder.isEmpty { _ = FileBytes.makeFolder(folder) }
+    let done: Void? = try FolderLock.holding(folder.isEmpty ? "/" : folder) {
+      () throws(Refusal) in
+      try change(file, name, value)
     }
-    do throws(FileBytes.Failure) { try FileBytes.replace(path, with: text) } catch {
+    if done == nil { throw Refusal(message: "another process is changing \(path)") }
+  }
+
+  private func change(_ file: String, _ name: String, _ value: [UInt8]?) throws(Refusal) {
+    let old = try read(file)
+    let names = name.split(separator: ".").map(String.init)
+    guard let new = JSONEdit(old).setting(names, to: value) else {
+      throw Refusal(message: "\(path) is not a JSON object; mend it by hand")
+    }
+    try check(new, "/" + names.joined(separator: "/"))
+    do throws(FileBytes.Failure) { try FileBytes.replace(file, with: new) } catch {
       throw Refusal(message: "\(path) cannot be written")
     }
   }
 
-  private func read() throws(Refusal) -> JSONDocument? {
-    let bytes: [UInt8]
-    do throws(FileBytes.Failure) { bytes = try FileBytes.read(path, limit: 1 << 20) } catch {
-      if error == .missing { return nil }
+  /// A file that is missing or empty is an object without members.
+  private func read(_ file: String) throws(Refusal) -> [UInt8] {
+    do throws(FileBytes.Failure) {
+      let bytes = try FileBytes.read(file, limit: ConfigurationText.limit)
+      return bytes.isEmpty ? Self.empty : bytes
+    } catch {
+      if error == .missing { return Self.empty }
       throw Refusal(message: "\(path) cannot be read")
     }
-    guard let document = try? JSONDocument(parsing: bytes), document.root.kind == .object else {
-      throw Refusal(message: "\(path) is not a JSON object; mend it by hand")
-    }
-    return document
   }
+
+  private static let empty = Array("{}\n".utf8)
 
   /// Refused is only what the change itself brings.
   private func check(_ bytes: [UInt8], _ pointer: String) throws(Refusal) {
@@ -58,26 +69,5 @@ struct ConfigurationFile {
         || pointer.hasPrefix(problem.path + "/")
     }
     if let problem { throw Refusal(message: "\(problem.path): \(problem.message)") }
-  }
-
-  private static func pointer(_ name: String) -> String {
-    "/" + name.split(separator: ".").joined(separator: "/")
-  }
-
-  private static func write(
-    _ old: JSONValue?, _ names: ArraySlice<String>, _ value: [UInt8]?, to writer: inout JSONWriter
-  ) {
-    guard let name = names.first else { return value.map { writer.raw($0) } ?? writer.null() }
-    writer.beginObject()
-    let members = old?.kind == .object ? old?.members.map(\.self) ?? [] : []
-    for (key, member) in members where key != name {
-      writer.key(text: key)
-      writer.value(member)
-    }
-    if names.count > 1 || value != nil {
-      writer.key(text: name)
-      write(old?[name], names.dropFirst(), value, to: &writer)
-    }
-    writer.endObject()
   }
 }

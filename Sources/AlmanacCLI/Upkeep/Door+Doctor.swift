@@ -4,42 +4,49 @@ import EventLoop
 import JSON
 
 extension Door {
-  /// `doctor [--bundle]`: what works and what does not; with `--bundle` one JSON text to attach
-  /// to a report, without keys, places and names of home folders.
-  func doctor(_ arguments: inout Arguments) throws(UsageError) -> ExitStatus {
-    let isBundle = arguments.flag("--bundle")
-    try arguments.end()
+  /// `doctor [--json | --bundle]`: what works, what does not, and what nobody tried; with
+  /// `--bundle` one JSON text to attach to a report, without keys, places and names of home
+  /// folders.
+  func doctor(_ arguments: Arguments) -> ExitStatus {
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
     let caller = LocalCaller(loop: loop, table: makeServer(loop, Overrides()))
     let findings = Checkup(
-      variables: variables, caller: caller, networkProblem: networkProblem
+      environment: environment, caller: caller,
+      configurationFile: environment.configurationFile.map(ConfigurationText.read),
+      networkProblem: networkProblem
     ).findings()
-    if isBundle {
-      terminal.write(bundle(findings, caller) + [0x0A])
+    if arguments.has(.bundle) {
+      terminal.write(json: bundle(findings, caller))
+    } else if arguments.has(.json) {
+      terminal.write(document: json(findings))
     } else {
       show(findings)
     }
-    return findings.contains { $0.state == .failed } ? .failed : .ok
+    return findings.contains { $0.outcome == .failed } ? .failed : .ok
   }
 
   private func show(_ findings: [Finding]) {
     let ink = Ink(depth: terminal.colors)
     terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
     for finding in findings {
-      let mark =
-        switch finding.state {
-        case .ok: ink.paint("✓", .colored(.green))
-        case .note: ink.paint("·", .faint)
-        case .failed: ink.paint("✗", .colored(.red))
-        }
-      terminal.print("\(mark) \(Help.padded(finding.name, to: 16))\(finding.text)")
+      let mark = finding.outcome.mark
+      let name = Help.padded(finding.name, to: 16)
+      terminal.print("\(ink.paint(mark.text, mark.style)) \(name)\(finding.text)")
     }
   }
 
-  private func bundle(_ findings: [Finding], _ caller: LocalCaller) -> [UInt8] {
+  private func json(_ findings: [Finding]) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
+    write(findings, to: &writer) { $0.text }
+    writer.endObject()
+    return writer.bytes
+  }
+
+  private func write(
+    _ findings: [Finding], to writer: inout JSONWriter, text: (Finding) -> String
+  ) {
     writer.member("version", version)
     writer.member("protocolVersion", Server.protocolVersion)
     writer.key("findings")
@@ -47,11 +54,17 @@ extension Door {
     for finding in findings {
       writer.beginObject()
       writer.member("name", finding.name)
-      writer.member("state", finding.state.rawValue)
-      writer.member("text", finding.isPrivate ? Redaction.mask : withoutHome(finding.text))
+      writer.member("state", finding.outcome.rawValue)
+      writer.member("text", text(finding))
       writer.endObject()
     }
     writer.endArray()
+  }
+
+  private func bundle(_ findings: [Finding], _ caller: LocalCaller) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    write(findings, to: &writer) { $0.isPrivate ? Redaction.mask : withoutHome($0.text) }
     for (name, method) in [("configuration", "config.get"), ("status", "server.status")] {
       guard case .success(let result) = caller.call(method, []) else { continue }
       writer.key(text: name)
@@ -62,7 +75,7 @@ extension Door {
   }
 
   private func withoutHome(_ text: String) -> String {
-    guard let home = variables["HOME"], home.count > 1 else { return text }
+    guard let home = environment[.home], home.count > 1 else { return text }
     return text.replacingEvery(home, with: "~")
   }
 

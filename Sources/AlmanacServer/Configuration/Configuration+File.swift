@@ -2,16 +2,59 @@ package import EventLoop
 import AlmanacCore
 import AlmanacProtocol
 import JSON
+import Services
+
+/// A configuration file as it was found.
+package enum ConfigurationText: Sendable {
+  /// - isOpenToOthers: whether others than its owner may read it.
+  case bytes([UInt8], isOpenToOthers: Bool)
+  case unreadable(FileBytes.Failure)
+
+  /// Reads the file; blocking.
+  package static func read(_ path: String) -> ConfigurationText {
+    do {
+      return .bytes(
+        try FileBytes.read(path, limit: limit), isOpenToOthers: FileBytes.isOpenToOthers(path))
+    } catch {
+      return .unreadable(error)
+    }
+  }
+
+  /// No configuration is larger.
+  package static let limit = 1 << 20
+
+  /// The byte-order mark that some editors put before UTF-8.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}
 
 extension Configuration {
   /// Lays a file's values over these. What cannot be used is left out and noted in `problems`.
-  /// - Parameter bytes: the file, one JSON object.
+  package mutating func apply(_ file: ConfigurationText) {
+    switch file {
+    case .unreadable(.missing): break
+    case .unreadable(.unreadable(let code)): note("", "The file cannot be read (errno \(code)).")
+    case .unreadable(.larger(let limit)): note("", "The file is larger than \(limit) bytes.")
+    case .bytes(let bytes, let isOpenToOthers):
+      apply(file: bytes)
+      let keys = providers.filter { $0.value.apiKey.value != nil }.keys.sorted()
+      for name in keys where isOpenToOthers {
+        note(
+          "/providers/\(name)/apiKey",
+          "Others on this machine can read the file; run chmod 600 on it.")
+      }
+    }
+  }
+
+  /// - Parameter bytes: one JSON object, a byte-order mark before it or not.
   package mutating func apply(file bytes: [UInt8]) {
     let document: JSONDocument
+    let mark = ConfigurationText.byteOrderMark
+    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     do {
-      document = try JSONDocument(parsing: bytes)
+      document = try JSONDocument(parsing: text)
     } catch {
-      note("", "The file is not JSON (\(error.kind.rawValue) at byte \(error.offset)).")
+      let offset = error.offset + bytes.count - text.count
+      note("", "The file is not JSON (\(error.kind.rawValue) at byte \(offset)).")
       return
     }
     guard document.root.kind == .object else {
@@ -35,10 +78,24 @@ extension Configuration {
   }
 
   private mutating func applyLocation(_ value: JSONValue) {
-    switch value.kind {
-    case .null: break
-    case .string, .object: location.set(Array(value.rawBytes), .file)
-    default: note("/location", "Neither a text nor an object.")
+    guard !value.isNull else { return }
+    do {
+      let reference = try Wire.PlaceReference(value, at: "/location")
+      location.set(Array(value.rawBytes), .file)
+      if let fault = Services.PlaceReference(reference).fault {
+        note("/location" + fault.path, Self.complaint(fault))
+      }
+    } catch {
+      note(error.path, Self.complaint(error))
+    }
+  }
+
+  static func complaint(_ fault: PlaceFault) -> String {
+    switch fault {
+    case .outOfRange(_, let minimum, let maximum):
+      "Outside \(Int(minimum))…\(Int(maximum)): not a place."
+    case .unknownTimeZone: "Not a time zone of the IANA database."
+    case .incomplete: "Not enough to find a place by: a name, an id or both coordinates."
     }
   }
 
@@ -56,7 +113,15 @@ extension Configuration {
     if !fault.didYouMean.isEmpty {
       return "No such entry. Did you mean \(fault.didYouMean.joined(separator: ", "))?"
     }
+    if let range = fault.range {
+      return "Outside \(bound(range.minimum))…\(bound(range.maximum))."
+    }
     return fault.hint ?? "No such entry."
+  }
+
+  /// As a person writes it: nothing where there is no bound, no fraction where there is none.
+  private static func bound(_ number: Double?) -> String {
+    number.map { number in Int(exactly: number).map { "\($0)" } ?? "\(number)" } ?? ""
   }
 
   private mutating func applyLocale(_ value: JSONValue) {
@@ -165,16 +230,5 @@ extension Configuration {
     var writer = JSONWriter()
     writer.value(text)
     return writer.bytes
-  }
-}
-
-extension Configuration {
-  /// The file is there and cannot be read. One that is missing is no problem.
-  package mutating func note(unreadableFile failure: FileBytes.Failure) {
-    switch failure {
-    case .missing: break
-    case .unreadable(let code): note("", "The file cannot be read (errno \(code)).")
-    case .larger(let limit): note("", "The file is larger than \(limit) bytes.")
-    }
   }
 }

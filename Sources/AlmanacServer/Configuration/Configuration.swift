@@ -1,6 +1,7 @@
 package import AlmanacCore
 import EventLoop
 import Providers
+import Services
 import Storage
 
 /// Everything that can be set, each value with where it came from.
@@ -50,34 +51,52 @@ package struct ProviderEntry: Sendable {
 }
 
 extension Configuration {
+  /// What file, environment and command line say together: a pure function of all three.
+  /// - Parameters:
+  ///   - file: as it was read; nil if nothing says where it would be.
+  ///   - units: of the command line, a preset.
+  package init(
+    environment: ProcessEnvironment, file: ConfigurationText?, units: String? = nil
+  ) {
+    self.init()
+    if let file { apply(file) }
+    apply(environment)
+    if let units { applyUnits(units, of: "--units") }
+  }
+
   /// Lays the environment's values over these.
   package mutating func apply(_ environment: ProcessEnvironment) {
-    if let location = environment.location {
-      self.location.set(Self.json(location), .environment)
+    if let text = environment[.location] {
+      location.set(Self.json(text), .environment)
+      if let fault = Services.PlaceReference.text(text).fault {
+        noteVariable(.location, Self.complaint(fault))
+      }
     }
     if let locale = environment.locale, self.locale.origin == .default {
       self.locale.set(locale, .environment)
     }
-    if let now = environment.now, (try? Instant(parsing: now)) == nil {
-      problems.append(
-        ConfigurationProblem(
-          path: "", message: "ALMANAC_NOW is no RFC 3339 time with an offset; it is ignored."))
+    if let now = environment[.now], (try? Instant(parsing: now)) == nil {
+      noteVariable(.now, "is not an RFC 3339 time with an offset; ignored.")
     }
-    if let log = environment.log, Log.Level(rawValue: log) == nil {
+    if let log = environment[.log], Log.Level(rawValue: log) == nil {
       let allowed = Log.Level.allCases.map(\.rawValue).joined(separator: ", ")
-      problems.append(
-        ConfigurationProblem(
-          path: "", message: "ALMANAC_LOG is none of \(allowed); it is ignored."))
+      noteVariable(.log, "is none of \(allowed); ignored.")
     }
-    guard let units = environment.units else { return }
-    if let preset = UnitSystem.Preset(rawValue: units) {
-      let setting = UnitsSetting(system: UnitSystem(preset: preset), json: Self.json(units))
-      self.units.set(setting, .environment)
-    } else {
+    if let units = environment[.units] {
+      applyUnits(units, of: EnvironmentVariable.units.rawValue)
+    }
+  }
+
+  private mutating func applyUnits(_ name: String, of source: String) {
+    guard let preset = UnitSystem.Preset(rawValue: name) else {
       let allowed = UnitSystem.Preset.allCases.map(\.rawValue).joined(separator: ", ")
-      problems.append(
-        ConfigurationProblem(
-          path: "/units", message: "ALMANAC_UNITS is none of \(allowed); it is ignored."))
+      return note("/units", "\(source) is none of \(allowed); ignored.")
     }
+    let setting = UnitsSetting(system: UnitSystem(preset: preset), json: Self.json(name))
+    units.set(setting, .environment)
+  }
+
+  private mutating func noteVariable(_ variable: EnvironmentVariable, _ message: String) {
+    note("", "\(variable.rawValue) \(message)")
   }
 }

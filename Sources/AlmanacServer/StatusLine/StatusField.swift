@@ -27,6 +27,8 @@ enum StatusField: String, CaseIterable, Sendable {
 
   static var knownLetters: [String] { letters.keys.sorted().map { "%\($0)" } }
 
+  var letter: Character? { Self.letters.first { $0.value == self }?.key }
+
   init?(letter: Character) {
     guard let field = Self.letters[letter] else { return nil }
     self = field

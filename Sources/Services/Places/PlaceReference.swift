@@ -92,4 +92,52 @@ package enum PlaceFault: Error, Equatable, Sendable {
   case unknownTimeZone(path: String)
   /// One of two coordinates, or nothing to find it by.
   case incomplete(path: String)
+
+  package var path: String {
+    switch self {
+    case .outOfRange(let path, _, _), .unknownTimeZone(let path), .incomplete(let path): path
+    }
+  }
+}
+
+extension PlaceReference {
+  /// What is wrong with a reference by itself, whatever places there are; nil when nothing is.
+  package var fault: PlaceFault? {
+    switch self {
+    case .text(let text):
+      guard let angles = Coordinate.angles(in: text) else { return nil }
+      return PlaceParts(latitude: angles.latitude, longitude: angles.longitude).fault?.at("")
+    case .parts(let parts): return parts.fault
+    }
+  }
+}
+
+extension PlaceFault {
+  /// The same fault of a value that has no members.
+  fileprivate func at(_ path: String) -> PlaceFault {
+    switch self {
+    case .outOfRange(_, let minimum, let maximum):
+      .outOfRange(path: path, minimum: minimum, maximum: maximum)
+    case .unknownTimeZone: .unknownTimeZone(path: path)
+    case .incomplete: .incomplete(path: path)
+    }
+  }
+}
+
+extension PlaceParts {
+  fileprivate var fault: PlaceFault? {
+    guard latitude != nil || longitude != nil else {
+      let hasName = [id, name, displayName].contains { $0?.isEmpty == false }
+      return hasName ? nil : .incomplete(path: "")
+    }
+    guard let latitude else { return .incomplete(path: "/latitude") }
+    guard let longitude else { return .incomplete(path: "/longitude") }
+    guard (-90...90).contains(latitude) else {
+      return .outOfRange(path: "/latitude", minimum: -90, maximum: 90)
+    }
+    guard Coordinate(latitude: latitude, longitude: longitude) != nil else {
+      return .outOfRange(path: "/longitude", minimum: -360, maximum: 360)
+    }
+    return nil
+  }
 }

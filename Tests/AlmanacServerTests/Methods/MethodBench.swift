@@ -14,7 +14,12 @@ struct MethodBench {
   private let caller: LocalCaller
 
   /// - Parameter now: RFC 3339.
-  init(now: String = "2026-06-21T12:00:00Z") throws {
+  init(
+    now: String? = nil, configuration: Configuration = Configuration(),
+    location defaults: LocationDefaults = LocationDefaults(
+      environment: .text("Lisbon"), timeZone: nil)
+  ) throws {
+    let now = now ?? "2026-06-21T12:00:00Z"
     let loop = Loop()
     let wallClock = WallClock.frozen(atUnixSeconds: try Instant(parsing: now).unixSeconds)
     let places = LocalPlaces(zones: ZoneDatabase { _ in nil })
@@ -25,14 +30,18 @@ struct MethodBench {
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let location = CurrentLocation(
       local: places, store: store,
-      defaults: LocationDefaults(environment: .text("Lisbon"), timeZone: nil),
+      defaults: defaults,
       resolve: { reference in try? await resolver.resolve(reference).get() })
     let server = Server(
-      version: "1.0.0", configuration: Configuration(),
+      version: "1.0.0", configuration: configuration,
       services: ServerServices(
         places: places, location: location, resolver: resolver, pipeline: pipeline),
       loop: loop, wallClock: wallClock)
     caller = LocalCaller(loop: loop, table: server)
+  }
+
+  func call(_ method: String, _ params: String) -> Result<[UInt8], RPCError> {
+    caller.call(method, Array(params.utf8))
   }
 
   func result(_ method: String, _ params: String = "{}") throws -> JSONValue {

@@ -1,0 +1,185 @@
+import JSONRPC
+
+/// A command line, read against the table of commands: options anywhere, before the command or
+/// behind it, as `--name value`, `--name=value` or `-nvalue`; `--` ends them.
+package struct Arguments: Sendable {
+  /// Nil when none is named.
+  package let command: CommandName?
+  /// All the words but the command, for the same command once more.
+  let words: [String]
+  private var given: [(option: CommandOption, value: String)] = []
+  package private(set) var operands: [String] = []
+
+  /// - Parameter words: without the name of the program.
+  package init(_ words: [String]) throws(UsageError) {
+    let position = Self.position(ofCommandIn: words)
+    command = try position.map { position throws(UsageError) in
+      try CommandName(named: words[position])
+    }
+    var rest = words
+    if let position { rest.remove(at: position) }
+    self.words = rest
+    let options = command?.allOptions ?? Self.optionsWithoutCommand
+    try read(rest[...], options)
+    guard !has(.help), !has(.version) else { return }
+    try check(command?.operands ?? [])
+  }
+
+  /// Without a command the program serves.
+  private static let optionsWithoutCommand = CommandName.serve.allOptions + [.json]
+
+  // MARK: What was given
+
+  func has(_ option: CommandOption) -> Bool { given.contains { $0.option == option } }
+
+  /// The last one counts.
+  func value(of option: CommandOption) -> String? {
+    given.last { $0.option == option }?.value
+  }
+
+  func values(of option: CommandOption) -> [String] {
+    given.filter { $0.option == option }.map(\.value)
+  }
+
+  /// Within the option's range.
+  func integer(of option: CommandOption) -> Int? { value(of: option).flatMap { Int($0) } }
+
+  func operand(_ index: Int) -> String? { index < operands.count ? operands[index] : nil }
+
+  /// `almanac now New York` needs no quotes.
+  var place: String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
+
+  // MARK: Reading
+
+  private mutating func read(
+    _ words: ArraySlice<String>, _ options: [CommandOption]
+  ) throws(UsageError) {
+    var rest = words
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard Self.isOption(word) else {
+        operands.append(word)
+        continue
+      }
+      let (name, attached) = Self.parts(of: word, options)
+      guard let option = options.first(where: { $0.names.contains(name) }) else {
+        let names = options.filter { !$0.isHidden }.flatMap(\.names)
+        throw UsageError("unknown option \(name)", not: name, among: names)
+      }
+      given.append((option, try Self.value(of: option, name, attached, &rest)))
+    }
+  }
+
+  private static func value(
+    of option: CommandOption, _ name: String, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard option.value != nil else {
+      if attached != nil { throw UsageError("\(name) takes no value") }
+      return ""
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw UsageError("\(name) needs a value")
+    }
+    if let complaint = option.complaint(about: value, as: name) { throw complaint }
+    return value
+  }
+
+  /// The name of an option, and the value that is written in the same word.
+  private static func parts(
+    of word: String, _ options: [CommandOption]
+  ) -> (name: String, value: String?) {
+    if word.hasPrefix("--") {
+      guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
+      return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+    }
+    let short = String(word.prefix(2))
+    let takesValue = options.contains { $0.names.contains(short) && $0.value != nil }
+    guard takesValue, word.count > 2 else { return (word, nil) }
+    return (short, String(word.dropFirst(2)))
+  }
+
+  private func check(_ expected: [Operand]) throws(UsageError) {
+    for (operand, word) in zip(expected, operands) {
+      switch operand {
+      case .word(_, let words), .optionalWord(_, let words):
+        guard words.contains(word) else { throw refusal(of: word, words) }
+      case .place, .method, .params, .file, .setting, .value: break
+      }
+    }
+    if operands.count < expected.count, expected[operands.count].isRequired {
+      let missing = expected[operands.count]
+      if case .word(_, let words) = missing { throw refusal(of: "", words) }
+      throw UsageError("\(command?.rawValue ?? "") needs a \(missing.name)")
+    }
+    guard expected.last != .place, operands.count > expected.count else { return }
+    throw UsageError("unexpected \(operands[expected.count])")
+  }
+
+  private func refusal(of word: String, _ words: [String]) -> UsageError {
+    if command == .help { return CommandName.unknown(word) }
+    let list = words.joined(separator: ", ")
+    return UsageError("\(command?.rawValue ?? "") wants one of \(list)", not: word, among: words)
+  }
+
+  // MARK: Finding the command
+
+  private static func position(ofCommandIn words: [String]) -> Int? {
+    var index = 0
+    while index < words.count {
+      if words[index] == "--" { return index + 1 < words.count ? index + 1 : nil }
+      guard isOption(words[index]) else { return index }
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      index += takes(next, words[index]) ? 2 : 1
+    }
+    return nil
+  }
+
+  /// Whether an option before the command has the next word for its value. Where that depends on
+  /// the command (`--json`), a word that cannot be the value is the command.
+  private static func takes(_ next: String?, _ word: String) -> Bool {
+    let options = (CommandName.allCases.flatMap(\.options) + CommandName.sharedOptions)
+      .filter { $0.names.contains(word) }
+    let valued = options.filter { $0.value != nil }
+    guard !valued.isEmpty, valued.count < options.count else { return !valued.isEmpty }
+    return valued.contains { option in
+      next.map { option.complaint(about: $0, as: word) == nil } ?? false
+    }
+  }
+
+  /// `-` is the standard input and `-5` a number, not options.
+  private static func isOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), word != "-" else { return false }
+    return word.split(separator: ",").first.flatMap { Double($0) } == nil
+  }
+}
+
+extension CommandName {
+  /// - Throws: which ones were perhaps meant.
+  init(named word: String) throws(UsageError) {
+    guard let command = CommandName(rawValue: word) else { throw Self.unknown(word) }
+    self = command
+  }
+
+  static func unknown(_ word: String) -> UsageError {
+    UsageError("there is no command \(word)", not: word, among: allCases.map(\.rawValue))
+  }
+}
+
+/// What is wrong with a command line, in words for the person who typed it.
+package struct UsageError: Error, Equatable, Sendable {
+  package let message: String
+  package init(_ message: String) { self.message = message }
+
+  /// - Parameters:
+  ///   - word: what was typed.
+  ///   - names: what could have been meant.
+  init(_ message: String, not word: String, among names: [String]) {
+    let meant = word.isEmpty ? [] : Suggestion.nearest(to: word, in: names)
+    self.message =
+      meant.isEmpty
+      ? message : message + ". Did you mean \(meant.joined(separator: " or "))?"
+  }
+}

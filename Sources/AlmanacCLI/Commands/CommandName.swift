@@ -1,0 +1,155 @@
+import AlmanacProtocol
+import AlmanacServer
+
+/// Every command, once: parser, help, completions, manual and dispatch read this table.
+package enum CommandName: String, CaseIterable, Sendable {
+  case now, today, week, sunset, climate, alerts, air, sky
+  case call, watch, status
+  case serve, mcp, spec, methods, replay
+  case doctor, config, completions, manual, help
+
+  package enum Group: String, CaseIterable, Sendable {
+    case people = "For people"
+    case scripts = "For scripts and status bars"
+    case programs = "For programs"
+    case upkeep = "Upkeep"
+  }
+
+  package var group: Group {
+    switch self {
+    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky: .people
+    case .call, .watch, .status: .scripts
+    case .serve, .mcp, .spec, .methods, .replay: .programs
+    case .doctor, .config, .completions, .manual, .help: .upkeep
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .now: "the weather now"
+    case .today: "the next 24 hours"
+    case .week: "the next days"
+    case .sunset: "how the sunset will look, and when"
+    case .climate: "today's temperature in another year"
+    case .alerts: "official warnings in force"
+    case .air: "air quality"
+    case .sky: "sun and moon today"
+    case .call: "call a method, print its result"
+    case .watch: "print one line whenever a result changes"
+    case .status: "one line for tmux, waybar and the like"
+    case .serve: "speak JSON-RPC on stdin and stdout"
+    case .mcp: "speak the Model Context Protocol on stdin and stdout"
+    case .spec: "print the OpenRPC document"
+    case .methods: "list the methods"
+    case .replay: "run a recorded session again and show what differs"
+    case .doctor: "check paths, configuration, network and clock"
+    case .config: "list, print or change the configuration"
+    case .completions: "print completions for a shell"
+    case .manual: "print a manual page"
+    case .help: "tell about a command"
+    }
+  }
+
+  /// Its own options, without those that every command takes.
+  var options: [CommandOption] {
+    switch self {
+    case .now, .today, .alerts, .air, .sky: [.units, .json]
+    case .week: [.days, .units, .json]
+    case .sunset: [.days, .sunrise, .log, .units, .json]
+    case .climate: [.year, .scenario, .interventions, .units, .json]
+    case .call: [.param, .units]
+    case .watch: [.param, .interval, .units]
+    case .status: [.format, .preset, .bar, .icons, .escape, .wait, .units, .refresh]
+    case .serve: [.stdio, .trace, .clientProcess]
+    case .methods, .config: [.json]
+    case .doctor: [.json, .bundle]
+    case .mcp, .spec, .replay, .completions, .manual, .help: []
+    }
+  }
+
+  static let sharedOptions: [CommandOption] = [.color, .help, .version]
+
+  /// Own and shared ones, for the parser.
+  var allOptions: [CommandOption] { options + Self.sharedOptions }
+
+  /// What may follow the name, in this order.
+  var operands: [Operand] {
+    switch self {
+    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .status: [.place]
+    case .call: [.method(MethodName.allCases.map(\.rawValue)), .params]
+    case .watch:
+      [.method(MethodName.allCases.filter(\.isSubscribable).map(\.rawValue)), .params]
+    case .replay: [.file]
+    case .config:
+      [.optionalWord("ACTION", of: ConfigAction.allCases.map(\.rawValue)), .setting, .value]
+    case .completions: [.word("SHELL", of: CompletionKind.allCases.map(\.rawValue))]
+    case .manual: [.word("PAGE", of: ManualPage.allCases.map(\.rawValue))]
+    case .help: [.optionalWord("COMMAND", of: CommandName.allCases.map(\.rawValue))]
+    case .serve, .mcp, .spec, .methods, .doctor: []
+    }
+  }
+}
+
+/// A word of the command line that is no option.
+package enum Operand: Equatable, Sendable {
+  /// All the words that are left: a place needs no quotes.
+  case place
+  case method([String])
+  /// JSON itself, `@FILE` or `-`.
+  case params
+  case file
+  case word(String, of: [String])
+  case optionalWord(String, of: [String])
+  /// A path of the configuration, and what it is set to.
+  case setting, value
+
+  var name: String {
+    switch self {
+    case .place: "PLACE"
+    case .method: "METHOD"
+    case .params: "JSON|@FILE|-"
+    case .file: "FILE"
+    case .word(let name, _), .optionalWord(let name, _): name
+    case .setting: "PATH"
+    case .value: "VALUE"
+    }
+  }
+
+  var isRequired: Bool {
+    switch self {
+    case .method, .file, .word: true
+    case .place, .params, .optionalWord, .setting, .value: false
+    }
+  }
+
+  /// What it may be; empty if anything goes.
+  var words: [String] {
+    switch self {
+    case .method(let words), .word(_, let words), .optionalWord(_, let words): words
+    case .setting: Configuration().wireValues.map(\.path)
+    case .place, .params, .file, .value: []
+    }
+  }
+
+  var meaning: String {
+    switch self {
+    case .place: "A name, or latitude,longitude; the current location if absent"
+    case .method: "A method of the protocol; almanac methods lists them"
+    case .params: "The params: a JSON object, a file that holds it, or - for standard input"
+    case .file: "A file that serve --trace wrote"
+    case .word(_, let words), .optionalWord(_, let words): "One of " + words.joined(separator: ", ")
+    case .setting: "A setting, such as units; almanac config lists them"
+    case .value: "JSON or a text; - reads it from standard input"
+    }
+  }
+}
+
+/// What `config` can do.
+enum ConfigAction: String, CaseIterable {
+  case list, get, set, unset, path, schema
+}
+
+/// What `completions` prints: a script for a shell, or words for such a script to offer.
+enum CompletionKind: String, CaseIterable {
+  case bash, zsh, fish, favorites
+}

@@ -1,0 +1,30 @@
+import Providers
+package import Services
+
+/// What the configuration says to the parts that the server is built of.
+extension ProviderConfiguration {
+  /// The providers named in `order` first, then the others.
+  package init(_ configuration: Configuration) {
+    let named = configuration.providerOrder.value.compactMap(ProviderID.init(rawValue:))
+    var settings: [ProviderID: ProviderSettings] = [:]
+    for (name, entry) in configuration.providers {
+      guard let provider = ProviderID(rawValue: name) else { continue }
+      let mayCarryKey = entry.baseURL.value?.mayCarryKey ?? true
+      settings[provider] = ProviderSettings(
+        baseURL: entry.baseURL.value?.text, apiKey: mayCarryKey ? entry.apiKey.value : nil,
+        contact: entry.contact.value)
+    }
+    self.init(order: named, settings: settings)
+  }
+}
+
+extension LocationDefaults {
+  /// - Parameter timeZone: of the environment or the system, by its IANA name.
+  package init(_ configuration: Configuration, timeZone: String?) {
+    let location = configuration.location
+    let reference = location.value.flatMap(PlaceReference.init(json:))
+    self.init(
+      environment: location.origin == .environment ? reference : nil,
+      config: location.origin == .file ? reference : nil, timeZone: timeZone)
+  }
+}

@@ -1,0 +1,115 @@
+/// Text that is safe to show on a terminal: the only thing that `StandardError` and a page take.
+///
+/// Our own literals stand as they are. Everything that is put into one, and every text made from a
+/// `String`, is shown with its control, escape and bidirectional characters spelled out
+/// (`\u{1B}`), so that what others wrote can neither move the cursor, nor set the title, nor turn
+/// the order of the letters.
+package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolation {
+  package private(set) var text: String
+
+  package init(stringLiteral ours: String) { text = ours }
+
+  package init(stringInterpolation parts: StringInterpolation) { text = parts.text }
+
+  /// One line from outside: line breaks are spelled out too.
+  package init(_ outside: String) { text = Self.escaped(outside) { _ in false } }
+
+  /// Several lines: line breaks and tabs stand.
+  package init(lines: String) { text = Self.escaped(lines) { $0 == "\n" || $0 == "\t" } }
+
+  /// A JSON text, whose own way of escaping is used: the value stays the same.
+  package init(json: some Collection<UInt8>) {
+    let json = String(decoding: json, as: UTF8.self)
+    text = Self.replacing(json, unless: { $0 == "\n" }) { scalar in
+      UTF16.encode(scalar)?.map { "\\u" + Self.hexadecimal(UInt32($0), digits: 4) }.joined() ?? ""
+    }
+  }
+
+  private init(safe: String) { text = safe }
+
+  package static func + (left: Self, right: Self) -> Self { Self(safe: left.text + right.text) }
+  package static func += (left: inout Self, right: Self) { left.text += right.text }
+
+  package var withoutBlanksAtEnd: Self {
+    var line = text
+    while line.last == " " { line.removeLast() }
+    return Self(safe: line)
+  }
+
+  /// - Parameter codes: parameters of SGR (ECMA-48 8.3.117).
+  package func styled(_ codes: [String]) -> Self {
+    codes.isEmpty ? self : Self(safe: "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m")
+  }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+    package mutating func appendLiteral(_ ours: String) { text += ours }
+    package mutating func appendInterpolation(_ outside: String) {
+      text += TerminalText(outside).text
+    }
+    package mutating func appendInterpolation(_ safe: TerminalText) { text += safe.text }
+    package mutating func appendInterpolation(_ number: some BinaryInteger) {
+      text += String(number)
+    }
+  }
+
+  // MARK: Escaping
+
+  private static func escaped(
+    _ outside: String, unless isKept: (Unicode.Scalar) -> Bool
+  ) -> String {
+    replacing(outside, unless: isKept) { scalar in
+      switch scalar {
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: "\\u{" + hexadecimal(scalar.value, digits: 1) + "}"
+      }
+    }
+  }
+
+  private static func replacing(
+    _ outside: String, unless isKept: (Unicode.Scalar) -> Bool, _ spell: (Unicode.Scalar) -> String
+  ) -> String {
+    guard outside.unicodeScalars.contains(where: { isActive($0) && !isKept($0) }) else {
+      return outside
+    }
+    return outside.unicodeScalars.reduce(into: "") { text, scalar in
+      if isActive(scalar), !isKept(scalar) {
+        text += spell(scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Does something to a terminal, or to the order in which letters are shown, instead of being
+  /// shown: C0 and C1 controls, DEL, line and paragraph separators, bidirectional marks,
+  /// embeddings, overrides and isolates (UAX #9), annotations, tags, the byte-order mark.
+  private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}
+
+extension Collection<TerminalText> {
+  package func joined(separator: TerminalText = "") -> TerminalText {
+    var all: TerminalText = ""
+    for (index, part) in enumerated() {
+      if index > 0 { all += separator }
+      all += part
+    }
+    return all
+  }
+}

@@ -1,0 +1,78 @@
+import AlmanacCore
+import EventLoop
+import Foundation
+import HTTP
+import JSON
+import JSONRPC
+import OutsideText
+import Services
+import Storage
+import TestSupport
+import Testing
+
+@testable import AlmanacServer
+
+/// What the person's machine says, bent in every way: each variable that is read, and each member
+/// of the configuration file. Nothing may trap, and a server that is built on it answers.
+@Suite("Environment and configuration hold anything")
+struct OutsideTextFuzzTests {
+  /// Per target; FUZZ_SECONDS makes it longer, FUZZ_SEED chooses other cases.
+  private static let seconds =
+    ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap(Double.init) ?? 3
+  private static let seed =
+    ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+
+  @Test func environment() throws {
+    try run {
+      OutsideText.variables(&$0)
+    } check: { variables in
+      let environment = ProcessEnvironment(variables)
+      return (environment, Configuration(environment: environment, file: nil))
+    }
+  }
+
+  @Test func configurationFile() throws {
+    try run {
+      OutsideText.file(&$0)
+    } check: { bytes in
+      let environment = ProcessEnvironment(["LANG": "de_DE.UTF-8", "HOME": "/nowhere"])
+      let file = ConfigurationText.bytes(bytes, isOpenToOthers: bytes.count % 2 == 0)
+      return (environment, Configuration(environment: environment, file: file))
+    }
+  }
+
+  /// Draws cases until the time is over; every few are given to a server.
+  private func run<Case>(
+    _ draw: (inout SplitMix64) -> Case,
+    check: (Case) -> (ProcessEnvironment, Configuration)
+  ) throws {
+    var random = SplitMix64(seed: Self.seed)
+    let end = Date(timeIntervalSinceNow: Self.seconds)
+    var count = 0
+    while Date() < end {
+      let (environment, configuration) = check(draw(&random))
+      if let complaint = OutsideText.complaint(environment, configuration) {
+        Issue.record("\(complaint) (seed \(Self.seed), case \(count))")
+      }
+      if count % 25 == 0 { try answers(environment, configuration) }
+      count += 1
+    }
+    #expect(count > 100)
+  }
+
+  private func answers(_ environment: ProcessEnvironment, _ configuration: Configuration) throws {
+    let bench = try MethodBench(
+      now: environment[.now].flatMap { (try? Instant(parsing: $0)) == nil ? nil : $0 },
+      configuration: configuration,
+      location: LocationDefaults(configuration, timeZone: environment.timeZone))
+    for (method, params) in [
+      ("config.get", "{}"), ("location.current", "{}"), ("sun.times", #"{"labels":true}"#),
+      ("status.text", #"{"deadlineMs":0}"#), ("server.status", "{}"),
+    ] {
+      switch bench.call(method, params) {
+      case .success(let bytes): _ = try JSONDocument(parsing: bytes)
+      case .failure(let error): #expect(error.code != -32603, "\(method): \(error.message)")
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import JSON
+import Testing
+
+@Suite("What people expect of a command line")
+struct CommandLineHabitsTests {
+  /// Every command that has something to say, when stdout is closed.
+  @Test(arguments: [
+    "now Oslo", "today Oslo", "week Oslo", "sunset Oslo", "climate Oslo", "alerts Oslo --help",
+    "air --help", "sky Oslo", "call sun.phase", "status Oslo", "spec", "methods", "doctor",
+    "config", "completions bash", "manual almanac.1", "help", "--version",
+  ])
+  func aClosedOutputIsAnError(words: String) throws {
+    let outcome = try Program(now: "2026-06-21T12:00:00Z").run(
+      ["-c", "exec \"$0\" \(words) >&-", Program.url.path], bytes: Data(),
+      executable: URL(fileURLWithPath: "/bin/sh"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasSuffix("almanac: cannot write: Bad file descriptor\n"))
+  }
+
+  @Test func aServerWithoutAnOutputSaysSo() throws {
+    let outcome = try Program().run(
+      ["-c", "exec \"$0\" serve >&-", Program.url.path],
+      bytes: Data(Program.request(1, "location.current").utf8),
+      executable: URL(fileURLWithPath: "/bin/sh"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("cannot write: Bad file descriptor"))
+  }
+
+  /// A key need not stand on a command line.
+  @Test func aSettingIsReadFromTheStandardInput() throws {
+    let program = try Program()
+    let path = "providers.openWeatherMap.apiKey"
+    #expect(try program.run(["config", "set", path, "-"], input: "s3cret\n").status == 0)
+    let file = program.folder.appendingPathComponent("config.json")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(#""apiKey": "s3cret""#))
+    #expect(try program.run(["config", "set", path, "-"], input: "a\nb\n").status == 2)
+  }
+
+  /// Faults of the file are told alike by everyone who tells them.
+  @Test func theFaultsOfTheConfigurationAreOneList() throws {
+    let program = try Program()
+    try program.configure(
+      #"{"location":{"latitude":91,"longitude":0},"units":"no","\u001b]0;x\u0007":1,"#
+        + #""providers":{"openWeatherMap":{"apiKey":"k"}}}"#)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644],
+      ofItemAtPath: program.folder.appendingPathComponent("config.json").path)
+    let listed = try program.run(["config", "--json"])
+    let warnings = try JSONDocument(parsing: Array(listed.output.utf8)).root["warnings"]
+    let faults = (warnings?.list ?? []).compactMap { $0["message"]?.string }
+    #expect(faults.count == 4)
+    let doctor = try program.run(["doctor"])
+    #expect(doctor.status == 1)
+    for fault in faults {
+      let shown = fault.replacing("\u{1B}", with: #"\u{1B}"#).replacing("\u{7}", with: #"\u{7}"#)
+      #expect(doctor.output.contains("✗ configuration   " + shown))
+      #expect(listed.errors.contains("configuration: " + shown + "\n"))
+    }
+    #expect(!(doctor.output + doctor.errors + listed.errors).contains("\u{1B}"))
+  }
+
+  @Test func aByteOrderMarkIsAccepted() throws {
+    let program = try Program()
+    try program.configure("\u{FEFF}" + #"{"units":"uk"}"#)
+    let outcome = try program.run(["config", "get", "units"])
+    #expect(outcome.output == "uk\n" && outcome.errors.isEmpty)
+  }
+
+  /// What is typed reaches the terminal spelled out.
+  @Test(arguments: [
+    ["\u{1B}]0;x\u{7}"], ["now", "--\u{202E}x"], ["config", "get", "\u{9B}31m"],
+    ["now", "\u{1B}[2J\u{2066}"], ["replay", "\u{1B}c"], ["call", "sun.times", "@\u{1B}c"],
+    ["sunset", "--days", "\u{1B}c"], ["call", "\u{202E}"],
+  ])
+  func noTypedWordReachesTheTerminalAsACommand(words: [String]) throws {
+    let outcome = try Program().run(words)
+    #expect(outcome.status != 0)
+    let dangerous = (outcome.output + outcome.errors).unicodeScalars.filter {
+      ($0.value < 0x20 && $0 != "\n") || (0x7F...0x9F).contains($0.value)
+        || [0x202E, 0x2066].contains($0.value)
+    }
+    #expect(dangerous.isEmpty, "\(outcome.errors)")
+  }
+
+  /// The bash script runs: it offers words, values, files where files go, and favorites.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/bin/bash")),
+    arguments: [
+      ("almanac now --units imp", "imperial"), ("almanac --units ", "imperial"),
+      ("almanac week --d", "--days"), ("almanac w", "week"), ("almanac call sun.ti", "sun.times"),
+      ("almanac config get cache", "cache.maxBytes"), ("almanac config un", "unset"),
+      ("almanac climate --scenario ssp5", "ssp585"), ("almanac status --preset ", "3"),
+      ("almanac status --json w", "waybar"), ("almanac --color a", "always"),
+      ("almanac serve --trace conf", "config.json"), ("almanac replay conf", "config.json"),
+      ("almanac now Lis", "Lisbon"),
+    ])
+  func bashOffers(line: String, word: String) throws {
+    let program = try Program()
+    try program.configure("{}")
+    _ = try program.run(["call", "favorites.add", #"{"place":"Lisbon"}"#])
+    let script = """
+      cd '\(program.folder.path)'; almanac() { '\(Program.url.path)' "$@"; }
+      eval "$(almanac completions bash)"
+      read -r -a COMP_WORDS <<< '\(line)'
+      case '\(line)' in *' ') COMP_WORDS+=('') ;; esac
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); compopt() { return 1; }
+      _almanac; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let outcome = try program.run(
+      ["-c", script], bytes: Data(), executable: URL(fileURLWithPath: "/bin/bash"))
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.lines.contains { $0.hasPrefix(word) }, "\(outcome.output)")
+  }
+}
