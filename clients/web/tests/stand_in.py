@@ -3,7 +3,8 @@
 
 stand_in.py [MODE]. Enough to show every state of the page without weather; the numbers are invented.
 A mode is plain, offline (estimates and errors), broken (a provider that answers with 503), slow (parts
-are kept back until `standIn.release`), empty (no favorites), failing (no projections) or late (this evening is over).
+are kept back until `standIn.release`), empty (no favorites), failing (no projections),
+american (set to such units and clock) or late (this evening is over).
 `standIn.mode` changes it.
 """
 
@@ -183,9 +184,29 @@ class StandIn:
 
     def do_weather_current(self, params: dict[str, Any]) -> Any:
         value = self.placed(params, example("weather.current"))
-        if params.get("units") == "imperial":
+        if params.get("units") == "imperial" or (MODE == "american" and "units" not in params):
             value["units"].update(temperature="°F", windSpeed="mph")
             value["temperature"] = round(value["temperature"] * 1.8 + 32, 1)
+        return value
+
+    def do_config_get(self, _: Any) -> Any:
+        value = example("config.get")
+        settings = {"units": "metric", "locale": "en", "timeFormat": "24h"}
+        if MODE == "american":
+            settings = {"units": "imperial", "locale": "en-US", "timeFormat": "12h"}
+        value["values"] = [
+            {"path": path, "value": given, "origin": "file"} for path, given in settings.items()
+        ]
+        return value
+
+    def do_alerts_active(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("alerts.active"))
+        first = value["alerts"][0]
+        value["alerts"] = [
+            {**first, "id": f"{first['id']}-{severity}", "severity": severity}
+            for severity in SPEC["components"]["schemas"]["AlertSeverity"]["enum"]
+        ]
+        value["alerts"][0]["expires"] = "2026-06-23T06:00:00+01:00"
         return value
 
     def do_forecast_hourly(self, params: dict[str, Any]) -> Any:
@@ -362,6 +383,10 @@ class StandIn:
         state = {"id": f"s{len(self.subscriptions) + 1}", "method": params["method"],
                  "intervalSeconds": params["intervalSeconds"], "nextAt": "2026-06-21T12:15:00Z"}
         self.subscriptions.append(state)
+        result = self.answer(params["method"], params["params"])
+        send({"method": "subscription/event", "params": {
+            "id": state["id"], "sequence": 0, "time": "2026-06-21T15:40:00+01:00",
+            "reason": "initial", "result": result}})
         return state
 
     def do_subscription_list(self, _: Any) -> Any:

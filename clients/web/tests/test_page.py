@@ -286,13 +286,94 @@ def test_own_alerts(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page.locator("#alert-kind").select_option("warm")
     page.locator("#alert-value").fill("28")
     page.get_by_role("button", name="Watch").click()
-    page.get_by_text("Temperature at least 28").wait_for()
-    expect(page.locator("section[aria-label='My alerts'] li")).to_contain_text("· watched")
+    row = page.locator("section[aria-label='My alerts'] li")
+    expect(row).to_contain_text("Temperature at least 28°C")
+    expect(row).to_contain_text("Lisbon · watched · at 15:40: 21.4°C")
+    expect(page.locator(".toast")).to_have_text("Lisbon, at 15:40: 21.4°C")
+    page.get_by_role("button", name="Watch").click()
+    page.get_by_text("is watched already.").wait_for()
+    expect(row).to_have_count(1)
     page.reload()
-    page.get_by_text("Temperature at least 28").wait_for()
+    expect(row).to_contain_text("Temperature at least 28")
+    expect(row).to_contain_text("· watched")
     settle(page)
     page.get_by_role("button", name="Delete: Temperature at least 28").click()
     page.get_by_text("Nothing is watched yet.").wait_for()
+
+
+def test_every_kind_of_alert_is_told_in_words(
+    bridge_for: BridgeFor, open_page: OpenPage
+) -> None:
+    page = open_page(bridge_for())
+    page.locator(".score").wait_for()
+    go(page, "alerts")
+    words = {
+        "sunset": "the sunset at 21:04 scores 64",
+        "cold": "at 15:40: 21.4°C",
+        "wind": "wind of",
+        "rain": "No precipitation expected.",
+        "warning": "High temperature, Mon,? 22 Jun,? 12:00 – Tue,? 23 Jun,? 06:00",
+    }
+    for kind, text in words.items():
+        page.locator("#alert-kind").select_option(kind)
+        page.get_by_role("button", name="Watch").click()
+        page.locator(".toast", has_text=re.compile(text)).wait_for()
+
+
+def test_tabs_do_not_watch_the_same_twice(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    bridge = bridge_for()
+    page = open_page(bridge, may_fail=REFUSED)
+    page.locator(".score").wait_for()
+    go(page, "alerts")
+    page.locator("#alert-kind").select_option("warm")
+    page.get_by_role("button", name="Watch").click()
+    page.locator(".toast").wait_for()
+    others = [page.context.new_page() for _ in range(2)]
+    for other in others:
+        other.goto(page.url)
+        other.locator("section[aria-label='My alerts'] li", has_text="· watched").wait_for()
+    bridge.stop()
+    page.locator("#banner", has_text="not running").wait_for()
+    again = bridge_for(port=bridge.port)
+    for tab in (page, *others):
+        tab.locator("#banner").wait_for(state="hidden")
+    settle(page)
+    page.locator("section[aria-label='My alerts'] li", has_text="· watched").wait_for()
+    page.wait_for_timeout(500)
+    assert len(call(again, "subscription.list")[0]["result"]["subscriptions"]) == 1
+
+
+def test_warnings_by_severity_with_their_dates(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    go(page, "weather")
+    warnings = page.locator(".warnings button")
+    expect(warnings).to_have_count(5)
+    colors = [
+        warnings.nth(index).evaluate("element => getComputedStyle(element).borderLeftColor")
+        for index in range(5)
+    ]
+    assert len(set(colors)) == 5
+    expect(warnings.nth(0)).to_contain_text(
+        re.compile("Mon,? 22 Jun,? 12:00 – Tue,? 23 Jun,? 06:00")
+    )
+    expect(warnings.nth(1)).to_contain_text(re.compile("Mon,? 22 Jun,? 12:00 – 20:00"))
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_units_and_clock_are_the_servers(
+    bridge_for: BridgeFor, open_page: OpenPage, locale: str
+) -> None:
+    """Whatever the browser speaks: the page is in English, and so is all that it shows."""
+    page = open_page(bridge_for("american"), locale=locale)
+    expect(page.locator(".times")).to_contain_text("9:04 PM")
+    page.locator(".bars button").nth(1).click()
+    expect(page.locator(".when")).to_have_text("Tomorrow evening")
+    page.locator(".bars button").nth(2).click()
+    expect(page.locator(".when")).to_have_text("Tuesday, June 23")
+    go(page, "weather")
+    page.locator(".now .huge", has_text="°F").wait_for()
+    page.locator(".hours button").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("12 PM")
 
 
 def test_first_visit(bridge_for: BridgeFor, open_page: OpenPage) -> None:

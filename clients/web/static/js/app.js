@@ -1,5 +1,6 @@
 // What the views share: the place, the units, and what is known of each part.
 
+import { follow, LANGUAGE } from "./format.js";
 import { isLacking } from "./refresh.js";
 import { CallError } from "./transport.js";
 
@@ -20,7 +21,8 @@ export class App extends EventTarget {
     this.#transport = transport;
     /** The chosen place; null is wherever the server thinks we are. */
     this.place = remembered("place");
-    this.units = remembered("units") ?? "metric";
+    /** The units chosen in this browser; null is what the server is set to. */
+    this.units = remembered("units");
     this.theme = remembered("theme") ?? "auto";
     /** The place as the server understood it, and the units of its numbers. */
     this.shownPlace = this.place;
@@ -40,12 +42,24 @@ export class App extends EventTarget {
   }
 
   call(method, params = {}, options = {}) {
-    return this.#transport.call(method, params, options);
+    return this.#transport.call(method, { locale: LANGUAGE, ...params }, options);
+  }
+
+  /** Reads how the server is set; without an answer the page's own habits stay. */
+  async configure() {
+    const answer = await this.call("config.get").catch(() => null);
+    const settings = answer?.values.map(({ path, value }) => [path, value]) ?? [];
+    if (settings.length > 0) follow(Object.fromEntries(settings));
   }
 
   /** Params for a method about the place shown, with its units. */
   here(more = {}) {
-    return { ...(this.place ? { place: this.place } : {}), units: this.units, ...more };
+    return { ...(this.place ? { place: this.place } : {}), ...this.measured(), ...more };
+  }
+
+  /** The units as a param. */
+  measured() {
+    return this.units ? { units: this.units } : {};
   }
 
   choose(place) {

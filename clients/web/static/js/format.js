@@ -2,12 +2,20 @@
 
 export const DASH = "–";
 
-const hour12 = new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions().hour12;
+/** The page is written in English, so its numbers, dates and the server's words are English too. */
+export const LANGUAGE = "en";
+const habits = { locale: "en-GB", hour12: false };
+
+/** Follows the server's settings: its clock, and its kind of English. */
+export function follow({ locale, timeFormat }) {
+  if (/^en\b/i.test(locale ?? "")) habits.locale = locale === "en" ? "en-GB" : locale;
+  habits.hour12 = timeFormat === "12h";
+}
 
 /** `digits` after the point; with a unit where there is one. */
 export function number(value, unit = "", digits = 0) {
   if (value === null || value === undefined) return DASH;
-  const text = value.toLocaleString([], {
+  const text = value.toLocaleString(habits.locale, {
     minimumFractionDigits: 0,
     maximumFractionDigits: digits,
   });
@@ -35,28 +43,41 @@ export function signed(value, unit = "", digits = 1) {
 
 /** The wall clock of the place: the time as the server wrote it, whatever zone this page is in. */
 export function clock(time) {
-  if (!time) return DASH;
-  return wall(time).toLocaleTimeString([], {
-    hour: hour12 ? "numeric" : "2-digit",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
+  return time ? wall(time).toLocaleTimeString(habits.locale, clockOptions({ minute: "2-digit" })) : DASH;
 }
 
 export function hour(time) {
-  return wall(time).toLocaleTimeString(
-    [],
-    { hour: hour12 ? "numeric" : "2-digit", timeZone: "UTC" },
-  );
+  return wall(time).toLocaleTimeString(habits.locale, clockOptions());
+}
+
+function clockOptions(more = {}) {
+  const { hour12 } = habits;
+  return { hour: hour12 ? "numeric" : "2-digit", hour12, timeZone: "UTC", ...more };
 }
 
 export function weekday(date, style = "short") {
-  return wall(`${date}T12:00:00`).toLocaleDateString([], { weekday: style, timeZone: "UTC" });
+  return dated(`${date}T12:00:00`, { weekday: style });
 }
 
 export function day(date) {
-  const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" };
-  return wall(`${date}T12:00:00`).toLocaleDateString([], options);
+  return dated(`${date}T12:00:00`, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** From one time to another, each day named once; either may be unknown. */
+export function period(start, end) {
+  if (!start && !end) return DASH;
+  if (!start) return `until ${moment(end)}`;
+  if (!end) return `from ${moment(start)}`;
+  const sameDay = start.slice(0, 10) === end.slice(0, 10);
+  return `${moment(start)} – ${sameDay ? clock(end) : moment(end)}`;
+}
+
+function moment(time) {
+  return `${dated(time, { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
+}
+
+function dated(time, options) {
+  return wall(time).toLocaleDateString(habits.locale, { ...options, timeZone: "UTC" });
 }
 
 function wall(time) {

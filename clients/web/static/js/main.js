@@ -72,6 +72,11 @@ function toast(text) {
   setTimeout(() => item.remove(), TOAST_MS);
 }
 
+async function start() {
+  await app.configure();
+  await app.load();
+}
+
 async function refresh() {
   byId("refresh").setAttribute("aria-busy", "true");
   shown.refresh?.();
@@ -113,9 +118,9 @@ function locationFailed(error) {
 }
 
 for (const { element } of Object.values(views)) main.append(element);
-byId("units").value = app.units;
+byId("units").value = app.units ?? "";
 byId("theme").value = app.theme;
-byId("units").onchange = ({ target }) => app.chooseUnits(target.value);
+byId("units").onchange = ({ target }) => app.chooseUnits(target.value || null);
 byId("theme").onchange = ({ target }) => app.chooseTheme(target.value);
 byId("place").onclick = () => openSearch(app);
 byId("refresh").onclick = refresh;
@@ -135,7 +140,7 @@ app.on("theme", dress);
 app.on("parts", banner);
 app.on("state", banner);
 app.on("location-failed", locationFailed);
-app.on("back", () => app.load());
+app.on("back", start);
 app.on("title", titled);
 dress();
 titled();
@@ -143,5 +148,5 @@ route();
 keepFresh(app);
 setInterval(() => app.tell("tick"), TICK_MS);
 setInterval(() => document.visibilityState === "visible" && shown.refresh?.(), AGAIN_MS);
-void app.load();
+void start();
 void welcome(app, views.sunset.element);

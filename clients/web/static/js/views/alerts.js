@@ -1,73 +1,73 @@
 // Own alerts: conditions the server watches, made and deleted here.
 
 import { h, replace } from "../dom.js";
-import { DASH } from "../format.js";
-import { troubleOf } from "../part.js";
+import { clock, number, period } from "../format.js";
+import { explained, troubleOf } from "../part.js";
 import { remember, remembered } from "../app.js";
 
 const EVERY_SECONDS = 900;
-const PART_OF = {
-  "sunset.score": "sunset",
-  "weather.current": "current",
-  "forecast.nowcast": "nowcast",
-  "alerts.active": "alerts",
-};
 
-/** What can be watched: the method, where its number stands, and how it is said. */
+/** What can be watched: where its number stands, how it is said, and what to tell when it is so. */
 const KINDS = {
   sunset: {
     title: "Sunset score at least",
     method: "sunset.score",
+    part: "sunset",
     params: { days: 1 },
     path: "/days/0/score",
     op: "ge",
     value: 70,
-    unit: "",
+    tell: ({ days: [{ score, time }] }) => `the sunset at ${clock(time)} scores ${number(score)}`,
   },
   warm: {
     title: "Temperature at least",
     method: "weather.current",
-    params: {},
+    part: "current",
     path: "/temperature",
     op: "ge",
     value: 30,
     unit: "temperature",
+    tell: ({ temperature, units }) => number(temperature, units.temperature, 1),
   },
   cold: {
     title: "Temperature at most",
     method: "weather.current",
-    params: {},
+    part: "current",
     path: "/temperature",
     op: "le",
     value: 0,
     unit: "temperature",
+    tell: ({ temperature, units }) => number(temperature, units.temperature, 1),
   },
   wind: {
     title: "Wind at least",
     method: "weather.current",
-    params: {},
+    part: "current",
     path: "/wind/speed",
     op: "ge",
     value: 50,
     unit: "windSpeed",
+    tell: ({ wind, units }) => `wind of ${number(wind.speed, units.windSpeed)}`,
   },
   rain: {
-    title: "Rain within minutes",
+    title: "Rain within minutes:",
     method: "forecast.nowcast",
-    params: {},
+    part: "nowcast",
     path: "/startsInMinutes",
     op: "le",
     value: 60,
-    unit: "",
+    tell: ({ startsInMinutes, summary }) => `rain in ${number(startsInMinutes, "min")}. ${summary}`,
   },
   warning: {
     title: "An official warning",
     method: "alerts.active",
-    params: {},
+    part: "alerts",
     path: "/alerts/*/severity",
     op: "ne",
     value: "unknown",
-    unit: "",
+    // The gravest is the first.
+    tell: ({ alerts: [{ event, onset, sent, expires }] }) =>
+      `${event}, ${period(onset ?? sent, expires)}`,
   },
 };
 
@@ -109,8 +109,11 @@ export function alertsView(app, toast) {
       list,
     ),
   );
-  /** Those made here; each with the server's id while it is being watched. */
-  let alerts = (remembered("alerts") ?? []).map((alert) => ({ ...alert, id: null }));
+  /** Those made in this browser, each with the id that the server gave it last. */
+  let alerts = stored();
+  /** The ids that the server watches now, and what was heard of each. */
+  let living = new Set();
+  const heard = new Map();
 
   function suggest() {
     const { value: usual } = KINDS[kind.value];
@@ -119,56 +122,74 @@ export function alertsView(app, toast) {
     value.value = usual;
   }
 
-  async function add(event) {
+  function add(event) {
     event.preventDefault();
     const wanted = KINDS[kind.value];
-    const amount = typeof wanted.value === "number" ? Number(value.value) : wanted.value;
     const alert = {
       kind: kind.value,
-      value: amount,
+      value: typeof wanted.value === "number" ? Number(value.value) : wanted.value,
       place: app.shownPlace,
       units: app.units,
+      unit: (wanted.unit && app.shownUnits?.[wanted.unit]) ?? "",
       id: null,
     };
     if (globalThis.Notification?.permission === "default") void Notification.requestPermission();
-    if (await watch(alert)) {
+    return change(async () => {
+      if (alerts.some((other) => keyOf(other) === keyOf(alert))) {
+        trouble.replaceChildren(h("p", { role: "status" }, `“${says(alert)}” is watched already.`));
+        return;
+      }
+      await watch(alert);
       alerts.push(alert);
-      save();
-    }
+    });
   }
 
   async function watch(alert) {
     const { method, params, path, op } = KINDS[alert.kind];
-    const units = method === "alerts.active" ? {} : { units: alert.units };
-    try {
-      const state = await app.call("subscription.create", {
-        method,
-        params: { ...params, ...units, ...(alert.place ? { place: alert.place } : {}) },
-        intervalSeconds: EVERY_SECONDS,
-        when: { path, op, value: alert.value },
-      });
-      alert.id = state.id;
-      // Events and answers come by different ways: the first event may be here already.
-      if (early.has(state.id)) happened(alert, early.get(state.id));
-      early.delete(state.id);
-      trouble.replaceChildren();
-      return true;
-    } catch (error) {
-      trouble.replaceChildren(troubleOf(error));
-      return false;
-    } finally {
-      show();
+    const units = alert.units && method !== "alerts.active" ? { units: alert.units } : {};
+    const state = await app.call("subscription.create", {
+      method,
+      params: { ...params, ...units, ...(alert.place ? { place: alert.place } : {}) },
+      intervalSeconds: EVERY_SECONDS,
+      when: { path, op, value: alert.value },
+    });
+    alert.id = state.id;
+    living.add(state.id);
+  }
+
+  const remove = (alert) => change(async () => {
+    alerts = alerts.filter((other) => keyOf(other) !== keyOf(alert));
+    if (living.has(alert.id)) {
+      await app.call("subscription.cancel", { id: alert.id }).catch(() => {});
     }
-  }
+  });
 
-  async function remove(alert) {
-    alerts = alerts.filter((other) => other !== alert);
-    save();
-    if (alert.id) await app.call("subscription.cancel", { id: alert.id }).catch(() => {});
-  }
+  /** What the server still watches from before stays; what it forgot is asked for again. */
+  const reconcile = () => change(async () => {
+    const { subscriptions } = await app.call("subscription.list");
+    const methods = new Map(subscriptions.map(({ id, method }) => [id, method]));
+    living = new Set(methods.keys());
+    for (const alert of alerts) {
+      if (methods.get(alert.id) !== KINDS[alert.kind].method) await watch(alert);
+    }
+  });
 
-  function save() {
-    remember("alerts", alerts);
+  /** One tab at a time, from what all of them know: two would watch the same twice. */
+  async function change(work) {
+    const alone = (task) => navigator.locks?.request("almanac.alerts", task) ?? task();
+    try {
+      await alone(async () => {
+        trouble.replaceChildren();
+        alerts = stored();
+        try {
+          await work();
+        } finally {
+          remember("alerts", alerts);
+        }
+      });
+    } catch (error) {
+      trouble.replaceChildren(troubleOf(error, reconcile));
+    }
     show();
   }
 
@@ -186,11 +207,7 @@ export function alertsView(app, toast) {
                 {},
                 h("strong", {}, says(alert)),
                 h("br"),
-                h(
-                  "span",
-                  { class: "note" },
-                  standing(alert),
-                ),
+                h("span", { class: "note" }, standing(alert)),
               ),
               h(
                 "button",
@@ -207,68 +224,63 @@ export function alertsView(app, toast) {
     );
   }
 
-  /** What the server still watches from before stays; what it forgot is asked for again. */
-  async function reconcile() {
-    try {
-      const { subscriptions } = await app.call("subscription.list");
-      const living = new Set(subscriptions.map(({ id }) => id));
-      const remembering = remembered("alerts") ?? [];
-      for (const [index, alert] of alerts.entries()) {
-        const old = remembering[index]?.id;
-        if (old && living.has(old)) alert.id = old;
-        else await watch(alert);
-      }
-      if (alerts.length > 0) save();
-      else show();
-    } catch (error) {
-      trouble.replaceChildren(troubleOf(error, reconcile));
-    }
+  function standing({ place, id }) {
+    const watched = living.has(id) ? "watched" : "not watched";
+    return [place?.name ?? "My location", watched, heard.get(id)].filter(Boolean).join(" · ");
   }
 
-  const early = new Map();
-  app.on("subscription/event", (event) => {
+  app.on("subscription/event", async (event) => {
+    // Whichever tab made it has written its id down by then.
+    await navigator.locks?.request("almanac.alerts", () => {});
+    alerts = stored();
     const alert = alerts.find((other) => other.id === event.id);
     if (alert) happened(alert, event);
-    else early.set(event.id, event);
   });
 
-  function happened(alert, { reason, time, error }) {
-    if (reason === "error") {
-      alert.last = error?.message ?? DASH;
-    } else {
-      alert.last = new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  function happened(alert, { id, sequence, reason, time, result, error }) {
+    if (reason === "end") return;
+    if (reason === "error") heard.set(id, explained(error));
+    else {
+      const { tell, part } = KINDS[alert.kind];
+      heard.set(id, `at ${clock(time)}: ${tell(result)}`);
+      notify(`${alert.place?.name ?? "My location"}, ${heard.get(id)}`, `${id}-${sequence}`);
       // What it tells is to be seen in the other views too.
-      if (alert.place?.id === app.shownPlace?.id) void app.load([PART_OF[KINDS[alert.kind].method]]);
-      const text = `${says(alert)}: ${alert.place?.name ?? "My location"}`;
-      toast(text);
-      if (globalThis.Notification?.permission === "granted") new Notification(
-        "Almanac",
-        { body: text },
-      );
+      if (alert.place?.id === app.shownPlace?.id) void app.load([part]);
     }
     show();
   }
 
-  app.on("ready", () => {
-    for (const alert of alerts) alert.id = null;
-    void reconcile();
+  /** In the page when somebody looks at it, else from the system: once, however many tabs. */
+  function notify(text, tag) {
+    if (document.visibilityState === "visible") toast(text);
+    else if (globalThis.Notification?.permission === "granted") {
+      new Notification("Almanac", { body: text, tag });
+    }
+  }
+
+  addEventListener("storage", ({ key }) => {
+    if (key !== "almanac.alerts") return;
+    alerts = stored();
+    for (const { id } of alerts) living.add(id);
+    show();
   });
+  app.on("ready", reconcile);
   suggest();
   show();
   return { element, title: "My alerts" };
 }
 
-function standing({ place, id, last }) {
-  const facts = [place?.name ?? "My location", id ? "watched" : "not watched"];
-  return (last ? [...facts, `last ${last}`] : facts).join(" · ");
+/** What is written down, each once, of the kinds that are known. */
+function stored() {
+  const all = (remembered("alerts") ?? []).filter(({ kind }) => kind in KINDS);
+  return [...new Map(all.map((alert) => [keyOf(alert), alert])).values()];
 }
 
-function says({ kind, value, units }) {
-  const { title, unit } = KINDS[kind] ?? { title: kind, unit: "" };
-  if (typeof value !== "number") return title;
-  const shown = {
-    temperature: units === "imperial" ? "°F" : "°C",
-    windSpeed: { imperial: "mph", uk: "mph", si: "m/s" }[units] ?? "km/h",
-  }[unit] ?? "";
-  return `${title} ${value}${shown ? `\u202f${shown}` : ""}`;
+function keyOf({ kind, value, place, units }) {
+  return JSON.stringify([kind, value, place?.id ?? null, units ?? null]);
+}
+
+function says({ kind, value, unit }) {
+  const { title } = KINDS[kind];
+  return typeof value === "number" ? `${title} ${number(value, unit, 1)}` : title;
 }

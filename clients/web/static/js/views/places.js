@@ -36,7 +36,7 @@ export function placesView(app) {
     if (!answer) replace(list, h("li", {}, skeleton()));
     try {
       const include = ["localTime", "sunset", "current"];
-      answer = await app.call("favorites.list", { include, units: app.units });
+      answer = await app.call("favorites.list", { include, ...app.measured() });
       trouble.replaceChildren();
       show();
     } catch (error) {
