@@ -186,7 +186,8 @@ import Testing
     arguments: [
       ("", 0.0), (#","rain":{}"#, 0), (#","rain":{"1h":1.5},"snow":{"1h":0.5}"#, 2),
       (#","rain":null,"snow":null"#, 0), (#","rain":{"1h":null}"#, nil), (#","snow":"x""#, nil),
-      (#","rain":{"1h":"1.5"}"#, 1.5), (#","rain":-3"#, 0), (#","weather":[{"id":520}]"#, nil),
+      (#","rain":{"1h":"1.5"}"#, 1.5), (#","rain":-3"#, nil), (#","rain":-0.01"#, 0),
+      (#","weather":[{"id":520}]"#, nil),
       (#","weather":[{"id":520}],"rain":{"1h":0}"#, 0), (#","weather":[{"id":741}]"#, 0),
     ] as [(String, Double?)])
   func whatIsLeftOutIsNoneInADrySky(members: String, expected: Double?) throws {

@@ -261,6 +261,18 @@ struct RefusalTests {
     #expect(counts == [soon, later])
   }
 
+  /// Who asks too soon is told when to come back.
+  @Test func aRememberedFailureSaysWhenToComeBack() {
+    let seconds = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .text("", status: 418))
+      let first = await lab.ask().error?.retryAfterSeconds
+      lab.wall.value += 20
+      return [first, await lab.ask().error?.retryAfterSeconds]
+    }
+    #expect(seconds == [nil, 40])
+  }
+
   @Test func exceptByWhoAsksToRefresh() {
     let value = onLoop { loop in
       let lab = Laboratory(loop)

@@ -72,6 +72,16 @@ struct LayeringTests {
     }
   }
 
+  /// A mapper cannot have a number but as a measurement, whose range is checked.
+  @Test func `mappers read an answer only through the framework`() {
+    for file in SourceTree.product where file.path.contains("Sources/Providers/") {
+      guard !file.path.contains("/Framework/") else { continue }
+      let code = file.code.joined(separator: "\n")
+      #expect(!code.contains("import JSON"), "\(file.path)")
+      #expect(!code.contains("JSONDocument") && !code.contains("JSONValue"), "\(file.path)")
+    }
+  }
+
   @Test func `wire and IO stay where they belong`() {
     for file in SourceTree.product {
       let code = file.code.joined(separator: "\n")

@@ -55,7 +55,7 @@ extension Question {
   private static func pollutantName(_ name: String) -> String {
     [
       "pm25": "PM2.5", "pm10": "PM10", "no2": "NO₂", "o3": "O₃", "so2": "SO₂", "co": "CO",
-      "nh3": "NH₃",
+      "nh3": "NH₃", "no": "NO",
     ][name] ?? name
   }
 

@@ -18,11 +18,17 @@ package enum ClassicSunset {
   /// Today's score from hourly rows, from the row at or before the sunset; `nil` when its layers
   /// are not known.
   package static func today(hours: [HourlyWeather], sunsetUnixSeconds: Double) -> Int? {
-    let after = hours.partitioningIndex { $0.timeUnixSeconds > sunsetUnixSeconds }
-    guard after > 0, sunsetUnixSeconds - hours[after - 1].timeUnixSeconds < 3600 else { return nil }
-    let cover = hours[after - 1].cloudCover
-    guard let low = cover.lowPercent, let mid = cover.midPercent, let high = cover.highPercent
+    let cover = hour(of: hours, sunsetUnixSeconds: sunsetUnixSeconds)?.cloudCover
+    guard let cover, let low = cover.lowPercent, let mid = cover.midPercent,
+      let high = cover.highPercent
     else { return nil }
     return today(lowPercent: low, midPercent: mid, highPercent: high)
+  }
+
+  /// The row at or before the sunset, not more than an hour.
+  static func hour(of hours: [HourlyWeather], sunsetUnixSeconds: Double) -> HourlyWeather? {
+    let after = hours.partitioningIndex { $0.timeUnixSeconds > sunsetUnixSeconds }
+    guard after > 0, sunsetUnixSeconds - hours[after - 1].timeUnixSeconds < 3600 else { return nil }
+    return hours[after - 1]
   }
 }

@@ -60,9 +60,10 @@ package struct SunsetSky: Sendable {
       azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent)
   }
 
-  /// The original score: of the layers on day 0, of the day's mean cloud later.
+  /// The original score: of the layers on day 0, of the day's mean cloud later. Its factors are those
+  /// of the hour that holds the sunset, as they stand in the forecast.
   package func classic(_ event: Event, isToday: Bool) -> SunsetScore {
-    let factors = factors(event)
+    let factors = factorsOfHour(event)
     if isToday {
       let score = ClassicSunset.today(hours: hours, sunsetUnixSeconds: event.timeUnixSeconds)
       return .classic(score, factors: factors)
@@ -90,6 +91,20 @@ package struct SunsetSky: Sendable {
         max($0.value, 0)
       },
       precipitationMillimetersPerHour: moment.precipitationRate(hours))
+  }
+
+  /// The values of the hour that holds the event.
+  private func factorsOfHour(_ event: Event) -> SunsetFactors {
+    let hour = ClassicSunset.hour(of: hours, sunsetUnixSeconds: event.timeUnixSeconds)
+    let haze = air.last { $0.timeUnixSeconds <= event.timeUnixSeconds }.flatMap {
+      event.timeUnixSeconds - $0.timeUnixSeconds < 3600 ? $0.aerosolOpticalDepth : nil
+    }
+    return SunsetFactors(
+      cloudCover: hour?.cloudCover ?? .unknown, cloudCoverDailyMeanPercent: dailyMeanCloud(event),
+      humidityPercent: hour?.humidityPercent, aerosolOpticalDepth: haze,
+      visibilityKilometers: hour?.visibilityKilometers,
+      precipitationMillimetersPerHour: SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
+        .precipitationRate(hours))
   }
 
   private func layers(

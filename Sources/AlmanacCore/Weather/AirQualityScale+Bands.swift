@@ -5,6 +5,11 @@
 /// OWM: openweathermap.org/air-pollution-index-levels.
 extension AirQualityScale {
   static func usSubindex(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
+    usLoad(pollutant, micrograms).map { min($0, 500) }
+  }
+
+  /// The slope of the last band goes on past 500.
+  static func usLoad(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
     switch pollutant {
     case .pm25: return usIndex(micrograms, [0, 9, 35.5, 55.5, 125.5, 225.5, 325.5, 500])
     case .pm10: return usIndex(micrograms, [0, 55, 155, 255, 355, 425, 505, 605])
@@ -23,7 +28,7 @@ extension AirQualityScale {
     case .co:
       let ppm = partsPerBillion(micrograms, molarMass: 28.010) / 1000
       return usIndex(ppm, [0, 4.5, 9.5, 12.5, 15.5, 30.5, 40.5, 50.5])
-    case .nh3: return nil
+    case .nh3, .no: return nil
     }
   }
 
@@ -35,12 +40,17 @@ extension AirQualityScale {
     case .no2: limits = [0, 10, 25, 60, 100, 150]
     case .o3: limits = [0, 60, 100, 120, 160, 180]
     case .so2: limits = [0, 20, 40, 125, 190, 275]
-    case .co, .nh3: return nil
+    case .co, .nh3, .no: return nil
     }
     return interpolate(micrograms, limits, [0, 20, 40, 60, 80, 100])
   }
 
   static func owmSubindex(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
+    owmLoad(pollutant, micrograms).map { min($0.rounded(.down), 5) }
+  }
+
+  /// Between the steps of the scale by the share of the band, past the last one by its slope.
+  static func owmLoad(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
     let lowerBounds: [Double]
     switch pollutant {
     case .pm25: lowerBounds = [10, 25, 50, 75]
@@ -49,13 +59,13 @@ extension AirQualityScale {
     case .o3: lowerBounds = [60, 100, 140, 180]
     case .so2: lowerBounds = [20, 80, 250, 350]
     case .co: lowerBounds = [4400, 9400, 12400, 15400]
-    case .nh3: return nil
+    case .nh3, .no: return nil
     }
-    return Double(1 + lowerBounds.count { micrograms >= $0 })
+    return interpolate(micrograms, [0] + lowerBounds, [1, 2, 3, 4, 5])
   }
 
   private static func usIndex(_ value: Double, _ limits: [Double]) -> Double {
-    min(interpolate(value, limits, [0, 50, 100, 150, 200, 300, 400, 500]), 500)
+    interpolate(value, limits, [0, 50, 100, 150, 200, 300, 400, 500])
   }
 
   /// At 25 °C and 1013.25 hPa one mole of gas fills 24.45 L.

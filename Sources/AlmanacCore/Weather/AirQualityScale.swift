@@ -79,16 +79,29 @@ extension AirQualityScale {
   /// The US scale is defined on means of 1 to 24 hours and the concentrations here are of one
   /// hour, so it reads as "if the hour stayed like this".
   package func index(of pollutants: Pollutants) -> AirQualityIndex? {
-    var worst: AirQualityIndex?
+    var worst: (pollutant: Pollutant, load: Double, value: Double)?
     for pollutant in Pollutant.allCases {
       guard let concentration = pollutants[pollutant], concentration >= 0,
+        let load = load(of: pollutant, microgramsPerCubicMeter: concentration),
         let value = subindex(of: pollutant, microgramsPerCubicMeter: concentration)
       else { continue }
-      if worst.map({ value > $0.value }) ?? true {
-        worst = AirQualityIndex(scale: self, value: value, dominantPollutant: pollutant)
-      }
+      if worst.map({ load > $0.load }) ?? true { worst = (pollutant, load, value) }
     }
-    return worst
+    return worst.map {
+      AirQualityIndex(scale: self, value: $0.value, dominantPollutant: $0.pollutant)
+    }
+  }
+
+  /// The value of one pollutant without the scale's steps and end, so that two pollutants in one
+  /// step still differ.
+  private func load(
+    of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double
+  ) -> Double? {
+    switch self {
+    case .us: Self.usLoad(pollutant, concentration)
+    case .eu: Self.euSubindex(pollutant, concentration)
+    case .owm: Self.owmLoad(pollutant, concentration)
+    }
   }
 
   /// The value of one pollutant alone; `nil` when the scale does not know the pollutant.

@@ -8,7 +8,8 @@ extension Condition {
   /// The condition of an OpenWeatherMap id (openweathermap.org/weather-conditions), including the
   /// old 9xx family.
   package init(owmID: Int, isDay: Bool = true) {
-    self.init(Self.kind(owmID: owmID), isDay: isDay)
+    // Broken clouds (51 to 84 %) are partly cloudy, and drawn as overcast.
+    self.init(Self.kind(owmID: owmID), isDay: isDay, ownIcon: owmID == 803 ? "04" : nil)
   }
 
   /// A switch, not a table: it runs once for every hour of a forecast.

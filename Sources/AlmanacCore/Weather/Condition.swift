@@ -1,13 +1,23 @@
 /// A kind of weather by day or by night, with every way to name or draw it.
-package struct Condition: Sendable, Equatable {
+package struct Condition: Sendable, Hashable {
   package let kind: ConditionKind
   /// Night glyphs are chosen only when it is known to be night.
   package let isDay: Bool
+  /// Where OpenWeatherMap itself draws its code otherwise than the kind's usual one.
+  private let ownIcon: String?
 
   package init(_ kind: ConditionKind, isDay: Bool = true) {
+    self.init(kind, isDay: isDay, ownIcon: nil)
+  }
+
+  init(_ kind: ConditionKind, isDay: Bool, ownIcon: String?) {
     self.kind = kind
     self.isDay = isDay
+    self.ownIcon = ownIcon
   }
+
+  /// The same by day, as a whole day is drawn.
+  package var byDay: Condition { Condition(kind, isDay: true, ownIcon: ownIcon) }
 
   /// The WMO 4677 code of the forecast subset, or `nil` where that subset has none.
   package var wmoCode: Int? { entry.wmoCode }
@@ -19,7 +29,7 @@ package struct Condition: Sendable, Equatable {
   /// The name of an Apple SF Symbol.
   package var sfSymbol: String { entry.sfSymbol.at(isDay) }
   /// The icon name of OpenWeatherMap, such as `10d`.
-  package var owmIcon: String { entry.owmIcon + (isDay ? "d" : "n") }
+  package var owmIcon: String { (ownIcon ?? entry.owmIcon) + (isDay ? "d" : "n") }
   /// A glyph of a Nerd Font's weather range.
   package var nerdGlyph: String { entry.nerd.at(isDay) }
   /// One to three ASCII characters.

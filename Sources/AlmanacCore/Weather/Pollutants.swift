@@ -1,6 +1,6 @@
-/// What the air-quality scales judge by.
+/// What is measured in the air; the scales judge by most of it.
 package enum Pollutant: String, CaseIterable, Sendable {
-  case pm25, pm10, no2, o3, so2, co, nh3
+  case pm25, pm10, no2, o3, so2, co, nh3, no
 }
 
 /// Concentrations near the ground in µg/m³; `nil` = unknown.
@@ -12,10 +12,12 @@ package struct Pollutants: Sendable, Equatable {
   package let so2: Double?
   package let co: Double?
   package let nh3: Double?
+  package let no: Double?
 
   package init(
     pm25: Double? = nil, pm10: Double? = nil, no2: Double? = nil, o3: Double? = nil,
-    so2: Double? = nil, co: Double? = nil, nh3: Double? = nil
+    so2: Double? = nil, co: Double? = nil, nh3: Double? = nil,
+    no: Double? = nil
   ) {
     self.pm25 = pm25
     self.pm10 = pm10
@@ -24,6 +26,7 @@ package struct Pollutants: Sendable, Equatable {
     self.so2 = so2
     self.co = co
     self.nh3 = nh3
+    self.no = no
   }
 
   package subscript(pollutant: Pollutant) -> Double? {
@@ -35,6 +38,7 @@ package struct Pollutants: Sendable, Equatable {
     case .so2: so2
     case .co: co
     case .nh3: nh3
+    case .no: no
     }
   }
 }

@@ -35,6 +35,7 @@ package enum Pollutant: String, WireChoice {
   case so2 = "so2"
   case co = "co"
   case nh3 = "nh3"
+  case no = "no"
 }
 
 /// A value on one scale.
@@ -81,8 +82,10 @@ package struct Pollutants: WireWritable {
   package var co: Double?
   /// Ammonia.
   package var nh3: Double?
+  /// Nitrogen monoxide; no scale judges by it.
+  package var no: Double?
 
-  package init(pm25: Double?, pm10: Double?, no2: Double?, o3: Double?, so2: Double?, co: Double?, nh3: Double?) {
+  package init(pm25: Double?, pm10: Double?, no2: Double?, o3: Double?, so2: Double?, co: Double?, nh3: Double?, no: Double?) {
     self.pm25 = pm25
     self.pm10 = pm10
     self.no2 = no2
@@ -90,6 +93,7 @@ package struct Pollutants: WireWritable {
     self.so2 = so2
     self.co = co
     self.nh3 = nh3
+    self.no = no
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -101,6 +105,7 @@ package struct Pollutants: WireWritable {
     writer.member("so2", so2)
     writer.member("co", co)
     writer.member("nh3", nh3)
+    writer.member("no", no)
     writer.endObject()
   }
 }

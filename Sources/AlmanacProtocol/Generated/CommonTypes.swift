@@ -499,6 +499,8 @@ package enum WarningCode: String, WireChoice {
   case throttled = "throttled"
   case deprecated = "deprecated"
   case locationFallback = "locationFallback"
+  case impossibleValue = "impossibleValue"
+  case keyRefused = "keyRefused"
 }
 
 /// Something worth knowing about an answer.

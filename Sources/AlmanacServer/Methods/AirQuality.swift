@@ -36,7 +36,8 @@ extension Wire.AirQualityHour {
       pollutants: Wire.Pollutants(
         pm25: amount(pollutants.pm25), pm10: amount(pollutants.pm10),
         no2: amount(pollutants.no2), o3: amount(pollutants.o3), so2: amount(pollutants.so2),
-        co: amount(pollutants.co), nh3: amount(pollutants.nh3)),
+        co: amount(pollutants.co), nh3: amount(pollutants.nh3),
+        no: amount(pollutants.no)),
       aerosolOpticalDepth: Rounding.round(air.aerosolOpticalDepth, decimals: 3),
       dust: amount(air.dustMicrogramsPerCubicMeter), pollen: air.pollen.map(Wire.Pollen.init))
   }

@@ -79,6 +79,8 @@ extension Wire.WarningCode {
     case .throttled: self = .throttled
     case .deprecated: self = .deprecated
     case .locationFallback: self = .locationFallback
+    case .impossibleValue: self = .impossibleValue
+    case .keyRefused: self = .keyRefused
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import AlmanacCore
-internal import JSON
 
 /// What a mapper makes of one row of an answer.
 enum AlertRow {
@@ -66,12 +65,9 @@ enum AlertSubstitute {
   }
 }
 
-extension JSONValue {
+extension UpstreamValue {
   /// A word of CAP, which services write in one case or another; an empty one is none.
   func word(_ key: String) -> String? { line(key)?.lowercased() }
-
-  /// An object with something in it.
-  var isFilled: Bool { kind == .object && !isEmpty }
 
   /// Whether this is meant: no exercise, which must not call off what is real either. What says
   /// nothing, or a word that CAP does not have, counts.

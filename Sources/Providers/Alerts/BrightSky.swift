@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 /// Bright Sky (brightsky.dev): the warnings of the Deutscher Wetterdienst for a point in Germany.
 package enum BrightSky {
@@ -26,7 +25,7 @@ package enum BrightSky {
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
     default: throw .http(status: response.status)
     }
-    let root = try Upstream.parse(response.body)
+    let root = try Upstream.parse(response)
     guard let list = root["alerts"], list.kind == .array else {
       throw .malformed(path: "/alerts")
     }
@@ -38,7 +37,7 @@ package enum BrightSky {
   }
 
   private static func row(
-    _ item: JSONValue, _ language: String, area: String?, at now: Double
+    _ item: UpstreamValue, _ language: String, area: String?, at now: Double
   ) -> AlertRow {
     guard item.isFilled else { return .unreadable }
     let expires = Timestamp.unixSeconds(item["expires"]?.string)
@@ -49,7 +48,7 @@ package enum BrightSky {
   }
 
   private static func alert(
-    _ item: JSONValue, _ language: String, area: String?, expires: Double?
+    _ item: UpstreamValue, _ language: String, area: String?, expires: Double?
   ) -> WeatherAlert {
     let order = language.lowercased().hasPrefix("de") ? ["_de", "_en"] : ["_en", "_de"]
     /// A blank text is none: the other language speaks.
@@ -72,12 +71,12 @@ package enum BrightSky {
       sender: "Deutscher Wetterdienst", url: "https://www.dwd.de/warnungen", match: .point)
   }
 
-  private static func id(_ item: JSONValue) -> String? {
-    item.line("alert_id") ?? item["id"]?.lenientInteger.map(String.init) ?? item.line("id")
+  private static func id(_ item: UpstreamValue) -> String? {
+    item.line("alert_id") ?? item["id"]?.code.map(String.init) ?? item.line("id")
   }
 
   /// The same in both languages.
-  private static func madeID(_ item: JSONValue, onset: Double?, expires: Double?) -> String {
+  private static func madeID(_ item: UpstreamValue, onset: Double?, expires: Double?) -> String {
     func first(_ names: String...) -> String? { names.lazy.compactMap { item.line($0) }.first }
     return AlertSubstitute.id(
       sender: "DWD", event: first("event_en", "event_de", "headline_en", "headline_de"),
@@ -87,7 +86,7 @@ package enum BrightSky {
   /// In its own words: more than a kilometre from every German warning cell (`brightsky/query.py`).
   /// Any other 404 is a fault of ours or theirs.
   private static func isNotCovered(_ response: Response) -> Bool {
-    let body = try? Upstream.parse(response.body)
+    let body = try? Upstream.parse(response)
     return body?["detail"]?.string?.mentions("not covered") ?? false
   }
 }

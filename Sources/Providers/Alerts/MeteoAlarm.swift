@@ -1,5 +1,4 @@
 internal import AlmanacCore
-internal import JSON
 
 /// MeteoAlarm (feeds.meteoalarm.org): the warnings of 38 European services, one file a country.
 ///
@@ -38,7 +37,7 @@ package enum MeteoAlarm {
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
     default: throw .http(status: response.status)
     }
-    let root = try Upstream.parse(response.body)
+    let root = try Upstream.parse(response)
     guard let warnings = root["warnings"], warnings.kind == .array else {
       throw .malformed(path: "/warnings")
     }
@@ -53,7 +52,7 @@ package enum MeteoAlarm {
   }
 
   /// CAP writes references as `sender,identifier,sent` triples with blanks between.
-  private static func forerunners(_ message: JSONValue) -> [String] {
+  private static func forerunners(_ message: UpstreamValue) -> [String] {
     guard let references = message["references"]?.string else { return [] }
     let own = message["identifier"]?.string
     return references.split(separator: " ").compactMap { triple in

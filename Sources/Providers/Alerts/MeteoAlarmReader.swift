@@ -1,5 +1,4 @@
 internal import AlmanacCore
-internal import JSON
 
 /// Reads one CAP message as MeteoAlarm writes it in JSON.
 struct MeteoAlarmReader {
@@ -12,7 +11,7 @@ struct MeteoAlarmReader {
 
   /// One warning for each part of a message in one language, without those that are over or mean no
   /// warning; none of a cancellation or an exercise.
-  func rows(_ warning: JSONValue) -> [AlertRow] {
+  func rows(_ warning: UpstreamValue) -> [AlertRow] {
     guard let message = warning["alert"], message.isFilled else { return [.unreadable] }
     let identifier = message.line("identifier")
     guard message.word("msgType") != "cancel", message.isActualAlert,
@@ -29,7 +28,7 @@ struct MeteoAlarmReader {
   }
 
   /// The same in every language.
-  private func madeID(_ message: JSONValue, _ infos: [JSONValue]) -> String {
+  private func madeID(_ message: UpstreamValue, _ infos: [UpstreamValue]) -> String {
     let first = infos.first
     return AlertSubstitute.id(
       sender: message.line("sender") ?? first?.line("senderName"),
@@ -41,7 +40,7 @@ struct MeteoAlarmReader {
         ?? first?["area"]?.element(at: 0)?.line("areaDesc"))
   }
 
-  private func alert(_ message: JSONValue, _ part: Part, id: String) -> WeatherAlert {
+  private func alert(_ message: UpstreamValue, _ part: Part, id: String) -> WeatherAlert {
     let info = part.info
     let areas = info["area"]?.elements.compactMap { $0.line("areaDesc") } ?? []
     let isHere = areas.contains { area in
@@ -70,8 +69,8 @@ struct MeteoAlarmReader {
 extension MeteoAlarmReader {
   /// A part of a message, and the same part in its other languages.
   fileprivate struct Part {
-    let info: JSONValue
-    let others: [JSONValue]
+    let info: UpstreamValue
+    let others: [UpstreamValue]
 
     /// A blank text is none: another language speaks.
     func line(_ name: String) -> String? {
@@ -83,7 +82,7 @@ extension MeteoAlarmReader {
     }
   }
 
-  private func infos(_ message: JSONValue) -> [JSONValue] {
+  private func infos(_ message: UpstreamValue) -> [UpstreamValue] {
     guard let list = message["info"] else { return [] }
     return (list.kind == .object ? [list] : Array(list.elements)).filter(\.isFilled)
   }
@@ -91,7 +90,7 @@ extension MeteoAlarmReader {
   /// What is in force, in the language asked for, else English, else any. Where languages disagree
   /// how bad it is, the gravest speaks; one that gives things a name goes before one that does not.
   /// A language has several parts where levels, hours or areas differ.
-  private func parts(of infos: [JSONValue]) -> [Part] {
+  private func parts(of infos: [UpstreamValue]) -> [Part] {
     let spoken = languages(of: infos)
       .map { code in infos.filter { Self.language($0) == code && isInForce($0) } }
       .filter { !$0.isEmpty }
@@ -106,7 +105,7 @@ extension MeteoAlarmReader {
     }
   }
 
-  private func languages(of infos: [JSONValue]) -> [String] {
+  private func languages(of infos: [UpstreamValue]) -> [String] {
     var codes: [String] = []
     for info in infos where !codes.contains(Self.language(info)) {
       codes.append(Self.language(info))
@@ -116,26 +115,26 @@ extension MeteoAlarmReader {
       + codes.filter { code in !wanted.contains(where: code.hasPrefix) }
   }
 
-  private static func language(_ info: JSONValue) -> String { info.word("language") ?? "" }
+  private static func language(_ info: UpstreamValue) -> String { info.word("language") ?? "" }
 
-  private func isNamed(_ info: JSONValue) -> Bool {
+  private func isNamed(_ info: UpstreamValue) -> Bool {
     info.line("event") != nil || info.line("headline") != nil
   }
 
-  private func isInForce(_ info: JSONValue) -> Bool {
+  private func isInForce(_ info: UpstreamValue) -> Bool {
     let expires = Timestamp.unixSeconds(info["expires"]?.string)
     return level(info) != 1 && !isAllClear(info) && (expires ?? .infinity) > nowUnixSeconds
   }
 
   /// A list of words, or one.
-  private func isAllClear(_ info: JSONValue) -> Bool {
+  private func isAllClear(_ info: UpstreamValue) -> Bool {
     guard let response = info["responseType"] else { return false }
     let words = response.kind == .array ? response.elements.map(\.string) : [response.string]
     return words.contains { TextCleaning.line($0)?.lowercased() == "allclear" }
   }
 
   /// As the order of `AlertSeverity` has it, 0 the worst; by the colour where that says more.
-  private func gravity(_ info: JSONValue) -> Int {
+  private func gravity(_ info: UpstreamValue) -> Int {
     let severity = AlertSeverity(upstream: info["severity"]?.string)
     let rank = AlertSeverity.allCases.firstIndex(of: severity) ?? 0
     return min(rank, 4 - (level(info) ?? 0))
@@ -143,7 +142,7 @@ extension MeteoAlarmReader {
 
   /// `awareness_level` is written `1; green; Minor`: 1 is no warning, 4 the worst. Of several the
   /// highest.
-  private func level(_ info: JSONValue) -> Int? {
+  private func level(_ info: UpstreamValue) -> Int? {
     let colors = ["green", "yellow", "orange", "red"]
     return info["parameter"]?.elements.compactMap { parameter -> Int? in
       guard parameter.word("valueName") == "awareness_level",

@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 /// The US National Weather Service (api.weather.gov), for the states, territories and their waters.
 package enum NWS {
@@ -62,7 +61,7 @@ package enum NWS {
   }
 
   /// The names of all that a newer message takes the place of.
-  private static func forerunners(_ features: JSONValue) -> Set<String> {
+  private static func forerunners(_ features: UpstreamValue) -> Set<String> {
     var replaced: Set<String> = []
     for feature in features.elements {
       guard let item = feature["properties"], item.isActualAlert else { continue }
@@ -76,13 +75,13 @@ package enum NWS {
     return replaced
   }
 
-  private static func names(_ feature: JSONValue) -> Set<String> {
+  private static func names(_ feature: UpstreamValue) -> Set<String> {
     let item = feature["properties"]
     return Set([item?.line("id"), item?.line("@id"), feature.line("id")].compactMap(\.self))
   }
 
   private static func row(
-    _ feature: JSONValue, _ replaced: Set<String>, at now: Double
+    _ feature: UpstreamValue, _ replaced: Set<String>, at now: Double
   ) -> AlertRow {
     guard let item = feature["properties"], item.isFilled else { return .unreadable }
     let end =
@@ -96,7 +95,7 @@ package enum NWS {
     return .warning(alert(item, id: id, end: end))
   }
 
-  private static func alert(_ item: JSONValue, id: String?, end: Double?) -> WeatherAlert {
+  private static func alert(_ item: UpstreamValue, id: String?, end: Double?) -> WeatherAlert {
     let description = item.text("description")
     let event =
       item.line("event") ?? item.line("headline") ?? AlertSubstitute.event(from: description)
@@ -124,9 +123,9 @@ package enum NWS {
 
   /// Errors are `application/problem+json`; only `InvalidPoint` says that a point is not the
   /// service's.
-  private static func root(_ response: Response) throws(ProviderError) -> JSONValue {
+  private static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
     switch response.status {
-    case 200: return try Upstream.parse(response.body)
+    case 200: return try Upstream.parse(response)
     case 404 where isInvalidPoint(response): throw .noData(.outOfCoverage)
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds ?? 5)
     default: throw .http(status: response.status)
@@ -134,7 +133,7 @@ package enum NWS {
   }
 
   private static func isInvalidPoint(_ response: Response) -> Bool {
-    let problem = try? Upstream.parse(response.body)
+    let problem = try? Upstream.parse(response)
     return problem?["type"]?.string?.hasSuffix("/InvalidPoint") ?? false
   }
 }

@@ -161,15 +161,15 @@ struct CoarseForecast {
 
   /// The worst weather of the day, and of like severities the most frequent.
   private func condition(_ weather: ArraySlice<HourlyWeather>) -> Condition? {
-    var counts: [ConditionKind: Int] = [:]
-    for kind in weather.compactMap(\.condition?.kind) { counts[kind, default: 0] += 1 }
+    var counts: [Condition: Int] = [:]
+    for condition in weather.compactMap(\.condition?.byDay) { counts[condition, default: 0] += 1 }
     let worst = counts.max { left, right in
-      let (a, b) = (Condition(left.key), Condition(right.key))
+      let (a, b) = (left.key, right.key)
       if a.severity != b.severity { return a.severity < b.severity }
       if left.value != right.value { return left.value < right.value }
-      return (a.wmoCode ?? -1) < (b.wmoCode ?? -1)
+      return (a.wmoCode ?? -1, a.owmIcon) < (b.wmoCode ?? -1, b.owmIcon)
     }
-    return worst.map { Condition($0.key) }
+    return worst?.key
   }
 
   /// Of a part of a day what is known of it; of a whole day nothing where an hour is unknown, for

@@ -1,3 +1,5 @@
+package import AlmanacCore
+
 /// Who gives what: the chains a product falls through, and the table of the documentation.
 extension Product {
   /// Providers of the product, the first choice first. Alerts depend on the country:
@@ -44,6 +46,32 @@ extension Product {
     case (.mapLayers, .rainViewer), (.mapTile, .rainViewer): "radar of the last two hours"
     case (.icon, .openWeatherMap): "18 icons"
     default: nil
+    }
+  }
+}
+
+extension ProviderID {
+  /// What its forecasts tell at their best.
+  package var forecastVariables: WeatherVariables {
+    switch self {
+    case .openMeteo: .all
+    case .metNorway: .all.subtracting([.visibility, .snowfall])
+    case .openWeatherMap: .all.subtracting(.cloudLayers)
+    case .nws, .meteoAlarm, .brightSky, .rainViewer: []
+    }
+  }
+
+  /// Whether the day that has begun is told from its midnight on.
+  package var givesWholeDays: Bool { self == .openMeteo }
+
+  /// What its air quality tells everywhere; ammonia and pollen are modeled for Europe only.
+  package var airVariables: Set<AirVariable> {
+    let common: Set<AirVariable> = Set(
+      [.pm25, .pm10, .no2, .o3, .so2, .co].map(AirVariable.pollutant))
+    return switch self {
+    case .openMeteo: common.union([.aerosol, .dust, .pollen])
+    case .openWeatherMap: common.union([.pollutant(.nh3), .pollutant(.no)])
+    case .metNorway, .nws, .meteoAlarm, .brightSky, .rainViewer: []
     }
   }
 }

@@ -5,6 +5,10 @@ package struct Response: Sendable {
   package let body: [UInt8]
   /// When it arrived, seconds since 1970 UTC; limits that end "at the next hour" need it.
   package let receivedAtUnixSeconds: Double
+  /// What its numbers cannot be.
+  package let faults = NumberFaults()
+  /// What it must be about; nil where that is not known.
+  private(set) var asked: AskedPoints?
 
   package init(
     status: Int = 200, headers: [(name: String, value: String)] = [], body: [UInt8],
@@ -14,6 +18,13 @@ package struct Response: Sendable {
     self.headers = headers
     self.body = body
     self.receivedAtUnixSeconds = receivedAtUnixSeconds
+  }
+
+  /// The same, as an answer to a request: about another place it will not be taken.
+  package func answering(_ request: Request) -> Response {
+    var response = self
+    response.asked = AskedPoints(request)
+    return response
   }
 
   /// The first header of that name, whatever its case.

@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 /// RainViewer (rainviewer.com): radar of the last two hours, without a key, to zoom 7.
 package enum RainViewer {
@@ -24,7 +23,7 @@ package enum RainViewer {
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds ?? 60)
     default: throw .http(status: response.status)
     }
-    let root = try Upstream.parse(response.body)
+    let root = try Upstream.parse(response)
     guard let radar = root["radar"], radar.kind == .object else {
       throw .malformed(path: "/radar")
     }
@@ -48,10 +47,10 @@ package enum RainViewer {
     }
   }
 
-  private static func frames(_ list: JSONValue?, _ kind: MapFrame.Kind) -> [MapFrame] {
+  private static func frames(_ list: UpstreamValue?, _ kind: MapFrame.Kind) -> [MapFrame] {
     guard let list else { return [] }
     return list.elements.compactMap { item in
-      guard let time = item.double("time"), time > 0, time < 1e11,
+      guard let time = item["time"]?.seconds, time > 0,
         let path = item["path"]?.string, path.hasPrefix("/v2/radar/")
       else { return nil }
       let id = String(path.dropFirst("/v2/radar/".count))

@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 /// MET Norway (api.met.no): forecasts with cloud layers for the whole world, without a key.
 ///
@@ -39,17 +38,18 @@ package enum MetNorway {
     let coarse = CoarseForecast(rows, zone: zone)
     let place = root["geometry"]?["coordinates"]
     return try Forecast(
-      latitudeDegrees: place?.element(at: 1)?.double,
-      longitudeDegrees: place?.element(at: 0)?.double,
-      elevationMeters: place?.element(at: 2)?.double, current: coarse.hours.first.map(current),
+      latitudeDegrees: place?.element(at: 1)?.number(.latitude),
+      longitudeDegrees: place?.element(at: 0)?.number(.longitude),
+      elevationMeters: place?.element(at: 2)?.number(.elevation),
+      current: coarse.hours.first.map(current),
       hours: coarse.hours, days: coarse.days
     ).unlessBlank(rowsAt: "/properties/timeseries")
   }
 
   /// 203 is a good answer of a version that will be taken away.
-  private static func root(_ response: Response) throws(ProviderError) -> JSONValue {
+  private static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
     switch response.status {
-    case 200, 203: return try Upstream.parse(response.body)
+    case 200, 203: return try Upstream.parse(response)
     case 404, 422: throw .noData(.outOfCoverage)
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
     default: throw .http(status: response.status)
@@ -70,25 +70,17 @@ package enum MetNorway {
 
 /// Units are named once for the whole answer.
 struct MetNorwayUnits {
-  let isFahrenheit: Bool
-  let isKelvin: Bool
-  let isKilometersPerHour: Bool
+  let temperature: UnitScale
+  let speed: UnitScale
 
-  init(_ units: JSONValue?) {
-    let temperature = units?["air_temperature"]?.string
-    isFahrenheit = temperature == "fahrenheit"
-    isKelvin = temperature == "kelvin" || temperature == "K"
-    isKilometersPerHour = units?["wind_speed"]?.string == "km/h"
-  }
-
-  func celsius(_ value: Double?) -> Double? {
-    guard let value else { return nil }
-    if isFahrenheit { return (value - 32) / 1.8 }
-    return isKelvin ? value - 273.15 : value
-  }
-
-  func kilometersPerHour(_ value: Double?) -> Double? {
-    value.map { max($0, 0) * (isKilometersPerHour ? 1 : 3.6) }
+  init(_ units: UpstreamValue?) {
+    temperature =
+      switch units?["air_temperature"]?.string {
+      case "fahrenheit": .fahrenheit
+      case "kelvin", "K": .kelvin
+      default: .same
+      }
+    speed = units?["wind_speed"]?.string == "km/h" ? .same : .metersPerSecond
   }
 }
 
@@ -96,13 +88,15 @@ struct MetNorwayUnits {
 struct MetNorwayRow {
   let row: CoarseForecast.Row
 
-  init?(_ item: JSONValue, _ units: MetNorwayUnits) {
+  init?(_ item: UpstreamValue, _ units: MetNorwayUnits) {
     guard let time = Timestamp.unixSeconds(item["time"]?.string), let data = item["data"] else {
       return nil
     }
     let details = data["instant"]?["details"]
-    func value(_ name: String) -> Double? { details?.double(name) }
-    func period(_ name: String) -> JSONValue? {
+    func value(_ name: String, _ measurement: Measurement, _ scale: UnitScale = .same) -> Double? {
+      details?.number(name, measurement, scale)
+    }
+    func period(_ name: String) -> UpstreamValue? {
       data[name].flatMap { $0["summary"] == nil && $0["details"] == nil ? nil : $0 }
     }
     let nextHour = period("next_1_hours")
@@ -112,36 +106,38 @@ struct MetNorwayRow {
     // The last step tells of its instant only.
     let isHourly = nextHour != nil || nextSix == nil
     let condition = symbol.flatMap { MetNorwaySymbol.condition($0) }
-    let temperature = units.celsius(value("air_temperature"))
-    let humidity = value("relative_humidity")?.asPercent
-    let speed = units.kilometersPerHour(value("wind_speed"))
+    let temperature = value("air_temperature", .temperature, units.temperature)
+    let humidity = value("relative_humidity", .humidity)
+    let speed = value("wind_speed", .windSpeed, units.speed)
     let weather = HourlyWeather(
       timeUnixSeconds: time, durationSeconds: isHourly ? 3600 : 21600,
       temperatureCelsius: temperature,
       feelsLikeCelsius: Self.feelsLike(temperature, humidity, speed), humidityPercent: humidity,
-      dewPointCelsius: units.celsius(value("dew_point_temperature")),
-      precipitationMillimeters: ahead?["details"]?.double("precipitation_amount")
-        .map { max($0, 0) },
-      precipitationProbabilityPercent: ahead?["details"]?.double("probability_of_precipitation")?
-        .asPercent,
+      dewPointCelsius: value("dew_point_temperature", .dewPoint, units.temperature),
+      precipitationMillimeters: ahead?["details"]?.number(
+        "precipitation_amount", .precipitation),
+      precipitationProbabilityPercent: ahead?["details"]?.number(
+        "probability_of_precipitation", .probability),
       cloudCover: CloudCover(
-        totalPercent: value("cloud_area_fraction")?.asPercent,
-        lowPercent: value("cloud_area_fraction_low")?.asPercent,
-        midPercent: value("cloud_area_fraction_medium")?.asPercent,
-        highPercent: value("cloud_area_fraction_high")?.asPercent),
+        totalPercent: value("cloud_area_fraction", .cloudCover),
+        lowPercent: value("cloud_area_fraction_low", .cloudCover),
+        midPercent: value("cloud_area_fraction_medium", .cloudCover),
+        highPercent: value("cloud_area_fraction_high", .cloudCover)),
       wind: Wind(
         speedKilometersPerHour: speed,
-        gustKilometersPerHour: units.kilometersPerHour(value("wind_speed_of_gust")),
-        directionDegrees: value("wind_from_direction")?.asBearing),
-      uvIndex: value("ultraviolet_index_clear_sky")?.asAmount,
-      pressureHectopascals: value("air_pressure_at_sea_level"),
+        gustKilometersPerHour: value("wind_speed_of_gust", .windSpeed, units.speed),
+        directionDegrees: value("wind_from_direction", .windDirection)),
+      uvIndex: value("ultraviolet_index_clear_sky", .uvIndex),
+      pressureHectopascals: value("air_pressure_at_sea_level", .pressure),
       isDay: symbol.flatMap { MetNorwaySymbol.isDay($0) }, condition: condition)
     // The extremes belong to the six hours ahead; of hourly steps they would reach into other days.
     let extremes = isHourly ? nil : nextSix?["details"]
     row = CoarseForecast.Row(
       weather: weather,
-      temperatureMinimumCelsius: units.celsius(extremes?.double("air_temperature_min")),
-      temperatureMaximumCelsius: units.celsius(extremes?.double("air_temperature_max")))
+      temperatureMinimumCelsius: extremes?.number(
+        "air_temperature_min", .temperature, units.temperature),
+      temperatureMaximumCelsius: extremes?.number(
+        "air_temperature_max", .temperature, units.temperature))
   }
 
   private static func feelsLike(

@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 extension OpenMeteo {
   /// Air quality now and for five days by the hour, with the haze that the sunset score needs.
@@ -44,7 +43,7 @@ private struct OpenMeteoAir {
 
   static func rows(_ series: OpenMeteoSeries) -> [AirQuality] {
     var columns: [String: OpenMeteoColumn] = [:]
-    for name in names { columns[name] = series.column(name) }
+    for (name, measurement) in quantities { columns[name] = series.column(name, of: measurement) }
     var rows: [AirQuality] = []
     rows.reserveCapacity(series.times.count)
     for (row, time) in series.times.enumerated() {
@@ -53,16 +52,27 @@ private struct OpenMeteoAir {
     return rows
   }
 
-  static func now(_ section: JSONValue, utcOffsetSeconds: Double) -> AirQuality? {
+  static func now(_ section: UpstreamValue, utcOffsetSeconds: Double) -> AirQuality? {
     guard let time = OpenMeteo.time(section, utcOffsetSeconds: utcOffsetSeconds) else { return nil }
-    return OpenMeteoAir(timeUnixSeconds: time) { section[$0]?.double }.airQuality
+    return OpenMeteoAir(timeUnixSeconds: time) {
+      name in quantities[name].flatMap { section.number(name, $0) }
+    }.airQuality
   }
 
-  private static let names =
-    [
+  private static let quantities: [String: Measurement] = {
+    var quantities: [String: Measurement] = [
+      "aerosol_optical_depth": .aerosolOpticalDepth, "us_aqi": .airQualityIndex,
+      "european_aqi": .airQualityIndex,
+    ]
+    for name in [
       "pm2_5", "pm10", "nitrogen_dioxide", "ozone", "sulphur_dioxide", "carbon_monoxide",
-      "ammonia", "aerosol_optical_depth", "dust", "us_aqi", "european_aqi",
-    ] + PollenSource.allCases.map { $0.rawValue + "_pollen" }
+      "ammonia", "dust",
+    ] {
+      quantities[name] = .concentration
+    }
+    for source in PollenSource.allCases { quantities[source.rawValue + "_pollen"] = .pollen }
+    return quantities
+  }()
 
   init(timeUnixSeconds: Double, value: @escaping (String) -> Double?) {
     self.timeUnixSeconds = timeUnixSeconds
@@ -71,19 +81,19 @@ private struct OpenMeteoAir {
 
   var airQuality: AirQuality {
     let pollutants = Pollutants(
-      pm25: amount("pm2_5"), pm10: amount("pm10"), no2: amount("nitrogen_dioxide"),
-      o3: amount("ozone"), so2: amount("sulphur_dioxide"), co: amount("carbon_monoxide"),
-      nh3: amount("ammonia"))
+      pm25: value("pm2_5"), pm10: value("pm10"), no2: value("nitrogen_dioxide"),
+      o3: value("ozone"), so2: value("sulphur_dioxide"), co: value("carbon_monoxide"),
+      nh3: value("ammonia"))
     var pollen: [PollenSource: Double] = [:]
-    for source in PollenSource.allCases { pollen[source] = amount(source.rawValue + "_pollen") }
+    for source in PollenSource.allCases { pollen[source] = value(source.rawValue + "_pollen") }
     return AirQuality(
       timeUnixSeconds: timeUnixSeconds,
       indices: [
         index(.us, "us_aqi", pollutants), index(.eu, "european_aqi", pollutants),
         AirQualityScale.owm.index(of: pollutants),
       ].compactMap { $0 },
-      pollutants: pollutants, aerosolOpticalDepth: amount("aerosol_optical_depth"),
-      dustMicrogramsPerCubicMeter: amount("dust"),
+      pollutants: pollutants, aerosolOpticalDepth: value("aerosol_optical_depth"),
+      dustMicrogramsPerCubicMeter: value("dust"),
       pollen: Pollen(grainsPerCubicMeter: pollen))
   }
 
@@ -92,10 +102,8 @@ private struct OpenMeteoAir {
     _ scale: AirQualityScale, _ name: String, _ pollutants: Pollutants
   ) -> AirQualityIndex? {
     let computed = scale.index(of: pollutants)
-    guard let given = amount(name) else { return computed }
+    guard let given = value(name) else { return computed }
     return AirQualityIndex(
       scale: scale, value: given, dominantPollutant: computed?.dominantPollutant)
   }
-
-  private func amount(_ name: String) -> Double? { value(name)?.asConcentration }
 }

@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 /// Daily temperatures of climate models for one place.
 package struct ModeledClimate: Sendable, Equatable {
@@ -84,7 +83,7 @@ extension OpenMeteo {
   /// The models asked for, then those that the answer names besides.
   private static func names(_ series: OpenMeteoSeries, asked: [String]) -> [String] {
     var names = asked
-    for (key, _) in series.section.members {
+    for key in series.section.names {
       for variable in climateVariables where key.hasPrefix(variable + "_") {
         let name = String(key.dropFirst(variable.count + 1))
         if !names.contains(name) { names.append(name) }
@@ -100,14 +99,13 @@ extension OpenMeteo {
   private static func model(
     _ name: String, suffix: String, _ series: OpenMeteoSeries
   ) -> ModeledClimate.Model {
-    func values(_ variable: String, _ measure: OpenMeteoMeasure) -> [Double?] {
-      let column = series.column(variable + suffix, measure: measure)
-      return column.values.indices.map { column[$0] }
+    func values(_ variable: String, _ measurement: Measurement) -> [Double?] {
+      series.column(variable + suffix, of: measurement).values
     }
     return ModeledClimate.Model(
       name: name, temperatureMeanCelsius: values("temperature_2m_mean", .temperature),
       temperatureMaximumCelsius: values("temperature_2m_max", .temperature),
-      precipitationMillimeters: values("precipitation_sum", .depth))
+      precipitationMillimeters: values("precipitation_sum", .dailyPrecipitation))
   }
 }
 

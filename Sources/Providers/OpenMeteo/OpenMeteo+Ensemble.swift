@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 /// How far the members of an ensemble lie apart in total cloud cover.
 package struct CloudSpread: Sendable, Equatable {
@@ -40,13 +39,14 @@ extension OpenMeteo {
     guard let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset) else {
       throw .malformed(path: "/hourly")
     }
-    let ready = series.column("cloud_cover_spread")
+    let ready = series.column("cloud_cover_spread", of: .cloudCover)
     if !ready.isEmpty {
       return CloudSpread(
         timesUnixSeconds: series.times, spreadPercent: series.times.indices.map { ready[$0] })
     }
-    let members = series.section.members.compactMap { key, _ -> OpenMeteoColumn? in
-      key == "cloud_cover" || key.hasPrefix("cloud_cover_member") ? series.column(key) : nil
+    let members = series.section.names.compactMap { key -> OpenMeteoColumn? in
+      key == "cloud_cover" || key.hasPrefix("cloud_cover_member")
+        ? series.column(key, of: .cloudCover) : nil
     }
     guard members.count > 1 else { throw .noData(.notProvided) }
     return CloudSpread(

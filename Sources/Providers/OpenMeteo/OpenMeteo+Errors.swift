@@ -1,17 +1,16 @@
 internal import AlmanacCore
-internal import JSON
 
 extension OpenMeteo {
   /// The parsed body of a good answer.
   ///
   /// Errors come as `{"error":true,"reason":…}`; a failure while streaming comes with status 200
   /// and a body that breaks off.
-  static func root(_ response: Response) throws(ProviderError) -> JSONValue {
+  static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
     guard response.status == 200 else {
-      let body = try? JSONDocument(parsing: response.body).root
+      let body = try? Upstream.parse(response)
       throw error(response, reason: body?["reason"]?.string ?? "")
     }
-    let root = try Upstream.parse(response.body)
+    let root = try Upstream.parse(response)
     if root["error"]?.bool == true {
       throw error(response, reason: root["reason"]?.string ?? "")
     }

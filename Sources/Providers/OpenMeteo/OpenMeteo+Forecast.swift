@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 extension OpenMeteo {
   /// Now, 16 days by the hour and by the day, with cloud layers: one call that serves the current

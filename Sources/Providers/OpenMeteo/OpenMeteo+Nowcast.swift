@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 extension OpenMeteo {
   /// Precipitation by quarter hours for the next three hours.
@@ -27,17 +26,17 @@ extension OpenMeteo {
     guard let series = try OpenMeteoSeries(root, "minutely_15", utcOffsetSeconds: offset) else {
       throw .malformed(path: "/minutely_15")
     }
-    let precipitation = series.column("precipitation", measure: .depth)
+    let precipitation = series.column("precipitation", of: .precipitation)
     let hours = try? OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
-    let probability = hours?.column("precipitation_probability")
+    let probability = hours?.column("precipitation_probability", of: .probability)
     let steps = series.times.indices.dropLast().map { row in
       let time = series.times[row]
       // The hour that holds the step is the first row that ends after it began.
       let hour = hours?.times.firstIndex { $0 > time }
       return NowcastStep(
         timeUnixSeconds: time,
-        precipitationMillimeters: series.next(row).flatMap { precipitation.amount($0) },
-        probabilityPercent: hour.flatMap { probability?.percent($0) })
+        precipitationMillimeters: series.next(row).flatMap { precipitation[$0] },
+        probabilityPercent: hour.flatMap { probability?[$0] })
     }
     return Nowcast(
       steps: Array(steps), intervalSeconds: 900, isNative: hasQuarterHours(at: point))

@@ -1,5 +1,4 @@
 internal import AlmanacCore
-internal import JSON
 
 extension OpenMeteo {
   /// Places whose name begins with `name` (from three letters; two must match whole).
@@ -42,16 +41,16 @@ extension OpenMeteo {
     return results.elements.compactMap(place)
   }
 
-  private static func place(_ item: JSONValue) -> FoundPlace? {
-    guard let name = item.line("name"), let latitude = item.double("latitude"),
-      let longitude = item.double("longitude"),
+  private static func place(_ item: UpstreamValue) -> FoundPlace? {
+    guard let name = item.line("name"), let latitude = item.number("latitude", .latitude),
+      let longitude = item.number("longitude", .longitude),
       let coordinate = Coordinate(latitude: latitude, longitude: longitude)
     else { return nil }
     return FoundPlace(
-      provider: .openMeteo, geonamesID: item["id"]?.integer, name: name, coordinate: coordinate,
-      elevationMeters: item.double("elevation"), country: item.line("country"),
+      provider: .openMeteo, geonamesID: item["id"]?.strictCode, name: name, coordinate: coordinate,
+      elevationMeters: item.number("elevation", .elevation), country: item.line("country"),
       countryCode: item.line("country_code")?.uppercased(), admin1: item.line("admin1"),
       timeZone: item.line("timezone"),
-      population: item["population"]?.lenientInteger.flatMap { $0 > 0 ? $0 : nil })
+      population: item["population"]?.code.flatMap { $0 > 0 ? $0 : nil })
   }
 }

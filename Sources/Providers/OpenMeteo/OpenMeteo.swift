@@ -1,5 +1,4 @@
 internal import AlmanacCore
-internal import JSON
 
 /// Open-Meteo (open-meteo.com): forecasts, air quality, places, archive and climate without a key.
 ///
@@ -29,19 +28,17 @@ package enum OpenMeteo {
 
   /// The one offset of an answer: that of its zone when it is given.
   /// - Parameter asked: stands in where the answer has none that a clock on Earth shows.
-  static func utcOffsetSeconds(_ root: JSONValue, asked: Double = 0) -> Double {
-    guard let offset = root.double("utc_offset_seconds"), abs(offset) <= 86_400 else {
+  static func utcOffsetSeconds(_ root: UpstreamValue, asked: Double = 0) -> Double {
+    guard let offset = root["utc_offset_seconds"]?.seconds, abs(offset) <= 86_400 else {
       return asked
     }
     return offset
   }
 
   /// The time of a section of single values, in Unix seconds or as a local time.
-  static func time(_ section: JSONValue, utcOffsetSeconds: Double) -> Double? {
+  static func time(_ section: UpstreamValue, utcOffsetSeconds: Double) -> Double? {
     let written = Timestamp.unixSeconds(
       section["time"]?.string, localOffsetSeconds: utcOffsetSeconds)
-    guard let time = written ?? section.double("time"), abs(time) < Timestamp.farthestSeconds
-    else { return nil }
-    return time
+    return written ?? section["time"]?.seconds
   }
 }

@@ -1,13 +1,12 @@
 internal import AlmanacCore
-internal import JSON
 
 /// Reads one object of `/v1/forecast` and its siblings.
 struct OpenMeteoForecast {
-  private let root: JSONValue
+  private let root: UpstreamValue
   private let utcOffsetSeconds: Double
 
   /// - Parameter askedOffsetSeconds: of the zone that was asked for, when the answer came.
-  init(_ root: JSONValue, askedOffsetSeconds: Double = 0) {
+  init(_ root: UpstreamValue, askedOffsetSeconds: Double = 0) {
     self.root = root
     utcOffsetSeconds = OpenMeteo.utcOffsetSeconds(root, asked: askedOffsetSeconds)
   }
@@ -27,8 +26,9 @@ struct OpenMeteoForecast {
       }
       guard now != nil || hours != nil || days != nil else { throw .malformed(path: "/hourly") }
       return Forecast(
-        latitudeDegrees: root.double("latitude"), longitudeDegrees: root.double("longitude"),
-        elevationMeters: root.double("elevation"), timeZoneName: root.line("timezone"),
+        latitudeDegrees: root.number("latitude", .latitude),
+        longitudeDegrees: root.number("longitude", .longitude),
+        elevationMeters: root.number("elevation", .elevation), timeZoneName: root.line("timezone"),
         current: now, hours: hours ?? [], days: days ?? [])
     }
   }

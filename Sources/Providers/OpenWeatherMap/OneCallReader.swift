@@ -1,11 +1,10 @@
 internal import AlmanacCore
-internal import JSON
 
 /// The rows of One Call: flat, with `wind_speed` and the like beside the temperature.
 struct OneCallReader {
   let zone: ZoneRules
 
-  func current(_ value: JSONValue) -> CurrentWeather? {
+  func current(_ value: UpstreamValue) -> CurrentWeather? {
     guard let hour = hour(value) else { return nil }
     let isDay = isDay(value, at: hour.timeUnixSeconds) ?? hour.isDay
     return CurrentWeather(
@@ -18,24 +17,25 @@ struct OneCallReader {
       condition: hour.condition)
   }
 
-  func hours(_ list: JSONValue?) -> [HourlyWeather] {
+  func hours(_ list: UpstreamValue?) -> [HourlyWeather] {
     guard let list else { return [] }
     return list.elements.compactMap(hour).inOrder { $0.timeUnixSeconds }
   }
 
-  func days(_ list: JSONValue?) -> [DailyWeather] {
+  func days(_ list: UpstreamValue?) -> [DailyWeather] {
     guard let list else { return [] }
     return list.elements.compactMap(day).inOrder(by: \.date)
   }
 
-  func nowcast(_ list: JSONValue?) -> Nowcast? {
+  func nowcast(_ list: UpstreamValue?) -> Nowcast? {
     guard let list else { return nil }
     let steps = list.elements.compactMap { item -> NowcastStep? in
       guard let time = OpenWeatherMapRow.time(item["dt"]) else { return nil }
       // A rate in mm/h.
       return NowcastStep(
         timeUnixSeconds: time,
-        precipitationMillimeters: item.double("precipitation").map { max($0, 0) / 60 })
+        precipitationMillimeters: item.number("precipitation", .precipitationRate)
+          .map { $0 / 60 })
     }
     return steps.isEmpty
       ? nil
@@ -43,7 +43,7 @@ struct OneCallReader {
   }
 
   /// - Parameter id: as the service names it; One Call 3.0 gives none.
-  func alert(_ item: JSONValue, id: String? = nil) -> AlertRow {
+  func alert(_ item: UpstreamValue, id: String? = nil) -> AlertRow {
     guard item.isFilled else { return .unreadable }
     let texts = texts(item)
     let description = texts.lazy.compactMap { $0.text("description") }.first
@@ -65,62 +65,65 @@ struct OneCallReader {
 
   /// What holds the words: the warning itself, or the items of its `description`, a list by
   /// language, the English ones first.
-  private func texts(_ item: JSONValue) -> [JSONValue] {
+  private func texts(_ item: UpstreamValue) -> [UpstreamValue] {
     let list = item["description"]?.elements.map { $0 } ?? []
-    func isEnglish(_ text: JSONValue) -> Bool { text.word("language")?.hasPrefix("en") ?? false }
+    func isEnglish(_ text: UpstreamValue) -> Bool {
+      text.word("language")?.hasPrefix("en") ?? false
+    }
     return [item] + list.filter(isEnglish) + list.filter { !isEnglish($0) }
   }
 
-  private func hour(_ value: JSONValue) -> HourlyWeather? {
+  private func hour(_ value: UpstreamValue) -> HourlyWeather? {
     guard let time = OpenWeatherMapRow.time(value["dt"]) else { return nil }
     let row = OpenWeatherMapRow(value: value)
     return HourlyWeather(
-      timeUnixSeconds: time, temperatureCelsius: OpenWeatherMapRow.celsius(value.double("temp")),
-      feelsLikeCelsius: OpenWeatherMapRow.celsius(value["feels_like"]?.lenientDouble),
-      humidityPercent: value.double("humidity")?.asPercent,
-      dewPointCelsius: OpenWeatherMapRow.celsius(value.double("dew_point")),
+      timeUnixSeconds: time,
+      temperatureCelsius: value.number("temp", .temperature, .celsiusOrKelvin),
+      feelsLikeCelsius: value.number("feels_like", .feelsLike, .celsiusOrKelvin),
+      humidityPercent: value.number("humidity", .humidity),
+      dewPointCelsius: value.number("dew_point", .dewPoint, .celsiusOrKelvin),
       precipitationMillimeters: row.precipitationMillimeters,
       precipitationProbabilityPercent: row.probabilityPercent,
       snowfallCentimeters: row.snowfallCentimeters,
       cloudCover: CloudCover(totalPercent: OpenWeatherMap.clouds(value)), wind: wind(value),
-      uvIndex: value.double("uvi")?.asAmount, visibilityKilometers: row.visibilityKilometers,
-      pressureHectopascals: value.double("pressure"), isDay: row.isDayOfIcon,
+      uvIndex: value.number("uvi", .uvIndex), visibilityKilometers: row.visibilityKilometers,
+      pressureHectopascals: value.number("pressure", .pressure), isDay: row.isDayOfIcon,
       condition: row.condition)
   }
 
-  private func day(_ value: JSONValue) -> DailyWeather? {
+  private func day(_ value: UpstreamValue) -> DailyWeather? {
     guard let time = OpenWeatherMapRow.time(value["dt"]),
       let date = zone.date(at: Instant(unixSeconds: time))
     else { return nil }
     let row = OpenWeatherMapRow(value: value)
     let feels = ["day", "night", "eve", "morn"].compactMap {
-      OpenWeatherMapRow.celsius(value["feels_like"]?.double($0))
+      value["feels_like"]?.number($0, .feelsLike, .celsiusOrKelvin)
     }
     let wind = wind(value)
     return DailyWeather(
       date: date,
-      temperatureMinimumCelsius: OpenWeatherMapRow.celsius(value["temp"]?.double("min")),
-      temperatureMaximumCelsius: OpenWeatherMapRow.celsius(value["temp"]?.double("max")),
+      temperatureMinimumCelsius: value["temp"]?.number("min", .temperature, .celsiusOrKelvin),
+      temperatureMaximumCelsius: value["temp"]?.number("max", .temperature, .celsiusOrKelvin),
       feelsLikeMinimumCelsius: feels.min(), feelsLikeMaximumCelsius: feels.max(),
       precipitationMillimeters: row.precipitationMillimeters,
       precipitationProbabilityPercent: row.probabilityPercent,
       snowfallCentimeters: row.snowfallCentimeters,
       windSpeedMaximumKilometersPerHour: wind.speedKilometersPerHour,
       windGustMaximumKilometersPerHour: wind.gustKilometersPerHour,
-      windDirectionDegrees: wind.directionDegrees, uvIndexMaximum: value.double("uvi")?.asAmount,
+      windDirectionDegrees: wind.directionDegrees, uvIndexMaximum: value.number("uvi", .uvIndex),
       cloudCoverMeanPercent: OpenWeatherMap.clouds(value),
-      humidityMeanPercent: value.double("humidity")?.asPercent,
-      condition: row.condition.map { Condition($0.kind) })
+      humidityMeanPercent: value.number("humidity", .humidity),
+      condition: row.condition?.byDay)
   }
 
-  private func wind(_ value: JSONValue) -> Wind {
+  private func wind(_ value: UpstreamValue) -> Wind {
     Wind(
-      speedKilometersPerHour: OpenWeatherMapRow.kilometersPerHour(value.double("wind_speed")),
-      gustKilometersPerHour: OpenWeatherMapRow.kilometersPerHour(value.double("wind_gust")),
-      directionDegrees: value.double("wind_deg")?.asBearing)
+      speedKilometersPerHour: value.number("wind_speed", .windSpeed, .metersPerSecond),
+      gustKilometersPerHour: value.number("wind_gust", .windSpeed, .metersPerSecond),
+      directionDegrees: value.number("wind_deg", .windDirection))
   }
 
-  private func isDay(_ value: JSONValue, at time: Double) -> Bool? {
+  private func isDay(_ value: UpstreamValue, at time: Double) -> Bool? {
     guard let rise = OpenWeatherMapRow.time(value["sunrise"]),
       let set = OpenWeatherMapRow.time(value["sunset"]), rise < set
     else { return nil }

@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 extension OpenWeatherMap {
   /// Air quality now, then four days by the hour; without the hours when those fail.
@@ -26,14 +25,15 @@ extension OpenWeatherMap {
     return list.elements.compactMap(airRow).inOrder { $0.timeUnixSeconds }
   }
 
-  private static func airRow(_ item: JSONValue) -> AirQuality? {
+  private static func airRow(_ item: UpstreamValue) -> AirQuality? {
     guard let time = OpenWeatherMapRow.time(item["dt"]) else { return nil }
     func amount(_ name: String) -> Double? {
-      item["components"]?.double(name).flatMap(\.asConcentration)
+      item["components"]?.number(name, .concentration)
     }
     let pollutants = Pollutants(
       pm25: amount("pm2_5"), pm10: amount("pm10"), no2: amount("no2"), o3: amount("o3"),
-      so2: amount("so2"), co: amount("co"), nh3: amount("nh3"))
+      so2: amount("so2"), co: amount("co"), nh3: amount("nh3"),
+      no: amount("no"))
     return AirQuality(
       timeUnixSeconds: time,
       indices: [
@@ -44,10 +44,11 @@ extension OpenWeatherMap {
   }
 
   /// The service says "1" of air it knows nothing of, too.
-  private static func owmIndex(_ item: JSONValue, _ pollutants: Pollutants) -> AirQualityIndex? {
+  private static func owmIndex(_ item: UpstreamValue, _ pollutants: Pollutants) -> AirQualityIndex?
+  {
     guard pollutants != Pollutants() else { return nil }
     let computed = AirQualityScale.owm.index(of: pollutants)
-    guard let given = item["main"]?.double("aqi"), (1...5).contains(given) else {
+    guard let given = item["main"]?.number("aqi", .airQualityIndex), (1...5).contains(given) else {
       return computed
     }
     return AirQualityIndex(

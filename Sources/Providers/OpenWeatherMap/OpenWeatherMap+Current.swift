@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 extension OpenWeatherMap {
   /// The weather of now (`/data/2.5/weather`).
@@ -18,14 +17,14 @@ extension OpenWeatherMap {
     guard let time = OpenWeatherMapRow.time(root["dt"]) else { throw .malformed(path: "/dt") }
     guard let main = root["main"], main.kind == .object else { throw .malformed(path: "/main") }
     let row = OpenWeatherMapRow(value: root)
-    let temperature = OpenWeatherMapRow.celsius(main.double("temp"))
-    let humidity = main.double("humidity")?.asPercent
+    let temperature = main.number("temp", .temperature, .celsiusOrKelvin)
+    let humidity = main.number("humidity", .humidity)
     return CurrentWeather(
       timeUnixSeconds: time, temperatureCelsius: temperature,
-      feelsLikeCelsius: OpenWeatherMapRow.celsius(main.double("feels_like")),
+      feelsLikeCelsius: main.number("feels_like", .feelsLike, .celsiusOrKelvin),
       humidityPercent: humidity,
       dewPointCelsius: dewPoint(temperature, humidity),
-      pressureHectopascals: main.double("sea_level") ?? main.double("pressure"),
+      pressureHectopascals: OpenWeatherMapRow.pressure(main),
       wind: wind(root["wind"]), cloudCover: CloudCover(totalPercent: clouds(root)),
       visibilityKilometers: row.visibilityKilometers,
       precipitationMillimeters: row.precipitationMillimeters, isDay: isDay(root, at: time),
@@ -33,7 +32,7 @@ extension OpenWeatherMap {
   }
 
   /// By the sun where its times are given, else by the icon.
-  private static func isDay(_ root: JSONValue, at time: Double) -> Bool? {
+  private static func isDay(_ root: UpstreamValue, at time: Double) -> Bool? {
     let sun = root["sys"]
     if let rise = OpenWeatherMapRow.time(sun?["sunrise"]),
       let set = OpenWeatherMapRow.time(sun?["sunset"]), rise < set
@@ -43,15 +42,15 @@ extension OpenWeatherMap {
     return OpenWeatherMapRow(value: root).isDayOfIcon
   }
 
-  static func wind(_ value: JSONValue?) -> Wind {
+  static func wind(_ value: UpstreamValue?) -> Wind {
     Wind(
-      speedKilometersPerHour: OpenWeatherMapRow.kilometersPerHour(value?.double("speed")),
-      gustKilometersPerHour: OpenWeatherMapRow.kilometersPerHour(value?.double("gust")),
-      directionDegrees: value?.double("deg")?.asBearing)
+      speedKilometersPerHour: value?.number("speed", .windSpeed, .metersPerSecond),
+      gustKilometersPerHour: value?.number("gust", .windSpeed, .metersPerSecond),
+      directionDegrees: value?.number("deg", .windDirection))
   }
 
-  static func clouds(_ value: JSONValue) -> Double? {
-    (value["clouds"]?.lenientDouble ?? value["clouds"]?.double("all"))?.asPercent
+  static func clouds(_ value: UpstreamValue) -> Double? {
+    value["clouds"]?.number(.cloudCover) ?? value["clouds"]?.number("all", .cloudCover)
   }
 
   static func dewPoint(_ temperature: Double?, _ humidity: Double?) -> Double? {

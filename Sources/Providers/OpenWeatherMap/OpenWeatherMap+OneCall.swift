@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 /// Which of the service's forecast products a key may use, best first.
 package enum OneCallTier: String, CaseIterable, Sendable {
@@ -59,7 +58,7 @@ extension OpenWeatherMap {
     }
   }
 
-  private static func nowcast(from list: JSONValue?) throws(ProviderError) -> Nowcast {
+  private static func nowcast(from list: UpstreamValue?) throws(ProviderError) -> Nowcast {
     guard let nowcast = OneCallReader(zone: .utc).nowcast(list)?.inSteps(ofSeconds: 900),
       nowcast.steps.contains(where: { $0.precipitationMillimeters != nil })
     else { throw .noData(.notProvided) }
@@ -87,8 +86,8 @@ extension OpenWeatherMap {
 
   /// Where there are none the member is absent; what is no list hides nobody knows what.
   static func namedAlerts(
-    _ list: JSONValue?, at path: String
-  ) throws(ProviderError) -> [JSONValue] {
+    _ list: UpstreamValue?, at path: String
+  ) throws(ProviderError) -> [UpstreamValue] {
     guard let list, !list.isNull else { return [] }
     guard list.kind == .array else { throw .malformed(path: path) }
     return list.elements.map { $0 }
@@ -96,7 +95,7 @@ extension OpenWeatherMap {
 
   private static func oneCallPart<Output>(
     _ product: Product, at point: Coordinate, leavingOut parts: String,
-    _ pick: @escaping @Sendable (JSONValue) throws(ProviderError) -> Output
+    _ pick: @escaping @Sendable (UpstreamValue) throws(ProviderError) -> Output
   ) -> Step<Output> {
     let request = request(
       product, "/data/3.0/onecall", metric(point) + [QueryItem("exclude", parts)])
@@ -146,7 +145,8 @@ extension OpenWeatherMap {
     guard root.kind == .object else { throw .malformed(path: "") }
     let reader = OneCallReader(zone: zone)
     let forecast = Forecast(
-      latitudeDegrees: root.double("lat"), longitudeDegrees: root.double("lon"),
+      latitudeDegrees: root.number("lat", .latitude),
+      longitudeDegrees: root.number("lon", .longitude),
       timeZoneName: root.line("timezone"), current: root["current"].flatMap(reader.current),
       hours: reader.hours(root["hourly"]), days: reader.days(root["daily"]))
     return OneCallAnswer(

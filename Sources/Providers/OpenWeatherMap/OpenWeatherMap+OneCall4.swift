@@ -1,5 +1,4 @@
 internal import AlmanacCore
-internal import JSON
 
 /// One Call 4.0 (openweathermap.org/api/one-call-4): a call for each part, all of one shape,
 /// `{lat, lon, timezone, data: […], prev, next}`. The two links hold the key, so they are never
@@ -12,7 +11,7 @@ extension OpenWeatherMap {
   private static let mostAlerts = 8
 
   static func oneCall4(
-    at point: Coordinate, zone: ZoneRules, current: JSONValue
+    at point: Coordinate, zone: ZoneRules, current: UpstreamValue
   ) -> Step<OneCallAnswer> {
     let known = Forecast(
       latitudeDegrees: point.latitude, longitudeDegrees: point.longitude,
@@ -68,14 +67,14 @@ extension OpenWeatherMap {
   }
 
   private static func alertDetails(
-    _ named: ArraySlice<JSONValue>, _ known: [AlertRow]
+    _ named: ArraySlice<UpstreamValue>, _ known: [AlertRow]
   ) throws(ProviderError) -> Step<AlertReport> {
     guard let next = named.first, known.count < mostAlerts else {
       return .done(
         try AlertReport(
           coverage: .country, rows: known, unasked: named.count, path: "/data/0/alerts"))
     }
-    guard let identifier = TextCleaning.line(next.string ?? next.integer.map(String.init)) else {
+    guard let identifier = TextCleaning.line(next.string ?? next.strictCode.map(String.init)) else {
       // No name to ask for: what stands there itself may tell.
       return try alertDetails(
         named.dropFirst(), known + [OneCallReader(zone: .utc).alert(next, id: next.line("id"))])
@@ -91,7 +90,7 @@ extension OpenWeatherMap {
   }
 
   /// The detail itself, or what stands in the envelope that the other parts come in.
-  private static func inner(_ root: JSONValue) -> JSONValue {
+  private static func inner(_ root: UpstreamValue) -> UpstreamValue {
     guard let data = root["data"], !data.isNull else { return root }
     return data.kind == .array ? data.element(at: 0) ?? data : data
   }

@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 extension OpenWeatherMap {
   /// Places of a name, at most five.
@@ -32,7 +31,8 @@ extension OpenWeatherMap {
     let root = try root(response)
     guard root.kind == .array else { throw .malformed(path: "") }
     return root.elements.compactMap { item in
-      guard let latitude = item.double("lat"), let longitude = item.double("lon"),
+      guard let latitude = item.number("lat", .latitude),
+        let longitude = item.number("lon", .longitude),
         let coordinate = Coordinate(latitude: latitude, longitude: longitude),
         let name = item["local_names"]?.line(language) ?? item.line("name")
       else { return nil }

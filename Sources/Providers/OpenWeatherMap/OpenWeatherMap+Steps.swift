@@ -1,5 +1,4 @@
 package import AlmanacCore
-internal import JSON
 
 extension OpenWeatherMap {
   static func stepsRequest(at point: Coordinate) -> Request {
@@ -19,7 +18,8 @@ extension OpenWeatherMap {
     let coarse = CoarseForecast(lead(current, rows) + rows, zone: zone)
     let place = root["city"]?["coord"]
     return Forecast(
-      latitudeDegrees: place?.double("lat"), longitudeDegrees: place?.double("lon"),
+      latitudeDegrees: place?.number("lat", .latitude),
+      longitudeDegrees: place?.number("lon", .longitude),
       current: current, hours: coarse.hours, days: coarse.days)
   }
 
@@ -45,7 +45,7 @@ extension OpenWeatherMap {
   }
 
   /// Three hours; one where a plan has the service's hours.
-  private static func stepSeconds(_ list: JSONValue) -> Double {
+  private static func stepSeconds(_ list: UpstreamValue) -> Double {
     let times = list.elements.compactMap { OpenWeatherMapRow.time($0["dt"]) }.sorted()
     let distances = zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
     // The usual one: a row that is out of step says nothing about the others.
@@ -55,18 +55,18 @@ extension OpenWeatherMap {
   /// Amounts and `pop` are taken for the three hours that begin at the time: the service speaks of
   /// "the last 3 hours" for the amount only, while sky, icon and `pop` of the row look ahead.
   private static func stepRow(
-    _ item: JSONValue, _ seconds: Double
+    _ item: UpstreamValue, _ seconds: Double
   ) -> CoarseForecast.Row? {
     guard let time = OpenWeatherMapRow.time(item["dt"]), let main = item["main"] else {
       return nil
     }
     let row = OpenWeatherMapRow(value: item)
-    let temperature = OpenWeatherMapRow.celsius(main.double("temp"))
-    let humidity = main.double("humidity")?.asPercent
+    let temperature = main.number("temp", .temperature, .celsiusOrKelvin)
+    let humidity = main.number("humidity", .humidity)
     let isDay = item["sys"]?["pod"]?.string.map { $0 == "d" } ?? row.isDayOfIcon
     let weather = HourlyWeather(
       timeUnixSeconds: time, durationSeconds: seconds, temperatureCelsius: temperature,
-      feelsLikeCelsius: OpenWeatherMapRow.celsius(main.double("feels_like")),
+      feelsLikeCelsius: main.number("feels_like", .feelsLike, .celsiusOrKelvin),
       humidityPercent: humidity,
       dewPointCelsius: dewPoint(temperature, humidity),
       precipitationMillimeters: row.precipitationMillimeters,
@@ -74,11 +74,13 @@ extension OpenWeatherMap {
       snowfallCentimeters: row.snowfallCentimeters,
       cloudCover: CloudCover(totalPercent: clouds(item)), wind: wind(item["wind"]),
       visibilityKilometers: row.visibilityKilometers,
-      pressureHectopascals: main.double("sea_level") ?? main.double("pressure"), isDay: isDay,
+      pressureHectopascals: OpenWeatherMapRow.pressure(main), isDay: isDay,
       condition: row.condition)
     return CoarseForecast.Row(
       weather: weather,
-      temperatureMinimumCelsius: OpenWeatherMapRow.celsius(main.double("temp_min")),
-      temperatureMaximumCelsius: OpenWeatherMapRow.celsius(main.double("temp_max")))
+      temperatureMinimumCelsius: main.number(
+        "temp_min", .temperature, .celsiusOrKelvin),
+      temperatureMaximumCelsius: main.number(
+        "temp_max", .temperature, .celsiusOrKelvin))
   }
 }

@@ -1,5 +1,4 @@
 internal import AlmanacCore
-internal import JSON
 
 /// OpenWeatherMap (openweathermap.org): everything behind a key.
 ///
@@ -27,20 +26,20 @@ package enum OpenWeatherMap {
 
   /// The parsed body of a good answer. `cod` is a number or a string, and some errors come with
   /// status 200.
-  static func root(_ response: Response) throws(ProviderError) -> JSONValue {
+  static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
     guard response.status == 200 else {
-      let body = try? JSONDocument(parsing: response.body).root
+      let body = try? Upstream.parse(response)
       throw error(response, status: response.status, body)
     }
-    let root = try Upstream.parse(response.body)
-    if let code = root["cod"]?.lenientInteger, code >= 400 {
+    let root = try Upstream.parse(response)
+    if let code = root["cod"]?.code, code >= 400 {
       throw error(response, status: code, root)
     }
     return root
   }
 
   private static func error(
-    _ response: Response, status: Int, _ body: JSONValue?
+    _ response: Response, status: Int, _ body: UpstreamValue?
   ) -> ProviderError {
     let message = body?["message"]?.string ?? ""
     switch status {
@@ -57,11 +56,11 @@ package enum OpenWeatherMap {
 
 /// The members that all of its products share.
 struct OpenWeatherMapRow {
-  let value: JSONValue
+  let value: UpstreamValue
 
   /// The first of the conditions is the main one. Its icon ends in `d` or `n`.
   var condition: Condition? {
-    guard let first = value["weather"]?.element(at: 0), let id = first["id"]?.lenientInteger
+    guard let first = value["weather"]?.element(at: 0), let id = first["id"]?.code
     else { return nil }
     return Condition(owmID: id, isDay: isDayOfIcon ?? true)
   }
@@ -74,9 +73,14 @@ struct OpenWeatherMapRow {
     }
   }
 
-  var visibilityKilometers: Double? { value.double("visibility").map { max($0, 0) / 1000 } }
+  var visibilityKilometers: Double? { value.number("visibility", .visibility, .meters) }
 
-  var probabilityPercent: Double? { value.double("pop").map { ($0 * 100).asPercent } }
+  var probabilityPercent: Double? { value.number("pop", .probability, .share) }
+
+  /// At sea level, where that is told beside the ground's.
+  static func pressure(_ main: UpstreamValue) -> Double? {
+    main.number("sea_level", .pressure) ?? main.number("pressure", .pressure)
+  }
 
   /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, by the day, a number. No
   /// member, null or `{}` means that none fell, as the service leaves out what is zero, unless its
@@ -100,7 +104,7 @@ struct OpenWeatherMapRow {
 
   /// Thunderstorm, drizzle, rain or snow.
   private var isWet: Bool {
-    let id = value["weather"]?.element(at: 0)?["id"]?.lenientInteger ?? 800
+    let id = value["weather"]?.element(at: 0)?["id"]?.code ?? 800
     return (200..<700).contains(id)
   }
 
@@ -108,24 +112,13 @@ struct OpenWeatherMapRow {
   private func water(_ name: String) -> Double? {
     guard !isWithout(name), let member = value[name] else { return 0 }
     let period = member["1h"] ?? member["3h"]
-    return (member.lenientDouble ?? period?.lenientDouble).map { max($0, 0) }
-  }
-
-  /// Mirrors and old records answer in kelvin whatever was asked, and nothing in the answer says
-  /// so: what no air on Earth has in °C is taken for kelvin.
-  static func celsius(_ value: Double?) -> Double? {
-    value.map { $0 > 150 ? $0 - 273.15 : $0 }
-  }
-
-  static func kilometersPerHour(_ metersPerSecond: Double?) -> Double? {
-    metersPerSecond.map { max($0, 0) * 3.6 }
+    return period?.number(.precipitation) ?? member.number(.dailyPrecipitation)
   }
 
   /// Polar rows carry 0 where there is no such time, and nothing is told of before 1979
   /// (283,996,800).
-  static func time(_ value: JSONValue?) -> Double? {
-    guard let seconds = value?.lenientDouble, seconds > 2.8e8, seconds < Timestamp.farthestSeconds
-    else { return nil }
+  static func time(_ value: UpstreamValue?) -> Double? {
+    guard let seconds = value?.seconds, seconds > 2.8e8 else { return nil }
     return seconds
   }
 }

@@ -96,6 +96,17 @@ package enum LocationProblem: Equatable, Sendable {
 }
 
 extension ServiceError {
+  /// The same, with a time where it can have one and has none.
+  func retrying(afterSeconds seconds: Int) -> ServiceError {
+    guard case .providerUnavailable(let outage) = self, outage.retryAfterSeconds == nil else {
+      return self
+    }
+    return .providerUnavailable(
+      ProviderOutage(
+        provider: outage.provider, reason: outage.reason, httpStatus: outage.httpStatus,
+        retryAfterSeconds: seconds, hint: outage.hint))
+  }
+
   /// When trying again makes sense, as far as anybody knows.
   package var retryAfterSeconds: Int? {
     switch self {

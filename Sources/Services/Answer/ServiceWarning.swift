@@ -1,8 +1,12 @@
+import AlmanacCore
+import Providers
+
 /// Something the reader of an answer should know, although there is an answer.
 package struct ServiceWarning: Equatable, Sendable {
   package enum Code: String, CaseIterable, Sendable {
     case notProvided, beyondHorizon, outOfCoverage, polar, interpolated, staleUsed, estimateUsed
     case ambiguousPlace, clamped, throttled, deprecated, locationFallback
+    case impossibleValue, keyRefused
   }
 
   package let code: Code
@@ -20,5 +24,18 @@ package struct ServiceWarning: Equatable, Sendable {
     self.message = message
     self.paths = paths
     self.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+extension ServiceWarning {
+  /// Numbers of a provider that cannot be; nil without any.
+  init?(_ faults: [Measurement: Int], of provider: ProviderID) {
+    guard !faults.isEmpty else { return nil }
+    var counts: [String: Int] = [:]
+    for (measurement, count) in faults { counts[measurement.words, default: 0] += count }
+    let listed = counts.keys.sorted().map { "\($0): \(counts[$0] ?? 0)" }.joined(separator: ", ")
+    self.init(
+      .impossibleValue,
+      "Values from \(provider.rawValue) that cannot be true are left out (\(listed)).")
   }
 }

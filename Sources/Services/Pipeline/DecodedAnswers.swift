@@ -4,6 +4,7 @@ struct DecodedAnswers {
   struct Entry: Sendable {
     let value: any Sendable
     let times: AnswerTimes
+    let faults: ImpossibleNumbers
   }
 
   /// A decoded forecast is about 100 KB.

@@ -7,9 +7,12 @@ extension Pipeline {
   ) -> Sourced<Output>? {
     guard let value = landed.value as? Output else { return nil }
     let source = source(landed, policy)
-    let answer = Sourced(
+    var answer = Sourced(
       value, sources: [ProductSource(product: inquiry.product, source: source)],
       attribution: landed.provider.attribution(for: inquiry.product).map(Attribution.init))
+    if let warning = ServiceWarning(landed.faults, of: landed.provider) {
+      answer.warnings.append(warning)
+    }
     guard source.isStale else { return answer }
     return answer.warning(
       ServiceWarning(.staleUsed, "This answer is older than it should be."))
@@ -58,7 +61,9 @@ extension Pipeline {
   private func inMemory<Output>(_ inquiry: Inquiry<Output>) -> [Landed] {
     inquiry.candidates.compactMap { candidate in
       state.withLock { $0.decoded[inquiry.key(candidate)] }.map {
-        Landed(provider: candidate.provider, value: $0.value, times: $0.times, isLive: false)
+        Landed(
+          provider: candidate.provider, value: $0.value, times: $0.times, isLive: false,
+          faults: $0.faults)
       }
     }
   }

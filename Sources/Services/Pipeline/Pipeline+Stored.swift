@@ -10,7 +10,8 @@ extension Pipeline {
       let key = inquiry.key(candidate)
       guard let entry = state.withLock({ $0.decoded[key] }) else { continue }
       let landed = Landed(
-        provider: candidate.provider, value: entry.value, times: entry.times, isLive: false)
+        provider: candidate.provider, value: entry.value, times: entry.times, isLive: false,
+        faults: entry.faults)
       guard isFresh(landed, policy) else { continue }
       state.withLock { $0.counts.hits += 1 }
       return sourced(landed, inquiry, policy)
@@ -57,7 +58,9 @@ extension Pipeline {
   }
 
   private func landed(_ provider: ProviderID, _ entry: DecodedAnswers.Entry) -> Landed {
-    Landed(provider: provider, value: entry.value, times: entry.times, isLive: false)
+    Landed(
+      provider: provider, value: entry.value, times: entry.times, isLive: false,
+      faults: entry.faults)
   }
 
   @discardableResult
@@ -65,11 +68,12 @@ extension Pipeline {
     _ finished: PlanRunner.Finished<Output>, _ inquiry: Inquiry<Output>,
     _ candidate: Inquiry<Output>.Candidate
   ) -> Landed {
-    let entry = DecodedAnswers.Entry(value: finished.output, times: finished.times)
+    let entry = DecodedAnswers.Entry(
+      value: finished.output, times: finished.times, faults: finished.faults)
     state.withLock { $0.decoded.keep(entry, as: inquiry.key(candidate)) }
     return Landed(
       provider: candidate.provider, value: finished.output, times: finished.times,
-      isLive: finished.isLive)
+      isLive: finished.isLive, faults: finished.faults)
   }
 
   // MARK: What will do

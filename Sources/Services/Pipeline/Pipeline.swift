@@ -1,3 +1,4 @@
+import AlmanacCore
 package import EventLoop
 import Providers
 import Storage
@@ -120,6 +121,10 @@ struct Landed: Sendable {
   let value: any Sendable
   let times: AnswerTimes
   let isLive: Bool
+  let faults: ImpossibleNumbers
 }
+
+/// How many numbers of an answer were impossible for what they measure.
+typealias ImpossibleNumbers = [Measurement: Int]
 
 typealias FlightOutcome = Result<Landed, ServiceError>

@@ -17,22 +17,25 @@ struct PlanRunner: Sendable {
     let times: AnswerTimes
     /// Something was fetched for it.
     let isLive: Bool
+    let faults: ImpossibleNumbers
   }
 
   /// The value of what lies in the store, however old; nil when a part is missing or unreadable.
   func stored<Output>(_ plan: Step<Output>, product: Product) async -> Finished<Output>? {
     var step = plan
     var clock = PlanClock(product)
+    var faults: ImpossibleNumbers = [:]
     while true {
       switch step {
       case .done(let output):
-        return Finished(output: output, times: clock.times ?? untimed, isLive: false)
+        return Finished(
+          output: output, times: clock.times ?? untimed, isLive: false, faults: faults)
       case .fetch(let request, let then):
         guard let entry = await environment.store.response(request.cacheKey) else { return nil }
         clock.note(StoredExchange.times(entry), of: request)
-        guard let next = try? await decode(StoredExchange.response(entry), then).get() else {
-          return nil
-        }
+        let response = StoredExchange.response(entry).answering(request)
+        guard let next = try? await decode(response, then).get() else { return nil }
+        faults.merge(response.faults.counts, uniquingKeysWith: +)
         step = next
       }
     }
@@ -45,32 +48,43 @@ struct PlanRunner: Sendable {
   ) async -> Result<Finished<Output>, UpstreamFailure> {
     var step = plan
     var clock = PlanClock(product)
+    var faults: ImpossibleNumbers = [:]
     while true {
       guard case .fetch(let request, let then) = step else { break }
       switch await advance(request, then, product, due) {
       case .failure(let failure): return .failure(failure)
-      case .success(let (next, own)):
-        clock.note(own, of: request)
-        step = next
+      case .success(let advance):
+        clock.note(advance.times, of: request)
+        faults.merge(advance.faults, uniquingKeysWith: +)
+        step = advance.next
       }
     }
     guard case .done(let output) = step else { preconditionFailure("a plan ends with a value") }
     return .success(
-      Finished(output: output, times: clock.times ?? untimed, isLive: true))
+      Finished(output: output, times: clock.times ?? untimed, isLive: true, faults: faults))
   }
 
   private typealias Continuation<Output: Sendable> =
     @Sendable (Response) throws(ProviderError) -> Step<Output>
 
+  private struct Advance<Output: Sendable> {
+    let next: Step<Output>
+    let times: AnswerTimes
+    let faults: ImpossibleNumbers
+  }
+
   private func advance<Output>(
     _ request: Request, _ then: @escaping Continuation<Output>, _ product: Product,
     _ due: MonotonicInstant
-  ) async -> Result<(Step<Output>, AnswerTimes), UpstreamFailure> {
+  ) async -> Result<Advance<Output>, UpstreamFailure> {
     let stored = await environment.store.response(request.cacheKey)
-    if request.product != product, let stored, environment.now < stored.expiresAt,
-      let next = try? await decode(StoredExchange.response(stored), then).get()
-    {
-      return .success((next, StoredExchange.times(stored)))
+    if request.product != product, let stored, environment.now < stored.expiresAt {
+      let response = StoredExchange.response(stored).answering(request)
+      if let next = try? await decode(response, then).get() {
+        return .success(
+          Advance(
+            next: next, times: StoredExchange.times(stored), faults: response.faults.counts))
+      }
     }
     var attempts = 0
     var first: ProviderError?
@@ -82,10 +96,12 @@ struct PlanRunner: Sendable {
         if let first, failure.isOurRefusal { return .failure(.provider(first)) }
         return .failure(failure)
       case .success(let fetched):
-        switch await decode(fetched.response, then) {
+        let response = fetched.response.answering(request)
+        switch await decode(response, then) {
         case .success(let next):
           await keep(fetched, request)
-          return .success((next, fetched.times))
+          return .success(
+            Advance(next: next, times: fetched.times, faults: response.faults.counts))
         case .failure(let told):
           let error = fetched.sentKey ? told : told.withoutKey(fetched.response.status)
           await note(error, request, fetched.response)

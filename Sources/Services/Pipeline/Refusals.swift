@@ -18,7 +18,9 @@ struct Refusals {
   func failure(of key: String, at now: Double) -> UpstreamFailure? {
     guard let entry = known[key] else { return nil }
     let age = now - entry.at
-    return age >= 0 && age < Double(Pipeline.courtesySeconds) ? entry.failure : nil
+    let rest = Double(Pipeline.courtesySeconds) - age
+    guard age >= 0, rest > 0 else { return nil }
+    return .remembered(entry.failure.original, retryAfterSeconds: Int(rest.rounded(.up)))
   }
 }
 
@@ -31,7 +33,7 @@ extension UpstreamFailure {
     case .provider(.malformed): true
     case .provider(.rateLimited): false
     case .transport(.tooLarge), .transport(.redirect), .transport(.invalidURL): true
-    case .transport: false
+    case .transport, .remembered: false
     }
   }
 }

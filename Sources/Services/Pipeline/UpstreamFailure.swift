@@ -2,9 +2,11 @@ import HTTP
 import Providers
 
 /// Why one request brought nothing.
-enum UpstreamFailure: Error, Equatable, Sendable {
+indirect enum UpstreamFailure: Error, Equatable, Sendable {
   case transport(HTTPFailure)
   case provider(ProviderError)
+  /// Said to the same question a moment ago; asked again only after so long.
+  case remembered(UpstreamFailure, retryAfterSeconds: Int)
 }
 
 extension UpstreamFailure {
@@ -14,6 +16,8 @@ extension UpstreamFailure {
     case .provider(let error): Self.serviceError(error, provider)
     case .transport(.cancelled): .cancelled
     case .transport(let failure): .providerUnavailable(Self.outage(failure, provider))
+    case .remembered(let failure, let seconds):
+      failure.serviceError(provider).retrying(afterSeconds: seconds)
     }
   }
 
@@ -55,15 +59,20 @@ extension UpstreamFailure {
 
   /// The provider does not have the place, or not for this key.
   var isNotMine: Bool {
-    switch self {
+    switch original {
     case .provider(.noData(.outOfCoverage)), .provider(.unauthorized(.subscriptionMissing)): true
     default: false
     }
   }
 
   /// Nothing was sent: a limit of ours stood before the provider.
+  /// What was said, now or a moment ago.
+  var original: UpstreamFailure {
+    if case .remembered(let failure, _) = self { failure.original } else { self }
+  }
+
   var isOurRefusal: Bool {
-    switch self {
+    switch original {
     case .transport(.budget), .transport(.breakerOpen): true
     default: false
     }
@@ -71,7 +80,7 @@ extension UpstreamFailure {
 
   /// Nobody else can be reached either, or nobody wants the answer any more.
   var endsTheChain: Bool {
-    switch self {
+    switch original {
     case .transport(.cancelled), .transport(.offline), .transport(.libraryMissing): true
     default: false
     }

@@ -6,13 +6,13 @@ extension WeatherService {
   package func air(
     at place: ResolvedPlace, hours: Int?, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<AirReport>, ServiceError> {
-    (await pipeline.answer(catalog.air(at: place), policy)).flatMap { report($0, hours) }
+    await airForecast(at: place, hours: hours ?? 0, policy).flatMap { report($0, hours) }
   }
 
   private func report(
     _ answer: Sourced<AirQualityForecast>, _ hours: Int?
   ) -> Result<Sourced<AirReport>, ServiceError> {
-    let own = answer.value.current
+    let own = answer.value.current.flatMap { isAhead($0.timeUnixSeconds) ? nil : $0 }
     let isRecent = own.map { now - $0.timeUnixSeconds < 5_400 } ?? false
     let hour = answer.value.hour(ofUnixSeconds: now)
     let last = answer.value.hours.last { $0.timeUnixSeconds <= now }

@@ -27,19 +27,11 @@ extension WeatherService {
       range = (day.start.unixSeconds, day.end.unixSeconds)
     }
     let isPast = range.end <= now
-    let start = pipeline.monotonicNow
     let answer =
       isPast
       ? await pipeline.answer(past(at: place, range), policy)
-      : await pipeline.answer(forecast(at: place), policy)
-    switch answer {
-    case .failure(let error): return .failure(error)
-    case .success(let forecast):
-      let rest = pipeline.rest(of: policy, since: start)
-      let whole = await completed(
-        forecast, at: place, rest, isLacking: { ($0.hours.last?.endUnixSeconds ?? 0) < range.end })
-      return .success(rows(whole, at: place, span, range, policy))
-    }
+      : await forecast(at: place, for: ForecastNeed(hours: range.start..<range.end), policy)
+    return answer.map { rows($0, at: place, span, range, policy) }
   }
 
   private func rows(
@@ -52,7 +44,7 @@ extension WeatherService {
     let known = forecast.value.hours.filter { span.takes($0, in: range, now: now) }
     // A provider's hours may begin at other minutes than those of the place.
     let first = known.first?.timeUnixSeconds ?? .infinity
-    var time = first < range.start + 3_600 ? first : range.start
+    var time = span.canBegin(at: first, in: range, now: now) ? first : range.start
     var next = 0
     while span.wantsMore(than: rows.count, at: time, in: range) {
       if next < known.count, known[next].timeUnixSeconds <= time {
@@ -113,6 +105,16 @@ extension HourSpan {
     switch self {
     case .next: hour.endUnixSeconds > now
     case .date: (range.start..<range.end).contains(hour.timeUnixSeconds)
+    }
+  }
+
+  /// The first of the next hours holds now, that of a date begins in it.
+  fileprivate func canBegin(
+    at time: Double, in range: (start: Double, end: Double), now: Double
+  ) -> Bool {
+    switch self {
+    case .next: time <= now
+    case .date: time < range.start + 3_600
     }
   }
 

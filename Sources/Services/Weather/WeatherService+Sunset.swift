@@ -11,7 +11,9 @@ extension WeatherService {
     guard !plan.events.isEmpty else { return .failure(.noData(.dateSkipped, provider: nil)) }
     let silent = policy.forOptionalParts
     async let clouds = clouds(plan, policy)
-    async let haze = plan.needsHaze ? pipeline.answer(catalog.air(at: place), silent) : nil
+    async let haze =
+      plan.needsHaze
+      ? airForecast(at: place, hours: Self.airHours, silent) : nil
     async let sunward = sunward(plan, silent)
     async let ensemble =
       plan.wantsPath ? pipeline.answer(catalog.cloudSpread(at: place), silent) : nil
@@ -29,7 +31,7 @@ extension WeatherService {
     _ plan: SunsetPlan, _ policy: FetchPolicy
   ) async -> Result<Sourced<Forecast>, ServiceError> {
     guard let range = plan.pastRange else {
-      return await pipeline.answer(forecast(at: plan.place), policy)
+      return await forecast(at: plan.place, for: plan.need(from: now), policy)
     }
     return await pipeline.answer(past(at: plan.place, range), policy)
   }
@@ -188,6 +190,17 @@ struct SunsetPlan: Sendable {
   /// The original model looks at nothing but clouds, and nobody keeps the sky of the past there.
   var wantsPath: Bool {
     question.model == .afterglow && pastRange == nil && isWithinHorizon && !fan.isEmpty
+  }
+
+  /// The hours around the suns that are still to come.
+  func need(from now: Double) -> ForecastNeed {
+    let times = events.compactMap { question.event.time(of: $0)?.unixSeconds }
+    guard let first = times.first(where: { $0 > now }), let last = times.last else {
+      return ForecastNeed()
+    }
+    return ForecastNeed(
+      hours: first - 3_600..<max(last, first) + 7_200,
+      variables: [.cloudCover, .cloudLayers, .humidity, .precipitation, .visibility])
   }
 
   var needsHaze: Bool { pastRange == nil && isWithinHorizon }

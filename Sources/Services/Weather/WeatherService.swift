@@ -33,7 +33,8 @@ package struct WeatherService: Sendable {
   package func current(
     at place: ResolvedPlace, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<CurrentReport>, ServiceError> {
-    (await pipeline.answer(forecast(at: place), policy)).flatMap { report($0, at: place) }
+    await forecast(at: place, for: ForecastNeed(isAboutNow: true), policy)
+      .flatMap { report($0, at: place) }
   }
 
   func report(
@@ -56,12 +57,16 @@ package struct WeatherService: Sendable {
   }
 
   /// The provider's own "now", unless its hours know a later one: a stored answer's now has passed.
-  private func weatherOfNow(_ forecast: Forecast) -> CurrentWeather? {
-    guard let index = forecast.indexOfHour(atUnixSeconds: now) else { return forecast.current }
-    let hour = forecast.hours[index]
-    if let current = forecast.current, now - current.timeUnixSeconds < 5_400 { return current }
-    return CurrentWeather(hour)
+  /// A "now" that lies ahead is none.
+  func weatherOfNow(_ forecast: Forecast) -> CurrentWeather? {
+    let own = forecast.current.flatMap { isAhead($0.timeUnixSeconds) ? nil : $0 }
+    guard let index = forecast.indexOfHour(atUnixSeconds: now) else { return own }
+    if let own, now - own.timeUnixSeconds < 5_400 { return own }
+    return CurrentWeather(forecast.hours[index])
   }
+
+  /// Later than a clock that goes wrong or a step that has just begun can explain.
+  func isAhead(_ time: Double) -> Bool { time > now + Forecast.ageSecondsOfNow }
 
   private func normal(
     _ weather: CurrentWeather, _ days: inout PlaceDays, at place: ResolvedPlace

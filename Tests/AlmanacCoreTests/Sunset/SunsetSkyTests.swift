@@ -99,6 +99,22 @@ import Testing
         + "visibility dims the view and haze mutes the colors.")
   }
 
+  /// The original shows the very hour that its score is made of.
+  @Test(arguments: [0.0, 1, 1800, 3599]) func classicFactorsAreThoseOfTheHour(_ seconds: Double) {
+    let hours = Self.hours([Self.cover(10, 20, 41), Self.cover(99, 99, 99)])
+    let air = [0.1, 0.5].enumerated().map { hour, depth in
+      AirQuality(timeUnixSeconds: Double(hour) * 3600, aerosolOpticalDepth: depth)
+    }
+    let sky = SunsetSky(hours: hours, air: air)
+    for isToday in [true, false] {
+      let factors = sky.classic(Self.event(seconds), isToday: isToday).factors
+      #expect(factors.cloudCover == hours[0].cloudCover)
+      #expect(factors.humidityPercent == hours[0].humidityPercent)
+      #expect(factors.visibilityKilometers == hours[0].visibilityKilometers)
+      #expect(factors.aerosolOpticalDepth == 0.1)
+    }
+  }
+
   @Test func classicKeepsTheFloorHourAndCutsDecimals() {
     let sky = SunsetSky(hours: Self.hours([Self.cover(10, 20, 41), Self.cover(99, 99, 99)]))
     #expect(sky.classic(Self.event(3599), isToday: true).score == 23)

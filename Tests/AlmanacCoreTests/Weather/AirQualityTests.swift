@@ -43,4 +43,18 @@ import Testing
   func categories(scale: AirQualityScale, value: Double, expected: AirQualityCategory) {
     #expect(scale.category(value) == expected)
   }
+
+  /// Of several pollutants in the last step of a scale the worst one dominates, not the first.
+  @Test(arguments: AirQualityScale.allCases)
+  func theWorstPollutantDominates(scale: AirQualityScale) {
+    for worst in [Pollutant.pm25, .pm10, .no2, .o3, .so2] {
+      func amount(_ pollutant: Pollutant) -> Double { pollutant == worst ? 90_000 : 3_000 }
+      let pollutants = Pollutants(
+        pm25: amount(.pm25), pm10: amount(.pm10), no2: amount(.no2), o3: amount(.o3),
+        so2: amount(.so2), no: 99_000)
+      #expect(scale.index(of: pollutants)?.dominantPollutant == worst)
+    }
+    let inOneStep = Pollutants(pm25: 11, pm10: 48)
+    #expect(AirQualityScale.owm.index(of: inOneStep)?.dominantPollutant == .pm10)
+  }
 }

@@ -59,6 +59,17 @@ import Testing
     #expect(Condition(owmID: id).wmoCode == nil)
   }
 
+  /// openweathermap.org/weather-conditions.
+  @Test(arguments: [
+    (800, "01"), (801, "02"), (802, "03"), (803, "04"), (804, "04"), (500, "10"), (600, "13"),
+    (741, "50"), (211, "11"), (301, "09"),
+  ])
+  func owmIconsAreTheServicesOwn(id: Int, icon: String) {
+    #expect(Condition(owmID: id).owmIcon == icon + "d")
+    #expect(Condition(owmID: id, isDay: false).owmIcon == icon + "n")
+    #expect(Condition(owmID: id, isDay: false).byDay.owmIcon == icon + "d")
+  }
+
   @Test func nightHasItsOwnGlyphs() {
     #expect(Condition(.clear).owmIcon == "01d")
     #expect(Condition(.clear, isDay: false).owmIcon == "01n")

@@ -27,7 +27,8 @@ export type Pollutant =
   | "o3"
   | "so2"
   | "co"
-  | "nh3";
+  | "nh3"
+  | "no";
 
 /** A value on one scale. */
 export interface AirQualityIndex {
@@ -57,6 +58,8 @@ export interface Pollutants {
   co: number | null;
   /** Ammonia. */
   nh3: number | null;
+  /** Nitrogen monoxide; no scale judges by it. */
+  no: number | null;
 }
 
 /** Grains per cubic meter. */
@@ -653,7 +656,9 @@ export type WarningCode =
   | "clamped"
   | "throttled"
   | "deprecated"
-  | "locationFallback";
+  | "locationFallback"
+  | "impossibleValue"
+  | "keyRefused";
 
 /** Something worth knowing about an answer. */
 export interface Warning {

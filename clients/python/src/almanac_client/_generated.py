@@ -13,7 +13,7 @@ AirQualityScale: TypeAlias = Literal["us", "eu", "owm"]
 AirQualityCategory: TypeAlias = Literal["good", "fair", "moderate", "poor", "veryPoor", "extremelyPoor", "unhealthyForSensitiveGroups", "unhealthy", "veryUnhealthy", "hazardous"]
 
 # A pollutant.
-Pollutant: TypeAlias = Literal["pm25", "pm10", "no2", "o3", "so2", "co", "nh3"]
+Pollutant: TypeAlias = Literal["pm25", "pm10", "no2", "o3", "so2", "co", "nh3", "no"]
 
 
 class AirQualityIndex(TypedDict):
@@ -36,6 +36,7 @@ class Pollutants(TypedDict):
     so2: float | None
     co: float | None
     nh3: float | None
+    no: float | None
 
 
 
@@ -433,7 +434,7 @@ class Attribution(TypedDict):
 
 
 # What a warning is about.
-WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback"]
+WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "keyRefused"]
 
 
 class Warning(TypedDict):

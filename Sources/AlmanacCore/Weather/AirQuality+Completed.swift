@@ -1,0 +1,59 @@
+/// What a row of air quality can tell.
+package enum AirVariable: Hashable, Sendable {
+  case pollutant(Pollutant)
+  case aerosol
+  case dust
+  case pollen
+}
+
+extension AirQuality {
+  package func knows(_ variable: AirVariable) -> Bool {
+    switch variable {
+    case .pollutant(let pollutant): pollutants[pollutant] != nil
+    case .aerosol: aerosolOpticalDepth != nil
+    case .dust: dustMicrogramsPerCubicMeter != nil
+    case .pollen: pollen != nil
+    }
+  }
+
+  /// This, and what it lacks from another provider's row. An index stays that of the provider whose
+  /// it is; only scales that are missing are added.
+  package func completed(by other: AirQuality) -> AirQuality {
+    AirQuality(
+      timeUnixSeconds: timeUnixSeconds,
+      indices: indices + other.indices.filter { index($0.scale) == nil },
+      pollutants: pollutants.completed(by: other.pollutants),
+      aerosolOpticalDepth: aerosolOpticalDepth ?? other.aerosolOpticalDepth,
+      dustMicrogramsPerCubicMeter: dustMicrogramsPerCubicMeter
+        ?? other.dustMicrogramsPerCubicMeter,
+      pollen: pollen ?? other.pollen)
+  }
+}
+
+extension Pollutants {
+  fileprivate func completed(by other: Pollutants) -> Pollutants {
+    Pollutants(
+      pm25: pm25 ?? other.pm25, pm10: pm10 ?? other.pm10, no2: no2 ?? other.no2,
+      o3: o3 ?? other.o3, so2: so2 ?? other.so2, co: co ?? other.co, nh3: nh3 ?? other.nh3,
+      no: no ?? other.no)
+  }
+}
+
+extension AirQualityForecast {
+  /// This, and what it lacks from another provider's: single values and hours.
+  package func completed(by other: AirQualityForecast) -> AirQualityForecast {
+    var theirs: [Double: AirQuality] = [:]
+    for hour in other.hours { theirs[hour.timeUnixSeconds] = hour }
+    let own = hours.map { hour in
+      theirs.removeValue(forKey: hour.timeUnixSeconds).map(hour.completed) ?? hour
+    }
+    let now = current.map { now in
+      [other.current, other.hour(ofUnixSeconds: now.timeUnixSeconds)].compactMap(\.self)
+        .filter { abs($0.timeUnixSeconds - now.timeUnixSeconds) < 5_400 }
+        .reduce(now) { $0.completed(by: $1) }
+    }
+    return AirQualityForecast(
+      current: now ?? other.current,
+      hours: (own + theirs.values).sorted { $0.timeUnixSeconds < $1.timeUnixSeconds })
+  }
+}

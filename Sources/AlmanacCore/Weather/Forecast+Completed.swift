@@ -1,0 +1,54 @@
+extension Forecast {
+  /// This, and what it lacks from another provider's: single values, hours and days. Nothing that is
+  /// known here changes, but a day known in part gives way to one known in whole.
+  package func completed(by other: Forecast) -> Forecast {
+    Forecast(
+      latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,
+      elevationMeters: elevationMeters, timeZoneName: timeZoneName,
+      current: completedNow(by: other.current), hours: completedHours(by: other),
+      days: completedDays(by: other.days))
+  }
+
+  /// Two "nows" farther apart than this are not of one weather.
+  private static let sameNowSeconds = 5_400.0
+
+  private func completedNow(by other: CurrentWeather?) -> CurrentWeather? {
+    guard let current, let other else { return current ?? other }
+    let distance = abs(current.timeUnixSeconds - other.timeUnixSeconds)
+    return distance <= Self.sameNowSeconds ? current.completed(by: other) : current
+  }
+
+  private func completedHours(by other: Forecast) -> [HourlyWeather] {
+    let own = hours.map { hour in
+      other.indexOfHour(atUnixSeconds: hour.timeUnixSeconds)
+        .map { hour.completed(by: other.hours[$0]) } ?? hour
+    }
+    let added = other.hours.filter { hour in
+      // Not within a row that is there, and none begins within it.
+      indexOfHour(atUnixSeconds: hour.timeUnixSeconds) == nil && !hasHour(from: hour)
+    }
+    return added.isEmpty ? own : (own + added).sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }
+  }
+
+  private func hasHour(from hour: HourlyWeather) -> Bool {
+    let next = hours.partitioningIndex { $0.timeUnixSeconds >= hour.timeUnixSeconds }
+    return next < hours.count && hours[next].timeUnixSeconds < hour.endUnixSeconds
+  }
+
+  private func completedDays(by others: [DailyWeather]) -> [DailyWeather] {
+    var rows: [LocalDate: DailyWeather] = [:]
+    for day in days where !day.isEmpty { rows[day.date] = day }
+    for day in others where !day.isEmpty {
+      guard let known = rows[day.date] else {
+        rows[day.date] = day
+        continue
+      }
+      if known.isPartial, !day.isPartial {
+        rows[day.date] = day.completed(by: known)
+      } else if !day.isPartial {
+        rows[day.date] = known.completed(by: day)
+      }
+    }
+    return rows.values.sorted { $0.date < $1.date }
+  }
+}

@@ -1,0 +1,183 @@
+/// What a row of weather can tell.
+package struct WeatherVariables: OptionSet, Sendable {
+  package let rawValue: UInt32
+
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static let temperature = WeatherVariables(rawValue: 1 << 0)
+  package static let feelsLike = WeatherVariables(rawValue: 1 << 1)
+  package static let humidity = WeatherVariables(rawValue: 1 << 2)
+  package static let dewPoint = WeatherVariables(rawValue: 1 << 3)
+  package static let pressure = WeatherVariables(rawValue: 1 << 4)
+  package static let wind = WeatherVariables(rawValue: 1 << 5)
+  package static let gust = WeatherVariables(rawValue: 1 << 6)
+  package static let cloudCover = WeatherVariables(rawValue: 1 << 7)
+  package static let cloudLayers = WeatherVariables(rawValue: 1 << 8)
+  package static let visibility = WeatherVariables(rawValue: 1 << 9)
+  package static let uvIndex = WeatherVariables(rawValue: 1 << 10)
+  package static let precipitation = WeatherVariables(rawValue: 1 << 11)
+  package static let probability = WeatherVariables(rawValue: 1 << 12)
+  package static let snowfall = WeatherVariables(rawValue: 1 << 13)
+  package static let condition = WeatherVariables(rawValue: 1 << 14)
+
+  package static let all = WeatherVariables(rawValue: (1 << 15) - 1)
+  /// Those of a `CurrentWeather`.
+  package static let ofNow = all.subtracting([.probability, .snowfall])
+  /// Those of a `DailyWeather`.
+  package static let ofDay = all.subtracting([.dewPoint, .pressure, .cloudLayers, .visibility])
+
+  fileprivate init(_ known: [(WeatherVariables, Any?)]) {
+    self = known.reduce(into: []) { set, item in
+      if item.1 != nil { set.insert(item.0) }
+    }
+  }
+}
+
+extension CloudCover {
+  fileprivate func completed(by other: CloudCover) -> CloudCover {
+    // Three layers belong together.
+    let layers = hasLayers ? self : other
+    return CloudCover(
+      totalPercent: totalPercent ?? other.totalPercent, lowPercent: layers.lowPercent,
+      midPercent: layers.midPercent, highPercent: layers.highPercent)
+  }
+
+  fileprivate var hasLayers: Bool { lowPercent != nil && midPercent != nil && highPercent != nil }
+}
+
+extension Wind {
+  /// Speed and direction belong together; a gust is never below the mean.
+  fileprivate func completed(by other: Wind) -> Wind {
+    let mean = speedKilometersPerHour == nil ? other : self
+    let gust = gustKilometersPerHour ?? other.gustKilometersPerHour
+    return Wind(
+      speedKilometersPerHour: mean.speedKilometersPerHour,
+      gustKilometersPerHour: gust.map { max($0, mean.speedKilometersPerHour ?? 0) },
+      directionDegrees: mean.directionDegrees ?? other.directionDegrees)
+  }
+}
+
+extension HourlyWeather {
+  package var variables: WeatherVariables {
+    var set: WeatherVariables = []
+    if temperatureCelsius != nil { set.insert(.temperature) }
+    if feelsLikeCelsius != nil { set.insert(.feelsLike) }
+    if humidityPercent != nil { set.insert(.humidity) }
+    if dewPointCelsius != nil { set.insert(.dewPoint) }
+    if pressureHectopascals != nil { set.insert(.pressure) }
+    if wind.speedKilometersPerHour != nil { set.insert(.wind) }
+    if wind.gustKilometersPerHour != nil { set.insert(.gust) }
+    if cloudCover.totalPercent != nil { set.insert(.cloudCover) }
+    if cloudCover.hasLayers { set.insert(.cloudLayers) }
+    if visibilityKilometers != nil { set.insert(.visibility) }
+    if uvIndex != nil { set.insert(.uvIndex) }
+    if precipitationMillimeters != nil { set.insert(.precipitation) }
+    if precipitationProbabilityPercent != nil { set.insert(.probability) }
+    if snowfallCentimeters != nil { set.insert(.snowfall) }
+    if condition != nil { set.insert(.condition) }
+    return set
+  }
+
+  /// This, and what it lacks from another row that holds its time.
+  package func completed(by other: HourlyWeather) -> HourlyWeather {
+    // An amount is of its own interval.
+    let isSameStep =
+      other.timeUnixSeconds == timeUnixSeconds && other.durationSeconds == durationSeconds
+    let amounts = isSameStep ? other : nil
+    return HourlyWeather(
+      timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
+      temperatureCelsius: temperatureCelsius ?? other.temperatureCelsius,
+      feelsLikeCelsius: feelsLikeCelsius ?? other.feelsLikeCelsius,
+      humidityPercent: humidityPercent ?? other.humidityPercent,
+      dewPointCelsius: dewPointCelsius ?? other.dewPointCelsius,
+      precipitationMillimeters: precipitationMillimeters ?? amounts?.precipitationMillimeters,
+      precipitationProbabilityPercent: precipitationProbabilityPercent
+        ?? amounts?.precipitationProbabilityPercent,
+      snowfallCentimeters: snowfallCentimeters ?? amounts?.snowfallCentimeters,
+      cloudCover: cloudCover.completed(by: other.cloudCover),
+      wind: wind.completed(by: other.wind), uvIndex: uvIndex ?? other.uvIndex,
+      visibilityKilometers: visibilityKilometers ?? other.visibilityKilometers,
+      pressureHectopascals: pressureHectopascals ?? other.pressureHectopascals,
+      isDay: isDay ?? other.isDay, condition: condition ?? other.condition, kind: kind,
+      isInterpolated: isInterpolated)
+  }
+}
+
+extension CurrentWeather {
+  package var variables: WeatherVariables {
+    WeatherVariables([
+      (.temperature, temperatureCelsius), (.feelsLike, feelsLikeCelsius),
+      (.humidity, humidityPercent), (.dewPoint, dewPointCelsius),
+      (.pressure, pressureHectopascals), (.wind, wind.speedKilometersPerHour),
+      (.gust, wind.gustKilometersPerHour), (.cloudCover, cloudCover.totalPercent),
+      (.cloudLayers, cloudCover.hasLayers ? true : nil), (.visibility, visibilityKilometers),
+      (.uvIndex, uvIndex), (.precipitation, precipitationMillimeters), (.condition, condition),
+    ])
+  }
+
+  /// This, and what it lacks from another provider's now.
+  package func completed(by other: CurrentWeather) -> CurrentWeather {
+    CurrentWeather(
+      timeUnixSeconds: timeUnixSeconds,
+      temperatureCelsius: temperatureCelsius ?? other.temperatureCelsius,
+      feelsLikeCelsius: feelsLikeCelsius ?? other.feelsLikeCelsius,
+      humidityPercent: humidityPercent ?? other.humidityPercent,
+      dewPointCelsius: dewPointCelsius ?? other.dewPointCelsius,
+      pressureHectopascals: pressureHectopascals ?? other.pressureHectopascals,
+      wind: wind.completed(by: other.wind),
+      cloudCover: cloudCover.completed(by: other.cloudCover),
+      visibilityKilometers: visibilityKilometers ?? other.visibilityKilometers,
+      uvIndex: uvIndex ?? other.uvIndex,
+      precipitationMillimeters: precipitationMillimeters ?? other.precipitationMillimeters,
+      isDay: isDay ?? other.isDay, condition: condition ?? other.condition)
+  }
+}
+
+extension DailyWeather {
+  package var variables: WeatherVariables {
+    let hasRange = temperatureMinimumCelsius != nil && temperatureMaximumCelsius != nil
+    let feels = feelsLikeMinimumCelsius != nil && feelsLikeMaximumCelsius != nil
+    return WeatherVariables([
+      (.temperature, hasRange ? true : nil), (.feelsLike, feels ? true : nil),
+      (.humidity, humidityMeanPercent), (.wind, windSpeedMaximumKilometersPerHour),
+      (.gust, windGustMaximumKilometersPerHour), (.cloudCover, cloudCoverMeanPercent),
+      (.uvIndex, uvIndexMaximum), (.precipitation, precipitationMillimeters),
+      (.probability, precipitationProbabilityPercent), (.snowfall, snowfallCentimeters),
+      (.condition, condition),
+    ])
+  }
+
+  /// This, and what it lacks from another row of the date.
+  package func completed(by other: DailyWeather) -> DailyWeather {
+    let wind = windSpeedMaximumKilometersPerHour == nil ? other : self
+    return DailyWeather(
+      date: date,
+      temperatureMinimumCelsius: temperatureMinimumCelsius ?? other.temperatureMinimumCelsius,
+      temperatureMaximumCelsius: temperatureMaximumCelsius ?? other.temperatureMaximumCelsius,
+      feelsLikeMinimumCelsius: feelsLikeMinimumCelsius ?? other.feelsLikeMinimumCelsius,
+      feelsLikeMaximumCelsius: feelsLikeMaximumCelsius ?? other.feelsLikeMaximumCelsius,
+      precipitationMillimeters: precipitationMillimeters ?? other.precipitationMillimeters,
+      precipitationProbabilityPercent: precipitationProbabilityPercent
+        ?? other.precipitationProbabilityPercent,
+      snowfallCentimeters: snowfallCentimeters ?? other.snowfallCentimeters,
+      windSpeedMaximumKilometersPerHour: wind.windSpeedMaximumKilometersPerHour,
+      windGustMaximumKilometersPerHour: windGustMaximumKilometersPerHour
+        ?? other.windGustMaximumKilometersPerHour,
+      windDirectionDegrees: wind.windDirectionDegrees,
+      uvIndexMaximum: uvIndexMaximum ?? other.uvIndexMaximum,
+      cloudCoverMeanPercent: cloudCoverMeanPercent ?? other.cloudCoverMeanPercent,
+      humidityMeanPercent: humidityMeanPercent ?? other.humidityMeanPercent,
+      condition: condition ?? other.condition, kind: kind, isPartial: isPartial)
+  }
+
+  /// The same with extremes that hold a temperature of the day, such as that of now.
+  package func holding(temperatureCelsius now: Double?) -> DailyWeather {
+    guard let now, let low = temperatureMinimumCelsius, let high = temperatureMaximumCelsius,
+      now < low || now > high
+    else { return self }
+    return DailyWeather(
+      date: date, temperatureMinimumCelsius: min(low, now),
+      temperatureMaximumCelsius: max(high, now), kind: kind, isPartial: isPartial
+    ).completed(by: self)
+  }
+}

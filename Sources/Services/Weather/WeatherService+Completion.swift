@@ -1,0 +1,137 @@
+import AlmanacCore
+import Providers
+
+/// What of a forecast an answer is made of.
+struct ForecastNeed: Sendable {
+  var isAboutNow = false
+  /// Unix seconds; empty is none.
+  var hours: Range<Double> = 0..<0
+  var dates: [LocalDate] = []
+  var variables: WeatherVariables = .all
+}
+
+extension WeatherService {
+  /// The forecast, and what its provider lacks of what is needed from the next ones, value by value
+  /// and row by row. Its sources tell whose they are.
+  func forecast(
+    at place: ResolvedPlace, for need: ForecastNeed, _ policy: FetchPolicy
+  ) async -> Result<Sourced<Forecast>, ServiceError> {
+    let inquiry = forecast(at: place)
+    return await completed(inquiry, policy) { forecast, provider in
+      lack(of: forecast, need, provider, at: place)
+    } joining: {
+      $0.completed(by: $1)
+    }
+  }
+
+  /// - Parameter hours: how many from now on are needed beside now.
+  func airForecast(
+    at place: ResolvedPlace, hours: Int, _ policy: FetchPolicy
+  ) async -> Result<Sourced<AirQualityForecast>, ServiceError> {
+    let end = now + Double(hours) * 3_600
+    return await completed(catalog.air(at: place), policy) { air, provider in
+      let rows =
+        [air.current].compactMap(\.self)
+        + air.hours.filter { $0.timeUnixSeconds + 3_600 > now && $0.timeUnixSeconds < end }
+      let variables = provider.airVariables
+      return rows.contains { row in !variables.allSatisfy(row.knows) } ? .values : .nothing
+    } joining: {
+      $0.completed(by: $1)
+    }
+  }
+
+  /// Hours of air quality that a sunset can be scored with.
+  static let airHours = 96
+
+  private enum Lack {
+    case nothing
+    case values
+    case rows
+  }
+
+  /// Who comes after the one that answered is asked; who comes before has just failed or is slower
+  /// than an old answer, and is asked again only where whole rows are missing.
+  private func completed<Output: Equatable>(
+    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
+    lack: (Output, ProviderID) -> Lack, joining: (Output, Output) -> Output
+  ) async -> Result<Sourced<Output>, ServiceError> {
+    let start = pipeline.monotonicNow
+    let answer = await pipeline.answer(inquiry, policy)
+    guard policy.provider == nil, case .success(var whole) = answer,
+      let used = whole.sources.first?.source.provider?.upstream,
+      let position = inquiry.candidates.firstIndex(where: { $0.provider == used })
+    else { return answer }
+    let next = Array(inquiry.candidates[(position + 1)...])
+    let earlier = Array(inquiry.candidates[..<position])
+    for candidate in next + earlier {
+      let lack = lack(whole.value, candidate.provider)
+      let isEarlier = earlier.contains { $0.provider == candidate.provider }
+      guard lack == .rows || (lack == .values && !isEarlier) else { continue }
+      let rest = pipeline.rest(of: policy, since: start).forCompletion
+      guard case .success(let more) = await pipeline.answer(inquiry.only(candidate), rest) else {
+        continue
+      }
+      let joined = joining(whole.value, more.value)
+      if joined != whole.value { whole = whole.map { _ in joined }.relying(on: more) }
+    }
+    return .success(whole)
+  }
+
+  private func lack(
+    of forecast: Forecast, _ need: ForecastNeed, _ provider: ProviderID, at place: ResolvedPlace
+  ) -> Lack {
+    let variables = need.variables.intersection(provider.forecastVariables)
+    let horizon = now + Double(provider.forecastDays) * 86_400
+    var hasHoles = false
+    if need.isAboutNow {
+      guard let current = weatherOfNow(forecast) else { return .rows }
+      hasHoles = !current.variables.isSuperset(of: variables.intersection(.ofNow))
+    }
+    let end = min(need.hours.upperBound, horizon)
+    var known = max(need.hours.lowerBound, place.hourStart(atUnixSeconds: now))
+    for hour in forecast.hours where hour.endUnixSeconds > known && hour.timeUnixSeconds < end {
+      if hour.timeUnixSeconds > known { return .rows }
+      known = hour.endUnixSeconds
+      if !hour.variables.isSuperset(of: variables) { hasHoles = true }
+    }
+    if known < end { return .rows }
+    for date in need.dates where date <= place.date(atUnixSeconds: horizon - 86_400) {
+      guard let day = forecast.days.first(where: { $0.date == date && !$0.isEmpty }) else {
+        return .rows
+      }
+      if day.isPartial, provider.givesWholeDays { return .rows }
+      if !day.variables.isSuperset(of: variables.intersection(.ofDay)) { hasHoles = true }
+    }
+    return hasHoles ? .values : .nothing
+  }
+}
+
+extension Inquiry {
+  fileprivate func only(_ candidate: Candidate) -> Inquiry {
+    Inquiry(product: product, subject: subject, candidates: [candidate])
+  }
+}
+
+extension FetchPolicy {
+  /// What only adds to an answer must not hold it up.
+  private static let completionMilliseconds = 4_000
+
+  fileprivate var forCompletion: FetchPolicy {
+    var policy = self
+    policy.deadlineMilliseconds = min(deadlineMilliseconds, Self.completionMilliseconds)
+    policy.fallback = fallback == .none ? .none : .stale
+    return policy
+  }
+}
+
+extension ProviderID {
+  /// How many days its forecasts reach.
+  fileprivate var forecastDays: Int {
+    switch self {
+    case .openMeteo: 16
+    case .metNorway: 10
+    case .openWeatherMap: 8
+    case .nws, .meteoAlarm, .brightSky, .rainViewer: 0
+    }
+  }
+}
