@@ -211,12 +211,6 @@ struct PartialDataTests {
   static let nothing = (-32015, "notProvided")
   static let blanks = [
     Blank(
-      provider: "openMeteo", key: "plain", match: "/v1/forecast", fault: "edit",
-      arguments: [
-        "set": "/current/temperature_2m /hourly/temperature_2m /daily/temperature_2m_max "
-          + "/daily/temperature_2m_min"
-      ], error: nothing),
-    Blank(
       provider: "openWeatherMap", key: "plain", match: "/data/2.5/weather", fault: "nulls",
       arguments: [:], error: malformed),
     Blank(
@@ -244,12 +238,6 @@ struct PartialDataTests {
       provider: "openWeatherMap", key: "onecall4", match: "/data/4.0/", fault: "edit",
       arguments: ["set": "/data"], error: malformed),
     Blank(
-      provider: "metNorway", key: "plain", match: "/weatherapi/", fault: "nulls",
-      arguments: [:], error: nothing),
-    Blank(
-      provider: "metNorway", key: "plain", match: "/weatherapi/", fault: "edit",
-      arguments: ["set": "\(steps)/instant/details \(steps)/next_6_hours"], error: nothing),
-    Blank(
       provider: "metNorway", key: "plain", match: "/weatherapi/", fault: "edit",
       arguments: ["remove": "/properties/timeseries"], error: malformed),
     Blank(
@@ -269,6 +257,39 @@ struct PartialDataTests {
       try bench.program(key: blank.key, order: order), "weather.current",
       #"{"place":"Lisbon","fallback":"none"}"#)
     #expect(chained["result"]?["source"]?["provider"]?.string == order[1])
+  }
+
+  /// Answers without a temperature that still say something.
+  static let withoutTemperature = [
+    Blank(
+      provider: "openMeteo", key: "plain", match: "/v1/forecast", fault: "edit",
+      arguments: [
+        "set": "/current/temperature_2m /hourly/temperature_2m /daily/temperature_2m_max "
+          + "/daily/temperature_2m_min"
+      ], error: nil),
+    Blank(
+      provider: "metNorway", key: "plain", match: "/weatherapi/", fault: "nulls",
+      arguments: [:], error: nil),
+    Blank(
+      provider: "metNorway", key: "plain", match: "/weatherapi/", fault: "edit",
+      arguments: ["set": "\(steps)/instant/details \(steps)/next_6_hours"], error: nil),
+  ]
+
+  /// They are taken with what they have; the rest comes from the next provider, or is null.
+  @Test(arguments: withoutTemperature)
+  func conditionsOnlyAreAnAnswer(_ blank: Blank) throws {
+    try bench.room.fault(blank.fault, at: blank.match, blank.arguments)
+    let named = try answer("weather.current", blank.provider, key: blank.key)["result"]
+    #expect(named?["temperature"]?.isNull == true)
+    #expect(named?["condition"]?["owmIcon"]?.string != nil)
+    #expect(named?["source"]?["provider"]?.string == blank.provider)
+    let next = blank.provider == "metNorway" ? "openWeatherMap" : "metNorway"
+    let chained = try bench.ask(
+      try bench.program(key: blank.key, order: [blank.provider, next]), "weather.current",
+      #"{"place":"Lisbon","fallback":"none"}"#)["result"]
+    #expect(chained?["temperature"]?.double != nil)
+    let providers = chained?["sources"]?.list.compactMap { $0["provider"]?.string }
+    #expect(providers?.prefix(2) == [blank.provider, next])
   }
 
   /// A number in quotes is one; an object is none.

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Providers
 
-/// No number of an upstream becomes weather that cannot be, whichever provider sends it and wherever
-/// it stands.
+/// No number of an upstream becomes weather that cannot be, whichever provider sends it and
+/// wherever it stands.
 @Suite struct ImpossibleNumberTests {
   /// Ends of names in the values of the core, with what can stand there.
   private static let ranges: [(suffix: String, range: ClosedRange<Double>)] = [

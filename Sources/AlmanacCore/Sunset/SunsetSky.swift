@@ -60,8 +60,8 @@ package struct SunsetSky: Sendable {
       azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent)
   }
 
-  /// The original score: of the layers on day 0, of the day's mean cloud later. Its factors are those
-  /// of the hour that holds the sunset, as they stand in the forecast.
+  /// The original score: of the layers on day 0, of the day's mean cloud later. Its factors are
+  /// those of the hour that holds the sunset, as they stand in the forecast.
   package func classic(_ event: Event, isToday: Bool) -> SunsetScore {
     let factors = factorsOfHour(event)
     if isToday {

@@ -1,6 +1,6 @@
 extension Forecast {
-  /// This, and what it lacks from another provider's: single values, hours and days. Nothing that is
-  /// known here changes, but a day known in part gives way to one known in whole.
+  /// This, and what it lacks from another provider's: single values, hours and days. Nothing that
+  /// is known here changes, but a day known in part gives way to one known in whole.
   package func completed(by other: Forecast) -> Forecast {
     Forecast(
       latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,

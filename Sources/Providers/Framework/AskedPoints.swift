@@ -48,15 +48,3 @@ extension ProviderID {
     }
   }
 }
-
-extension UpstreamValue {
-  /// In any of the shapes in use; what is no number stays unnamed.
-  fileprivate var namedPosition: (latitude: Double, longitude: Double)? {
-    let holder = self["coord"] ?? self["city"]?["coord"] ?? self
-    let pair = self["geometry"]?["coordinates"]
-    let latitude = holder["latitude"] ?? holder["lat"] ?? pair?.element(at: 1)
-    let longitude = holder["longitude"] ?? holder["lon"] ?? pair?.element(at: 0)
-    guard let north = latitude?.seconds, let east = longitude?.seconds else { return nil }
-    return (north, east)
-  }
-}

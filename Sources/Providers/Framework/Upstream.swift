@@ -24,8 +24,8 @@ enum Upstream {
 
 /// One value of an upstream's answer.
 ///
-/// A measured number can be had only as a `Measurement`: what is impossible for it is nil, and counted
-/// in the response's `faults`.
+/// A measured number can be had only as a `Measurement`: what is impossible for it is nil, and
+/// counted in the response's `faults`.
 struct UpstreamValue {
   private let json: JSONValue
   private let faults: NumberFaults
@@ -90,6 +90,11 @@ struct UpstreamValue {
     lenient.flatMap { abs($0) < Timestamp.farthestSeconds ? $0 : nil }
   }
 
+  /// The same of a service that never writes a number in quotes.
+  var plainSeconds: Double? {
+    json.double.flatMap { abs($0) < Timestamp.farthestSeconds ? $0 : nil }
+  }
+
   /// Times of a column, as Unix seconds or as text; nil for a value that is no array.
   func times(localOffsetSeconds offset: Double) -> [Double?]? {
     guard var times = json.doubles else { return nil }
@@ -97,7 +102,8 @@ struct UpstreamValue {
     guard !isPlain else { return times }
     for (row, element) in elements.enumerated() {
       times[row] =
-        Timestamp.unixSeconds(element.string, localOffsetSeconds: offset) ?? element.seconds
+        Timestamp.unixSeconds(element.string, localOffsetSeconds: offset)
+        ?? element.plainSeconds
     }
     return times
   }
@@ -105,7 +111,18 @@ struct UpstreamValue {
   /// The value as a measurement.
   /// - Parameter scale: from the answer's unit to the measurement's own.
   func number(_ measurement: Measurement, _ scale: UnitScale = .same) -> Double? {
-    guard let value = lenient else { return nil }
+    checked(lenient, measurement, scale)
+  }
+
+  /// The same of a service that never writes a number in quotes.
+  func plainNumber(_ measurement: Measurement, _ scale: UnitScale = .same) -> Double? {
+    checked(json.double, measurement, scale)
+  }
+
+  private func checked(
+    _ value: Double?, _ measurement: Measurement, _ scale: UnitScale
+  ) -> Double? {
+    guard let value else { return nil }
     let possible = measurement.possible(scale(value))
     if possible == nil { faults.note(measurement, 1) }
     return possible
@@ -135,6 +152,19 @@ struct UpstreamValue {
     if let double = json.double { return double }
     guard let value = json.string.flatMap(Double.init), value.isFinite else { return nil }
     return value
+  }
+}
+
+extension UpstreamValue {
+  /// Where the answer is about, in any of the shapes in use and as it came; what is no number stays
+  /// unnamed.
+  var namedPosition: (latitude: Double, longitude: Double)? {
+    let holder = self["coord"] ?? self["city"]?["coord"] ?? self
+    let pair = self["geometry"]?["coordinates"]
+    let latitude = holder["latitude"] ?? holder["lat"] ?? pair?.element(at: 1)
+    let longitude = holder["longitude"] ?? holder["lon"] ?? pair?.element(at: 0)
+    guard let north = latitude?.json.double, let east = longitude?.json.double else { return nil }
+    return (north, east)
   }
 }
 

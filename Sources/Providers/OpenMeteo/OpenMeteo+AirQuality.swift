@@ -55,7 +55,7 @@ private struct OpenMeteoAir {
   static func now(_ section: UpstreamValue, utcOffsetSeconds: Double) -> AirQuality? {
     guard let time = OpenMeteo.time(section, utcOffsetSeconds: utcOffsetSeconds) else { return nil }
     return OpenMeteoAir(timeUnixSeconds: time) {
-      name in quantities[name].flatMap { section.number(name, $0) }
+      name in quantities[name].flatMap { section[name]?.plainNumber($0) }
     }.airQuality
   }
 

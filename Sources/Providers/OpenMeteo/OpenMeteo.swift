@@ -39,6 +39,6 @@ package enum OpenMeteo {
   static func time(_ section: UpstreamValue, utcOffsetSeconds: Double) -> Double? {
     let written = Timestamp.unixSeconds(
       section["time"]?.string, localOffsetSeconds: utcOffsetSeconds)
-    return written ?? section["time"]?.seconds
+    return written ?? section["time"]?.plainSeconds
   }
 }

@@ -36,7 +36,7 @@ struct OpenMeteoCurrent {
   private func value(_ measurement: Measurement, _ names: String...) -> Double? {
     for name in names {
       let scale = UnitScale(measurement, from: units[[name] + names])
-      if let value = section.number(name, measurement, scale) { return value }
+      if let value = section[name]?.plainNumber(measurement, scale) { return value }
     }
     return nil
   }

@@ -58,8 +58,8 @@ struct OpenMeteoSeries {
     row + 1 < times.count && times[row + 1] - times[row] <= stepSeconds ? row + 1 : nil
   }
 
-  /// A variable by its name or an older spelling, in the unit of its measurement; empty when it is not
-  /// there.
+  /// A variable by its name or an older spelling, in the unit of its measurement; empty when it is
+  /// not there.
   func column(_ names: String..., of measurement: Measurement) -> OpenMeteoColumn {
     for name in names {
       let scale = UnitScale(measurement, from: units[[name] + names])
