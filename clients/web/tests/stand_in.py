@@ -4,7 +4,7 @@
 stand_in.py [MODE]. Enough to show every state of the page without weather; the numbers are invented.
 A mode is plain, offline (estimates and errors), broken (a provider that answers with 503), slow (parts
 are kept back until `standIn.release`), empty (no favorites), failing (no projections),
-american (set to such units and clock) or late (this evening is over).
+polar (the sun does not set), american (set to such units and clock) or late (this evening is over).
 `standIn.mode` changes it.
 """
 
@@ -184,6 +184,8 @@ class StandIn:
 
     def do_weather_current(self, params: dict[str, Any]) -> Any:
         value = self.placed(params, example("weather.current"))
+        if self.mode == "polar":
+            value.update(sunrise=None, sunset=None)
         if params.get("units") == "imperial" or (MODE == "american" and "units" not in params):
             value["units"].update(temperature="°F", windSpeed="mph")
             value["temperature"] = round(value["temperature"] * 1.8 + 32, 1)
@@ -207,6 +209,15 @@ class StandIn:
             for severity in SPEC["components"]["schemas"]["AlertSeverity"]["enum"]
         ]
         value["alerts"][0]["expires"] = "2026-06-23T06:00:00+01:00"
+        return value
+
+    def do_sun_times(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("sun.times"))
+        if self.mode == "polar":
+            nothing = {"start": None, "end": None}
+            both = {"morning": nothing, "evening": nothing}
+            value["days"][0].update(state="polarDay", sunrise=None, sunset=None, civilDawn=None,
+                                    civilDusk=None, goldenHour=both, dayLengthSeconds=86400)
         return value
 
     def do_forecast_hourly(self, params: dict[str, Any]) -> Any:
@@ -250,6 +261,13 @@ class StandIn:
             }
             for index, score in enumerate(SCORES)
         ]
+        if self.mode == "polar":
+            for row in value["days"]:
+                row.update(score=None, label=None, rating=None, interval=None, confidence=None,
+                           time=None, goldenHour=None, gradient=[], subscores=None, path=None,
+                           explanation="The sun stays above the horizon all day.",
+                           reason="polarDay")
+            return value
         value["days"][0]["passed"] = self.mode == "late"
         value["days"][1]["gradient"] = GRADIENTS[1]
         value["days"][8].update(score=None, label=None, rating=None, interval=None,
@@ -357,6 +375,8 @@ class StandIn:
 
     def do_favorites_add(self, params: dict[str, Any]) -> Any:
         added = params.get("place") or self.place
+        if kept := [row for row in self.favorites if row["place"]["id"] == added["id"]]:
+            return {"favorite": kept[0], "added": False, "revision": self.revision}
         row = {"id": f"f{self.revision + 10}", "name": added["name"], "place": added,
                "addedAt": "2026-06-21T12:00:00Z"}
         self.favorites.append(row)

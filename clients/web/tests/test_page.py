@@ -20,6 +20,8 @@ expect.set_options(timeout=GUARD_SECONDS * 1000)
 
 BridgeFor = Callable[..., RunningBridge]
 OpenPage = Callable[..., Any]
+#: As it is read aloud.
+SCORE = "Score {} of 100"
 VIEWS = ["sunset", "weather", "map", "future", "places", "alerts"]
 
 
@@ -36,15 +38,15 @@ def shoot(page: Any, name: str) -> None:
 
 def test_home(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for())
-    expect(page.locator(".score")).to_have_text("64")
+    expect(page.locator(".score")).to_have_text(SCORE.format("64"))
     expect(page.locator(".rating")).to_have_text("Colorful")
     expect(page.locator(".sky .tile")).to_have_count(4)
     expect(page.locator(".bars button")).to_have_count(10)
     assert "token" not in page.url
     page.locator(".bars button").nth(1).click()
-    expect(page.locator(".score")).to_have_text("88")
+    expect(page.locator(".score")).to_have_text(SCORE.format("88"))
     page.locator(".bars button").nth(8).click()
-    expect(page.locator(".score")).to_have_text("–")
+    expect(page.locator(".score")).to_have_text(SCORE.format("–"))
     page.get_by_role("button", name="How this score is made up").click()
     expect(page.get_by_role("dialog").locator("meter")).to_have_count(6)
     page.keyboard.press("Escape")
@@ -72,7 +74,7 @@ def test_sunrise(bridge_for: BridgeFor, open_page: OpenPage) -> None:
 
 def test_after_dark_the_card_is_tomorrows(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for("late"))
-    expect(page.locator(".score")).to_have_text("88")
+    expect(page.locator(".score")).to_have_text(SCORE.format("88"))
     expect(page.locator(".when")).to_have_text("Tomorrow evening")
     expect(page.locator(".bars [aria-pressed=true]")).to_have_attribute(
         "aria-label", re.compile("^Monday,? 22 June: 88")
@@ -90,6 +92,7 @@ def test_after_dark_the_card_is_tomorrows(bridge_for: BridgeFor, open_page: Open
 
 #: Tables of words in the page, by the enum of the protocol that they speak for.
 WORDS = [("part.js", "PROVIDERS", "Provider"), ("views/sunset.js", "REASONS", "SunsetReason"),
+         ("sheet.js", "PATHS", "SunsetPath"), ("sheet.js", "SUN_STATES", "SunState"),
          ("views/future.js", "SCENARIOS", "Scenario"), ("views/future.js", "EXTREMES", "ExtremeKind")]
 
 
@@ -124,8 +127,11 @@ def test_weather(bridge_for: BridgeFor, open_page: OpenPage) -> None:
 
 def test_units_and_appearance_are_kept(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for())
+    page.locator(".menu summary").click()
     page.locator("#units").select_option("imperial")
     page.locator("#theme").select_option("dark")
+    page.keyboard.press("Escape")
+    expect(page.locator("#units")).to_be_hidden()
     page.reload()
     go(page, "weather")
     page.locator(".now .huge", has_text="°F").wait_for()
@@ -376,6 +382,86 @@ def test_units_and_clock_are_the_servers(
     expect(page.get_by_role("dialog")).to_contain_text("12 PM")
 
 
+def test_a_polar_day_in_words(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for("polar"))
+    expect(page.locator(".rating")).to_have_text("Midnight sun")
+    expect(page.locator(".score")).to_have_count(0)
+    expect(page.locator(".times")).to_have_count(0)
+    go(page, "weather")
+    now = page.locator(".now")
+    expect(now).to_contain_text("Sunup all day")
+    expect(now).not_to_contain_text("Sunset–")
+    page.locator(".days button").first.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("The sun does not set: it is up all day.")
+    expect(sheet).to_contain_text("24 h 00 min")
+    expect(sheet).not_to_contain_text("– –")
+
+
+def test_how_far_the_clouds_are_known(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    page.get_by_role("button", name="How this score is made up").click()
+    expect(page.get_by_role("dialog")).to_contain_text("looked up as far as the light comes from")
+    expect(page.get_by_role("dialog")).not_to_contain_text("sampled")
+
+
+def test_scores_are_read_aloud(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    """By what a screen reader gets: names on elements without a role are not among it."""
+    page = open_page(bridge_for())
+    page.locator(".score").wait_for()
+    assert "Score 64 of 100" in page.locator(".hero").aria_snapshot()
+    go(page, "places")
+    page.locator(".places .pill").nth(3).wait_for()
+    page.get_by_role("button", name=re.compile("Zürich.*Sunset score 88")).wait_for()
+
+
+def test_the_skip_link_stays_in_its_view(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    go(page, "weather")
+    page.locator(".now .huge").wait_for()
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    expect(page.locator(".now .huge")).to_be_visible()
+
+
+def test_keeping_a_place_says_so(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    go(page, "places")
+    page.locator(".places .pill").nth(3).wait_for()
+    page.get_by_role("button", name="Keep this place").click()
+    page.locator(".toast", has_text="Lisbon is kept.").wait_for()
+    page.get_by_role("button", name="Keep this place").click()
+    page.locator(".toast", has_text="Lisbon was kept already.").wait_for()
+
+
+#: What moved without a person's doing, as the Layout Instability API counts it.
+WATCH_SHIFTS = """globalThis.shifts = []; new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push([entry.value,
+    entry.sources.map(({ node }) => node?.className ?? node?.nodeName).join(" ")]);
+}).observe({ type: "layout-shift", buffered: true })"""
+
+
+@pytest.mark.parametrize("mode", ["plain", "slow"])
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("view", ["sunset", "weather"])
+def test_nothing_jumps_while_it_loads(
+    bridge_for: BridgeFor, open_page: OpenPage, view: str, width: int, mode: str
+) -> None:
+    bridge = bridge_for(mode)
+    page = open_page(bridge, viewport={"width": width, "height": 800})
+    page.evaluate(f"localStorage.setItem('almanac.welcomed', 'true'); location.hash = '{view}'")
+    page.add_init_script(WATCH_SHIFTS)
+    page.reload()
+    page.locator(".days, .score").first.wait_for(state="attached")
+    if mode == "slow":
+        page.wait_for_timeout(300)
+        call(bridge, "standIn.release")
+    settle(page)
+    shifts = page.evaluate("shifts")
+    assert sum(value for value, _ in shifts) < 0.02, shifts
+
+
 def test_first_visit(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for(), welcomed=False)
     page.get_by_role("button", name="Tell me more").click()
@@ -480,7 +566,7 @@ def test_a_bridge_that_restarts(bridge_for: BridgeFor, open_page: OpenPage) -> N
     page.locator(".score").wait_for()
     bridge.stop()
     page.locator("#banner", has_text="The bridge is not running").wait_for()
-    expect(page.locator(".score")).to_have_text("64")
+    expect(page.locator(".score")).to_have_text(SCORE.format("64"))
     asked = len(ASKED[page])
     again = bridge_for(port=bridge.port)
     page.locator("#banner").wait_for(state="hidden")

@@ -35,7 +35,7 @@ const views = {
   weather: weatherView(app),
   map: mapView(app),
   future: futureView(app),
-  places: placesView(app),
+  places: placesView(app, toast),
   alerts: alertsView(app, toast),
 };
 let shown = null;
@@ -125,13 +125,24 @@ byId("theme").onchange = ({ target }) => app.chooseTheme(target.value);
 byId("place").onclick = () => openSearch(app);
 byId("refresh").onclick = refresh;
 byId("here").onclick = () => app.locate();
+const menu = document.querySelector(".menu");
+document.addEventListener("click", ({ target }) => menu.contains(target) || (menu.open = false));
 document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && menu.open) {
+    menu.open = false;
+    menu.firstElementChild.focus();
+  }
   const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
   if (event.key === "/" && !typing && !document.querySelector("dialog[open]")) {
     event.preventDefault();
     openSearch(app);
   }
 });
+// Not by its address: that names the view.
+document.querySelector(".skip").onclick = (event) => {
+  event.preventDefault();
+  main.focus();
+};
 addEventListener("hashchange", route);
 for (const name of ["online", "offline"]) addEventListener(name, banner);
 app.on("place", titled);

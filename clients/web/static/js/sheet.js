@@ -75,8 +75,8 @@ export function openForecastDay(row, units, { app }) {
           .join(", gusts "),
       ],
       ["UV index", number(row.uvIndexMax, "", 1)],
-      ["Sunrise", clock(row.sunrise)],
-      ["Sunset", clock(row.sunset)],
+      ["Sunrise", row.sunrise && clock(row.sunrise)],
+      ["Sunset", row.sunset && clock(row.sunset)],
       [
         "Moon",
         `${moonName(row.moonPhase.name)}, ${number(row.moonPhase.illumination * 100, "%")} lit`,
@@ -95,18 +95,21 @@ async function addSun(app, date, element) {
       { ...(app.place ? { place: app.place } : {}), date },
     );
     const sun = days[0];
+    const state = SUN_STATES[sun.state];
     element.append(
       h("h3", {}, "The sun"),
+      ...(state ? [h("p", {}, state)] : []),
       facts([
-        ["Dawn", clock(sun.civilDawn)],
+        ["Dawn", sun.civilDawn && clock(sun.civilDawn)],
         [
           "Golden hour",
-          [sun.goldenHour.morning, sun.goldenHour.evening].filter(Boolean).map(
-            ({ start, end }) => `${clock(start)} – ${clock(end)}`,
-          ).join(", ") || DASH,
+          [sun.goldenHour.morning, sun.goldenHour.evening]
+            .filter((light) => light?.start && light.end)
+            .map(({ start, end }) => `${clock(start)} – ${clock(end)}`)
+            .join(", ") || null,
         ],
         ["Highest", `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
-        ["Dusk", clock(sun.civilDusk)],
+        ["Dusk", sun.civilDusk && clock(sun.civilDusk)],
         ["Day length", duration(sun.dayLengthSeconds)],
       ]),
     );
@@ -115,7 +118,19 @@ async function addSun(app, date, element) {
   }
 }
 
-const SUBSCORES = {
+/** How far the clouds toward the sun are known. */
+export const PATHS = {
+  sampled: "looked up as far as the light comes from",
+  local: "only those overhead are known",
+};
+export const SUN_STATES = {
+  normal: null,
+  polarDay: "The sun does not set: it is up all day.",
+  polarNight: "Polar night: the sun does not rise.",
+  partial: "The sun only rises or only sets on this day.",
+};
+
+export const SUBSCORES = {
   canvas: "Clouds to paint on",
   light: "Free way for the light",
   glow: "Afterglow",
@@ -148,7 +163,7 @@ export function openDay(value, row) {
       : null,
     facts([
       ["Model", value.model],
-      ["Along the light's path", row.path],
+      ["Clouds on the light's way", PATHS[row.path]],
       [
         "Low, mid, high cloud",
         factors ? ["low", "mid", "high"].map((layer) => number(

@@ -1,15 +1,14 @@
 // Favorites: where we are first, then the places kept, in an order of one's own.
 
 import { h, replace } from "../dom.js";
-import { clock, DASH, temperature } from "../format.js";
+import { clock, DASH, number, temperature } from "../format.js";
 import { skeleton, troubleOf } from "../part.js";
 
 const SWIPE_PIXELS = 90;
 
-export function placesView(app) {
+export function placesView(app, toast) {
   const list = h("ul", { class: "places" });
   const trouble = h("div");
-  const status = h("p", { class: "hidden", role: "status" });
   const element = h(
     "div",
     { class: "view" },
@@ -26,7 +25,6 @@ export function placesView(app) {
     ),
     trouble,
     list,
-    status,
   );
   let answer = null;
   let stale = true;
@@ -82,8 +80,9 @@ export function placesView(app) {
       ),
       h(
         "span",
-        { class: "pill", "aria-label": "Today's sunset score" },
-        score === null || score === undefined ? DASH : String(Math.round(score)),
+        { class: "pill" },
+        h("span", { class: "hidden" }, `Sunset ${sunset?.value?.passed ? "over, " : ""}score `),
+        number(score),
       ),
     );
     return h("li", {}, h("div", { class: "place-row" }, button, ...more));
@@ -130,11 +129,10 @@ export function placesView(app) {
     );
   }
 
-  /** Changes the list in the server, then shows what it is now. */
+  /** Changes the list in the server, says so, then shows what it is now. */
   async function change(method, params, said) {
     try {
-      await app.call(method, params);
-      status.textContent = said;
+      toast(said(await app.call(method, params)));
     } catch (error) {
       trouble.replaceChildren(troubleOf(error, null, true));
     }
@@ -144,24 +142,21 @@ export function placesView(app) {
   const move = ({ id, name }, before) => change(
     "favorites.move",
     { id, before },
-    `${name} was moved.`,
+    () => `${name} was moved.`,
   );
-  const remove = ({ id, name }) => change("favorites.remove", { id }, `${name} was removed.`);
+  const remove = ({ id, name }) => change("favorites.remove", { id }, () => `${name} was removed.`);
   function rename({ id, name }) {
     const wanted = prompt("Name of this place", name)?.trim();
     if (wanted && wanted !== name) void change(
       "favorites.rename",
       { id, name: wanted },
-      `It is ${wanted} now.`,
+      () => `It is ${wanted} now.`,
     );
   }
   async function addShown() {
     const place = app.shownPlace;
-    await change(
-      "favorites.add",
-      place ? { place } : {},
-      `${place?.name ?? "This place"} was kept.`,
-    );
+    await change("favorites.add", place ? { place } : {}, ({ favorite, added }) =>
+      added ? `${favorite.name} is kept.` : `${favorite.name} was kept already.`);
   }
 
   function letDrag(item, favorite) {

@@ -101,24 +101,27 @@ function evening(value, chosen, choose) {
       "div",
       { class: "hero" },
       h("p", { class: "when" }, whenOf(value, chosen)),
-      h(
-        "p",
-        {
-          class: "score",
-          "aria-label": row.score === null ? "No score" : `Score ${row.score} of 100`,
-        },
-        row.score === null ? DASH : String(Math.round(row.score)),
-      ),
+      row.time === null && row.score === null
+        ? null
+        : h(
+            "p",
+            { class: "score" },
+            h("span", { class: "hidden" }, "Score "),
+            number(row.score),
+            h("span", { class: "hidden" }, " of 100"),
+          ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       h("p", { class: "why" }, row.explanation),
       confidence(row),
     ),
-    h(
-      "dl",
-      { class: "times" },
-      fact("Golden hour", row.goldenHour ? span(row.goldenHour) : DASH),
-      fact(value.event === "sunrise" ? "Sunrise" : "Sunset", clock(row.time)),
-    ),
+    row.time === null
+      ? null
+      : h(
+          "dl",
+          { class: "times" },
+          fact("Golden hour", row.goldenHour ? span(row.goldenHour) : DASH),
+          fact(TITLES[value.event], clock(row.time)),
+        ),
     tiles(row),
     bars(value.days, chosen, choose),
     h(

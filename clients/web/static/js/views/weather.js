@@ -22,8 +22,8 @@ export function weatherView(app) {
     alerts: ["Warnings", "warnings", alerts],
     current: ["Now", "now", current],
     nowcast: ["Rain soon", "nowcast", nowcast],
-    hourly: ["24 hours", "wide", hourly],
-    daily: ["10 days", "wide", (value) => daily(value, app)],
+    hourly: ["24 hours", "wide hourly", hourly],
+    daily: ["10 days", "wide daily", (value) => daily(value, app)],
     air: ["Air", "air", air],
   };
   for (const [name, [title, className, render]] of Object.entries(cards)) {
@@ -72,10 +72,16 @@ function current(value) {
       ["Visibility", number(value.visibility, units.visibility, 1)],
       ["UV index", number(value.uvIndex, "", 1)],
       ["Clouds", number(value.cloudCover.total, "%")],
-      ["Sunrise", clock(value.sunrise)],
-      ["Sunset", clock(value.sunset)],
+      ["Sunrise", value.sunrise && clock(value.sunrise)],
+      ["Sunset", value.sunset && clock(value.sunset)],
+      ["Sun", value.sunrise || value.sunset ? null : polar(value)],
     ]),
   ];
+}
+
+/** No sunrise and no sunset today. */
+function polar({ isDay }) {
+  return isDay ? "up all day" : "below the horizon all day";
 }
 
 function nowcast(value) {
@@ -218,7 +224,7 @@ function alerts(value) {
   if (value.alerts.length === 0) return h("p", { class: "note" }, "There are no warnings.");
   return h(
     "ul",
-    { class: "alerts" },
+    { class: "alerts", tabindex: "0", "aria-label": "Warnings; scroll sideways" },
     value.alerts.map((alert) =>
       h(
         "li",
@@ -232,7 +238,6 @@ function alerts(value) {
             onclick: () => openAlert(alert),
           },
           h("strong", {}, `${words(alert.severity)}: ${alert.event}`),
-          h("span", {}, alert.headline ?? ""),
           h("span", { class: "note" }, period(alert.onset ?? alert.sent, alert.expires)),
         ),
       ),
