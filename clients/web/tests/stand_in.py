@@ -4,7 +4,8 @@
 stand_in.py [MODE]. Enough to show every state of the page without weather; the numbers are invented.
 A mode is plain, offline (estimates and errors), broken (a provider that answers with 503), slow (parts
 are kept back until `standIn.release`), empty (no favorites), failing (no projections),
-polar (the sun does not set), american (set to such units and clock) or late (this evening is over).
+polar (the sun does not set), american (set to such units and clock) or late (this evening is over);
+`slow tiles` are slow.
 `standIn.mode` changes it.
 """
 
@@ -16,6 +17,7 @@ import json
 import pathlib
 import struct
 import sys
+import time
 import zlib
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -330,6 +332,8 @@ class StandIn:
         return value
 
     def do_map_tile(self, params: dict[str, Any]) -> Any:
+        if self.mode == "slow tiles":
+            time.sleep(0.02)
         color = ((params["x"] * 40) % 256, (params["y"] * 60) % 256, 180, 70)
         data = base64.b64encode(png(color)).decode()
         return {**example("map.tile"), "mimeType": "image/png", "data": data}

@@ -245,6 +245,34 @@ def test_map(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page.get_by_text("Temperature needs an API key").wait_for()
 
 
+#: The fewest pictures that were in the map's view in any frame of the screen, and the times shown.
+WATCH_PICTURES = """globalThis.fewest = Infinity; globalThis.times = new Set(); (function look() {
+  const seen = [...document.querySelectorAll(".map-grid img")].filter((image) =>
+    image.complete && image.naturalWidth > 0 && getComputedStyle(image).visibility === "visible");
+  fewest = Math.min(fewest, seen.length);
+  times.add(document.querySelector(".frames output").textContent);
+  requestAnimationFrame(look);
+})()"""
+
+
+def test_radar_plays_without_blank_frames(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for("slow tiles"))
+    go(page, "map")
+    page.locator(".map-grid img[src^='data:image/png']").nth(3).wait_for()
+    settle(page)
+    page.evaluate(WATCH_PICTURES)
+    page.get_by_role("button", name="Play").click()
+    while page.evaluate("times.size") < 5:
+        page.wait_for_timeout(100)
+    page.get_by_role("button", name="Pause").click()
+    page.locator(".map").focus()
+    for key in ("ArrowRight", "+", "ArrowDown", "-"):
+        page.keyboard.press(key)
+        settle(page)
+    assert page.evaluate("fewest") >= 4
+    assert page.locator(".map-sheets > *").count() == 1
+
+
 def test_favorites(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for())
     go(page, "places")

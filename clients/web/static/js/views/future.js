@@ -10,7 +10,7 @@ const LAST_YEAR = 2100;
 export const SCENARIOS = {
   ssp119: "Very low emissions",
   ssp126: "Low emissions",
-  ssp245: "As promised today",
+  ssp245: "Today's policies",
   ssp370: "High emissions",
   ssp585: "Very high emissions",
 };
@@ -170,7 +170,7 @@ export function futureView(app) {
           {},
           h("span", { class: "note" }, "Now"),
           h("strong", {}, number(answer.current.temperature, units.temperature, 1)),
-          h("span", {}, answer.current.condition?.text ?? DASH),
+          h("span", {}, answer.current.condition?.text ?? ""),
         ),
         h("span", { "aria-hidden": "true" }, "→"),
         h(
@@ -178,7 +178,7 @@ export function futureView(app) {
           {},
           h("span", { class: "note" }, String(answer.year)),
           h("strong", { class: "huge" }, number(side.temperature, units.temperature, 1)),
-          h("span", {}, side.condition?.text ?? DASH),
+          h("span", {}, side.condition?.text ?? ""),
         ),
       ),
       h("p", {}, comparison(side, other, taken, units)),

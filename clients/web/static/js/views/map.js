@@ -20,7 +20,13 @@ export function mapView(app) {
   const tiles = new Map();
   const underWay = new Map();
 
-  const grid = h("div", { class: "map-grid" });
+  /** The sheet of pictures that is seen, and the one that is being filled to take its place. */
+  let seen = null;
+  let coming = null;
+
+  const sheets = h("div", { class: "map-sheets" });
+  const overlay = h("div", { class: "map-overlay" });
+  const grid = h("div", { class: "map-grid" }, sheets, overlay);
   const map = h(
     "div",
     {
@@ -111,9 +117,13 @@ export function mapView(app) {
   }
 
   function chooseLayer(chosen) {
+    if (chosen?.id !== layer?.id) {
+      tiles.clear();
+      sheets.replaceChildren();
+      seen = null;
+    }
     layer = chosen;
     stop();
-    tiles.clear();
     replace(
       picker,
       layers.map((entry) => h(
@@ -160,14 +170,22 @@ export function mapView(app) {
     if (playing) return stop();
     play.textContent = "❚❚";
     play.setAttribute("aria-label", "Pause");
-    playing = setInterval(
-      () => setFrame((Number(slider.value) + 1) % layer.frames.length),
-      FRAME_MS,
-    );
+    playing = {};
+    void playOn(playing);
+  }
+
+  /** A frame stands until the next one is there. */
+  async function playOn(turn) {
+    while (playing === turn) {
+      const next = (Number(slider.value) + 1) % layer.frames.length;
+      const pause = new Promise((done) => setTimeout(done, FRAME_MS));
+      const keys = pictureKeys(view(), layer.frames[next]).map(({ params }) => tile(params));
+      await Promise.allSettled([pause, ...keys]);
+      if (playing === turn) setFrame(next);
+    }
   }
 
   function stop() {
-    clearInterval(playing);
     playing = null;
     play.textContent = "▶";
     play.setAttribute("aria-label", "Play");
@@ -183,36 +201,61 @@ export function mapView(app) {
     draw();
   }
 
-  function draw() {
+  /** What of the world is to be seen, in pixels of a world `size` wide. */
+  function view() {
     const { clientWidth: width, clientHeight: height } = map;
-    if (!width) return;
     const size = TILE * 2 ** zoom;
-    const middle = project(center, size);
-    const left = middle.x - width / 2;
-    const top = middle.y - height / 2;
-    const parts = [...graticule(left, top, width, height, size)];
-    if (layer?.available) parts.push(...pictures(left, top, width, height));
-    for (const { place, name, here } of landmarks()) {
-      const { x, y } = project(place, size);
-      parts.push(
-        h(
-          "span",
-          {
-            class: here ? "pin here" : "pin",
-            style: { left: `${x - left}px`, top: `${y - top}px` },
-          },
-          name,
-        ),
-      );
-    }
-    replace(grid, parts);
-    dropUnseen(new Set(parts.map((element) => element.dataset.tile)));
+    const { x, y } = project(center, size);
+    return { left: x - width / 2, top: y - height / 2, width, height, size };
   }
 
-  /** Pictures nobody looks at any more are not waited for. */
-  function dropUnseen(seen) {
+  function draw() {
+    const now = view();
+    const { left, top, width, height, size } = now;
+    if (!width) return;
+    const pins = landmarks().map(({ place, name, here }) => {
+      const { x, y } = project(place, size);
+      const style = { left: `${x - left}px`, top: `${y - top}px` };
+      return h("span", { class: here ? "pin here" : "pin", style }, name);
+    });
+    replace(overlay, ...graticule(left, top, width, height, size), pins);
+    // What is seen goes along until the new pictures are there: the map is never blank.
+    for (const sheet of [seen, coming]) if (sheet) move(sheet, now);
+    void fill(now);
+  }
+
+  /** Puts a sheet where it belongs now, larger or smaller after a zoom. */
+  function move({ element, at }, { left, top, size }) {
+    const scale = size / at.size;
+    const shift = `translate(${at.left * scale - left}px, ${at.top * scale - top}px)`;
+    element.style.setProperty("transform", `${shift} scale(${scale})`);
+  }
+
+  /** Fills a new sheet out of sight, and shows it when its last picture has come. */
+  async function fill(at) {
+    const wanted = layer?.available ? pictureKeys(at, frame) : [];
+    dropUnseen(new Set(wanted.map(({ params }) => keyOf(params))));
+    const images = wanted.map(({ x, y }) =>
+      h("img", { alt: "", draggable: "false", style: { left: `${x}px`, top: `${y}px` } }),
+    );
+    coming?.element.remove();
+    const sheet = { element: h("div", { class: "coming" }, images), at };
+    coming = sheet;
+    sheets.append(sheet.element);
+    map.setAttribute("aria-busy", "true");
+    await Promise.all(wanted.map(({ params }, index) => picture(images[index], params)));
+    if (coming !== sheet) return;
+    seen?.element.remove();
+    sheet.element.classList.remove("coming");
+    seen = sheet;
+    coming = null;
+    map.removeAttribute("aria-busy");
+  }
+
+  /** Pictures nobody looks at any more are not waited for, but for those of the next frame. */
+  function dropUnseen(wanted) {
     for (const [key, controller] of underWay) {
-      if (seen.has(key)) continue;
+      if (wanted.has(key) || playing) continue;
       tiles.delete(key);
       underWay.delete(key);
       controller.abort();
@@ -236,37 +279,44 @@ export function mapView(app) {
     }
   }
 
-  function* pictures(left, top, width, height) {
+  /** Each tile that is to be seen, and where it stands on its sheet. */
+  function pictureKeys({ left, top, width, height }, shownFrame) {
     const count = 2 ** zoom;
+    const found = [];
     for (let ty = Math.floor(top / TILE); ty * TILE < top + height; ty += 1) {
       if (ty < 0 || ty >= count) continue;
       for (let tx = Math.floor(left / TILE); tx * TILE < left + width; tx += 1) {
         const params = { layer: layer.id, z: zoom, x: ((tx % count) + count) % count, y: ty };
-        if (frame) params.frame = frame.id;
-        const style = { left: `${tx * TILE - left}px`, top: `${ty * TILE - top}px` };
-        const image = h(
-          "img",
-          { alt: "", draggable: "false", "data-tile": JSON.stringify(params), style },
-        );
-        void picture(image, params);
-        yield image;
+        if (shownFrame) params.frame = shownFrame.id;
+        found.push({ params, x: tx * TILE - left, y: ty * TILE - top });
       }
     }
+    return found;
   }
 
+  /** Fills one image; one that cannot be had stays empty. */
   async function picture(image, params) {
-    const key = image.dataset.tile;
-    if (!tiles.has(key)) tiles.set(key, fetchTile(key, params));
-    if (tiles.size > KEPT_TILES) tiles.delete(tiles.keys().next().value);
     try {
-      image.src = await tiles.get(key);
+      image.src = await tile(params);
+      await image.decode();
     } catch (error) {
-      tiles.delete(key);
       image.classList.add("missing");
       if (error.name !== "AbortError" && trouble.childElementCount === 0) {
         trouble.replaceChildren(troubleOf(error, draw, true));
       }
     }
+  }
+
+  /** The data address of a tile, asked for once. */
+  function tile(params) {
+    const key = keyOf(params);
+    if (!tiles.has(key)) {
+      const asked = fetchTile(key, params);
+      asked.catch(() => tiles.get(key) === asked && tiles.delete(key));
+      tiles.set(key, asked);
+    }
+    if (tiles.size > KEPT_TILES) tiles.delete(tiles.keys().next().value);
+    return tiles.get(key);
   }
 
   async function fetchTile(key, params) {
@@ -350,6 +400,10 @@ function unavailable({ title, needsKey, reason }) {
   }
   const why = { offline: "the server is offline", budget: "today's budget is used up" }[reason];
   return `${title} cannot be had now: ${why ?? "its provider does not answer"}.`;
+}
+
+function keyOf({ layer, z, x, y, frame }) {
+  return [layer, z, x, y, frame].join("/");
 }
 
 /** Web Mercator in pixels of a world `size` wide. */
