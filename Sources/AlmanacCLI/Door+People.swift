@@ -52,7 +52,7 @@ extension Door {
       return ExitStatus(error)
     case .success(let entries):
       guard let log = try? JSONDocument(parsing: entries).root else { return .failed }
-      var page = Page(width: terminal.columns, ink: Ink(depth: terminal.colors))
+      var page = Page(width: terminal.columns, ink: Ink(terminal))
       SunsetLog.write(Reading(root: log, style: style), to: &page)
       terminal.write(page.text)
       return .ok
@@ -76,7 +76,7 @@ extension Door {
 
   private func printPage(_ question: Question, _ results: [[UInt8]], _ style: ClockLabels.Style) {
     let terminal = terminal
-    var page = Page(width: terminal.columns, ink: Ink(depth: terminal.colors))
+    var page = Page(width: terminal.columns, ink: Ink(terminal))
     let readings = results.compactMap { bytes in
       (try? JSONDocument(parsing: bytes)).map { Reading(root: $0.root, style: style) }
     }

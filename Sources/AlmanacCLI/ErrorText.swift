@@ -1,4 +1,6 @@
 import EventLoop
+import AlmanacProtocol
+import AlmanacServer
 import JSON
 import JSONRPC
 
@@ -12,6 +14,7 @@ enum ErrorText {
   static func lines(_ error: RPCError) -> [String] {
     var lines = ["almanac: " + error.message]
     guard let data = try? JSONDocument(parsing: error.data).root else { return lines }
+    lines[0] = naming(data["provider"]?.string, in: lines[0])
     if let hint = data["hint"]?.string { lines.append(hint) }
     let reason = data["reason"]?.string.map { Reading.words($0) }
     if let reason { lines[0] += " (\(reason))" }
@@ -26,6 +29,19 @@ enum ErrorText {
       lines.append("try again in \(seconds) s")
     }
     return lines
+  }
+
+  /// "Open-Meteo refused the connection." for "The provider refused the connection."
+  private static func naming(_ provider: String?, in message: String) -> String {
+    guard let name = provider.flatMap(Wire.Provider.init)?.title else { return message }
+    var words = message.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for index in words.indices.dropFirst()
+    where words[index].hasPrefix("provider") && words[index - 1].lowercased() == "the" {
+      words[index - 1] = ""
+      words[index] = name + words[index].dropFirst("provider".count)
+    }
+    let named = words.filter { !$0.isEmpty }.joined(separator: " ")
+    return named == message ? "\(message) (\(name))" : named
   }
 
   private static func append(_ name: String, _ values: JSONValue?, to lines: inout [String]) {

@@ -12,7 +12,7 @@ package import EventLoop
 /// Where a person reads: how wide it is and whether it shows colours.
 package struct Terminal: Sendable {
   package enum ColorDepth: Int, Comparable, Sendable {
-    case none, sixteen, trueColor
+    case none, sixteen, palette256, trueColor
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -20,17 +20,19 @@ package struct Terminal: Sendable {
   package let isTerminal: Bool
   package let columns: Int
   package let colors: ColorDepth
+  package let background: Background
   private let loss: OutputLoss
 
   package init(
     output: CInt, isTerminal: Bool, columns: Int, colors: ColorDepth,
-    loss: OutputLoss = OutputLoss()
+    background: Background = .unknown, loss: OutputLoss = OutputLoss()
   ) {
     self.output = output
     self.loss = loss
     self.isTerminal = isTerminal
     self.columns = columns
     self.colors = colors
+    self.background = background
   }
 
   /// - Parameters:
@@ -49,6 +51,7 @@ package struct Terminal: Sendable {
     columns =
       environment[.columns].flatMap(Int.init) ?? Self.width(of: streams.output) ?? 80
     colors = ColorDepth(environment, choice, isTerminal: isTerminal)
+    background = Background(environment)
   }
 
   private static func width(of descriptor: CInt) -> Int? {
@@ -112,7 +115,9 @@ extension Terminal.ColorDepth {
   /// The command line, then NO_COLOR, then FORCE_COLOR, then what the terminal is.
   package init(_ environment: ProcessEnvironment, _ choice: ColorChoice?, isTerminal: Bool) {
     let depth = environment[.colorTerm] ?? ""
-    let shown: Self = ["truecolor", "24bit"].contains(depth) ? .trueColor : .sixteen
+    let isLarge = environment[.term]?.hasSuffix("256color") ?? false
+    let shown: Self =
+      ["truecolor", "24bit"].contains(depth) ? .trueColor : isLarge ? .palette256 : .sixteen
     let isShown = isTerminal && environment[.term] ?? "dumb" != "dumb"
     switch choice {
     case .never: self = .none
@@ -134,6 +139,7 @@ extension Terminal.ColorDepth {
     switch word {
     case "0", "false": self = .none
     case "1": self = .sixteen
+    case "2": self = .palette256
     case "3": self = .trueColor
     default: self = shown
     }

@@ -32,10 +32,13 @@ import Testing
   }
 
   @Test func `colors only where there are some`() {
-    let style = Style(isBold: true, color: .red)
-    #expect(Ink(depth: .none).paint("x", style) == "x")
-    #expect(Ink(depth: .sixteen).paint("x", style) == "\u{1B}[1;31mx\u{1B}[0m")
-    #expect(Ink(depth: .trueColor).paint("x", style) == "\u{1B}[1;38;2;225;80;70mx\u{1B}[0m")
+    let style = Style(isBold: true, tone: .text(.gold))
+    #expect(Ink(depth: .none, background: .dark).paint("x", style) == "x")
+    #expect(Ink(depth: .sixteen, background: .dark).paint("x", style) == "\u{1B}[1;33mx\u{1B}[0m")
+    #expect(
+      Ink(depth: .trueColor, background: .dark).paint("x", style)
+        == "\u{1B}[1;38;2;240;190;70mx\u{1B}[0m")
+    #expect(Ink(depth: .trueColor).paint("x", style) == "\u{1B}[1mx\u{1B}[0m")
     #expect(Ink(depth: .trueColor).paint("", style) == "")
   }
 

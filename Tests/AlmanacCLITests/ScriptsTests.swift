@@ -125,3 +125,31 @@ import Testing
     }
   }
 }
+
+@Suite struct ErrorProviderTests {
+  /// Every message of the catalog that speaks of a provider names it.
+  @Test(arguments: [
+    ("The provider refused the connection.", "Open-Meteo refused the connection."),
+    (
+      "No secure connection to the provider could be made.",
+      "No secure connection to Open-Meteo could be made."
+    ),
+    (
+      "The provider's answer could not be understood.",
+      "Open-Meteo's answer could not be understood."
+    ),
+    ("There are no data for this.", "There are no data for this. (Open-Meteo)"),
+  ])
+  func `errors name the provider`(message: String, expected: String) {
+    let error = RPCError(code: -32012, kind: "providerUnavailable", message: message) {
+      $0.member("provider", "openMeteo")
+    }
+    #expect(ErrorText.of(error).text == "almanac: " + expected)
+  }
+
+  @Test(arguments: Wire.Provider.allCases) func `every provider has a name`(
+    provider: Wire.Provider
+  ) {
+    #expect(provider.title != provider.rawValue)
+  }
+}

@@ -76,12 +76,12 @@ extension Page {
   mutating func strip(_ strip: DayStrip) {
     let columns = min(width - 4, 72)
     let painted = strip.runs(columns: columns).map { run in
-      ink.paint(String(repeating: run.band.glyph, count: run.count), .colored(run.band.color))
+      (String(repeating: run.band.glyph, count: run.count), Style.fill(run.band.color))
     }
-    append("  \(painted.joined())")
+    wrap([("  ", .plain)] + painted, indent: 2)
     let quarter = columns / 4
     let scale = ["0", "6", "12", "18"].map { $0 + TextWidth.padding($0, to: quarter) }.joined()
-    line(("  " + scale + "24", .faint))
+    line(("  " + scale + "24", .muted))
     blank()
   }
 }

@@ -1,92 +1,143 @@
 import EventLoop
 
-/// A color with what stands for it where a terminal has sixteen.
-struct Color: Equatable, Sendable {
-  let red: Int
-  let green: Int
-  let blue: Int
-  /// SGR number, 30…37 or 90…97; nil leaves the text as it is.
-  var basic: Int?
-
-  init(_ red: Int, _ green: Int, _ blue: Int, basic: Int? = nil) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.basic = basic
-  }
-
-  /// `#rrggbb`.
-  init?(_ text: String) {
-    let digits = text.dropFirst()
-    guard text.hasPrefix("#"), digits.utf8.count == 6, let value = Int(digits, radix: 16) else {
-      return nil
-    }
-    self.init(value >> 16, value >> 8 & 0xFF, value & 0xFF)
-  }
-
-  /// - Parameter share: 0 gives this color, 1 the other.
-  func mixed(with other: Color, share: Double) -> Color {
-    func mix(_ from: Int, _ to: Int) -> Int {
-      from + Int((Double(to - from) * share).rounded())
-    }
-    return Color(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
-  }
-
-  static let gold = Color(240, 190, 70, basic: 33)
-  static let sky = Color(110, 170, 230, basic: 36)
-  static let rain = Color(80, 140, 230, basic: 34)
-  static let green = Color(90, 180, 100, basic: 32)
-  static let orange = Color(235, 140, 60, basic: 33)
-  static let red = Color(225, 80, 70, basic: 31)
-  static let violet = Color(160, 110, 200, basic: 35)
-  static let night = Color(60, 70, 120, basic: 34)
-
-  /// From cold to hot, by the temperature in °C.
-  static func temperature(celsius: Double) -> Color {
-    switch celsius {
-    case ..<0: rain
-    case ..<12: sky
-    case ..<24: green
-    case ..<32: orange
-    default: red
-    }
-  }
-}
-
 /// How a piece of text looks.
 struct Style: Equatable, Sendable {
+  enum Tone: Equatable, Sendable {
+    /// Of lesser weight: names, titles, credits.
+    case muted
+    /// Words and figures. Without knowing what is behind them they stay as the terminal writes.
+    case text(Color)
+    /// Bars and curves, whose shape says all.
+    case fill(Color)
+    /// Words on a ground of their own, readable on any terminal.
+    case badge(Color)
+    /// The upper half and the lower half of a cell; true color only.
+    case halves(Color, Color)
+  }
+
   var isBold = false
-  var isFaint = false
-  var color: Color?
-  /// Shown in true color only.
-  var background: Color?
+  var tone: Tone?
 
   static let plain = Style()
   static let bold = Style(isBold: true)
-  static let faint = Style(isFaint: true)
-  static let warning = Style(isBold: true, color: .orange)
-  static func colored(_ color: Color) -> Style { Style(color: color) }
+  static let muted = Style(tone: .muted)
+  static let warning = Style(isBold: true, tone: .text(.orange))
+  static func colored(_ color: Color) -> Style { Style(tone: .text(color)) }
+  static func fill(_ color: Color) -> Style { Style(tone: .fill(color)) }
+  static func badge(_ color: Color) -> Style { Style(isBold: true, tone: .badge(color)) }
+
+  /// A drawing, which no line break may tear.
+  var isDrawing: Bool {
+    switch tone {
+    case .fill, .badge, .halves: true
+    case .muted, .text, nil: false
+    }
+  }
 }
 
-/// Paints text for a terminal of a given depth (ECMA-48 SGR); plain text where there are no colors.
+/// Paints text for a terminal (ECMA-48 SGR); plain text where there are no colors.
+///
+/// Every color that it writes is read at 4.5 : 1 or better against what the terminal says is behind
+/// it, against black and white alike where it says nothing. A color that cannot be shown so is not
+/// shown.
 struct Ink: Sendable {
   let depth: Terminal.ColorDepth
+  let background: Terminal.Background
+
+  init(depth: Terminal.ColorDepth, background: Terminal.Background = .unknown) {
+    self.depth = depth
+    self.background = background
+  }
+
+  init(_ terminal: Terminal) {
+    self.init(depth: terminal.colors, background: terminal.background)
+  }
 
   func paint(_ words: String, _ style: Style) -> TerminalText {
     let text = TerminalText(words)
     guard depth > .none, !words.isEmpty else { return text }
-    var codes: [String] = []
-    if style.isBold { codes.append("1") }
-    if style.isFaint { codes.append("2") }
-    if let color = style.color { codes += foreground(color) }
-    if let color = style.background, depth == .trueColor {
-      codes.append("48;2;\(color.red);\(color.green);\(color.blue)")
+    return text.styled((style.isBold ? ["1"] : []) + (style.tone.map(codes) ?? []))
+  }
+
+  private func codes(_ tone: Style.Tone) -> [String] {
+    switch tone {
+    case .muted: foreground(.gray)
+    case .fill(let color): foreground(color)
+    case .text(let color): background == .unknown ? [] : foreground(color)
+    case .badge(let color): badge(color)
+    case .halves(let upper, let lower):
+      depth == .trueColor ? Self.exact(38, upper) + Self.exact(48, lower) : []
     }
-    return text.styled(codes)
   }
 
   private func foreground(_ color: Color) -> [String] {
-    if depth == .trueColor { return ["38;2;\(color.red);\(color.green);\(color.blue)"] }
-    return color.basic.map { ["\($0)"] } ?? []
+    switch depth {
+    case .none: return []
+    case .trueColor: return color.readable(on: background.colors).map { Self.exact(38, $0) } ?? []
+    case .palette256, .sixteen:
+      let entries = depth == .sixteen ? Palette.sixteen : Palette.large
+      let readable = entries.filter { $0.color.isReadable(on: background.colors) }
+      return readable.min { $0.color.distance(to: color) < $1.color.distance(to: color) }
+        .map { [$0.foreground] } ?? []
+    }
+  }
+
+  private func badge(_ color: Color) -> [String] {
+    switch depth {
+    case .none: return []
+    // Reverse video: as readable as the terminal's own text.
+    case .sixteen: return ["7"]
+    case .palette256:
+      guard let ground = Palette.nearest(color) else { return ["7"] }
+      return [ground.color.ink == .black ? "38;5;16" : "38;5;231", "48;5;\(ground.index)"]
+    case .trueColor: return Self.exact(38, color.ink) + Self.exact(48, color)
+    }
+  }
+
+  private static func exact(_ ground: Int, _ color: Color) -> [String] {
+    ["\(ground);2;\(color.red);\(color.green);\(color.blue)"]
+  }
+}
+
+/// The colors that terminals number (xterm's values).
+struct Palette {
+  struct Entry: Sendable {
+    let index: Int
+    let color: Color
+
+    var foreground: String {
+      switch index {
+      case ..<8: "\(30 + index)"
+      case ..<16: "\(82 + index)"
+      default: "38;5;\(index)"
+      }
+    }
+  }
+
+  /// The basic colors, without black and white, which are nobody's hue.
+  static let sixteen: [Entry] = [
+    Entry(index: 1, color: Color(205, 0, 0)), Entry(index: 2, color: Color(0, 205, 0)),
+    Entry(index: 3, color: Color(205, 205, 0)), Entry(index: 4, color: Color(0, 0, 238)),
+    Entry(index: 5, color: Color(205, 0, 205)), Entry(index: 6, color: Color(0, 205, 205)),
+    Entry(index: 9, color: Color(255, 0, 0)), Entry(index: 10, color: Color(0, 255, 0)),
+    Entry(index: 11, color: Color(255, 255, 0)), Entry(index: 12, color: Color(92, 92, 255)),
+    Entry(index: 13, color: Color(255, 0, 255)), Entry(index: 14, color: Color(0, 255, 255)),
+  ]
+
+  /// The cube of 6 × 6 × 6 and the grays; the first sixteen are the user's own.
+  static let large: [Entry] = (16...255).map { Entry(index: $0, color: color(index: $0)) }
+
+  private static func color(index: Int) -> Color {
+    guard index < 232 else {
+      let gray = 8 + (index - 232) * 10
+      return Color(gray, gray, gray)
+    }
+    let steps = [0, 95, 135, 175, 215, 255]
+    let cube = index - 16
+    return Color(steps[cube / 36], steps[cube / 6 % 6], steps[cube % 6])
+  }
+
+  static func nearest(_ color: Color) -> Entry? {
+    large.min { $0.color.distance(to: color) < $1.color.distance(to: color) }
   }
 }

@@ -1,13 +1,13 @@
+import AlmanacServer
 import JSON
 
 extension Page {
-  /// Where and when: the first line of every page.
+  /// Where and when: the first line of every page. An estimate says so below, once, and why it is
+  /// not a forecast.
   mutating func heading(_ reading: Reading, _ subject: String) {
     let place = reading["place", "displayName"]?.string ?? "Here"
     line((place, .bold), (subject.isEmpty ? "" : " · " + subject, .plain))
-    if reading.isEstimate {
-      line(("≈ An estimate from the climate of this place, not a forecast.", .warning))
-    }
+    if let banner = reading.estimateBanner { paragraph(banner, .warning) }
     blank()
   }
 
@@ -15,40 +15,60 @@ extension Page {
   /// every page.
   mutating func provenance(_ reading: Reading) {
     blank()
-    if let text = reading.provenance {
-      paragraph(text, reading.isEstimate || reading.isStale ? .warning : .faint)
+    if let text = reading.origin {
+      paragraph(text, reading.provenance.isStale ? .warning : .muted)
     }
-    var said: Set<String> = []
-    for warning in reading["warnings"]?.elements.map(\.self) ?? [] {
+    var said: Set<String> = [reading.wholeEstimate?["message"]?.string ?? ""]
+    for warning in reading.warnings {
       guard let message = warning["message"]?.string, said.insert(message).inserted else {
         continue
       }
-      paragraph("! " + message, .colored(.orange))
+      let mark = warning.isAboutEstimate ? Provenance.estimateMark : "!"
+      paragraph("\(mark) \(message)", .colored(.orange))
     }
     let credits = (reading["attribution"]?.elements.map(\.self) ?? []).compactMap { credit in
       credit["text"]?.string.map { text in
         credit["license"]?.string.map { "\(text) (\($0))" } ?? text
       }
     }
-    if !credits.isEmpty { paragraph(credits.joined(separator: " · "), .faint) }
+    if !credits.isEmpty { paragraph(credits.joined(separator: " · "), .muted) }
   }
 }
 
 extension Reading {
-  var isEstimate: Bool { self["source", "kind"]?.string == "estimate" }
-  var isStale: Bool { self["source", "stale"]?.bool ?? false }
+  var provenance: Provenance { Provenance(wire: self["source"]) }
 
-  /// One sentence about the source; nil for what was computed here.
-  var provenance: String? {
+  fileprivate var warnings: [JSONValue] { self["warnings"]?.elements.map(\.self) ?? [] }
+
+  /// The warning that all of the answer is an estimate; one about some rows names them.
+  fileprivate var wholeEstimate: JSONValue? {
+    warnings.first { $0.isAboutEstimate && ($0["paths"]?.elements.map(\.self) ?? []).isEmpty }
+  }
+
+  /// Only over a page that is an estimate throughout; rows are marked one by one.
+  fileprivate var estimateBanner: String? {
+    guard provenance.isEstimate else { return nil }
+    if let message = wholeEstimate?["message"]?.string {
+      return "\(provenance.mark) \(message)"
+    }
+    guard !warnings.contains(where: \.isAboutEstimate) else { return nil }
+    return "\(provenance.mark) An estimate from the climate of this place, not a forecast."
+  }
+
+  /// One sentence about the source; nil for what was computed here and for estimates.
+  fileprivate var origin: String? {
     guard let kind = self["source", "kind"]?.string else { return nil }
-    let age = self["source", "ageSeconds"]?.double.map(Self.age) ?? "some time"
+    let fetched = clock(self["source", "fetchedAt"])
     switch kind {
-    case "live": return "Live, \(clock(self["source", "fetchedAt"]))."
+    case "live": return "Live, \(fetched)."
     case "cache":
-      let fetched = "From \(clock(self["source", "fetchedAt"])), \(age) old"
-      return isStale ? "\(fetched), out of date." : "\(fetched)."
-    case "estimate": return "Estimate: no provider gave data."
+      let age = Age(seconds: provenance.ageSeconds).words
+      return "From \(fetched), \(age) old" + (provenance.isStale ? ", out of date." : ".")
     default: return nil
     }
   }
+}
+
+extension JSONValue {
+  fileprivate var isAboutEstimate: Bool { self["code"]?.string == "estimateUsed" }
 }

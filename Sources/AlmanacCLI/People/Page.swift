@@ -1,7 +1,11 @@
 import EventLoop
 
-/// A page for a person, built from top to bottom for one width and one ink.
+/// A page for a person, built from top to bottom for one width and one ink. No line of it is wider
+/// than the page, and lines break between words; only a word that is wider itself, such as an
+/// address of the web, stands alone on a line of its own.
 struct Page {
+  typealias Piece = (text: String, style: Style)
+
   let width: Int
   let ink: Ink
   private var rows: [TerminalText] = []
@@ -17,35 +21,44 @@ struct Page {
   var text: TerminalText { rows.map { $0 + "\n" }.joined() }
   var lines: [String] { rows.map(\.text) }
 
-  /// One line made of painted pieces, taken as it is.
-  mutating func line(_ pieces: (String, Style)...) {
-    rows.append(pieces.map { ink.paint($0.0, $0.1) }.joined())
-  }
-
-  mutating func append(_ row: TerminalText) { rows.append(row) }
-
   mutating func blank() { rows.append("") }
 
-  /// Words broken into lines, and where the text itself breaks.
+  /// One line where it fits, else as many as its words need; the later ones are set in by two more
+  /// columns than the first.
+  mutating func line(_ pieces: Piece...) {
+    let margin = pieces.first?.text.prefix { $0 == " " }.count ?? 0
+    wrap(pieces, indent: margin + 2)
+  }
+
+  /// Words broken into lines.
   mutating func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0) {
-    for part in text.split(separator: "\n") { wrap(part, style, indent) }
-  }
-
-  private mutating func wrap(_ text: Substring, _ style: Style, _ indent: Int) {
-    let room = width - indent
-    var row = ""
-    let margin = TerminalText(String(repeating: " ", count: indent))
-    for word in text.split(separator: " ") {
-      if !row.isEmpty, TextWidth.columns(row) + 1 + TextWidth.columns(String(word)) > room {
-        rows.append(margin + ink.paint(row, style))
-        row = ""
-      }
-      row += (row.isEmpty ? "" : " ") + word
+    guard text.contains(where: { !$0.isWhitespace }) else { return }
+    let margin = String(repeating: " ", count: indent)
+    for part in text.split(whereSeparator: \.isNewline) {
+      wrap([(margin, .plain), (String(part), style)], indent: indent)
     }
-    if !row.isEmpty { rows.append(margin + ink.paint(row, style)) }
   }
 
-  /// Names with their values, in two columns where there is room. Values that are nil are left out.
+  /// - Parameter indent: of the lines after the first.
+  mutating func wrap(_ pieces: [Piece], indent: Int) {
+    var row = Row()
+    // Escaped first: what is spelled out takes columns.
+    let pieces = pieces.map { (text: TerminalText($0.text).text, style: $0.style) }
+    for word in Word.all(in: pieces) {
+      if row.hasWords, row.columns + word.gap + word.columns > width {
+        rows.append(row.painted(ink))
+        row = Row()
+        row.append(Word(gap: indent, pieces: word.pieces))
+      } else {
+        row.append(word)
+      }
+    }
+    rows.append(row.painted(ink))
+  }
+
+  // MARK: Names with their values
+
+  /// In two columns where there is room. Values that are nil are left out.
   mutating func facts(_ all: [(name: String, value: String?)]) {
     let facts = all.compactMap { fact in fact.value.map { (name: fact.name, value: $0) } }
     let nameWidth = (facts.map { TextWidth.columns($0.name) }.max() ?? 0) + 2
@@ -53,73 +66,88 @@ struct Page {
     let isDouble = facts.count > 3 && 2 * (nameWidth + valueWidth) - 2 <= width
     let count = isDouble ? (facts.count + 1) / 2 : facts.count
     for row in 0..<count {
-      var left = fact(facts[row], nameWidth)
+      let left = facts[row]
+      var pieces = fact(left, nameWidth)
       if isDouble, row + count < facts.count {
-        left += TerminalText(TextWidth.padding(facts[row].value, to: valueWidth))
-        left += fact(facts[row + count], nameWidth)
+        pieces.append((TextWidth.padding(left.value, to: valueWidth), .plain))
+        pieces += fact(facts[row + count], nameWidth)
       }
-      rows.append("  " + left)
+      // Long values stay behind their names, unless the names leave them no room.
+      wrap([("  ", .plain)] + pieces, indent: nameWidth + 2 <= width / 2 ? nameWidth + 2 : 4)
     }
   }
 
-  private func fact(_ fact: (name: String, value: String), _ nameWidth: Int) -> TerminalText {
-    "\(ink.paint(fact.name, .faint))\(TextWidth.padding(fact.name, to: nameWidth))\(fact.value)"
+  private func fact(_ fact: (name: String, value: String), _ nameWidth: Int) -> [Piece] {
+    [
+      (fact.name, .muted), (TextWidth.padding(fact.name, to: nameWidth), .plain),
+      (fact.value, .plain),
+    ]
   }
 }
 
-/// One cell of a table.
-struct Cell {
-  let text: String
-  let style: Style
+/// What stays together on a line, and the columns before it.
+private struct Word {
+  var gap: Int
+  var pieces: [Page.Piece] = []
 
-  init(_ text: String, _ style: Style = .plain) {
-    self.text = text
-    self.style = style
-  }
-}
+  var columns: Int { pieces.reduce(0) { $0 + TextWidth.columns($1.text) } }
 
-/// One column of a table.
-struct Column {
-  let title: String
-  /// Numbers stand at the right.
-  let isNumber: Bool
-  /// Columns of the highest rank are the first to go where the page is narrow; 0 stays.
-  let rank: Int
-
-  init(_ title: String, isNumber: Bool = false, rank: Int = 0) {
-    self.title = title
-    self.isNumber = isNumber
-    self.rank = rank
-  }
-}
-
-extension Page {
-  mutating func table(_ columns: [Column], _ body: [[Cell]]) {
-    let widths = columns.indices.map { index in
-      ([columns[index].title] + body.map { $0[index].text }).map(TextWidth.columns).max() ?? 0
-    }
-    let shown = fitting(columns, widths)
-    let titles = columns.map { Cell($0.title, .faint) }
-    let hasTitles = columns.contains { !$0.title.isEmpty }
-    for row in (hasTitles ? [titles] : []) + body {
-      var line: TerminalText = ""
-      for index in shown {
-        let cell = row[index]
-        let padding = TerminalText(TextWidth.padding(cell.text, to: widths[index]))
-        let painted = ink.paint(cell.text, cell.style)
-        line += "  " + (columns[index].isNumber ? padding + painted : painted + padding)
+  /// Drawings count as words, blanks in them included.
+  static func all(in pieces: [Page.Piece]) -> [Word] {
+    var words: [Word] = []
+    var word = Word(gap: 0)
+    func end() {
+      if !word.pieces.isEmpty {
+        words.append(word)
+        word = Word(gap: 0)
       }
-      append(line.withoutBlanksAtEnd)
     }
+    for piece in pieces {
+      if piece.style.isDrawing {
+        word.pieces.append(piece)
+        continue
+      }
+      var rest = piece.text[...]
+      while !rest.isEmpty {
+        let blanks = rest.prefix { $0 == " " }.count
+        if blanks > 0 { end() }
+        word.gap += blanks
+        let text = rest.dropFirst(blanks).prefix { $0 != " " }
+        if !text.isEmpty { word.pieces.append((String(text), piece.style)) }
+        rest = rest.dropFirst(blanks + text.count)
+      }
+    }
+    end()
+    return words
+  }
+}
+
+/// One line in the making.
+private struct Row {
+  private(set) var columns = 0
+  private var words: [Word] = []
+
+  var hasWords: Bool { !words.isEmpty }
+
+  mutating func append(_ word: Word) {
+    columns += word.gap + word.columns
+    words.append(word)
   }
 
-  private func fitting(_ columns: [Column], _ widths: [Int]) -> [Int] {
-    var shown = Array(columns.indices)
-    while shown.reduce(0, { $0 + widths[$1] + 2 }) > width,
-      let last = shown.max(by: { columns[$0].rank < columns[$1].rank }), columns[last].rank > 0
-    {
-      shown.removeAll { $0 == last }
+  /// Neighbours of one style are painted together.
+  func painted(_ ink: Ink) -> TerminalText {
+    var runs: [Page.Piece] = []
+    for word in words {
+      for (index, piece) in word.pieces.enumerated() {
+        let gap = String(repeating: " ", count: index == 0 ? word.gap : 0)
+        if let last = runs.last, last.style == piece.style, !piece.style.isDrawing {
+          runs[runs.count - 1].text += gap + piece.text
+        } else {
+          runs.append((gap, .plain))
+          runs.append(piece)
+        }
+      }
     }
-    return shown
+    return runs.map { ink.paint($0.text, $0.style) }.joined()
   }
 }

@@ -26,9 +26,8 @@ extension Question {
     let category = Reading.words(index["category"]?.string)
     let cause = index["dominantPollutant"]?.string.map { ", most of all \(pollutantName($0))" }
     page.line(
-      ("  " + name + TextWidth.padding(name, to: 14), .faint),
-      (value, Style(isBold: true, color: color(category))),
-      ("  \(category)\(cause ?? "")", .plain))
+      ("  " + name, .muted), (TextWidth.padding(name, to: 14), .plain),
+      (" \(value) ", .badge(color(category))), ("  \(category)\(cause ?? "")", .plain))
   }
 
   private static func color(_ category: String) -> Color {

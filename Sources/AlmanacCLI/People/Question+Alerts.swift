@@ -24,14 +24,14 @@ extension Question {
 
   private static func write(_ alert: JSONValue, _ reading: Reading, _ page: inout Page) {
     let severity = alert["severity"]?.string ?? "unknown"
-    let style = Style(isBold: true, color: color(severity))
     page.line(
-      ("▲ " + severity.uppercased(), style), ("  " + (alert["event"]?.string ?? ""), .bold))
+      (" ▲ \(severity.uppercased()) ", .badge(color(severity))),
+      ("  " + (alert["event"]?.string ?? ""), .bold))
     if let headline = alert["headline"]?.string { page.paragraph(headline, indent: 2) }
-    page.paragraph(validity(alert, reading), .faint, indent: 2)
+    page.paragraph(validity(alert, reading), .muted, indent: 2)
     if let text = alert["description"]?.string { page.paragraph(text, indent: 2) }
     if let text = alert["instruction"]?.string { page.paragraph(text, .bold, indent: 2) }
-    if let url = alert["url"]?.string { page.line(("  " + url, .faint)) }
+    if let url = alert["url"]?.string { page.line(("  " + url, .muted)) }
   }
 
   private static func validity(_ alert: JSONValue, _ reading: Reading) -> String {

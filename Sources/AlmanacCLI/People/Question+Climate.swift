@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacProtocol
 import JSON
 
@@ -13,7 +14,7 @@ extension Question {
     params.set("years", json: Array(#"{"from":2000,"to":2100,"step":5}"#.utf8))
     return Question(.climateProject, params) { reading, page in
       let year = reading.number(reading["year"]) ?? ""
-      page.heading(reading, "today in \(year), \(reading["scenario"]?.string ?? "")")
+      page.heading(reading, "today in \(year)" + (emissions(reading).map { ", \($0)" } ?? ""))
       row("Now", reading["current"], reading, &page)
       row("In \(year)", reading["projected"], reading, &page)
       if hasInterventions {
@@ -22,65 +23,94 @@ extension Question {
       }
       page.blank()
       page.facts(facts(reading))
+      interventions(reading, &page)
       series(reading, &page)
       notes(reading, &page)
       page.provenance(reading)
     }
   }
 
+  /// "middle emissions"; nil for the original formula, which has none.
+  private static func emissions(_ reading: Reading) -> String? {
+    reading["scenario"]?.string.flatMap(Scenario.init).map { "\($0.level) emissions" }
+  }
+
   private static func row(
     _ name: String, _ value: JSONValue?, _ reading: Reading, _ page: inout Page
   ) {
     guard let value, !value.isNull else { return }
-    let temperature = reading.quantity(value["temperature"], "temperature")
+    let temperature = reading.rough(value["temperature"], "temperature")
     var more = value["condition"]?["text"]?.string.map { "  " + $0 } ?? ""
-    if let low = reading.number(value["low"]), let high = reading.number(value["high"]) {
+    if let low = reading.tenths(value["low"]), let high = reading.tenths(value["high"]) {
       more += "  (\(low)…\(high))"
     }
-    let color = reading.temperatureStyle(value["temperature"]).color
+    let tone = reading.temperatureStyle(value["temperature"]).tone
     page.line(
-      ("  " + name + TextWidth.padding(name, to: 10), .faint),
-      (temperature, Style(isBold: true, color: color)), (more, .plain))
+      ("  " + name, .muted), (TextWidth.padding(name, to: 10), .plain),
+      (temperature, Style(isBold: true, tone: tone)), (more, .plain))
   }
 
   private static func facts(_ reading: Reading) -> [(name: String, value: String?)] {
-    let warming = reading["globalWarming"].map { warming in
-      "\(reading.number(warming["now"]) ?? "–") → \(reading.number(warming["then"]) ?? "–")"
-        + " \(reading.unit("temperatureDifference") ?? "")"
-    }
     var facts: [(name: String, value: String?)] = [
-      ("Change", reading["delta"].map { reading.quantity($0["value"], "temperatureDifference") }),
-      ("World", warming), ("Region", reading["region", "name"]?.string),
+      ("Change", reading["delta"].map { reading.rough($0["value"], "temperatureDifference") }),
+      ("World", world(reading)), ("Region", reading["region", "name"]?.string),
     ]
-    for effect in reading["interventions"]?.elements.map(\.self) ?? [] {
-      let avoided = reading.quantity(effect["avoided"], "temperatureDifference")
-      facts.append((effect["lever"]?.string ?? "", "\(avoided) avoided"))
-    }
     for extreme in reading["extremes"]?.elements.map(\.self) ?? [] {
-      let times = reading.number(extreme["timesAsOften"]) ?? Reading.unknown
-      facts.append(
-        (Reading.sentence(Reading.words(extreme["kind"]?.string)), "\(times) × as often"))
+      let times = reading.tenths(extreme["timesAsOften"]) ?? Reading.unknown
+      facts.append((extremeName(extreme["kind"]?.string), "\(times) × as often"))
     }
     return facts
+  }
+
+  /// Global warming now and then, with the interventions asked for; the wire has °C.
+  private static func world(_ reading: Reading) -> String? {
+    guard let warming = reading["globalWarming"] else { return nil }
+    let isFahrenheit = reading.unit("temperatureDifference") == "°F"
+    let (now, then) = (warming["now"], warming["then"])
+    func text(_ value: JSONValue?) -> String {
+      value?.double.map { Reading.tenths(isFahrenheit ? $0 * 1.8 : $0) } ?? Reading.unknown
+    }
+    return "\(text(now)) → \(text(then)) \(reading.unit("temperatureDifference") ?? "°C")"
+      + " above 1850–1900"
+  }
+
+  private static func extremeName(_ kind: String?) -> String {
+    switch kind {
+    case "hotExtreme10Year": "Heat of once in 10 years"
+    case "hotExtreme50Year": "Heat of once in 50 years"
+    case "heavyPrecipitation10Year": "Rain of once in 10 years"
+    case "drought10Year": "Drought of once in 10 years"
+    default: Reading.sentence(Reading.words(kind))
+    }
+  }
+
+  private static func interventions(_ reading: Reading, _ page: inout Page) {
+    let effects = reading["interventions"]?.elements.map(\.self) ?? []
+    if !effects.isEmpty { page.blank() }
+    for effect in effects {
+      let id = effect["lever"]?.string ?? ""
+      let name = Lever(rawValue: id)?.title ?? Reading.words(id)
+      let avoided = reading.rough(effect["avoided"], "temperatureDifference")
+      page.line(("  \(name): ", .plain), ("\(avoided) avoided here", .bold))
+    }
   }
 
   private static func series(_ reading: Reading, _ page: inout Page) {
     let years = reading["series"]?.elements.map(\.self) ?? []
     guard let first = years.first, let last = years.last, years.count > 2 else { return }
+    let range =
+      (reading.tenths(first["temperature"]) ?? Reading.unknown) + " → "
+      + reading.rough(last["temperature"], "temperature")
     page.blank()
     page.line(
-      ("  \(reading.number(first["year"]) ?? "") ", .faint),
-      (Sparkline.text(years.map { $0["temperature"]?.double }), .colored(.orange)),
-      (" \(reading.number(last["year"]) ?? "")  ", .faint),
-      (
-        "\(reading.number(first["temperature"]) ?? "–") → "
-          + reading.quantity(last["temperature"], "temperature"), .plain
-      ))
+      ("  \(reading.number(first["year"]) ?? "") ", .muted),
+      (Sparkline.text(years.map { $0["temperature"]?.double }), .fill(.orange)),
+      (" \(reading.number(last["year"]) ?? "")", .muted), ("  \(range)", .plain))
   }
 
   private static func notes(_ reading: Reading, _ page: inout Page) {
     let notes = reading["notes"]?.elements.compactMap(\.string) ?? []
     if !notes.isEmpty { page.blank() }
-    for note in notes { page.paragraph(note, .faint, indent: 2) }
+    for note in notes { page.paragraph(note, .muted, indent: 2) }
   }
 }

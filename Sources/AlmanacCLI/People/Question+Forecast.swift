@@ -1,4 +1,6 @@
+import AlmanacCore
 import AlmanacProtocol
+import AlmanacServer
 import JSON
 
 extension Question {
@@ -9,7 +11,7 @@ extension Question {
     params.set("hours", 24)
     return Question(.forecastHourly, params) { reading, page in
       let hours = reading["hours"]?.elements.map(\.self) ?? []
-      page.heading(reading, "the next \(hours.count) hours")
+      page.heading(reading, "the next " + counted(hours.count, "hour"))
       curve("Temperature", hours.map { $0["temperature"]?.double }, reading, "temperature", &page)
       rain(hours.map { $0["precipitation"]?.double }, reading, &page)
       page.blank()
@@ -25,23 +27,19 @@ extension Question {
     let known = values.compactMap(\.self)
     guard let least = known.min(), let most = known.max() else { return }
     let unit = reading.unit(quantity) ?? ""
-    let style = reading.celsius(number: most).map { Style.colored(.temperature(celsius: $0)) }
     page.line(
-      ("  " + name + TextWidth.padding(name, to: 13), .faint),
-      (Sparkline.text(values), style ?? .plain),
-      ("  \(tenths(least))…\(tenths(most)) \(unit)", .plain))
+      ("  " + name, .muted), (TextWidth.padding(name, to: 13), .plain),
+      (Sparkline.text(values), .fill(reading.temperatureColor(most) ?? .sky)),
+      ("  \(Reading.tenths(least))…\(Reading.tenths(most)) \(unit)", .plain))
   }
 
   private static func rain(_ values: [Double?], _ reading: Reading, _ page: inout Page) {
     let sum = values.compactMap(\.self).reduce(0, +)
     let unit = reading.unit("precipitation") ?? ""
+    let fallen = sum > 0 ? "\(Reading.tenths(sum)) \(unit) in all" : "none"
     page.line(
-      ("  Rain         ", .faint), (Sparkline.text(values, floor: 0), .colored(.rain)),
-      (sum > 0 ? "  \(tenths(sum)) \(unit) in all" : "  none", .plain))
-  }
-
-  static func tenths(_ value: Double) -> String {
-    "\((value * 10).rounded() / 10)"
+      ("  Rain", .muted), ("         ", .plain), (Sparkline.text(values, floor: 0), .fill(.rain)),
+      ("  " + (values.contains(nil) ? fallen + " where it is known" : fallen), .plain))
   }
 
   private static func hourColumns(_ reading: Reading) -> [Column] {
@@ -56,7 +54,7 @@ extension Question {
   }
 
   private static func row(_ hour: JSONValue, _ reading: Reading) -> [Cell] {
-    let style: Style = hour["isDay"]?.bool ?? true ? .plain : .faint
+    let style: Style = hour["isDay"]?.bool ?? true ? .plain : .muted
     let mark = hour["kind"]?.string == "estimate" ? "≈" : ""
     let rain = hour["precipitation"]?.double ?? 0
     return [
@@ -80,7 +78,7 @@ extension Question {
     params.set("days", days)
     return Question(.forecastDaily, params) { reading, page in
       let days = reading["days"]?.elements.map(\.self) ?? []
-      page.heading(reading, "\(days.count) days")
+      page.heading(reading, counted(days.count, "day"))
       let columns = [
         Column("Day"), Column(""), Column("Min", isNumber: true), Column("", rank: 3),
         Column("Max \(reading.unit("temperature") ?? "")", isNumber: true),
@@ -101,15 +99,18 @@ extension Question {
     let mark = day["kind"]?.string == "estimate" ? "≈" : ""
     let rain = day["precipitation"]?.double ?? 0
     return [
-      Cell(mark + reading.day(day["date"]), mark.isEmpty ? .plain : .faint),
+      Cell(mark + reading.day(day["date"]), mark.isEmpty ? .plain : .muted),
       Cell(day["condition"]?["emoji"]?.string ?? ""),
       Cell(reading.whole(day["temperatureMin"]), reading.temperatureStyle(day["temperatureMin"])),
-      Cell(scale.bar(day), reading.temperatureStyle(day["temperatureMax"])),
+      Cell(
+        scale.bar(day),
+        .fill(reading.temperatureColor(day["temperatureMax"]?.double) ?? .sky)),
       Cell(reading.whole(day["temperatureMax"]), reading.temperatureStyle(day["temperatureMax"])),
       Cell(rain > 0 ? reading.number(day["precipitation"]) ?? "" : "", .colored(.rain)),
       Cell(reading.percent(day["precipitationProbability"])),
       Cell(reading.whole(day["wind"]?["speedMax"])),
-      Cell(reading.clock(day["sunset"])),
+      // Blank, not a dash, on the days of the polar summer and winter.
+      Cell(day["sunset"]?.string == nil ? "" : reading.clock(day["sunset"])),
       Cell(day["condition"]?["text"]?.string ?? ""),
     ]
   }
@@ -118,36 +119,23 @@ extension Question {
 /// The days' temperatures on one scale, so that their bars can be compared.
 struct TemperatureScale {
   static let width = 16
-  private let least: Double
-  private let most: Double
+  private let scale: Scale
 
   init(_ days: [JSONValue]) {
-    least = days.compactMap { $0["temperatureMin"]?.double }.min() ?? 0
-    most = days.compactMap { $0["temperatureMax"]?.double }.max() ?? 0
+    scale = Scale(
+      days.compactMap { $0["temperatureMin"]?.double }.min() ?? 0,
+      days.compactMap { $0["temperatureMax"]?.double }.max() ?? 0, start: 0,
+      end: Double(Self.width))
   }
 
-  /// Blanks where the day does not reach, blocks from its minimum to its maximum.
+  /// Dots where the day does not reach, dashes from its minimum to its maximum; always one dash.
   func bar(_ day: JSONValue) -> String {
-    guard let low = day["temperatureMin"]?.double, let high = day["temperatureMax"]?.double,
-      most > least
-    else { return String(repeating: " ", count: Self.width) }
-    let start = column(low)
-    let end = max(column(high), start + 1)
+    guard let low = day["temperatureMin"]?.double, let high = day["temperatureMax"]?.double else {
+      return String(repeating: " ", count: Self.width)
+    }
+    let start = min(scale.cell(low), Self.width - 1)
+    let end = max(scale.cell(high), start + 1)
     return String(repeating: "·", count: start) + String(repeating: "━", count: end - start)
       + String(repeating: "·", count: Self.width - end)
-  }
-
-  private func column(_ value: Double) -> Int {
-    min(Int((value - least) / (most - least) * Double(Self.width)), Self.width)
-  }
-}
-
-extension Reading {
-  func celsius(number: Double) -> Double? {
-    switch unit("temperature") {
-    case "°F": (number - 32) / 1.8
-    case "K": number - 273.15
-    default: number
-    }
   }
 }

@@ -8,9 +8,13 @@ extension Question {
       let temperature = reading.quantity(reading["temperature"], "temperature")
       page.line(
         ("  " + (reading["condition", "emoji"]?.string ?? " ") + "  ", .plain),
-        (temperature, Style(isBold: true, color: reading.temperatureColor)),
+        (
+          temperature,
+          Style(
+            isBold: true, tone: reading.temperatureStyle(reading["temperature"]).tone)
+        ),
         ("  " + (reading["condition", "text"]?.string ?? ""), .plain))
-      page.paragraph(comparison(reading), .faint, indent: 6)
+      page.paragraph(comparison(reading), .muted, indent: 6)
       page.blank()
       page.facts(facts(reading))
       page.provenance(reading)
@@ -31,8 +35,7 @@ extension Question {
   }
 
   private static func facts(_ reading: Reading) -> [(name: String, value: String?)] {
-    let sun = "↑ \(reading.clock(reading["sunrise"]))  ↓ \(reading.clock(reading["sunset"]))"
-    return [
+    [
       ("Wind", reading.wind(reading["wind"])),
       ("Humidity", reading.percent(reading["humidity"])),
       ("Dew point", reading.quantity(reading["dewPoint"], "temperature")),
@@ -41,11 +44,18 @@ extension Question {
       ("Visibility", reading.quantity(reading["visibility"], "visibility")),
       ("Pressure", reading.quantity(reading["pressure"], "pressure")),
       ("UV index", reading.number(reading["uvIndex"]) ?? Reading.unknown),
-      ("Sun", sun),
+      ("Sun", sun(reading)),
     ]
   }
-}
 
-extension Reading {
-  var temperatureColor: Color? { temperatureStyle(self["temperature"]).color }
+  /// The times of today, or in words what the sun does where it has none.
+  private static func sun(_ reading: Reading) -> String {
+    let (rise, set) = (reading["sunrise"], reading["sunset"])
+    switch (rise, set) {
+    case (nil, nil): return reading["isDay"]?.bool ?? false ? "up all day" : "down all day"
+    case (_, nil): return "↑ \(reading.clock(rise)), does not set"
+    case (nil, _): return "↓ \(reading.clock(set)), does not rise"
+    default: return "↑ \(reading.clock(rise))  ↓ \(reading.clock(set))"
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacProtocol
 import JSON
 
@@ -20,16 +21,18 @@ extension Question {
   private static func sun(
     _ day: JSONValue, _ reading: Reading, _ phase: Reading, _ page: inout Page
   ) {
-    let state = day["state"]?.string ?? "normal"
-    if state == "polarDay" { page.line(("  The sun does not set today.", .bold)) }
-    if state == "polarNight" { page.line(("  The sun does not rise today.", .bold)) }
+    switch day["state"]?.string {
+    case "polarDay": page.line(("  The sun does not set today.", .bold))
+    case "polarNight": page.line(("  The sun does not rise today.", .bold))
+    default: break
+    }
     let altitude = reading.number(phase["altitude"]) ?? Reading.unknown
     func span(_ value: JSONValue?) -> String? {
       guard let value, value["start"]?.isNull == false else { return nil }
       return "\(reading.clock(value["start"]))–\(reading.clock(value["end"]))"
     }
     page.facts([
-      ("Sunrise", reading.clock(day["sunrise"])), ("Sunset", reading.clock(day["sunset"])),
+      ("Sunrise", reading.time(day["sunrise"])), ("Sunset", reading.time(day["sunset"])),
       (
         "Noon",
         "\(reading.clock(day["solarNoon"])), \(reading.number(day["noonAltitude"]) ?? "")° high"
@@ -37,14 +40,14 @@ extension Question {
       ("Day length", day["dayLengthSeconds"]?.double.map(length)),
       ("Golden hour", span(day["goldenHour"]?["evening"])),
       ("Blue hour", span(day["blueHour"]?["evening"])),
-      ("Civil dusk", reading.clock(day["civilDusk"])),
-      ("Full night", reading.clock(day["astronomicalDusk"])),
+      ("Civil dusk", reading.time(day["civilDusk"])),
+      ("Full night", reading.time(day["astronomicalDusk"])),
       ("Now", "\(Reading.words(phase["phase"]?.string)), sun at \(altitude)°"),
     ])
   }
 
   private static func length(seconds: Double) -> String {
-    let minutes = Int((seconds / 60).rounded())
+    let minutes = wholeNumber(seconds / 60)
     return "\(minutes / 60) h \(minutes % 60) min"
   }
 
@@ -56,13 +59,14 @@ extension Question {
   private static func moon(
     _ day: JSONValue?, _ times: Reading, _ phase: Reading, _ page: inout Page
   ) {
-    let name = phase["name"]?.string ?? ""
-    let lit = phase["illumination"]?.double.map { "\(Int(($0 * 100).rounded())) % lit" } ?? ""
+    let name = phase["name"]?.string
+    let moon = name.flatMap { moons[$0] }.map { $0 + "  " } ?? ""
+    let lit = phase["illumination"]?.double.map { ", \(Reading.percent(share: $0)) lit" } ?? ""
     page.line(
-      ("  " + (moons[name] ?? "") + "  ", .plain),
-      (Reading.sentence(Reading.words(name)), .bold), (", " + lit, .plain))
+      ("  " + moon, .plain), (Reading.sentence(Reading.words(name)), .bold), (lit, .plain))
     page.facts([
-      ("Moonrise", times.clock(day?["moonrise"])), ("Moonset", times.clock(day?["moonset"])),
+      ("Moonrise", times.time(day?["moonrise"]) ?? "none today"),
+      ("Moonset", times.time(day?["moonset"]) ?? "none today"),
       ("New moon", phase.day(phase["next", "newMoon"])),
       ("Full moon", phase.day(phase["next", "fullMoon"])),
     ])

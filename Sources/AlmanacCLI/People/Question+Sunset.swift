@@ -25,17 +25,31 @@ extension Question {
   private static func detail(_ day: JSONValue, _ reading: Reading, _ page: inout Page) {
     page.gradient(day["gradient"]?.elements.compactMap { $0.string.flatMap(Color.init) } ?? [])
     if let score = day["score"]?.double {
-      let meter = Sparkline.meter(score / 100, width: 20)
-      let style = Style(isBold: true, color: scoreColor(score))
+      let meter = Sparkline.meter(score / 100, width: page.width < 50 ? 10 : 20)
       page.line(
-        ("  " + (reading.number(day["score"]) ?? ""), style), (" of 100  ", .plain),
-        (meter.full, style), (meter.empty, .faint), ("  " + (day["label"]?.string ?? ""), .bold))
+        ("  ", .plain), (" \(reading.number(day["score"]) ?? "") ", .badge(scoreColor(score))),
+        (" of 100  ", .plain), (meter.full, .fill(scoreColor(score))), (meter.empty, .muted),
+        ("  " + (day["label"]?.string ?? ""), .bold))
     } else {
-      page.line(("  No score: " + Reading.words(day["reason"]?.string), .warning))
+      page.paragraph(noScore(day["reason"]?.string, reading), .bold, indent: 2)
     }
-    if let text = day["explanation"]?.string { page.paragraph(text, indent: 2) }
+    if let text = day["explanation"]?.string, day["score"]?.double != nil {
+      page.paragraph(text, indent: 2)
+    }
     page.blank()
     page.facts(facts(day, reading))
+  }
+
+  private static func noScore(_ reason: String?, _ reading: Reading) -> String {
+    let event = reading["event"]?.string ?? "sunset"
+    switch reason {
+    case "polarDay": return "The sun does not set on this day: there is no \(event) to score."
+    case "polarNight": return "The sun does not rise on this day: there is no \(event) to score."
+    case "noEvent": return "There is no \(event) on this day."
+    case "beyondHorizon": return "No score: this day is beyond every forecast."
+    case "noCloudData", "noCloudLayers": return "No score: the clouds of this day are unknown."
+    default: return "No score: the reason is unknown."
+    }
   }
 
   private static func facts(
@@ -53,15 +67,19 @@ extension Question {
     }
     let visibility = factors?["visibility"]?["value"]
     return [
-      ("Time", reading.clock(day["time"]) + (day["passed"]?.bool ?? false ? ", over" : "")),
+      (
+        "Time",
+        reading.time(day["time"]).map { $0 + (day["passed"]?.bool ?? false ? ", over" : "") }
+      ),
       (
         "Golden hour",
-        golden.map { "\(reading.clock($0["start"]))–\(reading.clock($0["end"]))" }
+        golden?["start"]?.string == nil
+          ? nil : "\(reading.clock(golden?["start"]))–\(reading.clock(golden?["end"]))"
       ),
       ("Likely", likely),
       (
         "Sure",
-        day["confidence"]?.double.map { "\(Int(($0 * 100).rounded())) %" }
+        day["confidence"]?.double.map { Reading.percent(share: $0) }
       ),
       ("Clouds", labeled("cloudCover", reading.percent(factors?["cloudCover"]?["dailyMean"]))),
       ("High clouds", labeled("highCloud", reading.percent(factors?["highCloud"]?["value"]))),
@@ -83,12 +101,11 @@ extension Question {
 
   private static func row(sunset day: JSONValue, _ reading: Reading) -> [Cell] {
     let score = day["score"]?.double
-    let meter = Sparkline.meter((score ?? 0) / 100, width: 10)
-    let style = score.map { Style.colored(scoreColor($0)) } ?? .faint
+    let meter = score.map { Sparkline.meter($0 / 100, width: 10) }
     return [
-      Cell(reading.day(day["date"])), Cell(reading.clock(day["time"])),
-      Cell(reading.number(day["score"]) ?? Reading.unknown, style),
-      Cell(meter.full + meter.empty, style),
+      Cell(reading.day(day["date"])), Cell(reading.time(day["time"]) ?? ""),
+      Cell(reading.number(day["score"]) ?? "", .bold),
+      Cell(meter.map { $0.full + $0.empty } ?? "", score.map { .fill(scoreColor($0)) } ?? .plain),
       Cell(day["label"]?.string ?? Reading.words(day["reason"]?.string)),
     ]
   }
@@ -114,7 +131,7 @@ extension Page {
       // Two shades a row: the upper half block's and the one below it.
       let upper = Self.shade(stops, Double(2 * row) / Double(2 * rows - 1))
       let lower = Self.shade(stops, Double(2 * row + 1) / Double(2 * rows - 1))
-      let style = Style(color: upper, background: lower)
+      let style = Style(tone: .halves(upper, lower))
       line(("  ", .plain), (String(repeating: "▀", count: columns), style))
     }
     blank()

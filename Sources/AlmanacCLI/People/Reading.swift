@@ -35,21 +35,41 @@ struct Reading {
   }
 
   func whole(_ value: JSONValue?) -> String {
-    value?.double.map { "\(Int($0.rounded()))" } ?? Self.unknown
+    value?.double.map { fixedPoint($0, decimals: 0) } ?? Self.unknown
   }
 
+  /// To a tenth: more would be a precision that an estimate does not have.
+  func tenths(_ value: JSONValue?) -> String? { value?.double.map(Self.tenths) }
+
+  static func tenths(_ value: Double) -> String {
+    let text = fixedPoint(value, decimals: 1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// To a tenth, with the unit of its quantity.
+  func rough(_ value: JSONValue?, _ quantity: String) -> String {
+    guard let number = tenths(value) else { return Self.unknown }
+    return unit(quantity).map { "\(number) \($0)" } ?? number
+  }
+
+  /// A share of 1 in percent.
+  static func percent(share: Double) -> String { "\(fixedPoint(share * 100, decimals: 0)) %" }
+
   /// For colors: what a temperature of this result is in °C.
-  func celsius(_ value: JSONValue?) -> Double? {
-    guard let degrees = value?.double else { return nil }
+  func celsius(_ degrees: Double?) -> Double? {
     switch unit("temperature") {
-    case "°F": return (degrees - 32) / 1.8
-    case "K": return degrees - 273.15
-    default: return degrees
+    case "°F": degrees.map { ($0 - 32) / 1.8 }
+    case "K": degrees.map { $0 - 273.15 }
+    default: degrees
     }
   }
 
+  func temperatureColor(_ degrees: Double?) -> Color? {
+    celsius(degrees).map(Color.temperature)
+  }
+
   func temperatureStyle(_ value: JSONValue?) -> Style {
-    celsius(value).map { .colored(.temperature(celsius: $0)) } ?? .plain
+    temperatureColor(value?.double).map(Style.colored) ?? .plain
   }
 
   // MARK: Times
@@ -63,6 +83,11 @@ struct Reading {
     case .twentyFourHour: return (hour < 10 ? "0" : "") + "\(hour):\(digits)"
     case .twelveHour: return "\((hour + 11) % 12 + 1):\(digits) \(hour < 12 ? "AM" : "PM")"
     }
+  }
+
+  /// The same, nil for a time that there is not, such as a sunrise of the polar night.
+  func time(_ value: JSONValue?) -> String? {
+    value?.string == nil ? nil : clock(value)
   }
 
   /// "Sun 21 Jun", from a date or a time.
@@ -86,16 +111,6 @@ struct Reading {
 
   static func date(_ time: String?) -> LocalDate? {
     time.flatMap { LocalDate(parsing: String($0.prefix(10))) }
-  }
-
-  /// "12 min", "3 h", "2 days".
-  static func age(seconds: Double) -> String {
-    switch seconds {
-    case ..<90: "\(Int(seconds.rounded())) s"
-    case ..<5400: "\(Int((seconds / 60).rounded())) min"
-    case ..<129_600: "\(Int((seconds / 3600).rounded())) h"
-    default: "\(Int((seconds / 86400).rounded())) days"
-    }
   }
 
   // MARK: Words

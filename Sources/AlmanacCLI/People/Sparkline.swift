@@ -1,3 +1,6 @@
+import AlmanacCore
+import AlmanacServer
+
 /// A row of numbers as a row of bars, one character each.
 enum Sparkline {
   private static let bars = Array("▁▂▃▄▅▆▇█")
@@ -10,18 +13,19 @@ enum Sparkline {
       return String(repeating: " ", count: values.count)
     }
     let bottom = floor ?? least
+    // Each bar stands for an eighth of the range.
+    let scale = Scale(bottom, max(top, bottom), start: -0.5, end: 7.5)
     return String(
       values.map { value -> Character in
         guard let value else { return " " }
         guard top > bottom else { return floor == nil ? bars[3] : bars[0] }
-        let share = (value - bottom) / (top - bottom)
-        return bars[min(max(Int(share * Double(bars.count)), 0), bars.count - 1)]
+        return bars[min(max(scale.cell(value), 0), 7)]
       })
   }
 
   /// A part of a whole, 0…1, as a bar of `width` characters.
   static func meter(_ share: Double, width: Int) -> (full: String, empty: String) {
-    let full = min(max(Int((share * Double(width)).rounded()), 0), width)
+    let full = Scale(0, 1, start: 0, end: Double(width)).cell(share)
     return (String(repeating: "█", count: full), String(repeating: "░", count: width - full))
   }
 }

@@ -23,7 +23,7 @@ enum SunsetLog {
       }
     }
     guard errors.count > 1 else { return }
-    let mean = Question.tenths(errors.reduce(0, +) / Double(errors.count))
-    page.paragraph("\(mean) points apart on average, \(errors.count) evenings.", .faint)
+    let mean = Reading.tenths(errors.reduce(0, +) / Double(errors.count))
+    page.paragraph("\(mean) points apart on average, \(errors.count) evenings.", .muted)
   }
 }

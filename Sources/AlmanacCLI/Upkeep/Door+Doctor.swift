@@ -27,7 +27,7 @@ extension Door {
   }
 
   private func show(_ findings: [Finding]) {
-    let ink = Ink(depth: terminal.colors)
+    let ink = Ink(terminal)
     terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
     for finding in findings {
       let mark = finding.outcome.mark

@@ -43,8 +43,8 @@ extension Finding.Outcome {
     switch self {
     case .ok: ("✓", .colored(.green))
     case .failed: ("✗", .colored(.red))
-    case .notAsked: ("?", .faint)
-    case .absent: ("–", .faint)
+    case .notAsked: ("?", .muted)
+    case .absent: ("–", .muted)
     }
   }
 }

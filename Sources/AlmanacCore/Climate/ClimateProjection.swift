@@ -41,8 +41,10 @@ package struct ClimateProjection: Sendable {
   package let heatIndexCelsius: NowThen?
   package let wetBulbCelsius: NowThen?
   package let extremes: [ClimateExtreme]
+  let noting: ProjectionNotes
+
   /// Sentences for people: what the number means and what it is not.
-  package let notes: [String]
+  package func notes(in units: UnitSystem) -> [String] { noting.texts(in: units) }
 }
 
 /// One row of a series over years.

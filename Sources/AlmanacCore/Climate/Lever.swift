@@ -19,7 +19,7 @@ package enum Lever: String, CaseIterable, Sendable {
 
   package var title: String {
     switch self {
-    case .packageAll: "Everything below at once: CO2, methane, HFCs, soot, SO2 and N2O"
+    case .packageAll: "All interventions at once: CO2, methane, HFCs, soot, SO2 and N2O"
     case .methane45By2030: "Methane −45 % by 2030"
     case .methane30By2030: "Methane −30 % by 2030 (the Global Methane Pledge)"
     case .carbonNetZero2050: "CO2 net zero by 2050"

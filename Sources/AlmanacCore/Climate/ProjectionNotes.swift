@@ -1,31 +1,39 @@
 /// What a person should know beside the number, in a fixed order.
-struct ProjectionNotes {
+struct ProjectionNotes: Sendable {
   let scaling: RegionalScaling
   let year: Int
   let total: InterventionTotal
   let outcome: ClimateProjection.Outcome
+  /// °C above 1850–1900, with the interventions asked for.
+  let warming: ClimateProjection.NowThen
 
   private var question: ClimateQuestion { scaling.question }
 
-  var texts: [String] {
+  /// - Parameter units: of every temperature in the sentences.
+  func texts(in units: UnitSystem) -> [String] {
     var texts = [
       "The mean shift of days like this one, not a forecast of a date: the weather of a single"
         + " day varies by more.",
-      explanation,
+      explanation(units),
     ]
-    texts += scenarioNotes + regionNotes + conditionNotes + leverNotes
+    texts += scenarioNotes + regionNotes + conditionNotes(units) + leverNotes
     return texts
   }
 
-  private var explanation: String {
-    let global = GlobalWarming.Increment(
-      question.scenario, from: question.baselineYear, to: year)
-    let verb = global.mean < 0 ? "cools" : "warms"
-    let amount = fixedPoint(abs(global.mean), decimals: 2)
-    let factor = fixedPoint(scaling.factor.central, decimals: 2)
-    let span = year < question.baselineYear ? "Back to" : "From \(question.baselineYear) to"
-    return "\(span) \(year) the world \(verb) by \(amount) °C (\(question.scenario.title));"
-      + " here it changes \(factor) times as much in this month (\(scaling.region.name))."
+  /// The one statement of global warming, as far as the interventions change it with both figures.
+  private func explanation(_ units: UnitSystem) -> String {
+    func above(_ celsius: Double) -> String {
+      fixedPoint(units.convert(celsius, .temperatureDifference), decimals: 1)
+    }
+    let unit = units.unit(of: .temperatureDifference).rawValue
+    let factor = fixedPoint(scaling.factor.central, decimals: 1)
+    let then = above(warming.then)
+    let without = above(warming.then + total.central)
+    let end = then == without ? then : "\(then) with the interventions, \(without) without,"
+    return "From \(question.baselineYear) to \(year) the world goes from \(above(warming.now)) to"
+      + " \(end) \(unit) above 1850–1900 (\(question.scenario.level) emissions,"
+      + " \(question.scenario.title)); here it changes \(factor) times as much in this month"
+      + " (\(scaling.region.name))."
   }
 
   private var scenarioNotes: [String] {
@@ -47,7 +55,7 @@ struct ProjectionNotes {
     return ["The region is mostly sea: its mean suits coasts and islands, inland warms more."]
   }
 
-  private var conditionNotes: [String] {
+  private func conditionNotes(_ units: UnitSystem) -> [String] {
     guard let condition = question.condition else { return [] }
     if outcome.condition != condition {
       return [
@@ -60,9 +68,12 @@ struct ProjectionNotes {
     let warming = global.mean - total.central
     guard ConditionShift.isHeavyRain(condition.kind), warming != 0 else { return [] }
     let percent = fixedPoint(abs(6.7 * warming), decimals: 0)
+    let unit = units.unit(of: .temperatureDifference)
+    let each = fixedPoint(unit == .fahrenheit ? 6.7 / 1.8 : 6.7, decimals: 1)
     return [
       "The same heavy rain would bring about \(percent) % \(warming > 0 ? "more" : "less"):"
-        + " 6.7 % per °C of global warming on land (CMIP6 median of the wettest day)."
+        + " \(each) % per \(unit.rawValue) of global warming on land (CMIP6 median of the wettest"
+        + " day)."
     ]
   }
 

@@ -93,7 +93,8 @@ package struct RegionalScaling: Sendable {
       extremes: ClimateExtreme.Kind.allCases.map {
         ClimateExtreme($0, now: warming.now, then: warming.then)
       },
-      notes: ProjectionNotes(scaling: self, year: year, total: asked, outcome: projected).texts)
+      noting: ProjectionNotes(
+        scaling: self, year: year, total: asked, outcome: projected, warming: warming))
   }
 
   /// One row a year, for a curve.

@@ -25,6 +25,17 @@ package enum Scenario: String, CaseIterable, Sendable, Comparable {
     }
   }
 
+  /// "middle" of "middle emissions", for people who never read an IPCC report.
+  package var level: String {
+    switch self {
+    case .ssp119: "very low"
+    case .ssp126: "low"
+    case .ssp245: "middle"
+    case .ssp370: "high"
+    case .ssp585: "very high"
+    }
+  }
+
   /// One sentence for people who never read an IPCC report.
   package var summary: String {
     switch self {

@@ -22,6 +22,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case forceColor = "FORCE_COLOR"
   case colorTerm = "COLORTERM"
   case term = "TERM"
+  case background = "COLORFGBG"
   case columns = "COLUMNS"
 
   /// One sentence for the manual.
@@ -51,7 +52,10 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
       "Not empty: colors even if standard output is no terminal. 0 for none, 1 for 16, 2 for 256, 3 "
         + "for true color."
     case .colorTerm: "truecolor or 24bit: the terminal shows true color."
-    case .term: "dumb: the terminal shows no colors."
+    case .term: "dumb: the terminal shows no colors. Ends with 256color: it shows 256."
+    case .background:
+      "The terminal's colors, as in 15;0: the last number says whether its background is dark or "
+        + "light. Without it, pages use colors that can be read on both."
     case .columns: "The width of pages, instead of the terminal's."
     }
   }

@@ -143,7 +143,8 @@ extension Wire.ClimateProjectResult {
       series: request.years.map { scaling.series(years: $0).map(wire.year) },
       baselineYear: report.value.baselineYear, model: report.value.model,
       scenario: Wire.Scenario(rawValue: request.scenario.rawValue), year: request.year,
-      notes: projection.notes + input.notes + report.value.modelNotes(asked: request.model),
+      notes: projection.notes(in: wire.units) + input.notes
+        + report.value.modelNotes(asked: request.model),
       place: report.place, units: report.units, source: report.source, sources: report.sources,
       retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
       warnings: report.warnings)

@@ -39,6 +39,11 @@ extension ZoneRules {
   }
 }
 
+extension Wire.Provider {
+  /// As people call it; its own name where there is no other.
+  package var title: String { SourceProvider(name: rawValue)?.title ?? rawValue }
+}
+
 extension Wire.SourceKind {
   fileprivate init(_ kind: SourceKind) {
     switch kind {

@@ -9,6 +9,19 @@ package enum ProviderID: String, CaseIterable, Sendable {
   case brightSky
   case rainViewer
 
+  /// As the service calls itself.
+  package var title: String {
+    switch self {
+    case .openMeteo: "Open-Meteo"
+    case .openWeatherMap: "OpenWeather"
+    case .metNorway: "MET Norway"
+    case .nws: "the US National Weather Service"
+    case .meteoAlarm: "MeteoAlarm"
+    case .brightSky: "Bright Sky"
+    case .rainViewer: "RainViewer"
+    }
+  }
+
   /// Whether nothing can be had without an API key.
   package var needsKey: Bool { self == .openWeatherMap }
 

@@ -14,6 +14,14 @@ package enum SourceProvider: Hashable, Sendable {
     }
   }
 
+  /// As people call it.
+  package var title: String {
+    switch self {
+    case .upstream(let provider): provider.title
+    case .climatology: "the climate tables"
+    }
+  }
+
   package init?(name: String) {
     if name == "climatology" {
       self = .climatology

@@ -40,7 +40,8 @@ extension Pipeline {
     if policy.fallback != .none, let best, let answer = sourced(best, inquiry, policy) {
       return .success(answer)
     }
-    guard policy.fallback == .estimate, case .success(let answer) = estimate(inquiry) else {
+    guard policy.fallback == .estimate, case .success(let answer) = estimate(inquiry, error.cause)
+    else {
       return .failure(error)
     }
     return .success(answer)
@@ -68,14 +69,20 @@ extension Pipeline {
     }
   }
 
-  func estimate<Output>(_ inquiry: Inquiry<Output>) -> Result<Sourced<Output>, ServiceError> {
+  /// - Parameter cause: why there is no forecast; nil where none was wanted.
+  func estimate<Output>(
+    _ inquiry: Inquiry<Output>, _ cause: String? = nil
+  ) -> Result<Sourced<Output>, ServiceError> {
     guard let value = inquiry.estimate?() else { return .failure(.unsupported(.provider)) }
     return .success(
       Sourced(
         value, sources: [ProductSource(product: inquiry.product, source: .estimate)],
         attribution: Attribution.climatology,
         warnings: [
-          ServiceWarning(.estimateUsed, "No forecast could be had: this is what the climate says.")
+          ServiceWarning(
+            .estimateUsed,
+            cause.map { "No forecast (\($0)): this is what is usual here." }
+              ?? "This is what is usual here, not a forecast.")
         ]))
   }
 

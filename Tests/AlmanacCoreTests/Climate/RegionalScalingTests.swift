@@ -119,9 +119,10 @@ import Testing
   }
 
   @Test func explainsItself() throws {
-    let notes = try scaling("Lisbon", month: 6, .ssp585).project(year: 2045).notes
+    let notes = try scaling("Lisbon", month: 6, .ssp585).project(year: 2045).notes(in: .metric)
     #expect(notes[0].hasPrefix("The mean shift of days like this one"))
-    #expect(notes[1].contains("2026 to 2045 the world warms by 0.69 °C (SSP5-8.5)"))
+    #expect(notes[1].contains("From 2026 to 2045 the world goes from 1."))
+    #expect(notes[1].contains("°C above 1850–1900 (very high emissions, SSP5-8.5)"))
     #expect(notes[1].contains("Mediterranean"))
     #expect(notes.contains { $0.contains("low-likelihood") })
   }
@@ -155,6 +156,7 @@ import Testing
       "Svalbard", month: 1, temperature: temperature, humidity: 85, condition: kind
     ).project(year: 2045)
     #expect(projection.projected.condition?.kind == expected)
-    #expect(projection.notes.contains { $0.contains("Jennings") } == (kind != expected))
+    #expect(
+      projection.notes(in: .metric).contains { $0.contains("Jennings") } == (kind != expected))
   }
 }

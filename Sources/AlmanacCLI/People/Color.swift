@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A color of sRGB, 8 bits a channel.
+struct Color: Hashable, Sendable {
+  let red: Int
+  let green: Int
+  let blue: Int
+
+  init(_ red: Int, _ green: Int, _ blue: Int) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// `#rrggbb`.
+  init?(_ text: String) {
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.utf8.count == 6, let value = Int(digits, radix: 16) else {
+      return nil
+    }
+    self.init(value >> 16, value >> 8 & 0xFF, value & 0xFF)
+  }
+
+  /// - Parameter share: 0 gives this color, 1 the other.
+  func mixed(with other: Color, share: Double) -> Color {
+    let share = min(max(share, 0), 1)
+    func mix(_ from: Int, _ to: Int) -> Int {
+      from + Int((Double(to - from) * share).rounded())
+    }
+    return Color(mix(red, other.red), mix(green, other.green), mix(blue, other.blue))
+  }
+
+  static let black = Color(0, 0, 0)
+  static let white = Color(255, 255, 255)
+
+  static let gray = Color(118, 118, 118)
+  static let gold = Color(240, 190, 70)
+  static let sky = Color(110, 170, 230)
+  static let rain = Color(80, 140, 230)
+  static let green = Color(90, 180, 100)
+  static let orange = Color(235, 140, 60)
+  static let red = Color(225, 80, 70)
+  static let violet = Color(160, 110, 200)
+  static let night = Color(60, 70, 120)
+
+  /// From cold to hot, by the temperature in °C.
+  static func temperature(celsius: Double) -> Color {
+    switch celsius {
+    case ..<0: rain
+    case ..<12: sky
+    case ..<24: green
+    case ..<32: orange
+    default: red
+    }
+  }
+}
+
+extension Color {
+  /// What text has to reach against what is behind it (WCAG 2.2, 1.4.3, level AA).
+  static let leastContrast = 4.5
+
+  /// Relative luminance, 0…1 (WCAG 2.2).
+  var luminance: Double {
+    func linear(_ channel: Int) -> Double {
+      let value = Double(channel) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// 1…21.
+  func contrast(with other: Color) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  func isReadable(on backgrounds: [Color]) -> Bool {
+    backgrounds.allSatisfy { contrast(with: $0) >= Self.leastContrast }
+  }
+
+  /// The color of this hue nearest to it that can be read on all backgrounds; nil where none can.
+  func readable(on backgrounds: [Color]) -> Color? {
+    if isReadable(on: backgrounds) { return self }
+    let shades = (1...100).flatMap { step in
+      [Color.white, .black].map { mixed(with: $0, share: Double(step) / 100) }
+    }
+    return shades.first { $0.isReadable(on: backgrounds) }
+  }
+
+  /// Squared distance, with the weights of the eye.
+  func distance(to other: Color) -> Int {
+    let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
+    return 2 * r * r + 4 * g * g + 3 * b * b
+  }
+
+  /// Black or white, whichever is read better on this.
+  var ink: Color {
+    contrast(with: .black) >= contrast(with: .white) ? .black : .white
+  }
+}

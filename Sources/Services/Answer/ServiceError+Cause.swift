@@ -1,0 +1,54 @@
+import Providers
+
+extension ServiceError {
+  /// Why there is no forecast, in a few words for people: "no network", "Open-Meteo did not answer in
+  /// time". Nil where the reason lies in the question.
+  package var cause: String? {
+    switch self {
+    case .providerUnavailable(let outage): outage.cause
+    case .rateLimited(let provider, _): "\(provider.title) asks to slow down"
+    case .unauthorized(let provider, let problem):
+      switch problem {
+      case .keyMissing: "\(provider.title) needs an API key"
+      case .keyInvalid: "\(provider.title) does not accept the API key"
+      case .subscriptionMissing: "the API key of \(provider.title) does not include this"
+      }
+    case .noData(let reason, _):
+      switch reason {
+      case .beyondHorizon: "beyond every forecast"
+      case .outOfCoverage: "no provider covers this place"
+      case .notProvided: "no provider has this"
+      case .dateSkipped: nil
+      }
+    case .deadlineExceeded: "no answer in time"
+    case .busy: "the server is busy"
+    case .storageFailure: "the store failed"
+    case .placeNotFound, .invalidPlace, .locationUnavailable, .unsupported, .notAllowed,
+      .outOfRange, .cancelled:
+      nil
+    }
+  }
+}
+
+extension ProviderOutage {
+  private var name: String { provider?.title ?? "the provider" }
+
+  /// What happened to the request.
+  package var cause: String {
+    switch reason {
+    case .offline: "no network"
+    case .dns: "no network, or \(name) cannot be found"
+    case .refused: "\(name) refused the connection"
+    case .tls: "no secure connection to \(name)"
+    case .timeout: "\(name) did not answer in time"
+    case .cut: "\(name) broke off its answer"
+    case .http: "\(name) answered with an error"
+    case .malformed: "the answer of \(name) could not be understood"
+    case .tooLarge: "the answer of \(name) is too large"
+    case .redirect: "\(name) redirected to where it may not"
+    case .invalidURL: "the configured address of \(name) is not valid"
+    case .breakerOpen: "\(name) failed repeatedly"
+    case .budget: "the calls that \(name) allows are used up"
+    }
+  }
+}

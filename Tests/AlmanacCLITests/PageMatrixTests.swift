@@ -1,0 +1,284 @@
+import AlmanacCore
+import AlmanacProtocol
+import Foundation
+import JSON
+import Testing
+
+@testable import AlmanacCLI
+
+/// Every page of the people's commands, of the spec's own examples and of what can become of them.
+@Suite struct PageMatrixTests {
+  private static let commands: [[String]] = [
+    ["now"], ["today"], ["week"], ["sunset"], ["climate", "--interventions"], ["alerts"], ["air"],
+    ["sky"],
+  ]
+
+  /// The first example of every method, as text.
+  private static let examples: [String: String] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let url = root.appending(path: "protocol-spec/openrpc.json")
+    guard let data = try? Data(contentsOf: url),
+      let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return [:] }
+    var examples: [String: String] = [:]
+    for case let method as [String: Any] in document["methods"] as? [Any] ?? [] {
+      let first = (method["examples"] as? [[String: Any]])?.first
+      guard let name = method["name"] as? String,
+        let value = (first?["result"] as? [String: Any])?["value"]
+      else { continue }
+      examples[name] = text(value)
+    }
+    return examples
+  }()
+
+  private static func text(_ value: Any) -> String {
+    (try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys]))
+      .map {
+        String(decoding: $0, as: UTF8.self)
+      } ?? "null"
+  }
+
+  /// A page, each of its results changed first.
+  private func page(
+    _ words: [String], width: Int, _ change: (Any) -> Any = { $0 }
+  ) throws -> [String] {
+    let arguments = try Arguments(words)
+    let command = try #require(arguments.command)
+    let question = try #require(try Question.of(command, arguments))
+    let readings = try question.calls.map { call in
+      let example = try #require(Self.examples[call.method.rawValue])
+      let value = try JSONSerialization.jsonObject(with: Data(example.utf8))
+      let changed = Array(Self.text(change(value)).utf8)
+      return Reading(root: try JSONDocument(parsing: changed).root, style: .twelveHour)
+    }
+    var page = Page(width: width, ink: Ink(depth: .none))
+    question.write(readings, &page)
+    return page.lines
+  }
+
+  // MARK: Widths
+
+  /// What becomes of the examples.
+  private static let changes: [@Sendable (Any) -> Any] = [
+    { $0 },
+    { mapped($0) { name, value in emptied.contains(name) ? NSNull() : value } },
+    { mapped($0) { name, value in name == "state" ? "polarNight" : polar(name, value) } },
+    { mapped($0) { name, value in name == "state" ? "polarDay" : polar(name, value) } },
+    {
+      mapped($0) { name, value in name == "kind" && value as? String == "live" ? "estimate" : value
+      }
+    },
+    { mapped($0) { name, value in name == "stale" ? true : name == "kind" ? "cache" : value } },
+    { mapped($0) { name, value in wordy.contains(name) ? long : value } },
+  ]
+
+  private static let emptied: Set = ["gradient", "normal", "condition", "score", "feelsLike"]
+  private static let wordy: Set = [
+    "displayName", "text", "label", "headline", "event", "advice", "explanation", "name",
+  ]
+  private static let long = "Llanfairpwllgwyngyll on the long and winding way, Anglesey, Wales"
+
+  private static func polar(_ name: String, _ value: Any) -> Any {
+    let missing = [
+      "sunrise", "sunset", "civilDawn", "civilDusk", "nauticalDawn", "nauticalDusk",
+      "astronomicalDawn", "astronomicalDusk", "moonrise", "moonset", "start", "end", "score",
+    ]
+    if name == "reason" { return "polarDay" }
+    return missing.contains(name) && !(value is [String: Any]) ? NSNull() : value
+  }
+
+  /// Every member, the inner ones first.
+  private static func mapped(_ value: Any, _ change: (String, Any) -> Any) -> Any {
+    if let object = value as? [String: Any] {
+      return object.reduce(into: [String: Any]()) { result, member in
+        result[member.key] = change(member.key, mapped(member.value, change))
+      }
+    }
+    if let list = value as? [Any] { return list.map { mapped($0, change) } }
+    return value
+  }
+
+  @Test(arguments: commands, [24, 40, 80, 200])
+  func `nothing is wider than the page or torn`(command: [String], width: Int) throws {
+    for (index, change) in Self.changes.enumerated() {
+      let lines = try page(command, width: width, change)
+      let words = Set(try page(command, width: 500, change).flatMap(Self.words))
+      for line in lines {
+        let parts = Self.words(line)
+        let isFitting = TextWidth.columns(line) <= width || parts.count == 1
+        #expect(isFitting, "\(command[0]) \(index): \(line)")
+        for part in parts where !Self.isDrawing(part) {
+          #expect(words.contains(part), "\(command[0]) \(index): \(part) in \(line)")
+        }
+      }
+    }
+  }
+
+  private static func words(_ line: String) -> [String] {
+    line.split(separator: " ").map(String.init)
+  }
+
+  /// Bars and curves may have another length; figures in a strip's scale belong to it.
+  private static func isDrawing(_ word: String) -> Bool {
+    word.allSatisfy { "█░▒▓·━▁▂▃▄▅▆▇▀".contains($0) }
+  }
+
+  // MARK: Poles
+
+  /// No dash or empty drawing stands for a sun that does not rise or set.
+  @Test(arguments: commands, [2, 3])
+  func `poles in words`(command: [String], change: Int) throws {
+    for line in try page(command, width: 80, Self.changes[change]) {
+      for name in ["Sunrise", "Sunset", "Sun  ", "Golden", "Moonrise", "Civil", "Full night"] {
+        guard let range = line.range(of: name) else { continue }
+        let value = line[range.upperBound...].drop { $0 == " " }
+        #expect(!value.hasPrefix("–") && !value.hasPrefix("↑ –"), "\(line)")
+      }
+      #expect(!line.contains("░░░░░░░░░░") || line.contains("█"), "\(line)")
+    }
+  }
+
+  // MARK: Estimates
+
+  private static func estimate(_ paths: [String]) -> @Sendable (Any) -> Any {
+    { value in
+      mapped(value) { name, value in
+        switch name {
+        case "source": ["provider": "climatology", "kind": "estimate", "stale": false]
+        case "warnings":
+          [
+            [
+              "code": "estimateUsed", "paths": paths,
+              "message": "No forecast (no network): this is what is usual here.",
+            ] as [String: Any]
+          ]
+        default: value
+        }
+      }
+    }
+  }
+
+  @Test(arguments: commands) func `an estimate says so once, with its cause`(
+    command: [String]
+  ) throws {
+    let lines = try page(command, width: 100, Self.estimate([]))
+    let said = lines.filter { $0.contains("no network") || $0.contains("estimate") }
+    #expect(said == ["≈ No forecast (no network): this is what is usual here."])
+    #expect(lines[1] == said.first)
+  }
+
+  @Test(arguments: commands) func `a page that is one in part has no banner`(
+    command: [String]
+  ) throws {
+    let lines = try page(command, width: 100, Self.estimate(["/days/3"]))
+    #expect(!lines[1].contains("≈"))
+    #expect(lines.filter { $0.contains("no network") }.count == 1)
+  }
+
+  // MARK: Any number
+
+  private static let absurd: [Double] = [
+    0, -0.0, 24, 1e9, 1e12, 1e18, 9.3e18, 1e19, -1e19, 1e300, 1.7e308, -1.7e308, 1e-300,
+    .leastNonzeroMagnitude,
+  ]
+
+  @Test(arguments: commands, absurd) func `a page of any number`(
+    command: [String], number: Double
+  ) throws {
+    let lines = try page(command, width: 80) { Self.numbered($0) { _ in number } }
+    #expect(!lines.isEmpty)
+  }
+
+  /// One absurd number among the sound ones, each in turn.
+  @Test(arguments: commands) func `a page with any one number`(command: [String]) throws {
+    for number in [1e18, -1.7e308] {
+      var position = 0
+      var count = 1
+      while position < count {
+        count = 0
+        let lines = try page(command, width: 80) { value in
+          Self.numbered(value) { old in
+            count += 1
+            return count - 1 == position ? number : old
+          }
+        }
+        #expect(!lines.isEmpty)
+        position += 1
+      }
+    }
+  }
+
+  private static func numbered(_ value: Any, _ change: (Double) -> Double) -> Any {
+    if let object = value as? [String: Any] {
+      return object.sorted { $0.key < $1.key }.reduce(into: [String: Any]()) { result, member in
+        result[member.key] = numbered(member.value, change)
+      }
+    }
+    if let list = value as? [Any] { return list.map { numbered($0, change) } }
+    guard let number = value as? NSNumber, !(value is Bool) else { return value }
+    return change(number.doubleValue)
+  }
+
+  // MARK: Scales of one value
+
+  /// The week of an evening in which the hottest day has one row left, warmer than all others.
+  @Test func `a day whose minimum is its maximum has a bar`() throws {
+    let days = [(24.0, 24.0), (15, 18), (14, 17)].map { low, high in
+      #"{"temperatureMin":\#(low),"temperatureMax":\#(high)}"#
+    }
+    let root = try JSONDocument(parsing: Array("[\(days.joined(separator: ","))]".utf8)).root
+    let scale = TemperatureScale(root.elements.map { $0 })
+    for day in root.elements {
+      let bar = scale.bar(day)
+      #expect(bar.count == TemperatureScale.width && bar.contains("━"))
+    }
+    let alone = TemperatureScale([try #require(root.element(at: 0))])
+    #expect(alone.bar(try #require(root.element(at: 0))).contains("━"))
+  }
+
+  // MARK: Climate
+
+  /// Units; a change of 1 °C and a warming from 1 to 2 °C in them.
+  @Test(arguments: [("°C", "1 → 2 °C"), ("°F", "1.8 → 3.6 °F"), ("K", "1 → 2 K")])
+  func `a climate page has one unit`(unit: String, world: String) throws {
+    let lines = try page(["climate"], width: 100) { value in
+      Self.mapped(value) { name, value in
+        switch name {
+        case "globalWarming": value is [String: Any] ? ["now": 1, "then": 2] : value
+        case "temperature", "temperatureDifference": value is String ? unit : value
+        case "notes": [String]()
+        default: value
+        }
+      }
+    }
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains(world))
+    for other in ["°C", "°F"] where other != unit { #expect(!text.contains(other), "\(text)") }
+    for slug in ["ssp", "package_all", "_"] { #expect(!text.contains(slug), "\(text)") }
+    // No hundredths.
+    #expect(text.firstMatch(of: /\d\.\d\d/) == nil, "\(text)")
+  }
+
+  @Test(arguments: Lever.allCases) func `levers have names`(lever: Lever) throws {
+    let lines = try page(["climate"], width: 60) { value in
+      Self.mapped(value) { name, value in
+        name == "interventions" ? [["lever": lever.rawValue, "avoided": 0.14]] : value
+      }
+    }
+    #expect(!lines.joined().contains(lever.rawValue))
+    #expect(lines.joined(separator: " ").contains("avoided"))
+  }
+
+  @Test(arguments: [(1, "1 day"), (2, "2 days"), (0, "0 days")])
+  func `counts agree with their nouns`(count: Int, words: String) throws {
+    #expect(counted(count, "day") == words)
+    let lines = try page(["week"], width: 80) { value in
+      Self.mapped(value) { name, value in
+        name == "days"
+          ? Array(repeating: (value as? [Any])?.first ?? NSNull(), count: count) : value
+      }
+    }
+    #expect(lines[0].hasSuffix(" · " + words))
+  }
+}
