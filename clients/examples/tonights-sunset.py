@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """The next sunset to the notification area, when it is worth looking up.
 
-tonights-sunset.py [PLACE] [--from SCORE]: run it in the afternoon, from cron or a timer; after dark it
-tells of tomorrow's. Without a notification area it prints.
+tonights-sunset.py [PLACE] [--from SCORE]: run it in the afternoon, from cron or a timer; after
+dark it tells of tomorrow's. Without a notification area it prints.
 """
 
 from __future__ import annotations

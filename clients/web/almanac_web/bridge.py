@@ -1,4 +1,4 @@
-"""Between pages and one server: one socket a page for its calls, their parts and what comes unasked."""
+"""Between pages and one server: each page has one socket, for its calls and for what is news."""
 
 from __future__ import annotations
 

@@ -1,12 +1,19 @@
 #!/usr/bin/env python3
 """A server for the page's tests: it answers with the examples of the protocol, spread over days.
 
-stand_in.py [MODE]. Enough to show every state of the page without weather; the numbers are invented.
-A mode is plain, offline (estimates and errors), broken (a provider that answers with 503), slow (parts
-are kept back until `standIn.release`), empty (no favorites), failing (no projections),
-polar (the sun does not set), american (set to such units and clock) or late (this evening is over);
-`slow tiles` are slow.
-`standIn.mode` changes it.
+stand_in.py [MODE]. Enough to show every state of the page without weather; the numbers are
+invented. The modes, which `standIn.mode` changes:
+
+plain     everything is there
+offline   estimates and errors
+broken    a provider answers with 503
+failing   there are no projections
+slow      parts are kept back until `standIn.release`
+slow tiles
+empty     no favorites
+late      this evening is over
+polar     the sun does not set
+american  set to such units and clock
 """
 
 from __future__ import annotations

@@ -93,7 +93,8 @@ def test_after_dark_the_card_is_tomorrows(bridge_for: BridgeFor, open_page: Open
 #: Tables of words in the page, by the enum of the protocol that they speak for.
 WORDS = [("part.js", "PROVIDERS", "Provider"), ("views/sunset.js", "REASONS", "SunsetReason"),
          ("sheet.js", "PATHS", "SunsetPath"), ("sheet.js", "SUN_STATES", "SunState"),
-         ("views/future.js", "SCENARIOS", "Scenario"), ("views/future.js", "EXTREMES", "ExtremeKind")]
+         ("views/future.js", "SCENARIOS", "Scenario"),
+         ("views/future.js", "EXTREMES", "ExtremeKind")]
 
 
 @pytest.mark.parametrize(("module", "table", "schema"), WORDS)
@@ -184,7 +185,7 @@ def test_projection_moves_with_the_slider(bridge_for: BridgeFor, open_page: Open
 
 
 def test_every_scenario_has_its_own_numbers(bridge_for: BridgeFor, open_page: OpenPage) -> None:
-    """Only some scenarios know measures; the others offer none, and no number outlives its scenario."""
+    """Only some scenarios know measures, and no number outlives its scenario."""
     page = open_page(bridge_for())
     go(page, "future")
     then, toggle = page.locator(".then .huge"), page.locator("#interventions")
@@ -437,6 +438,7 @@ def test_scores_are_read_aloud(bridge_for: BridgeFor, open_page: OpenPage) -> No
     """By what a screen reader gets: names on elements without a role are not among it."""
     page = open_page(bridge_for())
     page.locator(".score").wait_for()
+    settle(page)
     assert "Score 64 of 100" in page.locator(".hero").aria_snapshot()
     go(page, "places")
     page.locator(".places .pill").nth(3).wait_for()

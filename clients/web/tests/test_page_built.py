@@ -77,7 +77,8 @@ def test_the_built_server_offline(offline_bridge: RunningBridge, open_page: Open
 
 #: When a part first stood in the page, in milliseconds since its navigation began.
 PAINTED = """selector => new Promise((done) => {
-  const look = () => document.querySelector(selector) ? done(performance.now()) : setTimeout(look, 5);
+  const look = () =>
+    document.querySelector(selector) ? done(performance.now()) : setTimeout(look, 5);
   look();
 })"""
 

@@ -43,7 +43,8 @@ export function signed(value, unit = "", digits = 1) {
 
 /** The wall clock of the place: the time as the server wrote it, whatever zone this page is in. */
 export function clock(time) {
-  return time ? wall(time).toLocaleTimeString(habits.locale, clockOptions({ minute: "2-digit" })) : DASH;
+  if (!time) return DASH;
+  return wall(time).toLocaleTimeString(habits.locale, clockOptions({ minute: "2-digit" }));
 }
 
 export function hour(time) {

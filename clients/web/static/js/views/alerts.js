@@ -136,7 +136,8 @@ export function alertsView(app, toast) {
     if (globalThis.Notification?.permission === "default") void Notification.requestPermission();
     return change(async () => {
       if (alerts.some((other) => keyOf(other) === keyOf(alert))) {
-        trouble.replaceChildren(h("p", { role: "status" }, `“${says(alert)}” is watched already.`));
+        const said = `“${says(alert)}” is watched already.`;
+        trouble.replaceChildren(h("p", { role: "status" }, said));
         return;
       }
       await watch(alert);

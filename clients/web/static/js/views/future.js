@@ -144,7 +144,8 @@ export function futureView(app) {
     const asked = scenario;
     try {
       const years = { from: FIRST_YEAR, to: LAST_YEAR, step: 1 };
-      const answer = await app.call("climate.project", params({ year, years, interventions: false }));
+      const whole = params({ year, years, interventions: false });
+      const answer = await app.call("climate.project", whole);
       if (asked !== scenario) return;
       series = answer.series;
     } catch {
@@ -208,7 +209,8 @@ export function futureView(app) {
       2,
     );
     const [name, more] = taken ? ["Without", "more"] : ["With", "less"];
-    return `${likely} ${name} the measures it would be ${degrees(other.temperature)} (${apart} ${more}).`;
+    const instead = degrees(other.temperature);
+    return `${likely} ${name} the measures it would be ${instead} (${apart} ${more}).`;
   }
 
   function drawChart() {
