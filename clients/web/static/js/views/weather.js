@@ -66,7 +66,8 @@ function current(value) {
       )
       : null,
     facts([
-      ["Wind", `${windText(wind, units)}, gusts ${number(wind.gust, units.windSpeed)}`],
+      ["Wind", windText(wind, units)],
+      ["Gusts", wind.gust === null ? null : number(wind.gust, units.windSpeed)],
       ["Humidity", number(value.humidity, "%")],
       ["Pressure", number(value.pressure, units.pressure, 1)],
       ["Visibility", number(value.visibility, units.visibility, 1)],
