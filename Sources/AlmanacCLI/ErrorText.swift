@@ -14,7 +14,10 @@ enum ErrorText {
   static func lines(_ error: RPCError) -> [String] {
     var lines = ["almanac: " + error.message]
     guard let data = try? JSONDocument(parsing: error.data).root else { return lines }
-    lines[0] = naming(data["provider"]?.string, in: lines[0])
+    // Offline it is nobody's fault.
+    if data["reason"]?.string != "offline" {
+      lines[0] = naming(data["provider"]?.string, in: lines[0])
+    }
     if let hint = data["hint"]?.string { lines.append(hint) }
     let reason = data["reason"]?.string.map { Reading.words($0) }
     if let reason { lines[0] += " (\(reason))" }

@@ -240,7 +240,7 @@ import Testing
   // MARK: Climate
 
   /// Units; a change of 1 °C and a warming from 1 to 2 °C in them.
-  @Test(arguments: [("°C", "1 → 2 °C"), ("°F", "1.8 → 3.6 °F"), ("K", "1 → 2 K")])
+  @Test(arguments: [("°C", "1.0 → 2.0 °C"), ("°F", "1.8 → 3.6 °F"), ("K", "1.0 → 2.0 K")])
   func `a climate page has one unit`(unit: String, world: String) throws {
     let lines = try page(["climate"], width: 100) { value in
       Self.mapped(value) { name, value in

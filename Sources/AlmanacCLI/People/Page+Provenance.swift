@@ -14,7 +14,7 @@ extension Page {
   /// Where the data come from, how old they are, and what the server warned of: the last lines of
   /// every page.
   mutating func provenance(_ reading: Reading) {
-    blank()
+    let start = lines.count
     if let text = reading.origin {
       paragraph(text, reading.provenance.isStale ? .warning : .muted)
     }
@@ -32,6 +32,7 @@ extension Page {
       }
     }
     if !credits.isEmpty { paragraph(credits.joined(separator: " · "), .muted) }
+    separate(before: start)
   }
 }
 

@@ -25,11 +25,11 @@ struct Column {
 }
 
 extension Page {
-  /// Columns that no row has anything in are left out.
+  /// Columns of which no row knows anything are left out.
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     let widths = columns.indices.map { index in
       let texts = rows.map { $0[index].text }
-      return texts.allSatisfy(\.isEmpty)
+      return texts.allSatisfy { $0.isEmpty || $0 == Reading.unknown }
         ? 0 : ([columns[index].title] + texts).map(TextWidth.columns).max() ?? 0
     }
     let shown = fitting(columns, widths)

@@ -23,6 +23,11 @@ struct Page {
 
   mutating func blank() { rows.append("") }
 
+  /// A blank line before the row at `index`, where there is one.
+  mutating func separate(before index: Int) {
+    if index < rows.count { rows.insert("", at: index) }
+  }
+
   /// One line where it fits, else as many as its words need; the later ones are set in by two more
   /// columns than the first.
   mutating func line(_ pieces: Piece...) {

@@ -23,6 +23,8 @@ extension Question {
       }
       page.blank()
       page.facts(facts(reading))
+      page.blank()
+      page.facts(extremes(reading))
       interventions(reading, &page)
       series(reading, &page)
       notes(reading, &page)
@@ -51,15 +53,18 @@ extension Question {
   }
 
   private static func facts(_ reading: Reading) -> [(name: String, value: String?)] {
-    var facts: [(name: String, value: String?)] = [
+    [
       ("Change", reading["delta"].map { reading.rough($0["value"], "temperatureDifference") }),
       ("World", world(reading)), ("Region", reading["region", "name"]?.string),
     ]
-    for extreme in reading["extremes"]?.elements.map(\.self) ?? [] {
+  }
+
+  /// How often extremes come, as against the year counted from.
+  private static func extremes(_ reading: Reading) -> [(name: String, value: String?)] {
+    (reading["extremes"]?.elements.map(\.self) ?? []).map { extreme in
       let times = reading.tenths(extreme["timesAsOften"]) ?? Reading.unknown
-      facts.append((extremeName(extreme["kind"]?.string), "\(times) × as often"))
+      return (extremeName(extreme["kind"]?.string), "\(times) times")
     }
-    return facts
   }
 
   /// Global warming now and then, with the interventions asked for; the wire has °C.

@@ -26,7 +26,7 @@ extension Question {
     case "polarNight": page.line(("  The sun does not rise today.", .bold))
     default: break
     }
-    let altitude = reading.number(phase["altitude"]) ?? Reading.unknown
+    let altitude = reading.whole(phase["altitude"])
     func span(_ value: JSONValue?) -> String? {
       guard let value, value["start"]?.isNull == false else { return nil }
       return "\(reading.clock(value["start"]))–\(reading.clock(value["end"]))"
@@ -35,7 +35,7 @@ extension Question {
       ("Sunrise", reading.time(day["sunrise"])), ("Sunset", reading.time(day["sunset"])),
       (
         "Noon",
-        "\(reading.clock(day["solarNoon"])), \(reading.number(day["noonAltitude"]) ?? "")° high"
+        "\(reading.clock(day["solarNoon"])), \(reading.whole(day["noonAltitude"]))° high"
       ),
       ("Day length", day["dayLengthSeconds"]?.double.map(length)),
       ("Golden hour", span(day["goldenHour"]?["evening"])),

@@ -41,10 +41,7 @@ struct Reading {
   /// To a tenth: more would be a precision that an estimate does not have.
   func tenths(_ value: JSONValue?) -> String? { value?.double.map(Self.tenths) }
 
-  static func tenths(_ value: Double) -> String {
-    let text = fixedPoint(value, decimals: 1)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  static func tenths(_ value: Double) -> String { fixedPoint(value, decimals: 1) }
 
   /// To a tenth, with the unit of its quantity.
   func rough(_ value: JSONValue?, _ quantity: String) -> String {

@@ -29,9 +29,9 @@ struct ProjectionNotes: Sendable {
     let factor = fixedPoint(scaling.factor.central, decimals: 1)
     let then = above(warming.then)
     let without = above(warming.then + total.central)
-    let end = then == without ? then : "\(then) with the interventions, \(without) without,"
+    let other = then == without ? "" : ", \(without) \(unit) without the interventions"
     return "From \(question.baselineYear) to \(year) the world goes from \(above(warming.now)) to"
-      + " \(end) \(unit) above 1850–1900 (\(question.scenario.level) emissions,"
+      + " \(then) \(unit) above 1850–1900\(other) (\(question.scenario.level) emissions,"
       + " \(question.scenario.title)); here it changes \(factor) times as much in this month"
       + " (\(scaling.region.name))."
   }
