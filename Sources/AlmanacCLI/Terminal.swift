@@ -95,7 +95,7 @@ package struct Terminal: Sendable {
     while !rest.isEmpty {
       switch Descriptor.write(output, rest) {
       case .bytes(let count): rest = rest.dropFirst(count)
-      case .wouldBlock: continue
+      case .wouldBlock: Descriptor.waitUntilWritable(output)
       case .end: return false
       case .failed(let code):
         loss.note(code)

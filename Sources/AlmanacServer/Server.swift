@@ -76,6 +76,11 @@ package final class Server: MethodTable {
     return classes
   }()
 
+  package let deadlines: [String: Int] = Dictionary(
+    uniqueKeysWithValues: MethodName.allCases.filter(\.isNetworked).map {
+      ($0.rawValue, $0.limitMilliseconds)
+    })
+
   /// An enum's own look-up compares with one name after the other.
   private static let names = Dictionary(
     uniqueKeysWithValues: MethodName.allCases.map { ($0.rawValue, $0) })
@@ -88,7 +93,7 @@ package final class Server: MethodTable {
     if method == "initialize" { return initialize(params, invocation) }
     guard let name = Self.names[method] else { return .unknown }
     state.withLock { $0.calls[name, default: 0] += 1 }
-    return Handler.of(name).start(params, invocation)
+    return invocation.dispatch(name, params)
   }
 
   /// One answer for a client that asked for it earlier.
@@ -153,13 +158,15 @@ package final class Server: MethodTable {
   // MARK: Typing
 
   /// Waits until a client had time to type on.
+  /// - Parameter limit: when there is no time left to wait.
   /// - Returns: whether it sent no other search meanwhile.
-  func isLastSearch(on connection: ConnectionID) async -> Bool {
+  func isLastSearch(on connection: ConnectionID, until limit: MonotonicInstant?) async -> Bool {
     let number = state.withLock { state in
       state.searches[connection, default: 0] += 1
       return state.searches[connection]
     }
-    guard await loop.sleep(milliseconds: Self.typingMilliseconds) else { return false }
+    let pause = loop.now.advanced(byMilliseconds: Self.typingMilliseconds)
+    guard await loop.sleep(until: min(pause, limit ?? pause)) else { return false }
     return state.withLock { $0.searches[connection] } == number
   }
 

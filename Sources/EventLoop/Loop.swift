@@ -19,9 +19,10 @@ package final class Loop: Sendable {
   private let pipe: WakePipe
   private let timers = Mutex(Timers<@Sendable () -> Void>())
 
-  /// The calling thread becomes the loop's thread.
+  /// The calling thread becomes the loop's thread. Traps without two descriptors, which
+  /// `ProcessLimits` looks for before anything else.
   package init(clock: MonotonicClock = .system) {
-    let pipe = WakePipe()
+    guard let pipe = WakePipe() else { preconditionFailure("no descriptors for the wake pipe") }
     self.pipe = pipe
     self.clock = clock
     executor = ThreadExecutor { _ in pipe.ring() }
@@ -66,8 +67,36 @@ package final class Loop: Sendable {
     await sleep(until: now.advanced(byMilliseconds: milliseconds))
   }
 
+  /// Waits for `work` until `due` at the latest, without ever waiting for the thread it hangs in:
+  /// work that is late is cancelled, and what it gives then is dropped.
+  ///
+  /// What can be had at once is still taken when the time is over: before it gives up, the loop
+  /// turns some times more.
+  /// - Parameter turns: work that is made of other such work needs more of them than its parts.
+  /// - Returns: nil when `due` came first, and at once when the calling task is cancelled.
+  package func first<Value: Sendable>(
+    until due: MonotonicInstant, turns: Int = 1,
+    _ work: @escaping @Sendable () async -> Value
+  ) async -> Value? {
+    let box = OnceBox<Value?>()
+    let task = Task(executorPreference: executor) { box.finish(await work()) }
+    let timer = schedule(at: due) { [self] in after(turns) { box.finish(nil) } }
+    let value = await box.value(orWhenCancelled: nil)
+    cancel(timer)
+    if value == nil { task.cancel() }
+    return value
+  }
+
+  private func after(_ turns: Int, _ action: @escaping @Sendable () -> Void) {
+    guard turns > 0 else { return action() }
+    schedule(at: now) { [self] in after(turns - 1, action) }
+  }
+
+  /// How many timers wait.
+  var timerCount: Int { timers.withLock { $0.count } }
+
   private func fireTimers() {
-    guard timers.withLock({ $0.nextDue() }) != nil else { return }
+    guard timers.withLock({ $0.nextDue }) != nil else { return }
     let now = clock.now()
     while let action = timers.withLock({ $0.popDue(at: now) }) { action() }
   }
@@ -128,7 +157,7 @@ package final class Loop: Sendable {
 
   /// −1 without a timer; rounded up, so that a timer is never waited for in a spin.
   private func timeoutMilliseconds() -> CInt {
-    guard let due = timers.withLock({ $0.nextDue() }) else { return -1 }
+    guard let due = timers.withLock({ $0.nextDue }) else { return -1 }
     let nanoseconds = (due.nanoseconds - clock.now().nanoseconds) / clock.rate
     guard nanoseconds > 0 else { return 0 }
     return CInt(min((nanoseconds + 999_999) / 1_000_000, 3_600_000))

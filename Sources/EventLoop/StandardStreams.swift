@@ -98,6 +98,18 @@ package enum Descriptor {
     return unsafe poll(&entry, 1, 0) > 0
   }
 
+  /// Whether a read would bring something now, be it the end.
+  package static func isReadable(_ descriptor: CInt) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&entry, 1, 0) > 0
+  }
+
+  /// Blocks until something can be written, or never will be.
+  package static func waitUntilWritable(_ descriptor: CInt) {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&entry, 1, -1)
+  }
+
   package static func write(_ descriptor: CInt, _ bytes: ArraySlice<UInt8>) -> Transfer {
     unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0) }
   }

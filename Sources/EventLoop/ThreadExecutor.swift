@@ -43,23 +43,47 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
   package var isIdle: Bool { inbox.withLock { $0.jobs.isEmpty } }
 
   /// Runs what waits, and what that adds, for at most `rounds` rounds.
+  /// - Parameter milliseconds: after so many no other job is begun; real ones, whatever clock
+  ///   timers run on. Nil is without an end.
   /// - Returns: whether something is left.
-  package func drain(rounds: Int = 64) -> Bool {
+  package func drain(rounds: Int = 64, milliseconds: Int? = nil) -> Bool {
     assert(isCurrent)
+    let end = milliseconds.map { MonotonicClock.system.now().advanced(byMilliseconds: $0) }
     for _ in 0..<rounds {
-      let jobs = inbox.withLock { inbox in
-        inbox.isWoken = false
-        let jobs = inbox.jobs
-        if !jobs.isEmpty { inbox.jobs = [] }
-        return jobs
-      }
+      let jobs = takeJobs()
       if jobs.isEmpty { return false }
-      for job in jobs {
+      for (index, job) in jobs.enumerated() {
+        if index > 0, let end, MonotonicClock.system.now() >= end {
+          putBack(jobs[index...])
+          return true
+        }
         unsafe job.runSynchronously(
           isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
       }
+      if let end, MonotonicClock.system.now() >= end { return !isIdle }
     }
     return true
+  }
+
+  private func takeJobs() -> [UnownedJob] {
+    inbox.withLock { inbox in
+      inbox.isWoken = false
+      let jobs = inbox.jobs
+      if !jobs.isEmpty { inbox.jobs = [] }
+      return jobs
+    }
+  }
+
+  /// In front of what came meanwhile.
+  private func putBack(_ jobs: ArraySlice<UnownedJob>) {
+    inbox.withLock { $0.jobs.insert(contentsOf: jobs, at: 0) }
+  }
+
+  /// Runs all that waits on the calling thread, for an executor that has none of its own.
+  func drainHere() {
+    let before = owner.exchange(currentThreadIdentifier(), ordering: .sequentiallyConsistent)
+    while drain() {}
+    owner.store(before, ordering: .sequentiallyConsistent)
   }
 
   package func asUnownedSerialExecutor() -> UnownedSerialExecutor {

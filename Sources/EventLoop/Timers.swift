@@ -1,4 +1,5 @@
-/// Deadlines in a binary heap: the earliest is always first. A plain value without a clock.
+/// Deadlines in a binary heap: the earliest is always first. A plain value without a clock. Adding,
+/// removing and taking out cost the logarithm of what waits; nothing that was removed is kept.
 struct Timers<Payload> {
   struct Entry {
     let due: MonotonicInstant
@@ -7,45 +8,53 @@ struct Timers<Payload> {
   }
 
   private var heap: [Entry] = []
-  private var live: Set<UInt64> = []
+  /// Where in the heap each number stands.
+  private var positions: [UInt64: Int] = [:]
   private var lastNumber: UInt64 = 0
 
-  var isEmpty: Bool { live.isEmpty }
+  var count: Int { heap.count }
+  var isEmpty: Bool { heap.isEmpty }
 
   mutating func add(_ payload: Payload, due: MonotonicInstant) -> UInt64 {
     lastNumber += 1
     heap.append(Entry(due: due, number: lastNumber, payload: payload))
-    live.insert(lastNumber)
+    positions[lastNumber] = heap.count - 1
     siftUp(heap.count - 1)
     return lastNumber
   }
 
-  /// A number that is unknown or has fired is ignored. The entry leaves the heap when it is first.
-  mutating func remove(_ number: UInt64) { live.remove(number) }
-
-  mutating func nextDue() -> MonotonicInstant? {
-    dropRemoved()
-    return heap.first?.due
+  /// A number that is unknown or has fired is ignored.
+  mutating func remove(_ number: UInt64) {
+    guard let position = positions[number] else { return }
+    _ = takeOut(position)
   }
+
+  var nextDue: MonotonicInstant? { heap.first?.due }
 
   /// The first entry that is due at `now`, taken out; entries of the same moment come in the order
   /// in which they were added.
   mutating func popDue(at now: MonotonicInstant) -> Payload? {
-    dropRemoved()
     guard let first = heap.first, first.due <= now else { return nil }
-    live.remove(first.number)
-    return popFirst().payload
+    return takeOut(0).payload
   }
 
-  private mutating func dropRemoved() {
-    while let first = heap.first, !live.contains(first.number) { _ = popFirst() }
-  }
-
-  private mutating func popFirst() -> Entry {
-    heap.swapAt(0, heap.count - 1)
+  private mutating func takeOut(_ position: Int) -> Entry {
+    swap(position, heap.count - 1)
     let entry = heap.removeLast()
-    siftDown()
+    positions[entry.number] = nil
+    if position < heap.count {
+      siftUp(position)
+      siftDown(position)
+    }
+    assert(positions.count == heap.count)
     return entry
+  }
+
+  private mutating func swap(_ left: Int, _ right: Int) {
+    guard left != right else { return }
+    heap.swapAt(left, right)
+    positions[heap[left].number] = left
+    positions[heap[right].number] = right
   }
 
   private func precedes(_ left: Int, _ right: Int) -> Bool {
@@ -56,13 +65,13 @@ struct Timers<Payload> {
   private mutating func siftUp(_ start: Int) {
     var child = start
     while child > 0, precedes(child, (child - 1) / 2) {
-      heap.swapAt(child, (child - 1) / 2)
+      swap(child, (child - 1) / 2)
       child = (child - 1) / 2
     }
   }
 
-  private mutating func siftDown() {
-    var parent = 0
+  private mutating func siftDown(_ start: Int) {
+    var parent = start
     while true {
       var first = parent
       for child in [2 * parent + 1, 2 * parent + 2]
@@ -70,7 +79,7 @@ struct Timers<Payload> {
         first = child
       }
       if first == parent { return }
-      heap.swapAt(parent, first)
+      swap(parent, first)
       parent = first
     }
   }

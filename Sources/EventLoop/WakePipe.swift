@@ -12,19 +12,25 @@ package struct WakePipe: Sendable {
   package let readDescriptor: CInt
   package let writeDescriptor: CInt
 
-  /// Traps when the process has no descriptors left at its very start: nothing could work.
-  package init() {
+  /// Nil when the process may have no more descriptors.
+  package init?() {
     var descriptors: [CInt] = [-1, -1]
     let status = unsafe descriptors.withUnsafeMutableBufferPointer { buffer -> CInt in
       guard let base = buffer.baseAddress else { return -1 }
       return unsafe pipe(base)
     }
-    precondition(status == 0, "no descriptors for the wake pipe")
+    guard status == 0 else { return nil }
     for descriptor in descriptors {
       _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
     (readDescriptor, writeDescriptor) = (descriptors[0], descriptors[1])
+  }
+
+  /// For a pipe that came to no use; nobody may ring it any more.
+  package func close() {
+    Descriptor.close(readDescriptor)
+    Descriptor.close(writeDescriptor)
   }
 
   /// Safe in a signal handler. A full pipe rings already.

@@ -2,21 +2,18 @@ import Synchronization
 
 /// A thread of its own for what would hold up the loop: work of more than 2 ms of CPU, or a library
 /// that blocks. Started by the first job it is given; it sleeps until it is woken and never ends.
+///
+/// Where the system gives no thread (or no descriptors to wake it), a job runs on the thread that
+/// hands it over: slower for everybody else, but nothing hangs.
 package final class WorkerThread: Sendable {
   package let executor: ThreadExecutor
 
-  package init() {
-    let pipe = WakePipe()
-    let thread = Once()
-    executor = ThreadExecutor { executor in
-      thread.start {
-        executor.bindToCurrentThread()
-        while true {
-          if !executor.drain() { pipe.wait() }
-        }
-      }
-      pipe.ring()
-    }
+  /// - Parameter start: starts a thread with a body (tests: one that cannot).
+  package init(
+    start: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = startThread
+  ) {
+    let sleeper = Sleeper(start)
+    executor = ThreadExecutor { sleeper.wake($0) }
   }
 
   /// Runs `work` on the thread and gives back what it returns.
@@ -30,11 +27,41 @@ package final class WorkerThread: Sendable {
     _ work: @Sendable () -> Value
   ) async -> Value { work() }
 
-  private final class Once: Sendable {
-    private let hasStarted = Atomic(false)
+  /// The thread, once there is one.
+  private final class Sleeper: Sendable {
+    private let start: @Sendable (@escaping @Sendable () -> Void) -> Bool
+    private let state = Mutex<(pipe: WakePipe?, hasComplained: Bool)>((nil, false))
 
-    func start(_ body: @escaping @Sendable () -> Void) {
-      if !hasStarted.exchange(true, ordering: .relaxed) { _ = startThread(body) }
+    init(_ start: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool) {
+      self.start = start
+    }
+
+    func wake(_ executor: ThreadExecutor) {
+      if let pipe = pipe(of: executor) { pipe.ring() } else { executor.drainHere() }
+    }
+
+    /// Tried again with every job: what is short now may not be later.
+    private func pipe(of executor: ThreadExecutor) -> WakePipe? {
+      state.withLock { state in
+        if let pipe = state.pipe { return pipe }
+        if let pipe = WakePipe() {
+          if start({ Self.serve(executor, pipe) }) {
+            state.pipe = pipe
+            return pipe
+          }
+          pipe.close()
+        }
+        if !state.hasComplained { ProcessLimits.tellOfNoThread() }
+        state.hasComplained = true
+        return nil
+      }
+    }
+
+    private static func serve(_ executor: ThreadExecutor, _ pipe: WakePipe) {
+      executor.bindToCurrentThread()
+      while true {
+        if !executor.drain() { pipe.wait() }
+      }
     }
   }
 }

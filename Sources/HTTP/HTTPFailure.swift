@@ -22,18 +22,23 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case budget(retryAfterSeconds: Int)
   /// The task that asked was cancelled.
   case cancelled
+  /// Its time was over before it was sent: it waited for others of ours.
+  case notSentInTime
+  /// As many of ours wait as may.
+  case queueFull
   /// libcurl is not installed, or too old.
   case libraryMissing(HTTPLibraryProblem)
 
   /// The `reason` of error -32012. `cancelled` has none there (it is -32800 and never reaches the
-  /// wire as a provider's failure); a missing library leaves the server as good as offline.
+  /// wire as a provider's failure, nor do those of our own queue); a missing library leaves the
+  /// server as good as offline.
   package var reason: String {
     switch self {
     case .offline, .cancelled, .libraryMissing: "offline"
     case .dns: "dns"
     case .refused: "refused"
     case .tls: "tls"
-    case .timeout: "timeout"
+    case .timeout, .notSentInTime, .queueFull: "timeout"
     case .cut: "cut"
     case .http: "http"
     case .malformed: "malformed"
@@ -56,6 +61,8 @@ package enum HTTPLibraryProblem: Error, Equatable, Sendable {
   case notFound
   case tooOld
   case failed
+  /// No thread, no descriptors or no memory for it.
+  case noResources
 
   package var hint: String {
     switch self {
@@ -64,6 +71,9 @@ package enum HTTPLibraryProblem: Error, Equatable, Sendable {
         + "or curl (Arch, Homebrew)"
     case .tooOld: "libcurl is too old: version 7.66 or newer is needed"
     case .failed: "libcurl could not be initialized"
+    case .noResources:
+      "the system gives the process no more threads, descriptors or memory "
+        + "(ulimit -u, ulimit -n, ulimit -v)"
     }
   }
 }

@@ -3,6 +3,8 @@ struct MethodNames: Sendable {
   struct Entry: Sendable {
     let name: String
     let execution: ExecutionClass
+    /// What `deadlineMs` is when a call does not say; nil for a method that knows no such param.
+    let deadlineMilliseconds: Int?
     fileprivate let bytes: [UInt8]
   }
 
@@ -11,9 +13,13 @@ struct MethodNames: Sendable {
   private let slots: [Int16]
   private let mask: Int
 
-  init(_ classes: [String: ExecutionClass]) {
+  init(_ classes: [String: ExecutionClass], deadlines: [String: Int] = [:]) {
     precondition(classes.count < 10_000)
-    entries = classes.map { Entry(name: $0.key, execution: $0.value, bytes: Array($0.key.utf8)) }
+    entries = classes.map {
+      Entry(
+        name: $0.key, execution: $0.value, deadlineMilliseconds: deadlines[$0.key],
+        bytes: Array($0.key.utf8))
+    }
     var size = 16
     while size < classes.count * 2 { size *= 2 }
     mask = size - 1

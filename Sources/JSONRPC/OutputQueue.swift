@@ -32,6 +32,8 @@ package struct OutputQueue: Sendable {
   private var deferredOrder: [Key] = []
   /// Full until half of it is gone, so that reading does not start and stop for every frame.
   package private(set) var isFull = false
+  /// Bytes that were written so far.
+  private(set) var taken = 0
   /// An answer has to come before the events.
   private var holdsEvents = false
 
@@ -70,6 +72,7 @@ package struct OutputQueue: Sendable {
   /// - Parameter count: at most what the piece had.
   package mutating func didWrite(_ count: Int) {
     sent += count
+    taken += count
     if hasPieces {
       assert(sent <= pieces[firstPiece].count)
       if sent == pieces[firstPiece].count { dropPiece() }

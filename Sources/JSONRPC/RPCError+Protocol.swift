@@ -70,6 +70,14 @@ extension RPCError {
     }
   }
 
+  /// Its time was over before anything was known.
+  package static let deadlineExceeded = RPCError(
+    code: -32018, kind: "deadlineExceeded",
+    message: "Nothing acceptable was there before the deadline.", retryable: true
+  ) { data in
+    data.member("hint", "Allow a stale answer with fallback, or a longer deadlineMs.")
+  }
+
   init(_ error: JSONError, limits: Limits, framing: Framing?) {
     switch error.kind {
     case .tooDeep: self = .limitExceeded("maxDepth", max: limits.maxDepth)

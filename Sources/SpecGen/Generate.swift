@@ -11,5 +11,11 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   for (name, text) in SwiftEmitter(spec).files() {
     output["Sources/AlmanacProtocol/Generated/" + name] = text
   }
+  output["Sources/Providers/Generated/Product+Freshness.swift"] = SwiftEmitter(spec).products()
   return output
 }
+
+/// The files of `protocol-spec/` that stand alone; the others are in `methods/` and `schemas/`.
+package let sharedFiles = [
+  "info.json", "common.json", "configuration.json", "errors.json", "products.json",
+]

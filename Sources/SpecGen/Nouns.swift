@@ -142,6 +142,12 @@ package struct ErrorEntry: Equatable, Sendable {
   package var isRetryable: Bool
 }
 
+/// One kind of thing that is asked of a provider.
+package struct Product: Equatable, Sendable {
+  package var name: String
+  package var freshSeconds: Int
+}
+
 /// The whole spec, taken apart.
 package struct Spec: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
@@ -155,6 +161,7 @@ package struct Spec: Equatable, Sendable {
   package var methods: [Method]
   package var groups: [Group]
   package var errors: [ErrorEntry]
+  package var products: [Product]
   /// The schemas with everything shared put in, by name, as the bundle shows them.
   package var schemas: [Tree.Entry]
 

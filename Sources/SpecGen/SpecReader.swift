@@ -6,7 +6,7 @@ struct SpecReader {
   private var groupOrder: [String] = []
   private var spec = Spec(
     information: .null, configuration: .null, sections: [], methods: [], groups: [], errors: [],
-    schemas: [])
+    products: [], schemas: [])
 
   /// - Parameter files: text by path relative to `protocol-spec/`.
   static func read(_ files: [String: String]) throws(SpecFault) -> Spec {
@@ -14,6 +14,7 @@ struct SpecReader {
     reader.spec.information = try tree("info.json", files)
     try reader.readGroups(try tree("common.json", files))
     try reader.readErrors(try tree("errors.json", files))
+    try reader.readProducts(try tree("products.json", files))
     for path in files.keys.sorted() where path.hasPrefix("schemas/") {
       try reader.readSchemas(path, try tree(path, files))
     }
@@ -83,6 +84,30 @@ struct SpecReader {
     }
   }
 
+  /// How long what a provider sends counts as fresh: said once for all methods that show it.
+  private mutating func readProducts(_ tree: Tree) throws(SpecFault) {
+    for entry in tree.entries {
+      guard let seconds = entry.value["maxAgeSeconds"]?.double.map({ Int($0) }), seconds > 0 else {
+        throw SpecFault(
+          file: "products.json", pointer: "/" + entry.key, reason: "a product has maxAgeSeconds")
+      }
+      spec.products.append(Product(name: entry.key, freshSeconds: seconds))
+    }
+  }
+
+  /// The product that `x-cache` of a method names; nil without that field.
+  private func product(
+    _ source: Tree, _ path: String, _ pointer: String
+  ) throws(SpecFault) -> Product? {
+    guard let cache = source["x-cache"] else { return nil }
+    let name = cache["product"]?.text
+    guard let product = spec.products.first(where: { $0.name == name }) else {
+      throw SpecFault(
+        file: path, pointer: pointer + "/x-cache", reason: "no product \(name ?? "is named")")
+    }
+    return product
+  }
+
   private mutating func readSchemas(_ path: String, _ tree: Tree) throws(SpecFault) {
     let reader = SchemaReader(file: path)
     var nouns: [Noun] = []
@@ -118,7 +143,12 @@ struct SpecReader {
     let isNotification = source["result"] == nil
     var groupNames = source["x-common"]?.elements.compactMap(\.text) ?? []
     if !isFromServer, !isNotification { groupNames.append("request") }
-    let entry = try expanded(source, groupNames, path, pointer)
+    let product = try product(source, path, pointer)
+    var entry = try expanded(source, groupNames, path, pointer)
+    if let product {
+      let seconds = Tree.Entry("maxAgeSeconds", .number(String(product.freshSeconds)))
+      entry = entry.setting("x-cache", .object([seconds]))
+    }
     let result = try result(name, entry, path, pointer)
     let partReference = entry["x-partial"]?["$ref"]?.text
     let method = Method(
@@ -133,7 +163,7 @@ struct SpecReader {
       isSubscribable: source["x-subscribable"]?.flag ?? false,
       isOrdered: source["x-ordered"]?.flag ?? false,
       partName: partReference.map { String($0.dropFirst(SchemaReader.prefix.count)) },
-      cacheSeconds: source["x-cache"]?["maxAgeSeconds"]?.double.map { Int($0) },
+      cacheSeconds: product?.freshSeconds,
       deadlineMilliseconds: source["x-deadline"]?["milliseconds"]?.double.map { Int($0) },
       tool: source["x-mcp"].map {
         .init(name: $0["tool"]?.text ?? "", documentation: $0["description"]?.text ?? "")

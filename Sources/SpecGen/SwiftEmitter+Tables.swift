@@ -26,11 +26,14 @@ extension SwiftEmitter {
       "cacheSeconds", "Default of `maxAgeSeconds`; nil for what is computed here.", \.cacheSeconds)
     text += """
 
+        /// Default of `deadlineMs` where the method has none of its own.
+        package static let usualDeadlineMilliseconds = 10_000
+
         /// Default of `deadlineMs`.
         package var deadlineMilliseconds: Int {
           switch self {
       \(cases(\.deadlineMilliseconds))\
-          default: 10_000
+          default: Self.usualDeadlineMilliseconds
           }
         }
       }
@@ -73,6 +76,24 @@ extension SwiftEmitter {
     listed.compactMap { method in
       value(method).map { "    case \(name(method)): \($0)\n" }
     }.joined()
+  }
+
+  /// Exhaustive: a product that the spec does not know does not compile, nor one of the spec that
+  /// is none.
+  func products() -> String {
+    let rows = spec.products.map { "    case .\($0.name): \($0.freshSeconds)\n" }
+    return """
+      \(Self.header)
+      extension Product {
+        /// How long an answer counts as fresh when neither the caller nor the provider says.
+        package var freshSeconds: Int {
+          switch self {
+      \(rows.joined())\
+          }
+        }
+      }
+
+      """
   }
 
   func errorTable() -> String {

@@ -4,7 +4,7 @@ import SpecGen
 // `--check` writes nothing and fails when something is out of date.
 
 var files: [String: String] = [:]
-for name in ["info.json", "common.json", "configuration.json", "errors.json"] {
+for name in sharedFiles {
   files[name] = Files.read("protocol-spec/" + name)
 }
 for folder in ["methods", "schemas"] {

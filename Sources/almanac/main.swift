@@ -14,6 +14,11 @@ import HTTP
 // Before anything else may print.
 let streams = StandardStreams.claim()
 
+if let shortage = ProcessLimits.shortage() {
+  StandardError.print("almanac: \(shortage)")
+  _exit(ExitStatus.failed.rawValue)
+}
+
 let composition = Composition(environment: ProcessEnvironment(Composition.variables()))
 let door = Door(
   version: Composition.version, streams: streams, environment: composition.environment,

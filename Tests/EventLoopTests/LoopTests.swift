@@ -21,6 +21,23 @@ private func onLoop<Value: Sendable>(
   }
 }
 
+/// Lives on a worker, as the store does.
+private actor Counter {
+  private let worker: WorkerThread
+  private var count = 0
+
+  init(_ worker: WorkerThread) { self.worker = worker }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    worker.executor.asUnownedSerialExecutor()
+  }
+
+  func increment() -> Int {
+    count += 1
+    return count
+  }
+}
+
 private final class Shared<Value: Sendable>: Sendable {
   let result: Mutex<Value?>
   init(result: Value?) { self.result = Mutex(result) }
@@ -44,6 +61,75 @@ struct LoopTests {
       return [there, loop.executor.isCurrent]
     }
     #expect(places == [false, true])
+  }
+
+  @Test func aWorkerWithoutAThreadWorksHere() {
+    let (value, places, again) = onLoop { loop in
+      let worker = WorkerThread { _ in false }
+      let store = Counter(worker)
+      async let one = store.increment()
+      async let two = store.increment()
+      let sum = await one + two
+      return (
+        sum, [await worker.run { loop.executor.isCurrent }, loop.executor.isCurrent],
+        await store.increment()
+      )
+    }
+    #expect(value == 3 && again == 3)
+    // The worker's own executor counts there, on the same thread.
+    #expect(places == [true, true])
+  }
+
+  @Test func whatIsLateIsCancelledAndDropped() {
+    let (late, wasCancelled, timers) = onLoop { loop in
+      let end = OnceBox<Bool>()
+      let late: Int? = await loop.first(until: loop.now.advanced(byMilliseconds: 5)) {
+        end.finish(await !loop.sleep(milliseconds: 600_000))
+        return 1
+      }
+      return (late, await end.value(), loop.timerCount)
+    }
+    #expect(late == nil && wasCancelled)
+    #expect(timers == 0, "nothing is left to wait for")
+  }
+
+  /// What hangs in another thread is not waited for, and is not heard any more.
+  @Test func whatHangsElsewhereHoldsNobody() {
+    let value = onLoop { loop in
+      let worker = WorkerThread()
+      let gate = OnceBox<Bool>()
+      let hanging = Task(executorPreference: loop.executor) {
+        await loop.first(until: loop.now.advanced(byMilliseconds: 5)) { await gate.value() }
+      }
+      let other = await worker.run { 7 }
+      let outcome = await hanging.value
+      gate.finish(true)
+      return (outcome, other)
+    }
+    #expect(value.0 == nil && value.1 == 7)
+  }
+
+  @Test func whatCanBeHadAtOnceIsTakenThoughTheTimeIsOver() {
+    let value = onLoop { loop in await loop.first(until: loop.now) { 7 } }
+    #expect(value == 7)
+  }
+
+  /// However many jobs wait, a limited drain comes back to the timers.
+  @Test func aLimitedDrainLeavesTheRestInOrder() {
+    let loop = Loop()
+    let order = Shared(result: [Int]() as [Int]?)
+    for number in 0..<200 {
+      Task(executorPreference: loop.executor) {
+        let start = MonotonicClock.system.now()
+        while MonotonicClock.system.now().milliseconds(since: start) < 1 {}
+        order.result.withLock { $0 = ($0 ?? []) + [number] }
+      }
+    }
+    let hasMore = loop.executor.drain(milliseconds: 5)
+    #expect(hasMore)
+    #expect(order.result.withLock { $0?.count ?? 0 } < 200)
+    while loop.executor.drain() {}
+    #expect(order.result.withLock { $0 } == Array(0..<200))
   }
 
   @Test func aWorkerWithoutWorkLeavesNothing() {
@@ -157,9 +243,30 @@ struct TimersTests {
     let first = timers.add("first", due: instant(1))
     _ = timers.add("second", due: instant(5))
     timers.remove(first)
-    #expect(timers.nextDue() == instant(5))
+    #expect(timers.nextDue == instant(5))
     #expect(timers.popDue(at: instant(4)) == nil)
     #expect(timers.popDue(at: instant(5)) == "second")
-    #expect(timers.nextDue() == nil)
+    #expect(timers.nextDue == nil)
+  }
+
+  /// Added and removed in every order, against a plain list.
+  @Test(arguments: [1, 2, 3]) func whatIsRemovedIsGoneAtOnce(seed: UInt64) {
+    var random = seed &* 0x9E37_79B9_7F4A_7C15
+    func next(_ bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % bound
+    }
+    var timers = Timers<Int>()
+    var expected: [(number: UInt64, due: Int)] = []
+    for payload in 0..<2_000 {
+      if expected.isEmpty || next(5) < 3 {
+        let due = next(100)
+        expected.append((timers.add(payload, due: instant(due)), due))
+      } else {
+        timers.remove(expected.remove(at: next(expected.count)).number)
+      }
+      #expect(timers.count == expected.count)
+      #expect(timers.nextDue == expected.map { instant($0.due) }.min())
+    }
   }
 }

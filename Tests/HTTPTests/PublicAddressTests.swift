@@ -23,7 +23,7 @@ struct PublicAddressTests {
         transfer, url: url, hops: 1, isPublicOnly: isPublicOnly, remainingMilliseconds: 5_000,
         settings: HTTPClient.Settings(userAgent: "t"), curl: curl))
     try #require(curl.add(exchange))
-    let pipe = WakePipe()
+    let pipe = try #require(WakePipe())
     var code: CInt?
     while code == nil {
       curl.perform()

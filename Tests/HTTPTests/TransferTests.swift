@@ -44,6 +44,28 @@ struct TransferTests {
 
   static let healthy = Array(#"{"ok": true}"#.utf8)
 
+  // MARK: Our own queue
+
+  /// What waits behind others of ours for so long was never sent, and says nothing of the host.
+  @Test func whatWasNotSentInTimeSaysSo() async throws {
+    let upstream = upstream
+    let client = HTTPClient.curl(Self.settings)
+    let path = "/fault/slow-first-byte/queue-\(UUID().uuidString)"
+    func request(_ milliseconds: Int) -> HTTPRequest {
+      var request = HTTPRequest(
+        url: upstream.http + path + "?ms=\(Patience.milliseconds)",
+        deadlineMilliseconds: milliseconds)
+      request.maximumConcurrentPerHost = 1
+      return request
+    }
+    let first = request(Patience.milliseconds)
+    let hanging = Task { await client.send(first) }
+    _ = try await logged("open", path)
+    #expect(await client.send(request(20)) == .failure(.notSentInTime))
+    hanging.cancel()
+    #expect(await hanging.value == .failure(.cancelled))
+  }
+
   // MARK: Answers
 
   @Test(arguments: [

@@ -26,8 +26,9 @@ struct Bench {
   /// False: nobody reads the output.
   var isReading = true
 
-  init(limits: Limits = Limits()) {
-    session = Session(classes: Self.classes, limits: limits)
+  /// - Parameter deadlines: of methods that have one, in milliseconds.
+  init(deadlines: [String: Int] = [:], limits: Limits = Limits()) {
+    session = Session(classes: Self.classes, deadlines: deadlines, limits: limits)
   }
 
   mutating func feed(_ text: String) { feed(Array(text.utf8)) }

@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
@@ -147,5 +148,66 @@ struct DeadlineTests {
     }
     #expect(value == 8)
     #expect(milliseconds == 0)
+  }
+
+  /// What waited in our own queue was never sent: it is no failure of the host.
+  @Test(arguments: [HTTPFailure.notSentInTime, .queueFull])
+  func ourOwnQueueIsNotTheHostsFault(failure: HTTPFailure) {
+    let (first, later, status) = onSteppedLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .failure(failure))
+      var first: ServiceError?
+      for number in 0..<12 {
+        first = await lab.ask(.strict, .number("\(number)")).error
+      }
+      lab.http.on(Inquiry.upstream, .text("7"))
+      let later = await lab.ask(.strict, .number("later"))
+      return (first, later.value?.value, await lab.pipeline.providerStatus())
+    }
+    #expect(
+      first
+        == (failure == .queueFull
+          ? .busy(limit: "maxQueuedRequests", maximum: HTTPLimits.acceptedRequests)
+          : .deadlineExceeded(retryAfterSeconds: nil)))
+    #expect(later == 7, "the breaker is closed")
+    let provider = status.first { $0.provider == .openMeteo }
+    #expect(provider?.failures == 0 && provider?.requests == 1 && provider?.lastReason == nil)
+  }
+
+  /// Another process that fetches and never comes back is not the host's fault either.
+  @Test func aLeaseOfSomebodyElseIsNotTheHostsFault() {
+    let error = onSteppedLoop(step: 10) { loop in
+      let lab = Laboratory(loop)
+      _ = await lab.store.acquireLease(
+        "openMeteo/forecast/38.72,-9.14", owner: "other", seconds: 60, at: Laboratory.start)
+      return await lab.ask(FetchPolicy(deadlineMilliseconds: 20_000, fallback: .none)).error
+    }
+    #expect(error == .deadlineExceeded(retryAfterSeconds: nil))
+  }
+
+  @Test func aSearchForPlacesTakesTheNetworkOptions() {
+    let (requests, strict, stale) = onSteppedLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on("https://", .text(#"{"results":[]}"#))
+      let resolver = PlaceResolver(
+        local: LocalPlaces(zones: ZoneDatabase { _ in nil }), pipeline: lab.pipeline)
+      func search(_ policy: FetchPolicy) async -> Sourced<[ResolvedPlace]> {
+        await resolver.search("Nowhereville", limit: 3, policy)
+      }
+      var requests: [Int] = []
+      for policy in [
+        FetchPolicy(), FetchPolicy(), FetchPolicy(maxAgeSeconds: 60), FetchPolicy(refresh: true),
+      ] {
+        _ = await search(policy)
+        requests.append(lab.http.requests.count)
+        lab.wall.change { $0 += 120 }
+      }
+      lab.wall.change { $0 += Double(Product.placeSearch.freshSeconds) }
+      lab.http.on("https://", .failure(.refused))
+      return (requests, await search(.strict), await search(FetchPolicy(fallback: .stale)))
+    }
+    #expect(requests == [1, 1, 2, 3])
+    #expect(strict.has(.notProvided) && !strict.has(.staleUsed))
+    #expect(stale.has(.staleUsed) && !stale.has(.notProvided))
   }
 }

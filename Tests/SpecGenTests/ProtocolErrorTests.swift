@@ -12,6 +12,7 @@ import Testing
     (.shuttingDown, .shuttingDown), (.methodNotFound(didYouMean: []), .methodNotFound),
     (.positionalParams, .invalidParams), (.requestCancelled, .requestCancelled),
     (.serverShutdown, .serverCancelledShutdown), (.busy("maxInFlight", max: 1), .busy),
+    (.deadlineExceeded, .deadlineExceeded),
   ])
   func agrees(error: RPCError, entry: ErrorEntry) throws {
     let data = try JSONDocument(parsing: error.data).root

@@ -18,7 +18,7 @@ enum Repository {
 
   /// What `specgen` reads.
   static let specFiles: [String: String] = {
-    var paths = ["info.json", "common.json", "configuration.json", "errors.json"]
+    var paths = sharedFiles
     for folder in ["methods", "schemas"] {
       paths += names(in: "protocol-spec/" + folder).filter { $0.hasSuffix(".json") }
         .map { "\(folder)/\($0)" }

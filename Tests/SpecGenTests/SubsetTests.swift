@@ -5,7 +5,7 @@ import Testing
 @Suite struct SubsetTests {
   private let minimal = [
     "info.json": #"{"title":"t","version":"1.0"}"#, "common.json": "{}", "errors.json": "{}",
-    "configuration.json": "{}",
+    "configuration.json": "{}", "products.json": "{}",
   ]
 
   @Test(arguments: [

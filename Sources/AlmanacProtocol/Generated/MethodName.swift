@@ -149,11 +149,14 @@ package enum MethodName: String, CaseIterable, Sendable {
     }
   }
 
+  /// Default of `deadlineMs` where the method has none of its own.
+  package static let usualDeadlineMilliseconds = 10_000
+
   /// Default of `deadlineMs`.
   package var deadlineMilliseconds: Int {
     switch self {
     case .statusText: 0
-    default: 10_000
+    default: Self.usualDeadlineMilliseconds
     }
   }
 }

@@ -8,20 +8,27 @@ package struct CallContext: Sendable {
   package let wantsPartialResults: Bool
   /// Whether the caller gave a `workDoneToken`. Begin and end are the connection's business.
   package let wantsWorkDone: Bool
+  /// When the call was accepted, on the loop's clock: its deadline counts from then.
+  package let acceptedAt: MonotonicInstant
   private let token: CallToken
 
+  /// - Parameter acceptedAt: nil is now.
   package init(
-    client: Client, token: CallToken, wantsPartialResults: Bool, wantsWorkDone: Bool
+    client: Client, token: CallToken, acceptedAt: MonotonicInstant? = nil,
+    wantsPartialResults: Bool, wantsWorkDone: Bool
   ) {
     self.client = client
     self.token = token
+    self.acceptedAt = acceptedAt ?? client.port.clock.now()
     self.wantsPartialResults = wantsPartialResults
     self.wantsWorkDone = wantsWorkDone
   }
 
   /// The same caller for a call inside of this one: no parts, no progress of its own.
   package var quiet: CallContext {
-    CallContext(client: client, token: token, wantsPartialResults: false, wantsWorkDone: false)
+    CallContext(
+      client: client, token: token, acceptedAt: acceptedAt, wantsPartialResults: false,
+      wantsWorkDone: false)
   }
 
   package var clock: MonotonicClock { client.port.clock }

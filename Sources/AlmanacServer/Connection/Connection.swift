@@ -59,7 +59,8 @@ package actor Connection {
       OutputDescriptor.tellsOfReader(output.descriptor) ? output.descriptor : nil
     self.methods = methods
     self.recorder = recorder
-    session = Session(classes: methods.executionClasses, limits: limits)
+    session = Session(
+      classes: methods.executionClasses, deadlines: methods.deadlines, limits: limits)
   }
 
   nonisolated package var unownedExecutor: UnownedSerialExecutor {
@@ -78,16 +79,16 @@ package actor Connection {
       output.close()
     }
     while true {
-      _ = loop.executor.drain()
+      _ = loop.executor.drain(milliseconds: Self.turnMilliseconds)
       switch assumeIsolated({ $0.settle() }) {
       case .finished(let code):
         log(.info, "ended with code \(code)")
         return code
-      case .wait(let input, let output, let reader, let writer):
+      case .wait(let input, let output, let reader, let writer, let hasMore):
         // What settling started may run before anything else is waited for.
         let readiness = loop.wait(
           input: input, output: output, reader: reader, writer: writer,
-          hasMore: !loop.executor.isIdle)
+          hasMore: hasMore || !loop.executor.isIdle)
         if readiness.isReadable { assumeIsolated { $0.read() } }
         if readiness.isReaderGone { assumeIsolated { $0.noteReaderLeft() } }
         if readiness.isWriterGone { assumeIsolated { $0.noteWriterLeft() } }
@@ -97,27 +98,46 @@ package actor Connection {
 
   private enum Turn {
     case finished(Int32)
-    case wait(input: CInt?, output: CInt?, reader: CInt?, writer: CInt?)
+    /// With more, it is only looked what is ready.
+    case wait(input: CInt?, output: CInt?, reader: CInt?, writer: CInt?, hasMore: Bool)
   }
+
+  /// After so long the methods' work and the requests that came make room for the timers, so that
+  /// deadlines hold however much there is to do.
+  private static let turnMilliseconds = 8
 
   /// Does everything that can be done without new input.
   private func settle() -> Turn {
     let now = nowMilliseconds
     if Signals.endRequested != nil { session.terminate(nowMilliseconds: now) }
     session.tick(nowMilliseconds: now)
-    repeat { pump(beforeWriting: Self.plentyOfOutput) } while flush()
+    let turnEnd = MonotonicClock.system.now().advanced(byMilliseconds: Self.turnMilliseconds)
+    var hasMore = false
+    repeat {
+      hasMore = pump(beforeWriting: Self.plentyOfOutput, until: turnEnd)
+    } while flush() && !hasMore
     // Nobody reads just now: the answers still belong to the client, up to the limit.
-    pump(beforeWriting: .max)
+    if !hasMore { hasMore = pump(beforeWriting: .max, until: turnEnd) }
     if let code = writeFailure { return .finished(end(of: code)) }
     if hasReaderLeft && session.inFlight == 0 { return .finished(0) }
     let standing = session.standing(nowMilliseconds: now)
     if let code = standing.exitCode { return .finished(code) }
+    if standing.isStalled {
+      if Descriptor.isReadable(streams.input) { return .finished(endOfStall()) }
+      session.forgiveStall()
+    }
     setAlarm(standing.nextDeadlineMilliseconds)
     let input = isInputOpen ? streams.input : nil
     return .wait(
-      input: standing.wantsInput ? input : nil,
+      // What was read is looked at before more is.
+      input: standing.wantsInput && !hasMore ? input : nil,
       output: standing.outputBytes > 0 ? output.descriptor : nil, reader: watchedReader,
-      writer: standing.wantsInput || hasWriterLeft ? nil : input)
+      writer: standing.wantsInput || hasWriterLeft ? nil : input, hasMore: hasMore)
+  }
+
+  private func endOfStall() -> Int32 {
+    log(.error, "the client takes no answers and sends more, ending")
+    return 1
   }
 
   private func end(of code: CInt) -> Int32 {
@@ -138,8 +158,16 @@ package actor Connection {
     session.expectEnd(nowMilliseconds: nowMilliseconds)
   }
 
-  private func pump(beforeWriting plenty: Int) {
-    while let action = session.next(beforeWriting: plenty) { perform(action) }
+  /// - Returns: whether the time was over before there was nothing left to do.
+  private func pump(beforeWriting plenty: Int, until end: MonotonicInstant) -> Bool {
+    var count = 0
+    while let action = session.next(beforeWriting: plenty) {
+      perform(action)
+      count += 1
+      // Most are answered in a few microseconds, so the clock is not asked for each.
+      if count % 8 == 0, MonotonicClock.system.now() >= end { return true }
+    }
+    return false
   }
 
   /// As much as a pipe holds: more of it only takes memory before it is written.

@@ -9,6 +9,9 @@ package protocol MethodTable: Sendable {
   /// counts as done once it was answered without an error.
   var executionClasses: [String: ExecutionClass] { get }
 
+  /// Of the methods whose calls may name a `deadlineMs`, what it is when they do not.
+  var deadlines: [String: Int] { get }
+
   /// Starts one request. Called on the loop's thread, must not block.
   /// - Parameter params: nil where they were absent, null, `{}` or `[]`; else an object.
   func dispatch(_ method: String, _ params: JSONValue?, _ context: CallContext) -> Dispatch
@@ -28,6 +31,7 @@ package protocol MethodTable: Sendable {
 }
 
 extension MethodTable {
+  package var deadlines: [String: Int] { [:] }
   package func receive(notification method: String, _ params: JSONValue?, from client: Client) {}
   package func opened(_ client: Client) {}
   package func ending(_ client: Client) {}

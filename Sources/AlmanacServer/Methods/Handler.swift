@@ -91,11 +91,10 @@ package struct Handler: Sendable {
       do throws(MethodFailure) { read = try Self.read(M.self, params) } catch {
         return .answer(.failure(error.rpcError))
       }
-      let timed = invocation.timed(params?["deadlineMs"]?.integer)
       let body: @Sendable () async -> RPCOutcome = {
         do throws(MethodFailure) {
-          let found = try await timed.place(place(read))
-          return .success(bytes(of: try await answer(read, found, timed)))
+          let found = try await invocation.place(place(read))
+          return .success(bytes(of: try await answer(read, found, invocation)))
         } catch {
           return .failure(error.rpcError)
         }

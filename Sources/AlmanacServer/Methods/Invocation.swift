@@ -13,9 +13,10 @@ package struct Invocation: Sendable {
   package let now: Instant
   /// Answers come from what is stored, and nothing is fetched.
   var asksNobody = false
-  /// When a call that fetches began, and its deadline where it names one: the look-up of its place
-  /// takes part of that time.
-  var timing: (start: MonotonicInstant, deadlineMilliseconds: Int?)?
+  /// The method that is called; nil outside of one.
+  var method: MethodName?
+  /// The time of the call: the look-up of its place takes part of it.
+  var deadline: CallDeadline?
 
   package init(server: Server, context: CallContext, now: Instant) {
     self.server = server
@@ -28,7 +29,11 @@ package struct Invocation: Sendable {
   package var settings: Configuration { server.settings(of: context.client.id) }
 
   /// For a call inside of this one.
-  var quiet: Invocation { Invocation(server: server, context: context.quiet, now: now) }
+  var quiet: Invocation {
+    var invocation = Invocation(server: server, context: context.quiet, now: now)
+    invocation.deadline = deadline
+    return invocation
+  }
 
   /// For a first look at what is fetched at the same time.
   var onlyStored: Invocation {
@@ -39,7 +44,7 @@ package struct Invocation: Sendable {
 
   /// What another method answers.
   func answer(_ method: MethodName, _ params: JSONValue?) async -> RPCOutcome {
-    switch Handler.of(method).start(params, self) {
+    switch dispatch(method, params) {
     case .answer(let outcome): return outcome
     case .run(let body): return await body()
     case .unknown: return .failure(MethodFailure(.methodNotFound).rpcError)
@@ -72,10 +77,7 @@ package struct Invocation: Sendable {
     guard let reference else {
       return RequestPlace(await services.location.current(on: connection))
     }
-    var policy = FetchPolicy()
-    // A deadline of 0 is for what may come later; without the place there is nothing to show.
-    if let limit = timing?.deadlineMilliseconds, limit > 0 { policy.deadlineMilliseconds = limit }
-    switch await services.resolver.resolve(PlaceReference(reference), policy) {
+    switch await services.resolver.resolve(PlaceReference(reference), lookUp) {
     case .success(let found): return RequestPlace(found, reference)
     case .failure(let error): throw MethodFailure(error)
     }
@@ -137,19 +139,23 @@ package struct Invocation: Sendable {
   package func policy(_ options: Wire.NetworkOptions) -> FetchPolicy {
     var policy = FetchPolicy(
       maxAgeSeconds: options.maxAgeSeconds, refresh: options.refresh,
-      deadlineMilliseconds: options.deadlineMs ?? FetchPolicy.defaultDeadlineMilliseconds,
+      deadlineMilliseconds: deadline?.milliseconds ?? FetchPolicy.defaultDeadlineMilliseconds,
       fallback: FetchPolicy.Fallback(options.fallback),
       provider: options.provider.flatMap { SourceProvider(name: $0.rawValue) })
     policy.asksNobody = asksNobody
-    guard let timing else { return policy }
-    return services.pipeline.rest(of: policy, since: timing.start)
+    policy.start = deadline?.start
+    return policy
   }
 
-  /// The same call, its time running.
-  func timed(_ deadlineMilliseconds: Int?) -> Invocation {
-    var invocation = self
-    invocation.timing = (services.pipeline.monotonicNow, deadlineMilliseconds)
-    return invocation
+  /// For the place of a call. What it may wait for the weather is not always what it may take: a
+  /// method that shows what is stored has nothing to show without its place.
+  private var lookUp: FetchPolicy {
+    var policy = FetchPolicy()
+    guard let deadline, let method else { return policy }
+    policy.start = deadline.start
+    let isUsual = deadline.milliseconds == method.deadlineMilliseconds
+    policy.deadlineMilliseconds = isUsual ? method.limitMilliseconds : deadline.milliseconds
+    return policy
   }
 }
 

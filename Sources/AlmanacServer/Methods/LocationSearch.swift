@@ -17,7 +17,9 @@ extension Handler {
       let part = Wire.SearchPart(places: known.map { Wire.FoundPlace($0, params, invocation) })
       invocation.context.sendPartialResult(Handler.bytes(of: part))
     }
-    guard await invocation.server.isLastSearch(on: invocation.context.client.id) else {
+    let isLast = await invocation.server.isLastSearch(
+      on: invocation.context.client.id, until: invocation.deadline?.due)
+    guard isLast else {
       return Wire.LocationSearchResult(Sourced(known), params, invocation)
     }
     let answer = await resolver.search(

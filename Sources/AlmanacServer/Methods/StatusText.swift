@@ -18,11 +18,9 @@ extension Handler {
     params, place, invocation async throws(MethodFailure) in
     let format = try format(params)
     let needs = Set(format.fields.map(\.need))
-    var network = params.network
-    network.deadlineMs = network.deadlineMs ?? 0
     let facts = try await StatusFacts.gathered(
       for: needs, at: place.found, language: invocation.language(params.request.locale),
-      invocation.services.weather, invocation.policy(network))
+      invocation.services.weather, invocation.policy(params.network))
     let units = invocation.units(params.units)
     let settings = invocation.settings
     let line = StatusLine(

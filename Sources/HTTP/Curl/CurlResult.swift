@@ -18,6 +18,8 @@ enum CurlResult {
     case CCURLE_OPERATION_TIMEDOUT: .timeout
     case CCURLE_URL_MALFORMAT: .invalidURL
     case CCURLE_FILESIZE_EXCEEDED: .tooLarge
+    // Ours, not the host's.
+    case CCURLE_OUT_OF_MEMORY, CCURLE_FAILED_INIT: .libraryMissing(.noResources)
     case CCURLE_SSL_CONNECT_ERROR, CCURLE_SSL_ENGINE_NOTFOUND,
       CCURLE_SSL_ENGINE_SETFAILED, CCURLE_SSL_CERTPROBLEM,
       CCURLE_SSL_CIPHER, CCURLE_PEER_FAILED_VERIFICATION,
@@ -39,6 +41,7 @@ enum CurlResult {
     switch systemError {
     case ENETUNREACH, ENETDOWN: .offline
     case ETIMEDOUT: .timeout
+    case EMFILE, ENFILE, ENOBUFS, ENOMEM: .libraryMissing(.noResources)
     default: .refused
     }
   }

@@ -53,7 +53,7 @@ final class Engine {
 
   private func accept(_ transfer: Transfer) {
     guard waiting.count + running.count < HTTPLimits.acceptedRequests else {
-      transfer.finish(.failure(.timeout))
+      transfer.finish(.failure(.queueFull))
       return
     }
     waiting.append(transfer)
@@ -67,7 +67,7 @@ final class Engine {
     var kept: [Transfer] = []
     for transfer in waiting where !transfer.isAbandoned {
       if transfer.due <= now {
-        transfer.finish(.failure(.timeout))
+        transfer.finish(.failure(.notSentInTime))
       } else if hasSlot(for: transfer) {
         load[transfer.url.authority, default: 0] += 1
         start(transfer, url: transfer.url, hops: 0, isPublicOnly: false, curl)
@@ -93,7 +93,7 @@ final class Engine {
         transfer, url: url, hops: hops, isPublicOnly: isPublicOnly,
         remainingMilliseconds: remaining, settings: settings, curl: curl),
       curl.add(exchange)
-    else { return end(transfer, .failure(.cut)) }
+    else { return end(transfer, .failure(.libraryMissing(.noResources))) }
     running[exchange.key] = exchange
   }
 

@@ -6,11 +6,11 @@ import Synchronization
 final class TransferThread: Sendable {
   private struct Inbox {
     var arrivals: [Transfer] = []
-    var isStarted = false
+    /// Wakes the thread; nil before it runs.
+    var pipe: WakePipe?
   }
 
   private let inbox = Mutex(Inbox())
-  private let pipe = WakePipe()
   private let settings: HTTPClient.Settings
 
   init(_ settings: HTTPClient.Settings) { self.settings = settings }
@@ -23,31 +23,38 @@ final class TransferThread: Sendable {
       return await transfer.result()
     } onCancel: {
       transfer.abandon()
-      pipe.ring()
+      inbox.withLock { $0.pipe }?.ring()
     }
   }
 
   private func post(_ transfer: Transfer) {
-    let mustStart = inbox.withLock { inbox in
+    let pipe = inbox.withLock { inbox in
       inbox.arrivals.append(transfer)
-      defer { inbox.isStarted = true }
-      return !inbox.isStarted
+      if inbox.pipe == nil { inbox.pipe = start() }
+      return inbox.pipe
     }
-    if mustStart { start() } else { pipe.ring() }
+    guard let pipe else { return refuseAll() }
+    pipe.ring()
   }
 
-  private func start() {
-    let isStarted = startThread { self.run() }
-    guard !isStarted else { return }
+  /// - Returns: nil where the system gives no thread, or no descriptors to wake it.
+  private func start() -> WakePipe? {
+    guard let pipe = WakePipe() else { return nil }
+    if startThread({ self.run(pipe) }) { return pipe }
+    pipe.close()
+    return nil
+  }
+
+  /// The next request tries again.
+  private func refuseAll() {
     let arrivals = inbox.withLock { inbox in
-      inbox.isStarted = false
       defer { inbox.arrivals = [] }
       return inbox.arrivals
     }
-    for transfer in arrivals { transfer.finish(.failure(.libraryMissing(.failed))) }
+    for transfer in arrivals { transfer.finish(.failure(.libraryMissing(.noResources))) }
   }
 
-  private func run() -> Never {
+  private func run(_ pipe: WakePipe) -> Never {
     let engine = Engine(settings)
     while true {
       let arrivals = inbox.withLock { inbox in

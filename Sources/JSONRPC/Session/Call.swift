@@ -8,15 +8,19 @@ final class Call: Sendable {
   let params: JSONValue?
   let execution: ExecutionClass
   let slot: Batch.Slot?
+  /// On the session's clock.
+  let acceptedMilliseconds: Int
+  /// When it is answered even if its turn has not come; nil for a method without a deadline.
+  let limitMilliseconds: Int?
   /// JSON texts, nil without consent to progress.
   let workDoneToken: String?
   let partialResultToken: String?
 
-  private static let tokenNames = JSONNames(["workDoneToken", "partialResultToken"])
+  private static let tokenNames = JSONNames(["workDoneToken", "partialResultToken", "deadlineMs"])
 
   init(
     token: CallToken, id: RequestID, method: MethodNames.Entry, params: JSONValue?,
-    slot: Batch.Slot?
+    slot: Batch.Slot?, acceptedMilliseconds now: Int
   ) {
     self.token = token
     self.id = id
@@ -24,7 +28,9 @@ final class Call: Sendable {
     self.params = params
     self.slot = slot
     execution = method.execution
+    acceptedMilliseconds = now
     guard let params else {
+      limitMilliseconds = method.deadlineMilliseconds.map { now + CallTime.limit(ofDeadline: $0) }
       workDoneToken = nil
       partialResultToken = nil
       return
@@ -32,7 +38,15 @@ final class Call: Sendable {
     let positions = params.positions(of: Self.tokenNames)
     workDoneToken = Self.progressToken(params, positions[0])
     partialResultToken = Self.progressToken(params, positions[1])
+    limitMilliseconds = method.deadlineMilliseconds.map { usual in
+      // One that is out of range is the params' decoder to refuse.
+      let given = params.value(at: positions[2])?.integer ?? usual
+      return now + CallTime.limit(ofDeadline: min(max(given, 0), Self.longestDeadline))
+    }
   }
+
+  /// Of the contract, in milliseconds.
+  private static let longestDeadline = 120_000
 
   /// A string or an integer, as it stood. Anything else is the params' decoder to refuse.
   private static func progressToken(_ params: JSONValue, _ position: Int32) -> String? {
@@ -44,7 +58,7 @@ final class Call: Sendable {
 
   var start: Session.CallStart {
     Session.CallStart(
-      token: token, method: method, params: params,
+      token: token, method: method, params: params, acceptedMilliseconds: acceptedMilliseconds,
       wantsPartialResults: partialResultToken != nil, wantsWorkDone: workDoneToken != nil)
   }
 }

@@ -39,6 +39,9 @@ enum Grace {
   static let termination = 1_400
   static let exit = 400
   static let skippedBody = 500
+  /// For a client that takes nothing of a full output while it has more to say. An editor that is
+  /// stopped for a moment comes back; one that never reads would keep its own `exit` from us.
+  static let fullOutput = 30_000
 }
 
 extension Session {
@@ -97,6 +100,9 @@ extension Session {
 
   /// Time went on. Called once a turn, and when `nextDeadline` has come.
   package mutating func tick(nowMilliseconds now: Int) {
+    nowMilliseconds = now
+    expireWaiting(now)
+    watchFullOutput(now)
     expireClientRequests(nowMilliseconds: now)
     tickSkip(now)
     limitExit(now)
@@ -127,9 +133,27 @@ extension Session {
     }
   }
 
+  /// Reading stops while the output is full, so an `exit` behind what the client does not take is
+  /// never seen: how long that lasts is limited.
+  private mutating func watchFullOutput(_ now: Int) {
+    guard output.isFull, !lifecycle.isEnding else {
+      stall = nil
+      return
+    }
+    if stall?.taken != output.taken { stall = (now, output.taken) }
+  }
+
+  func isStalled(_ now: Int) -> Bool {
+    stall.map { now >= $0.sinceMilliseconds + Grace.fullOutput } ?? false
+  }
+
+  /// The client takes nothing, but has nothing to say either: the time begins anew.
+  package mutating func forgiveStall() { stall?.sinceMilliseconds = nowMilliseconds }
+
   /// When `tick` has something to do, if nothing else happens before.
   package var nextDeadlineMilliseconds: Int? {
-    var nearest = skipDeadline
+    var nearest = [skipDeadline, nextExpiry, stall.map { $0.sinceMilliseconds + Grace.fullOutput }]
+      .compactMap(\.self).min()
     if let deadline = lifecycle.deadline {
       let due = calls.isEmpty ? deadline.hardMilliseconds : deadline.softMilliseconds
       nearest = min(nearest ?? due, due)

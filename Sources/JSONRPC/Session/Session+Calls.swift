@@ -30,7 +30,8 @@ extension Session {
     if request.method == "initialize" { lifecycle.handshake = .running }
     if let slot { batches[slot.batch]?.ids.insert(request.id) }
     let call = Call(
-      token: calls.makeToken(), id: request.id, method: method, params: request.params, slot: slot)
+      token: calls.makeToken(), id: request.id, method: method, params: request.params, slot: slot,
+      acceptedMilliseconds: nowMilliseconds)
     return begin(call).map { .call($0) }
   }
 
@@ -58,7 +59,10 @@ extension Session {
       params = document.root
     }
     return .accepted(
-      begin(Call(token: calls.makeToken(), id: id, method: method, params: params, slot: nil)))
+      begin(
+        Call(
+          token: calls.makeToken(), id: id, method: method, params: params, slot: nil,
+          acceptedMilliseconds: nowMilliseconds)))
   }
 
   /// Starts a call, or lets it wait for its turn.
@@ -66,7 +70,25 @@ extension Session {
     guard order.mustWait(call.execution) else { return start(call) }
     register(call)
     order.enqueue(call.token, call.execution)
+    if let limit = call.limitMilliseconds { nextExpiry = min(nextExpiry ?? limit, limit) }
     return nil
+  }
+
+  /// Answers the calls whose time was over before their turn came. Those that run are the methods'
+  /// own business.
+  mutating func expireWaiting(_ now: Int) {
+    guard let due = nextExpiry, due <= now else { return }
+    nextExpiry = nil
+    for token in calls.tokens {
+      guard let call = calls[token], let limit = call.limitMilliseconds,
+        order.isWaiting(token, call.execution)
+      else { continue }
+      if limit <= now {
+        abandon(token, .deadlineExceeded)
+      } else {
+        nextExpiry = min(nextExpiry ?? limit, limit)
+      }
+    }
   }
 
   private func refusal(of request: Message.Request, in slot: Batch.Slot?) -> RPCError? {

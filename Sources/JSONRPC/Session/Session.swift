@@ -43,10 +43,21 @@ package struct Session: Sendable {
   /// False only where a test compares the short way with the long one.
   var takesShortcuts = true
   var skipDeadline: Int?
+  /// The time of the last tick: what is accepted now is accepted then.
+  var nowMilliseconds = 0
+  /// When the first of the calls that wait for their turn may have no time left.
+  var nextExpiry: Int?
+  /// Since when the client has taken nothing of a full output, and how much it had taken before.
+  var stall: (sinceMilliseconds: Int, taken: Int)?
 
-  /// - Parameter classes: every method there is, except `shutdown`.
-  package init(classes: [String: ExecutionClass], limits: Limits = Limits()) {
-    methods = MethodNames(classes)
+  /// - Parameters:
+  ///   - classes: every method there is, except `shutdown`.
+  ///   - deadlines: the milliseconds that a call of these methods has when its `deadlineMs` does
+  ///     not say.
+  package init(
+    classes: [String: ExecutionClass], deadlines: [String: Int] = [:], limits: Limits = Limits()
+  ) {
+    methods = MethodNames(classes, deadlines: deadlines)
     self.limits = limits
     decoder = FrameDecoder(limits: limits)
     output = OutputQueue(limit: limits.maxQueuedOutputBytes)
@@ -73,6 +84,8 @@ package struct Session: Sendable {
     package let token: CallToken
     package let method: String
     package let params: JSONValue?
+    /// On the session's clock: its deadline counts from then, also while it waits for its turn.
+    package let acceptedMilliseconds: Int
     package let wantsPartialResults: Bool
     package let wantsWorkDone: Bool
   }
@@ -188,6 +201,8 @@ package struct Session: Sendable {
     package let exitCode: Int32?
     package let wantsInput: Bool
     package let outputBytes: Int
+    /// The client has taken nothing of a full output for too long.
+    package let isStalled: Bool
     package let nextDeadlineMilliseconds: Int?
   }
 
@@ -195,7 +210,8 @@ package struct Session: Sendable {
     limitExit(nowMilliseconds)
     return Standing(
       exitCode: exitCode(nowMilliseconds: nowMilliseconds), wantsInput: wantsInput,
-      outputBytes: output.count, nextDeadlineMilliseconds: nextDeadlineMilliseconds)
+      outputBytes: output.count, isStalled: isStalled(nowMilliseconds),
+      nextDeadlineMilliseconds: nextDeadlineMilliseconds)
   }
 
   // MARK: Answers

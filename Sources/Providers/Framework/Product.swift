@@ -20,16 +20,4 @@ package enum Product: String, CaseIterable, Sendable {
   case mapLayers
   case mapTile
   case icon
-
-  /// How long an answer counts as fresh when the provider does not say.
-  package var freshSeconds: Int {
-    switch self {
-    case .forecast, .nowcast, .sunwardClouds, .airQuality, .ensemble: 600
-    case .mapLayers, .alerts: 300
-    case .mapTile: 600
-    case .archive: 86400
-    case .climate: 180 * 86400
-    case .placeSearch, .placeReverse, .point, .icon: 30 * 86400
-    }
-  }
 }

@@ -42,7 +42,10 @@ struct Fetcher: Sendable {
         return outcome(last, request, resolved.secrets, stored)
       }
       let remaining = due.milliseconds(since: environment.loop.now)
-      guard remaining > 0 else { return .failure(.transport(.timeout)) }
+      guard remaining > 0 else {
+        await gate.withdraw(request, from: service)
+        return last.map { outcome($0, request, resolved.secrets, stored) } ?? .failure(.outOfTime)
+      }
       let result = await environment.http.send(
         message(request, resolved, stored, remaining))
       attempts += 1

@@ -32,7 +32,7 @@ extension Pipeline {
   func fallback<Output>(
     _ inquiry: Inquiry<Output>, _ stored: Landed?, _ policy: FetchPolicy, _ error: ServiceError
   ) -> Result<Sourced<Output>, ServiceError> {
-    if error == .cancelled { return .failure(error) }
+    if error == .cancelled || Task.isCancelled { return .failure(.cancelled) }
     // What arrived while we waited for something newer is better than what was there before.
     let known = inMemory(inquiry) + [stored].compactMap(\.self)
     let best = known.filter { standsIn($0, inquiry, policy) }

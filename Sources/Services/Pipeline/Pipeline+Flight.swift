@@ -47,7 +47,10 @@ extension Pipeline {
       guard let last = failures.last, !last.failure.endsTheChain, environment.loop.now < due
       else { break }
     }
-    guard let telling = failures.first(where: { !$0.failure.isNotMine }) ?? failures.first else {
+    let telling =
+      failures.first { !$0.failure.isNotMine && $0.failure != .outOfTime }
+      ?? failures.first { !$0.failure.isNotMine } ?? failures.first
+    guard let telling else {
       preconditionFailure("a flight has someone to ask")
     }
     return .failure(telling.failure.serviceError(telling.provider))
@@ -76,7 +79,7 @@ extension Pipeline {
       }
       if hasLease { break }
       guard await lease.waitForChange(until: due) else {
-        return .failure(.transport(Task.isCancelled ? .cancelled : .timeout))
+        return .failure(Task.isCancelled ? .transport(.cancelled) : .outOfTime)
       }
     }
     let result = await runner.live(candidate.plan, product: inquiry.product, until: due)

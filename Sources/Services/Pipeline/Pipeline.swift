@@ -7,9 +7,9 @@ import Synchronization
 /// Answers inquiries: what is stored, else one flight for all who ask the same (here and in other
 /// processes), else what is stale, else an estimate, else an error that says why.
 ///
-/// Guarantees: no answer comes after its deadline; an old value is kept until a new one has
-/// arrived; a place and product are asked at most once a minute. The state is touched by the loop's
-/// thread.
+/// Guarantees: neither the store nor a provider is waited for beyond the deadline; an old value is
+/// kept until a new one has arrived; a place and product are asked at most once a minute. The state
+/// is touched by the loop's thread.
 package final class Pipeline: Sendable {
   /// Sooner than this nobody is asked again for the same thing.
   package static let courtesySeconds = 60
@@ -52,15 +52,16 @@ package final class Pipeline: Sendable {
     if policy.provider == .climatology { return estimate(allowed) }
     guard !allowed.candidates.isEmpty else { return withoutCandidates(inquiry, policy) }
     let asked = environment.now
-    let due = environment.loop.now.advanced(byMilliseconds: policy.deadlineMilliseconds)
+    let policy = begun(policy)
+    let due = policy.due(monotonicNow)
     if let hit = remembered(allowed, policy) { return .success(hit) }
-    let stored = await newestStored(allowed)
+    let stored = await inTime(policy) { await self.newestStored(allowed) }
     if let stored, let answer = acceptable(stored, allowed, policy) { return .success(answer) }
     if policy.asksNobody {
       return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
     }
     let flight = join(allowed, policy)
-    if policy.deadlineMilliseconds == 0 {
+    if monotonicNow >= due {
       flight.keepGoing()
       return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
     }
@@ -79,12 +80,20 @@ package final class Pipeline: Sendable {
     }
   }
 
-  /// The same policy for what comes after a first part: one deadline holds for all of the work.
-  package func rest(of policy: FetchPolicy, since start: MonotonicInstant) -> FetchPolicy {
-    policy.after(milliseconds: monotonicNow.milliseconds(since: start))
-  }
+  /// The same policy for all that one call does: its deadline counts from now, unless it counts
+  /// already.
+  func begun(_ policy: FetchPolicy) -> FetchPolicy { policy.begun(at: monotonicNow) }
 
   package var monotonicNow: MonotonicInstant { environment.loop.now }
+
+  /// What the store has, unless it takes too long: another process may hold its lock.
+  private func inTime<Value: Sendable>(
+    _ policy: FetchPolicy, _ look: @escaping @Sendable () async -> Value?
+  ) async -> Value? {
+    let due = policy.storeDue(monotonicNow)
+    guard monotonicNow < due else { return nil }
+    return await environment.loop.first(until: due, look) ?? nil
+  }
 
   /// A fresh answer, without asking anybody.
   func fresh<Output>(
@@ -92,7 +101,8 @@ package final class Pipeline: Sendable {
   ) async -> Sourced<Output>? {
     let allowed = inquiry.restricted(to: policy.provider)
     if let hit = remembered(allowed, policy) { return hit }
-    guard let stored = await newestStored(allowed) else { return nil }
+    let stored = await inTime(policy) { await self.newestStored(allowed) }
+    guard let stored else { return nil }
     return acceptable(stored, allowed, policy)
   }
 
@@ -100,7 +110,7 @@ package final class Pipeline: Sendable {
   func standIn<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy, for error: ServiceError
   ) async -> Result<Sourced<Output>, ServiceError> {
-    fallback(inquiry, await newestStored(inquiry), policy, error)
+    fallback(inquiry, await inTime(policy) { await self.newestStored(inquiry) }, policy, error)
   }
 
   /// For `server.status`.

@@ -68,6 +68,11 @@ final class ProviderGate: Sendable {
     }
   }
 
+  /// What was admitted is not sent after all.
+  func withdraw(_ request: Request, from service: Service) async {
+    await record(.failure(.notSentInTime), of: request, to: service)
+  }
+
   func record(
     _ result: Result<HTTPResponse, HTTPFailure>, of request: Request, to service: Service
   ) async {
@@ -152,10 +157,13 @@ extension HTTPFailure {
   /// No byte of the request came to the provider.
   fileprivate var reachedNobody: Bool {
     switch self {
-    case .offline, .dns, .refused, .invalidURL, .libraryMissing: true
+    case .offline, .dns, .refused, .invalidURL, .libraryMissing, .notSentInTime, .queueFull: true
     default: false
     }
   }
+
+  /// It waited in our own queue and was never sent.
+  fileprivate var isOurOwn: Bool { self == .notSentInTime || self == .queueFull }
 }
 
 /// What became of a provider's requests in this process.
@@ -168,6 +176,7 @@ struct ProviderFigures {
   var services: Set<Service> = []
 
   mutating func count(_ result: Result<HTTPResponse, HTTPFailure>, at now: Double) {
+    if case .failure(let failure) = result, failure.isOurOwn { return }
     requests += 1
     switch result {
     case .success(let response) where response.status < 400:

@@ -33,7 +33,7 @@ extension UpstreamFailure {
     case .provider(.malformed): true
     case .provider(.rateLimited): false
     case .transport(.tooLarge), .transport(.redirect), .transport(.invalidURL): true
-    case .transport, .remembered: false
+    case .transport, .remembered, .outOfTime: false
     }
   }
 }

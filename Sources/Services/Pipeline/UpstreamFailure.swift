@@ -7,6 +7,8 @@ indirect enum UpstreamFailure: Error, Equatable, Sendable {
   case provider(ProviderError)
   /// Said to the same question a moment ago; asked again only after so long.
   case remembered(UpstreamFailure, retryAfterSeconds: Int)
+  /// The time was over before the provider was asked, which says nothing about it.
+  case outOfTime
 }
 
 extension UpstreamFailure {
@@ -14,6 +16,9 @@ extension UpstreamFailure {
   func serviceError(_ provider: ProviderID) -> ServiceError {
     switch self {
     case .provider(let error): Self.serviceError(error, provider)
+    case .outOfTime, .transport(.notSentInTime): .deadlineExceeded(retryAfterSeconds: nil)
+    case .transport(.queueFull):
+      .busy(limit: "maxQueuedRequests", maximum: HTTPLimits.acceptedRequests)
     case .transport(.cancelled): .cancelled
     case .transport(let failure): .providerUnavailable(Self.outage(failure, provider))
     case .remembered(let failure, let seconds):
@@ -65,15 +70,17 @@ extension UpstreamFailure {
     }
   }
 
-  /// Nothing was sent: a limit of ours stood before the provider.
   /// What was said, now or a moment ago.
   var original: UpstreamFailure {
     if case .remembered(let failure, _) = self { failure.original } else { self }
   }
 
+  /// Nothing was sent: a limit of ours stood before the provider.
   var isOurRefusal: Bool {
     switch original {
-    case .transport(.budget), .transport(.breakerOpen): true
+    case .outOfTime, .transport(.budget), .transport(.breakerOpen), .transport(.notSentInTime),
+      .transport(.queueFull):
+      true
     default: false
     }
   }

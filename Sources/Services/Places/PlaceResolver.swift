@@ -30,7 +30,7 @@ package struct PlaceResolver: Sendable {
       return .failure(notFound(reference))
     }
     let query = NameQuery(name)
-    switch await pipeline.answer(catalog.search(query.name), policy.forNames) {
+    switch await pipeline.answer(catalog.search(query.name), policy.withoutEstimate) {
     case .failure(.cancelled): return .failure(.cancelled)
     case .failure(.deadlineExceeded(let seconds)):
       return .failure(.deadlineExceeded(retryAfterSeconds: seconds))
@@ -53,7 +53,7 @@ package struct PlaceResolver: Sendable {
     guard query.count >= Self.fewestLetters else { return Sourced(known) }
     let name = NameQuery(query)
     let inquiry = catalog.search(name.name, language: language)
-    switch await pipeline.answer(inquiry, policy.forNames) {
+    switch await pipeline.answer(inquiry, policy.withoutEstimate) {
     case .failure(let error):
       guard !error.tellsOfPlaces, error != .cancelled else { return Sourced(known) }
       return Sourced(known).warning(
@@ -166,15 +166,5 @@ extension PlaceReference {
           .joined(separator: ", ")
       }
     }
-  }
-}
-
-extension FetchPolicy {
-  /// Names keep for long, and nobody can estimate them.
-  fileprivate var forNames: FetchPolicy {
-    var policy = FetchPolicy(
-      deadlineMilliseconds: deadlineMilliseconds, fallback: .stale, provider: provider)
-    policy.asksNobody = asksNobody
-    return policy
   }
 }

@@ -52,9 +52,10 @@ package struct MapService: Sendable {
     layer id: String, z: Int, x: Int, y: Int, frame: String? = nil,
     _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<MapTile>, ServiceError> {
+    let policy = pipeline.begun(policy)
     var listing = FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds)
     listing.asksNobody = policy.asksNobody
-    let start = pipeline.monotonicNow
+    listing.start = policy.start
     let entries = await layers(listing)
     guard let entry = entries.value.first(where: { $0.layer.id == id }) else {
       return .failure(.notAllowed(path: "/layer", allowed: entries.value.map(\.layer.id)))
@@ -73,9 +74,8 @@ package struct MapService: Sendable {
       return .failure(.notAllowed(path: "/frame", allowed: frames))
     }
     let newest = layer.frames.last { $0.kind == .past }?.id ?? frames.last
-    let rest = pipeline.rest(of: policy.withoutEstimate, since: start)
     let answer = await pipeline.answer(
-      catalog.tile(id, coordinate, frame: frame ?? newest), rest)
+      catalog.tile(id, coordinate, frame: frame ?? newest), policy.withoutEstimate)
     return answer.map { $0.map { MapTile(image: $0, size: layer.tileSize) } }
   }
 

@@ -77,7 +77,7 @@ extension WeatherService {
   package func nowcast(
     at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<Nowcast>, ServiceError> {
-    let start = pipeline.monotonicNow
+    let policy = pipeline.begun(policy)
     let answer = await pipeline.answer(catalog.nowcast(at: place), policy.withoutEstimate)
     if case .success(let nowcast) = answer {
       let window = nowcast.value.window(fromUnixSeconds: now, minutes: minutes)
@@ -89,8 +89,7 @@ extension WeatherService {
       }
     }
     // The hours of the forecast, shared out evenly, are better than nothing.
-    let rest = pipeline.rest(of: policy, since: start)
-    return (await hourly(at: place, .next(4), rest)).map { hours in
+    return (await hourly(at: place, .next(4), policy)).map { hours in
       hours.map { Self.nowcast(from: $0).window(fromUnixSeconds: now, minutes: minutes) }
         .warning(ServiceWarning(.interpolated, "Drawn from the hourly forecast."))
     }

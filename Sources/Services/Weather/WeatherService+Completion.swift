@@ -55,7 +55,7 @@ extension WeatherService {
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
     lack: (Output, ProviderID) -> Lack, joining: (Output, Output) -> Output
   ) async -> Result<Sourced<Output>, ServiceError> {
-    let start = pipeline.monotonicNow
+    let policy = pipeline.begun(policy)
     let answer = await pipeline.answer(inquiry, policy)
     guard policy.provider == nil, case .success(var whole) = answer,
       let used = whole.sources.first?.source.provider?.upstream,
@@ -67,7 +67,7 @@ extension WeatherService {
       let lack = lack(whole.value, candidate.provider)
       let isEarlier = earlier.contains { $0.provider == candidate.provider }
       guard lack == .rows || (lack == .values && !isEarlier) else { continue }
-      let rest = pipeline.rest(of: policy, since: start).forCompletion
+      let rest = policy.forCompletion
       guard case .success(let more) = await pipeline.answer(inquiry.only(candidate), rest) else {
         continue
       }

@@ -16,6 +16,7 @@ extension WeatherService {
   package func outlooks(
     at places: [ResolvedPlace], days: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> [Outlook] {
+    let policy = pipeline.begun(policy)
     let forecasts = await forecasts(at: places, days: days, policy)
     var outlooks: [Outlook] = []
     for (place, forecast) in zip(places, forecasts) {

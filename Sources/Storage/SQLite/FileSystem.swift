@@ -1,3 +1,6 @@
+import CSQLite
+import EventLoop
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -21,27 +24,59 @@ struct FileIdentity: Equatable {
   }
 }
 
+/// How long to wait for the locks of other processes. Whoever held one for all of that time may
+/// hold it for longer: for a while it is only looked at then, so that what comes behind need not
+/// wait as long again.
+final class LockPatience {
+  private let milliseconds: Int
+  private var isOverUntil: MonotonicInstant?
+
+  init(milliseconds: Int) { self.milliseconds = milliseconds }
+
+  /// Tries until `attempt` succeeds.
+  /// - Throws: `SQLITE_BUSY` when the patience is over.
+  func wait(for attempt: () -> Bool) throws(SQLiteError) {
+    let start = MonotonicClock.system.now()
+    let isOver = isOverUntil.map { start < $0 } ?? false
+    let end = start.advanced(byMilliseconds: isOver ? 0 : milliseconds)
+    while !attempt() {
+      let now = MonotonicClock.system.now()
+      guard now < end else {
+        if !isOver { isOverUntil = now.advanced(byMilliseconds: 4 * milliseconds) }
+        throw SQLiteError(code: SQLITE_BUSY)
+      }
+      pauseThread(milliseconds: 2)
+    }
+    isOverUntil = nil
+  }
+}
+
 /// A side file whose `flock` says who may replace the database beside it: writers share it for the
 /// time of a transaction, a quarantine holds it alone. The system drops it with the process.
 final class SideLock {
   private let descriptor: CInt
+  private let patience: LockPatience
 
-  init?(path: String) {
+  init?(path: String, patience: LockPatience) {
+    self.patience = patience
     descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
   }
 
   deinit { close(descriptor) }
 
-  /// Waits; a file system without `flock` is taken as a consent.
-  func lockShared() { lock(LOCK_SH) }
+  /// A file system without `flock` is taken as a consent.
+  /// - Throws: `SQLITE_BUSY` when another process keeps it for too long.
+  func lockShared() throws(SQLiteError) { try lock(LOCK_SH) }
 
-  func lockAlone() { lock(LOCK_EX) }
+  func lockAlone() throws(SQLiteError) { try lock(LOCK_EX) }
 
-  func unlock() { lock(LOCK_UN) }
+  func unlock() { _ = flock(descriptor, LOCK_UN) }
 
-  private func lock(_ operation: CInt) {
-    while flock(descriptor, operation) != 0 && errno == EINTR {}
+  private func lock(_ operation: CInt) throws(SQLiteError) {
+    try patience.wait {
+      flock(descriptor, operation | LOCK_NB) == 0 || (errno != EWOULDBLOCK && errno != EINTR)
+    }
   }
 }
 

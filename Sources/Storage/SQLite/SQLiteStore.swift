@@ -52,18 +52,23 @@ package actor SQLiteStore: Store {
     _ settings: Settings, onWarning: @escaping @Sendable (StorageWarning) -> Void = { _ in }
   ) {
     let warnings = Warnings(onWarning)
-    func file(_ kind: StoreFile, _ folder: String?, _ schema: Schema) -> StoredFile {
+    func file(
+      _ kind: StoreFile, _ folder: String?, _ schema: Schema, waiting milliseconds: Int
+    ) -> StoredFile {
       let place = StoredFile.Place(
-        folder: folder, busyMilliseconds: settings.busyMilliseconds,
+        folder: folder, busyMilliseconds: min(milliseconds, settings.busyMilliseconds),
         fileSystem: settings.fileSystem)
       return StoredFile(kind, at: place, schema: schema) { warnings.add($0) }
     }
     self.warnings = warnings
-    data = file(.data, settings.dataFolder, .data)
-    cache = file(.cache, settings.cacheFolder, .cache)
+    data = file(.data, settings.dataFolder, .data, waiting: .max)
+    cache = file(.cache, settings.cacheFolder, .cache, waiting: Self.cacheMilliseconds)
     cacheBytes = settings.cacheBytes
     isOwnerGone = settings.isOwnerGone
   }
+
+  /// A cache is not worth waiting for as long as for the user's own data.
+  private static let cacheMilliseconds = 2_000
 
   package func status() async -> StorageStatus {
     let usage = cacheUsage()

@@ -41,7 +41,10 @@ final class StoredFile {
     self.place = place
     self.schema = schema
     self.warn = warn
-    lock = { place.folder.flatMap { SideLock(path: "\($0)/\(kind.fileName).guard") } }
+    let patience = LockPatience(milliseconds: place.busyMilliseconds)
+    lock = {
+      place.folder.flatMap { SideLock(path: "\($0)/\(kind.fileName).guard", patience: patience) }
+    }
   }
 
   private var path: String? { place.folder.map { "\($0)/\(kind.fileName)" } }
@@ -65,7 +68,7 @@ final class StoredFile {
         if let refusal { throw refusal }
         if isReadOnly { throw SQLiteError(code: SQLITE_READONLY) }
         // Nobody replaces the file between this second look at it and the commit.
-        sideLock?.lockShared()
+        try sideLock?.lockShared()
         defer { sideLock?.unlock() }
         if isInPlace { return try database.transaction(body) }
       }
@@ -127,7 +130,7 @@ final class StoredFile {
   }
 
   private func openFile(_ path: String) throws(SQLiteError) -> (Database, FileIdentity?) {
-    sideLock?.lockShared()
+    try sideLock?.lockShared()
     defer { sideLock?.unlock() }
     let database = try Database(
       path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs: place.fileSystem)
@@ -236,7 +239,7 @@ final class StoredFile {
   private func quarantine() -> Bool {
     guard let path, let sideLock else { return false }
     state = .closed
-    sideLock.lockAlone()
+    guard (try? sideLock.lockAlone()) != nil else { return false }
     defer { sideLock.unlock() }
     guard let standing = FileIdentity(path: path), standing == lastOpened else { return true }
     let aside = Self.freeName(for: path)

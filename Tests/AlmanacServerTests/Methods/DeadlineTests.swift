@@ -1,0 +1,358 @@
+import AlmanacCore
+import AlmanacProtocol
+import Foundation
+import HTTP
+import JSON
+import JSONRPC
+import Providers
+import Services
+import Storage
+import Synchronization
+import Testing
+
+@testable import AlmanacServer
+@testable import EventLoop
+
+/// Every networked method against everything that can hold it up. Time passes only when nothing is
+/// left to do, so that no figure here depends on the machine.
+@Suite struct DeadlineTests {
+  private static let networked = MethodName.allCases.filter(\.isNetworked)
+
+  @Test(arguments: networked, Obstacle.allCases)
+  func `a method holds its deadline`(method: MethodName, obstacle: Obstacle) throws {
+    for deadline in [0, 1, 300, 2_000] {
+      for fallback in ["none", "estimate"] {
+        for params in try Contract.params(method, obstacle) {
+          let bench = try DeadlineBench(obstacle)
+          let text = Contract.text(
+            params, adding: #""deadlineMs":\#(deadline),"fallback":"\#(fallback)""#)
+          let (outcome, milliseconds) = bench.answer(method, text)
+          let words: Comment = "\(text) after \(milliseconds) ms: \(outcome.words)"
+          #expect(milliseconds <= CallTime.limit(ofDeadline: deadline) + 2, words)
+          #expect(outcome.isAnswer, words)
+        }
+      }
+    }
+  }
+
+  /// Without `deadlineMs` the contract's own (`x-deadline`) is in force.
+  @Test(arguments: networked) func `the usual deadline is the contract's`(
+    method: MethodName
+  ) throws {
+    let params = try #require(try Contract.params(method, .upstream).first)
+    let bench = try DeadlineBench(.upstream)
+    let (outcome, milliseconds) = bench.answer(
+      method, Contract.text(params, adding: #""fallback":"none""#))
+    #expect(outcome.isAnswer, Comment(rawValue: outcome.words))
+    let expected = try Contract.deadlineMilliseconds(method)
+    #expect(method.deadlineMilliseconds == expected)
+    // Places are found here at once, and an answer that waits for a provider waits until then.
+    #expect(milliseconds <= expected + CallTime.graceMilliseconds + 2)
+    if bench.isWaitedFor { #expect(milliseconds >= min(expected, 4_000)) }
+  }
+
+  /// In a burst most calls come to their turn too late.
+  @Test func `a call whose time is over does no work`() throws {
+    let bench = try DeadlineBench(.upstream)
+    let outcomes = bench.burst(.weatherCurrent, #"{"place":"Lisbon","deadlineMs":100}"#, count: 50)
+    #expect(outcomes.count == 50)
+    #expect(outcomes.allSatisfy { $0.code == -32018 })
+    #expect(bench.requests == 0)
+  }
+
+  @Test func `one deadline holds for all places of a ranking`() throws {
+    let bench = try DeadlineBench(.lookUp)
+    let names = (0..<8).map { "\"Nowhereville \($0)\"" }.joined(separator: ",")
+    let (outcome, milliseconds) = bench.answer(
+      .sunsetBest, #"{"places":[\#(names)],"deadlineMs":300}"#)
+    #expect(outcome.code == -32018)
+    #expect(milliseconds <= 352)
+  }
+
+  @Test func `an overview keeps the parts that are there`() throws {
+    let bench = try DeadlineBench(.upstream)
+    let (outcome, milliseconds) = bench.answer(
+      .weatherOverview, #"{"place":"Lisbon","deadlineMs":300}"#)
+    let parts = try JSONDocument(parsing: outcome.get()).root["components"]
+    #expect(parts?["current"]?["value"]?["source"]?["kind"]?.string == "estimate")
+    #expect(parts?["alerts"]?["error"]?["code"]?.integer == -32018)
+    #expect(milliseconds <= 352)
+  }
+
+  @Test func `what the gazetteer knows is there in any time`() throws {
+    for obstacle in Obstacle.allCases {
+      for deadline in [0, 100, 1_000] {
+        let bench = try DeadlineBench(obstacle)
+        let (outcome, milliseconds) = bench.answer(
+          .locationSearch, #"{"query":"Lisbon","deadlineMs":\#(deadline)}"#)
+        let places = try JSONDocument(parsing: outcome.get()).root["places"]
+        #expect(places?.element(at: 0)?["countryCode"]?.string == "PT")
+        #expect(milliseconds <= CallTime.limit(ofDeadline: deadline) + 2)
+      }
+    }
+  }
+}
+
+/// What a call waits for in vain.
+enum Obstacle: String, CaseIterable, Sendable {
+  /// The search for a place that is unknown here.
+  case lookUp
+  /// Another process has the lock of the store.
+  case store
+  case upstream
+  case worker
+}
+
+/// What the contract says, read from the contract.
+enum Contract {
+  private static let methods: [String: JSONValue] = {
+    let document = try? JSONDocument(parsing: SpecDocument.bytes).root
+    let methods = document?["methods"]?.elements.map { $0 } ?? []
+    return Dictionary(uniqueKeysWithValues: methods.map { ($0["name"]?.string ?? "", $0) })
+  }()
+
+  static func deadlineMilliseconds(_ method: MethodName) throws -> Int {
+    let entry = try #require(methods[method.rawValue])
+    return entry["x-deadline"]?["milliseconds"]?.integer ?? 10_000
+  }
+
+  /// The params of the method's first example. Where a place is what holds it up, once with a place
+  /// that nobody here knows, and once for the current location, which is such a place then.
+  static func params(_ method: MethodName, _ obstacle: Obstacle) throws -> [[String: String]] {
+    let entry = try #require(methods[method.rawValue])
+    var params: [String: String] = [:]
+    for param in entry["examples"]?.element(at: 0)?["params"]?.elements.map({ $0 }) ?? [] {
+      params[param["name"]?.string ?? ""] = param["value"].map {
+        String(decoding: $0.rawBytes, as: UTF8.self)
+      }
+    }
+    for name in ["deadlineMs", "fallback", "online", "provider"] { params[name] = nil }
+    if method == .favoritesList { params["include"] = #"["current"]"# }
+    let names = entry["params"]?.elements.compactMap { $0["name"]?.string } ?? []
+    guard obstacle == .lookUp else {
+      if names.contains("place") { params["place"] = #""Lisbon""# }
+      guard obstacle == .store else { return [params] }
+      var here = params
+      here["place"] = nil
+      here["places"] = nil
+      return [params, here]
+    }
+    if names.contains("places") { params["places"] = #"["Nowhereville"]"# }
+    if names.contains("query") { params["query"] = #""Nowhereville""# }
+    guard names.contains("place") else { return [params] }
+    var here = params
+    here["place"] = nil
+    params["place"] = #""Nowhereville""#
+    return [params, here]
+  }
+
+  static func text(_ params: [String: String], adding more: String) -> String {
+    let members = params.sorted { $0.key < $1.key }.map { #""\#($0.key)":\#($0.value)"# }
+    return "{" + (members + [more]).joined(separator: ",") + "}"
+  }
+}
+
+/// A server whose clock stands still while there is something to do.
+private struct DeadlineBench {
+  private let milliseconds = Milliseconds()
+  private let loop: Loop
+  private let server: Server
+  private let http = HTTPDouble()
+  private let gate = Gate()
+
+  init(_ obstacle: Obstacle) throws {
+    let time = milliseconds
+    let loop = Loop(
+      clock: MonotonicClock(
+        now: { MonotonicInstant(nanoseconds: Int64(time.value) * 1_000_000) }, rate: 1))
+    self.loop = loop
+    let wallClock = WallClock.frozen(
+      atUnixSeconds: try Instant(parsing: "2026-06-21T12:00:00Z").unixSeconds)
+    if obstacle == .upstream || obstacle == .lookUp {
+      http.on("http") { request in
+        let hasEnded = await loop.sleep(milliseconds: request.deadlineMilliseconds)
+        return .failure(hasEnded ? .timeout : .cancelled)
+      }
+    }
+    let places = LocalPlaces(zones: ZoneDatabase { _ in nil })
+    let store: any Store = obstacle == .store ? HangingStore() : MemoryStore()
+    let key = ProviderSettings(baseURL: nil, apiKey: "0123456789abcdef", contact: nil)
+    let pipeline = Pipeline(
+      ServiceEnvironment(
+        loop: loop, wallClock: wallClock, http: http.client, store: store,
+        providers: ProviderConfiguration(settings: [.openWeatherMap: key]), processName: "test",
+        random: { 0.5 }))
+    let resolver = PlaceResolver(local: places, pipeline: pipeline)
+    let here: PlaceReference? =
+      switch obstacle {
+      case .lookUp: .text("Nowhereville")
+      case .store: nil
+      case .upstream, .worker: .text("Lisbon")
+      }
+    let location = CurrentLocation(
+      local: places, store: store,
+      defaults: LocationDefaults(environment: here, timeZone: "Europe/Lisbon"),
+      resolve: { reference in try? await resolver.resolve(reference).get() })
+    server = Server(
+      version: "1.0.0", configuration: Configuration(),
+      services: ServerServices(
+        places: places, location: location, resolver: resolver, pipeline: pipeline),
+      loop: loop, wallClock: wallClock)
+    guard obstacle == .worker else { return }
+    let gate = gate
+    Task(executorPreference: loop.executor) { await pipeline.onWorker { gate.wait() } }
+    _ = loop.executor.drain()
+  }
+
+  var requests: Int { http.requests.count }
+  /// Whether a provider was asked in vain.
+  var isWaitedFor: Bool { requests > 0 }
+
+  func answer(_ method: MethodName, _ params: String) -> (RPCOutcome, Int) {
+    let start = milliseconds.value
+    let outcomes = run([dispatch(method, params)])
+    gate.open()
+    return (outcomes[0], milliseconds.value - start)
+  }
+
+  /// All are accepted at once, and their turn comes when their time is over.
+  func burst(_ method: MethodName, _ params: String, count: Int) -> [RPCOutcome] {
+    let calls = (0..<count).map { _ in dispatch(method, params) }
+    milliseconds.pass(10_000)
+    return run(calls)
+  }
+
+  private func dispatch(_ method: MethodName, _ params: String) -> Dispatch {
+    let port = SilentPort(clock: loop.clock)
+    let context = CallContext(
+      client: Client(id: ConnectionID(number: 1), port: port), token: CallToken(number: 1),
+      wantsPartialResults: false, wantsWorkDone: false)
+    let value = try? JSONDocument(parsing: Array(params.utf8)).root
+    return server.dispatch(method.rawValue, value, context)
+  }
+
+  private func run(_ calls: [Dispatch]) -> [RPCOutcome] {
+    let outcomes = Mutex([RPCOutcome?](repeating: nil, count: calls.count))
+    let collected = Collected(outcomes)
+    for (index, call) in calls.enumerated() {
+      switch call {
+      case .answer(let outcome): collected.set(outcome, at: index)
+      case .unknown: collected.set(.failure(.methodNotFound(didYouMean: [])), at: index)
+      case .run(let body):
+        Task(executorPreference: loop.executor) { collected.set(await body(), at: index) }
+      }
+    }
+    while true {
+      while loop.executor.drain() {}
+      if let all = collected.all { return all }
+      milliseconds.pass(1)
+      _ = loop.wait(input: nil, output: nil, hasMore: true)
+    }
+  }
+}
+
+private final class Collected: Sendable {
+  private let outcomes: Mutex<[RPCOutcome?]>
+  init(_ outcomes: consuming sending Mutex<[RPCOutcome?]>) { self.outcomes = outcomes }
+  func set(_ outcome: RPCOutcome, at index: Int) { outcomes.withLock { $0[index] = outcome } }
+  var all: [RPCOutcome]? {
+    outcomes.withLock { $0.contains { $0 == nil } ? nil : $0.compactMap(\.self) }
+  }
+}
+
+private final class Milliseconds: Sendable {
+  private let passed = Mutex(0)
+  var value: Int { passed.withLock { $0 } }
+  func pass(_ milliseconds: Int) { passed.withLock { $0 += milliseconds } }
+}
+
+/// Holds a thread until it is opened.
+private final class Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+  func wait() { semaphore.wait() }
+  func open() { semaphore.signal() }
+}
+
+private final class SilentPort: ClientPort {
+  let clock: MonotonicClock
+  init(clock: MonotonicClock) { self.clock = clock }
+  var load: ConnectionLoad { ConnectionLoad() }
+  func sendPartialResult(_ value: [UInt8], of call: CallToken) {}
+  func reportWorkDone(message: String?, percentage: Int?, of call: CallToken) {}
+  func notify(_ method: String, _ params: [UInt8], coalescingKey: String?) {}
+  func request(
+    _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
+  ) async -> ClientAnswer { .closed }
+}
+
+extension RPCOutcome {
+  fileprivate var code: Int? {
+    if case .failure(let error) = self { error.code } else { nil }
+  }
+
+  /// A result, or an error that says why there is none: of time, of the network, of the place.
+  fileprivate var isAnswer: Bool {
+    code.map { [-32018, -32012, -32010, -32015].contains($0) } ?? true
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .success(let bytes): String(decoding: bytes.prefix(60), as: UTF8.self)
+    case .failure(let error): String(decoding: error.encoded, as: UTF8.self)
+    }
+  }
+}
+
+/// A store whose thread waits for somebody's lock for ever, whoever cancels.
+private struct HangingStore: Store {
+  /// Kept, for a continuation that is dropped complains.
+  private static let waiting = Mutex<[OnceBox<Bool>]>([])
+
+  private func hang<Value>(_: Value.Type = Value.self) async -> Value {
+    let box = OnceBox<Bool>()
+    Self.waiting.withLock { $0.append(box) }
+    _ = await box.value()
+    preconditionFailure("nobody opens it")
+  }
+
+  func status() async -> StorageStatus { await hang() }
+  func favorites() async throws(StorageFailure) -> FavoriteList { await hang() }
+  func addFavorite(
+    _ draft: FavoriteDraft, before: String?, maximum: Int
+  ) async throws(StorageFailure) -> FavoriteAddition { await hang() }
+  func removeFavorite(id: String) async throws(StorageFailure) -> FavoriteChange { await hang() }
+  func moveFavorite(
+    id: String, before: String?
+  ) async throws(StorageFailure) -> FavoriteChange { await hang() }
+  func renameFavorite(
+    id: String, name: String
+  ) async throws(StorageFailure) -> FavoriteChange { await hang() }
+  func favoritesRevision() async throws(StorageFailure) -> Int { await hang() }
+  func settings() async throws(StorageFailure) -> [String: String] { await hang() }
+  func setSetting(_ key: String, to value: String?) async throws(StorageFailure) {
+    await hang(Void.self)
+  }
+  func logSunset(_ entry: SunsetLogEntry) async throws(StorageFailure) { await hang(Void.self) }
+  func sunsetLog(
+    place: String, from: String, through: String
+  ) async throws(StorageFailure) -> [SunsetLogEntry] { await hang() }
+  func response(_ key: String) async -> CachedResponse? { await hang() }
+  func keep(_ response: CachedResponse, as key: String) async { await hang(Void.self) }
+  func renew(_ key: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds) async {
+    await hang(Void.self)
+  }
+  func dropResponse(_ key: String) async { await hang(Void.self) }
+  func setCacheLimit(bytes: Int) async { await hang(Void.self) }
+  func spend(
+    _ weight: Double, from account: String, within budget: Budget, at now: UnixSeconds
+  ) async -> SpendOutcome { await hang() }
+  func pressure(
+    on account: String, within budget: Budget, at now: UnixSeconds
+  ) async -> Double { await hang() }
+  func pause(_ name: String, until: UnixSeconds) async { await hang(Void.self) }
+  func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? { await hang() }
+  func acquireLease(
+    _ key: String, owner: String, seconds: Double, at now: UnixSeconds
+  ) async -> LeaseOutcome { await hang() }
+  func releaseLease(_ key: String, owner: String) async { await hang(Void.self) }
+}

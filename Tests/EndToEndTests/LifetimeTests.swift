@@ -1,0 +1,70 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+/// `x-cache` is what happens: not a second sooner is a provider asked again, nor a second later.
+@Suite(.enabled(if: UpstreamRoom.isAvailable, "needs python3"))
+struct LifetimeTests {
+  /// Every method that the contract says a lifetime of, by that; its first example is the call.
+  private static let methods: [Int: [String]] = {
+    guard let program = try? Program(), let text = try? program.run(["spec"]).output,
+      let document = try? JSONDocument(parsing: Array(text.utf8)).root
+    else { return [:] }
+    var methods: [Int: [String]] = [:]
+    for method in document["methods"]?.list ?? [] {
+      guard let seconds = method["x-cache"]?["maxAgeSeconds"]?.integer,
+        let name = method["name"]?.string
+      else { continue }
+      methods[seconds, default: []].append(request(name, method))
+    }
+    return methods
+  }()
+
+  private static func request(_ name: String, _ method: JSONValue) -> String {
+    var params: [String: String] = [:]
+    for param in method["examples"]?.element(at: 0)?["params"]?.list ?? [] {
+      params[param["name"]?.string ?? ""] = String(
+        decoding: param["value"]?.rawBytes ?? [], as: UTF8.self)
+    }
+    for name in ["deadlineMs", "fallback", "maxAgeSeconds", "refresh"] { params[name] = nil }
+    // What is fetched, and of it what lives as long as the method says.
+    switch name {
+    case "location.search": params = ["query": #""Lisbonella""#]
+    case "location.reverse": params = ["latitude": "-40", "longitude": "-120"]
+    case "weather.overview": params["include"] = #"["current"]"#
+    case "favorites.list": params["include"] = #"["current"]"#
+    case "status.text": params["deadlineMs"] = "10000"
+    default: break
+    }
+    let members = params.sorted { $0.key < $1.key }.map { #""\#($0.key)":\#($0.value)"# }
+    return Program.request(1, name, "{" + members.joined(separator: ",") + "}")
+  }
+
+  @Test func `all of them are found`() {
+    #expect(Self.methods.keys.sorted() == [300, 600, 604_800, 2_592_000])
+    #expect(Self.methods.values.joined().count >= 18)
+  }
+
+  @Test(arguments: [300, 600, 604_800, 2_592_000])
+  func `a provider is asked again when the time is over`(seconds: Int) throws {
+    let room = try UpstreamRoom()
+    var program = try Program(now: UpstreamRoom.now, upstream: room.base, key: "plain")
+    program.environment["ALMANAC_LOCATION"] = "Lisbon"
+    func paths(after delay: Double) throws -> Set<String> {
+      let known = try room.asked().count
+      let time = Date(timeIntervalSince1970: UpstreamRoom.nowSeconds + delay)
+      program.environment["ALMANAC_NOW"] = ISO8601DateFormatter().string(from: time)
+      for request in try #require(Self.methods[seconds]) {
+        let answer = try #require(try program.run(input: request).answers()["1"])
+        #expect(
+          answer["error"] == nil, "\(request) \(String(decoding: answer.rawBytes, as: UTF8.self))")
+      }
+      return Set(try room.asked().dropFirst(known).map { String($0.prefix { $0 != "?" }) })
+    }
+    let first = try paths(after: 0)
+    #expect(!first.isEmpty)
+    #expect(try paths(after: Double(seconds) - 1).isEmpty)
+    #expect(try paths(after: Double(seconds) + 1).isSuperset(of: first))
+  }
+}
