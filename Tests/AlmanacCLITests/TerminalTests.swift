@@ -18,14 +18,14 @@ import Testing
     let writer = Writer(spent)
     let thread = Thread {
       let terminal = Terminal(output: writing, isTerminal: false, columns: 80, colors: .none)
-      terminal.write(bytes)
+      terminal.write(json: bytes)
       close(writing)
       writer.finish()
     }
     thread.start()
     usleep(400_000)
     let read = FileHandle(fileDescriptor: reading, closeOnDealloc: true).readDataToEndOfFile()
-    #expect(Array(read) == bytes)
+    #expect(Array(read) == bytes + [0x0A])
     // Spinning would take all of the 0.4 s; a busy machine gives less of it, never more.
     #expect(writer.seconds < 0.2)
   }

@@ -52,6 +52,14 @@ package struct FetchPolicy: Equatable, Sendable {
     return policy
   }
 
+  /// At most so long from now on.
+  func limited(toMilliseconds limit: Int, at now: MonotonicInstant) -> FetchPolicy {
+    var policy = self
+    let spent = now.milliseconds(since: start ?? now)
+    policy.deadlineMilliseconds = min(deadlineMilliseconds, spent + limit)
+    return policy
+  }
+
   /// When nobody is waited for any more.
   func due(_ now: MonotonicInstant) -> MonotonicInstant {
     (start ?? now).advanced(byMilliseconds: deadlineMilliseconds)

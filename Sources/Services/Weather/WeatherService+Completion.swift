@@ -1,4 +1,5 @@
 import AlmanacCore
+import EventLoop
 import Providers
 
 /// What of a forecast an answer is made of.
@@ -67,7 +68,7 @@ extension WeatherService {
       let lack = lack(whole.value, candidate.provider)
       let isEarlier = earlier.contains { $0.provider == candidate.provider }
       guard lack == .rows || (lack == .values && !isEarlier) else { continue }
-      let rest = policy.forCompletion
+      let rest = policy.forCompletion(at: pipeline.monotonicNow)
       guard case .success(let more) = await pipeline.answer(inquiry.only(candidate), rest) else {
         continue
       }
@@ -116,9 +117,8 @@ extension FetchPolicy {
   /// What only adds to an answer must not hold it up.
   private static let completionMilliseconds = 4_000
 
-  fileprivate var forCompletion: FetchPolicy {
-    var policy = self
-    policy.deadlineMilliseconds = min(deadlineMilliseconds, Self.completionMilliseconds)
+  fileprivate func forCompletion(at now: MonotonicInstant) -> FetchPolicy {
+    var policy = limited(toMilliseconds: Self.completionMilliseconds, at: now)
     policy.fallback = fallback == .none ? .none : .stale
     return policy
   }
