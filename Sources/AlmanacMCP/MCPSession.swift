@@ -17,7 +17,7 @@ package struct MCPSession: Sendable {
 
   private struct Call: Sendable {
     let id: RequestID
-    let tool: ToolEntry
+    let request: ToolCall
     let isModern: Bool
     /// JSON text of the token that progress goes to.
     let progressToken: [UInt8]?
@@ -25,18 +25,25 @@ package struct MCPSession: Sendable {
   }
 
   let serverVersion: String
+  private let limits: Limits
   private var calls: [CallToken: Call] = [:]
+  /// Of everything in flight.
+  private var tokens: [RequestID: CallToken] = [:]
   private var lastNumber: UInt64 = 0
 
   /// - Parameter version: the server's own.
-  package init(version: String) { serverVersion = version }
+  package init(version: String, limits: Limits = Limits()) {
+    serverVersion = version
+    self.limits = limits
+  }
 
   package var isIdle: Bool { calls.isEmpty }
+  package var inFlight: Int { calls.count }
 
   // MARK: What comes in
 
   package mutating func receive(_ line: [UInt8]) -> [Action] {
-    guard let root = try? JSONDocument(parsing: line).root else {
+    guard let root = try? JSONDocument(parsing: line, maximumDepth: limits.maxDepth).root else {
       return [.send(Self.failure(.null, .parseError))]
     }
     switch Message(root) {
@@ -89,15 +96,17 @@ package struct MCPSession: Sendable {
   private mutating func start(
     _ request: Message.Request, _ isModern: Bool
   ) throws(MCPError) -> Action {
-    guard !calls.values.contains(where: { $0.id == request.id }) else {
+    guard tokens[request.id] == nil else {
       throw .invalidRequest("a request with this id is in flight")
     }
     let call = try ToolCall(request.params)
+    guard calls.count < limits.maxInFlight else { throw .busy(maximum: limits.maxInFlight) }
     lastNumber += 1
     let token = CallToken(number: lastNumber)
     calls[token] = Call(
-      id: request.id, tool: call.tool, isModern: isModern,
+      id: request.id, request: call, isModern: isModern,
       progressToken: Self.progressToken(request.params))
+    tokens[request.id] = token
     return .call(token, call.tool.method, params: call.params)
   }
 
@@ -110,16 +119,10 @@ package struct MCPSession: Sendable {
 
   private mutating func cancel(_ params: JSONValue?) -> [Action] {
     guard let id = params?["requestId"].flatMap(RequestID.init),
-      let token = calls.first(where: { $0.value.id == id })?.key
+      let token = tokens.removeValue(forKey: id)
     else { return [] }
     calls[token] = nil
     return [.cancel(token)]
-  }
-
-  /// The host is gone: nothing is wanted any more.
-  package mutating func cancelAll() -> [Action] {
-    defer { calls = [:] }
-    return calls.keys.map { .cancel($0) }
   }
 
   /// - Returns: the answer; nil for a call that was cancelled.
@@ -127,6 +130,7 @@ package struct MCPSession: Sendable {
     _ token: CallToken, _ outcome: Result<[UInt8], RPCError>
   ) -> [UInt8]? {
     guard let call = calls.removeValue(forKey: token) else { return nil }
+    tokens[call.id] = nil
     switch outcome {
     case .failure(let error) where error.code == -32602:
       return Self.failure(call.id, .invalidParams(ToolFailure.text(error)))
@@ -142,7 +146,7 @@ package struct MCPSession: Sendable {
         return Self.failure(call.id, .internalError)
       }
       return Self.success(call.id) { writer in
-        ToolResult(call.tool, root).write(to: &writer)
+        ToolResult(call.request, root).write(to: &writer)
         if call.isModern { writer.member("resultType", "complete") }
       }
     }

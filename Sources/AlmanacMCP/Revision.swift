@@ -49,9 +49,12 @@ enum MCPError: Error, Equatable {
   case methodNotFound(String)
   case invalidParams(String)
   case unsupportedVersion(String)
+  /// So many calls are in flight already.
+  case busy(maximum: Int)
   case internalError
 
-  /// -32022 is the protocol's own; the others are those of JSON-RPC 2.0.
+  /// -32022 is the protocol's own and -32017 that of the main door; the others are those of
+  /// JSON-RPC 2.0.
   var code: Int {
     switch self {
     case .parseError: -32700
@@ -59,6 +62,7 @@ enum MCPError: Error, Equatable {
     case .methodNotFound: -32601
     case .invalidParams: -32602
     case .unsupportedVersion: -32022
+    case .busy: -32017
     case .internalError: -32603
     }
   }
@@ -70,6 +74,7 @@ enum MCPError: Error, Equatable {
     case .methodNotFound(let name): "There is no method \(name)"
     case .invalidParams(let why): why
     case .unsupportedVersion: "Unsupported protocol version"
+    case .busy(let maximum): "\(maximum) calls are in flight; try again when one is answered"
     case .internalError: "Internal error"
     }
   }

@@ -3,10 +3,15 @@ import JSON
 
 /// What a host asks of a tool, checked against the tool's own schema as far as names go; the method
 /// checks the values.
-struct ToolCall {
+struct ToolCall: Sendable {
   let tool: ToolEntry
   /// The method's params, one JSON text.
   let params: [UInt8]
+  /// Nil for a tool whose result has no long list.
+  let page: RowPage?
+
+  /// The argument that is the door's own.
+  static let pageArgument = "page"
 
   init(_ params: JSONValue?) throws(MCPError) {
     guard let name = params?["name"]?.string else { throw .invalidParams("`name` is missing") }
@@ -19,28 +24,42 @@ struct ToolCall {
       throw .invalidParams("`arguments` is not an object")
     }
     self.tool = tool
-    self.params = try Self.params(arguments, tool)
+    page = try Self.page(arguments?[Self.pageArgument], tool)
+    self.params = try Self.params(arguments, tool, page)
+  }
+
+  private static func page(
+    _ argument: JSONValue?, _ tool: ToolEntry
+  ) throws(MCPError) -> RowPage? {
+    guard let argument, let limit = RowPage.limit(of: tool) else { return RowPage(of: tool) }
+    guard let number = argument.integer, (1...limit).contains(number) else {
+      throw .invalidParams("`\(pageArgument)` is a whole number from 1 to \(limit)")
+    }
+    return RowPage(of: tool, number: number)
   }
 
   private static func params(
-    _ arguments: JSONValue?, _ tool: ToolEntry
+    _ arguments: JSONValue?, _ tool: ToolEntry, _ page: RowPage?
   ) throws(MCPError) -> [UInt8] {
     let properties = (try? JSONDocument(parsing: tool.inputSchemaBytes))?.root["properties"]
     var writer = JSONWriter()
     writer.beginObject()
     for (name, value) in arguments?.members.map(\.self) ?? [] {
+      if name == pageArgument, page != nil { continue }
       guard properties?[name] != nil else {
-        let names = properties?.members.map(\.key).joined(separator: ", ") ?? ""
+        let own = page == nil ? [] : [pageArgument]
+        let names = ((properties?.members.map(\.key) ?? []) + own).joined(separator: ", ")
         throw .invalidParams("\(tool.name) has no argument \(name). It has: \(names).")
       }
       writer.key(text: name)
       writer.value(value)
     }
-    // Not more is asked for than is passed on.
-    if properties?["days"] != nil, tool.isOpenWorld, arguments?["days"] == nil,
-      arguments?["date"] == nil
+    // What this page shows and no more, where nobody says how much.
+    if let page, arguments?[page.name] == nil, arguments?["date"] == nil,
+      page.number > 1 || tool.isOpenWorld && properties?[page.name]?["default"] != nil
     {
-      writer.member("days", ToolList.maximumDays)
+      writer.key(text: page.name)
+      writer.value(page.rowsToAsk(tool))
     }
     writer.endObject()
     return writer.bytes

@@ -3,12 +3,11 @@ import JSON
 
 /// The tools as a host lists them, always in the same order.
 enum ToolList {
-  static let maximumHours = 24
-  static let maximumDays = 7
-
-  private static let limits =
-    " Metric units unless `units` says otherwise. At most \(maximumHours) hours and "
-    + "\(maximumDays) days are returned."
+  private static func description(_ tool: ToolEntry) -> String {
+    let text = tool.description + " Metric units unless `units` says otherwise."
+    guard let page = RowPage(of: tool) else { return text }
+    return text + " Returns \(page.size) \(page.name) at a time; `page` 2 has the next ones."
+  }
 
   /// The member `tools`.
   static func write(to writer: inout JSONWriter) {
@@ -25,9 +24,9 @@ enum ToolList {
     writer.beginObject()
     writer.member("name", tool.name)
     writer.member("title", tool.title)
-    writer.member("description", tool.description + limits)
+    writer.member("description", description(tool))
     writer.key("inputSchema")
-    writeInput(tool.inputSchemaBytes, to: &writer)
+    writeInput(tool, to: &writer)
     if let schema = outputs.schema(of: tool.method) {
       writer.key("outputSchema")
       writer.raw(schema)
@@ -49,7 +48,8 @@ enum ToolList {
 
   /// The schema with what may be a text or an object told as a text: models fill that in well, and
   /// every tool of every conversation pays for the words of a schema.
-  private static func writeInput(_ schema: [UInt8], to writer: inout JSONWriter) {
+  private static func writeInput(_ tool: ToolEntry, to writer: inout JSONWriter) {
+    let schema = tool.inputSchemaBytes
     guard let root = try? JSONDocument(parsing: schema).root else { return writer.raw(schema) }
     writer.beginObject()
     for (name, value) in root.members {
@@ -63,8 +63,20 @@ enum ToolList {
         writer.key(text: name)
         writeProperty(property, to: &writer)
       }
+      if let limit = RowPage.limit(of: tool) { writePage(limit, to: &writer) }
       writer.endObject()
     }
+    writer.endObject()
+  }
+
+  private static func writePage(_ limit: Int, to writer: inout JSONWriter) {
+    writer.key(text: ToolCall.pageArgument)
+    writer.beginObject()
+    writer.member("type", "integer")
+    writer.member("minimum", 1)
+    writer.member("maximum", limit)
+    writer.member("default", 1)
+    writer.member("description", "Which page of a long result.")
     writer.endObject()
   }
 

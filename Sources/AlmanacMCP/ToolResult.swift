@@ -2,27 +2,28 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 
-/// A method's result as a tool's: rows beyond what an assistant can use are cut, a sentence says
-/// the main thing, and the data follow as text for hosts that pass on text alone.
+/// A method's result as a tool's: one page of its rows, a sentence that says the main thing, and
+/// the data as text for hosts that pass on text alone.
 struct ToolResult {
-  private let tool: ToolEntry
+  private let call: ToolCall
   private let root: JSONValue
 
-  init(_ tool: ToolEntry, _ root: JSONValue) {
-    self.tool = tool
+  init(_ call: ToolCall, _ root: JSONValue) {
+    self.call = call
     self.root = root
   }
 
   /// Members `content`, `structuredContent` and `isError`.
   func write(to writer: inout JSONWriter) {
-    let trimmed = Self.trimmed(root)
+    let data = onePage
+    let shown = (try? JSONDocument(parsing: data))?.root ?? root
     writer.key("content")
     writer.beginArray()
-    Self.writeText(ToolText.of(tool.method, root) + cutNote, to: &writer)
-    Self.writeText(String(decoding: trimmed, as: UTF8.self), to: &writer)
+    Self.writeText(ToolText.of(call.tool.method, shown, note: note), to: &writer)
+    Self.writeText(String(decoding: data, as: UTF8.self), to: &writer)
     writer.endArray()
     writer.key("structuredContent")
-    writer.raw(trimmed)
+    writer.raw(data)
     writer.member("isError", false)
   }
 
@@ -35,31 +36,30 @@ struct ToolResult {
 
   // MARK: Rows
 
-  private static let maximumRows = ["hours": ToolList.maximumHours, "days": ToolList.maximumDays]
+  private var rows: JSONValue? {
+    guard let page = call.page, let rows = root[page.name], rows.kind == .array else { return nil }
+    return rows
+  }
 
-  private static func trimmed(_ root: JSONValue) -> [UInt8] {
+  private var note: String? { rows.flatMap { call.page?.note(of: $0.count) } }
+
+  private var onePage: [UInt8] {
+    guard let page = call.page, let rows else { return Array(root.rawBytes) }
+    let range = page.range(of: rows.count)
     var writer = JSONWriter(reservingCapacity: root.rawBytes.count)
     writer.beginObject()
     for (name, value) in root.members {
       writer.key(text: name)
-      guard let most = maximumRows[name], value.kind == .array, value.count > most else {
+      guard name == page.name else {
         writer.value(value)
         continue
       }
       writer.beginArray()
-      for row in value.elements.prefix(most) { writer.value(row) }
+      for row in rows.elements.dropFirst(range.lowerBound).prefix(range.count) { writer.value(row) }
       writer.endArray()
     }
     writer.endObject()
     return writer.bytes
-  }
-
-  private var cutNote: String {
-    for (name, most) in Self.maximumRows.sorted(by: { $0.key < $1.key }) {
-      guard let rows = root[name], rows.kind == .array, rows.count > most else { continue }
-      return " Only the first \(most) of \(rows.count) \(name) follow."
-    }
-    return ""
   }
 }
 
@@ -78,10 +78,8 @@ enum ToolFailure {
     var parts = [error.message]
     if let path = data["path"]?.string, !path.isEmpty { parts.append("At \(path).") }
     if let hint = data["hint"]?.string { parts.append(hint) }
-    for (name, words) in [("Allowed", "allowed"), ("Did you mean", "didYouMean")] {
-      let texts = data[words]?.elements.compactMap(\.string) ?? []
-      if !texts.isEmpty { parts.append("\(name): \(texts.joined(separator: "; ")).") }
-    }
+    let allowed = data["allowed"]?.elements.compactMap(\.string) ?? []
+    if !allowed.isEmpty { parts.append("Allowed: \(allowed.joined(separator: "; ")).") }
     if let range = data["range"] {
       let bounds = ["minimum", "maximum"].map { name in
         range[name].map { String(decoding: $0.rawBytes, as: UTF8.self) } ?? ""
@@ -89,6 +87,7 @@ enum ToolFailure {
       parts.append("Allowed: \(bounds[0]) to \(bounds[1]).")
     }
     if let seconds = data["retryAfterSeconds"]?.integer { parts.append("Retry in \(seconds) s.") }
-    return parts.joined(separator: " ")
+    let names = data["didYouMean"]?.elements.map { ("did you mean", OutsideText($0)) } ?? []
+    return parts.joined(separator: " ") + Quotation(names).text
   }
 }

@@ -1,131 +1,137 @@
 import AlmanacProtocol
+import AlmanacServer
 import JSON
 
-/// One or two sentences with the main thing of a result, for people and for models that read no
-/// JSON.
+/// The main thing of a result in one or two sentences, for people and for models that read no JSON;
+/// names and warnings are quoted behind them.
 enum ToolText {
-  static func of(_ method: MethodName, _ root: JSONValue) -> String {
+  /// - Parameter note: which rows these are.
+  static func of(_ method: MethodName, _ root: JSONValue, note: String? = nil) -> String {
     let reader = Reader(root: root)
-    var parts = [sentence(method, reader)]
-    if root["source"]?["kind"]?.string == "estimate" {
+    var parts = [sentence(method, reader).text]
+    if reader.provenance.isEstimate {
       parts.append("This is an estimate from the climate of the place, not a forecast.")
-    } else if root["source"]?["stale"]?.bool ?? false {
-      parts.append("The data are out of date (\(reader.text("source", "ageSeconds")) s old).")
+    } else if reader.provenance.isStale {
+      parts.append(
+        "The data are out of date (\(Age(seconds: reader.provenance.ageSeconds).words) old).")
     }
-    return parts.joined(separator: " ")
+    if let note { parts.append(note) }
+    return parts.joined(separator: " ") + Quotation(quotes(method, reader)).text
   }
 
-  private static func sentence(_ method: MethodName, _ reader: Reader) -> String {
-    let place = reader.text("place", "displayName")
+  private static func quotes(
+    _ method: MethodName, _ reader: Reader
+  ) -> [(label: String, text: OutsideText?)] {
+    let place = [(label: "place", text: OutsideText(reader.root["place"]?["displayName"]))]
+    return switch method {
+    case .alertsActive: place + reader.rows("alerts").map { ("warning", OutsideText($0["event"])) }
+    case .locationSearch:
+      reader.rows("places").map { ("place", OutsideText($0["displayName"])) }
+    default: place
+    }
+  }
+
+  private static func sentence(_ method: MethodName, _ reader: Reader) -> Sentence {
     switch method {
     case .weatherCurrent:
-      let condition = reader.text("condition", "text")
       let wind = reader.quantity("windSpeed", "wind", "speed")
-      return "\(place), \(reader.text("time")): \(reader.quantity("temperature", "temperature")),"
-        + " \(condition), wind \(wind) \(reader.text("wind", "compass"))."
-    case .forecastHourly: return hours(place, reader)
-    case .forecastDaily: return days(place, reader)
-    case .forecastNowcast: return "\(place): \(reader.text("summary"))"
-    case .airQuality: return air(place, reader)
-    case .alertsActive: return alerts(place, reader)
-    case .sunsetScore: return sunset(place, reader)
+      return "At \(.figure(reader.root["time"])): \(reader.quantity("temperature", "temperature")),"
+        + " \(reader.marked(.own(reader.root["condition"]?["text"]))),"
+        + " wind \(wind) \(.word(reader.root["wind"]?["compass"]))."
+    case .forecastHourly: return hours(reader)
+    case .forecastDaily: return days(reader)
+    case .forecastNowcast: return .own(reader.root["summary"])
+    case .airQuality: return air(reader)
+    case .alertsActive: return alerts(reader)
+    case .sunsetScore: return sunset(reader)
     case .sunTimes:
-      let day = reader.root["days"]?.element(at: 0)
-      return "\(place), \(Reader.plain(day?["date"])): sunrise \(Reader.plain(day?["sunrise"])),"
-        + " sunset \(Reader.plain(day?["sunset"])), \(Reader.plain(day?["state"])) day."
+      let day = reader.rows("days").first
+      return "\(.figure(day?["date"])): sunrise \(.figure(day?["sunrise"])),"
+        + " sunset \(.figure(day?["sunset"])), \(.word(day?["state"])) day."
     case .moonPhase:
-      return "\(place): the moon is \(Reader.words(reader.text("name"))),"
-        + " \(reader.text("illumination")) of it lit;"
-        + " next full moon \(reader.text("next", "fullMoon"))."
+      return "The moon is \(.word(reader.root["name"])), \(.figure(reader.root["illumination"]))"
+        + " of it lit; next full moon \(.figure(reader.root["next"]?["fullMoon"]))."
     case .climateProject:
-      return "\(place): \(reader.quantity("temperature", "current", "temperature")) now would be"
+      return "\(reader.quantity("temperature", "current", "temperature")) now would be"
         + " \(reader.quantity("temperature", "projected", "temperature")) in"
-        + " \(reader.text("year")) (\(reader.text("scenario")))."
+        + " \(.figure(reader.root["year"])) (\(.word(reader.root["scenario"])))."
     case .locationSearch:
-      let names = reader.rows("places").map { Reader.plain($0["displayName"]) }
-      return names.isEmpty ? "No place has that name." : names.joined(separator: "; ") + "."
-    default: return place
+      let count = reader.rows("places").count
+      return count == 0 ? "No place has that name." : "\(count) places have that name."
+    default: return "The data follow."
     }
   }
 
-  private static func hours(_ place: String, _ reader: Reader) -> String {
-    let rows = reader.rows("hours").prefix(ToolList.maximumHours)
+  private static func hours(_ reader: Reader) -> Sentence {
+    let rows = reader.rows("hours")
     let temperatures = rows.compactMap { $0["temperature"]?.double }
-    let rain = rows.compactMap { $0["precipitation"]?.double }.reduce(0, +)
-    return "\(place), \(rows.count) hours from \(Reader.plain(rows.first?["time"])):"
-      + " \(reader.span(temperatures)), \((rain * 10).rounded() / 10)"
-      + " \(reader.text("units", "precipitation")) of rain in all."
+    let amounts = rows.compactMap { $0["precipitation"]?.double }
+    let rain: Sentence =
+      amounts.count == rows.count
+      ? "\((amounts.reduce(0, +) * 10).rounded() / 10) \(.own(reader.units?["precipitation"]))"
+      : "an unknown amount"
+    return "\(rows.count) hours from \(.figure(rows.first?["time"])):"
+      + " \(reader.span(temperatures)), \(reader.marked(rain)) of rain in all."
   }
 
-  private static func days(_ place: String, _ reader: Reader) -> String {
-    let unit = reader.text("units", "temperature")
-    let rows = reader.rows("days").prefix(ToolList.maximumDays).map { day in
-      "\(Reader.plain(day["date"])) \(Reader.plain(day["temperatureMin"]))…"
-        + "\(Reader.plain(day["temperatureMax"])) \(unit)"
-        + " \(Reader.plain(day["condition"]?["text"]))"
+  private static func days(_ reader: Reader) -> Sentence {
+    let unit = Sentence.own(reader.units?["temperature"])
+    let rows = reader.rows("days").map { day -> Sentence in
+      let kind = day["source"] ?? reader.root["source"]
+      let span: Sentence =
+        "\(.figure(day["temperatureMin"]))…\(.figure(day["temperatureMax"])) \(unit)"
+      return "\(.figure(day["date"])) \(span.marked(Provenance(wire: kind)))"
+        + " \(.own(day["condition"]?["text"]))"
     }
-    return "\(place): \(rows.joined(separator: "; "))."
+    return "\(.joined(rows, by: "; "))."
   }
 
-  private static func air(_ place: String, _ reader: Reader) -> String {
-    let indexes = reader.rows("aqi").map { index in
-      "\(Reader.plain(index["scale"])) index \(Reader.plain(index["value"]))"
-        + " (\(Reader.plain(index["category"])))"
+  private static func air(_ reader: Reader) -> Sentence {
+    let indexes = reader.rows("aqi").map { index -> Sentence in
+      "\(.word(index["scale"])) index \(reader.marked(.figure(index["value"])))"
+        + " (\(.own(index["category"])))"
     }
-    return "\(place): \(indexes.joined(separator: ", ")). \(reader.text("advice"))"
+    return "\(.joined(indexes, by: ", ")). \(.own(reader.root["advice"]))"
   }
 
-  private static func alerts(_ place: String, _ reader: Reader) -> String {
+  private static func alerts(_ reader: Reader) -> Sentence {
     let rows = reader.rows("alerts")
     if rows.isEmpty {
-      return reader.text("coverage") == "none"
-        ? "\(place): no warning service covers this place, so nothing is known."
-        : "\(place): no warnings in force."
+      return reader.root["coverage"]?.string == "none"
+        ? "No warning service covers this place, so nothing is known." : "No warnings in force."
     }
-    let names = rows.map { "\(Reader.plain($0["severity"])): \(Reader.plain($0["event"]))" }
-    return "\(place): \(names.joined(separator: "; "))."
+    return "\(rows.count) in force: \(.joined(rows.map { .word($0["severity"]) }, by: ", "))."
   }
 
-  private static func sunset(_ place: String, _ reader: Reader) -> String {
-    let event = reader.text("event")
-    let rows = reader.rows("days").prefix(ToolList.maximumDays).map { day in
-      "\(Reader.plain(day["date"])) \(Reader.plain(day["score"])) (\(Reader.plain(day["label"])))"
+  private static func sunset(_ reader: Reader) -> Sentence {
+    let rows = reader.rows("days").map { day -> Sentence in
+      "\(.figure(day["date"])) \(reader.marked(.figure(day["score"]))) (\(.own(day["label"])))"
     }
-    let why = Reader.plain(reader.root["days"]?.element(at: 0)?["explanation"])
-    return "\(place), \(event) scores of 100: \(rows.joined(separator: "; ")). \(why)"
+    let why = Sentence.own(reader.rows("days").first?["explanation"])
+    return "\(.word(reader.root["event"])) scores of 100: \(.joined(rows, by: "; ")). \(why)"
   }
 }
 
-/// Values of a result as text; what is unknown is said to be.
+/// Values of a result as parts of a sentence; what is unknown is said to be.
 private struct Reader {
   let root: JSONValue
 
-  func text(_ path: String...) -> String {
+  var provenance: Provenance { Provenance(wire: root["source"]) }
+  var units: JSONValue? { root["units"] }
+
+  func marked(_ value: Sentence) -> Sentence { value.marked(provenance) }
+
+  func quantity(_ unit: String, _ path: String...) -> Sentence {
     var value: JSONValue? = root
     for name in path { value = value?[name] }
-    return Self.plain(value)
+    let figure = Sentence.figure(value)
+    return figure == .unknown ? figure : marked("\(figure) \(.own(units?[unit]))")
   }
 
-  func quantity(_ unit: String, _ path: String...) -> String {
-    var value: JSONValue? = root
-    for name in path { value = value?[name] }
-    return "\(Self.plain(value)) \(text("units", unit))"
-  }
-
-  func span(_ values: [Double]) -> String {
+  func span(_ values: [Double]) -> Sentence {
     guard let least = values.min(), let most = values.max() else { return "unknown" }
-    return "\(least)…\(most) \(text("units", "temperature"))"
+    return marked("\(least)…\(most) \(.own(units?["temperature"]))")
   }
 
   func rows(_ name: String) -> [JSONValue] { root[name]?.elements.map(\.self) ?? [] }
-
-  /// `waxingGibbous` -> "waxing gibbous".
-  static func words(_ name: String) -> String {
-    name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
-  }
-
-  static func plain(_ value: JSONValue?) -> String {
-    guard let value, !value.isNull else { return "unknown" }
-    return value.string ?? String(decoding: value.rawBytes, as: UTF8.self)
-  }
 }

@@ -5,7 +5,7 @@ import JSON
 /// Responses and requests are always kept. Progress and events are kept as long as there is room;
 /// without room only the newest of each key is, and it is sent once there is room again.
 package struct OutputQueue: Sendable {
-  enum Key: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     case report(CallToken)
     case part(CallToken)
     case event(String)
@@ -37,12 +37,12 @@ package struct OutputQueue: Sendable {
   /// An answer has to come before the events.
   private var holdsEvents = false
 
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   package var count: Int { pieceBytes + bytes.count - sent }
   package var isEmpty: Bool { count == 0 && deferred.isEmpty }
 
-  mutating func use(_ framing: Framing) {
+  package mutating func use(_ framing: Framing) {
     guard self.framing == nil else { return }
     self.framing = framing
     for body in early { append(body) }
@@ -89,6 +89,20 @@ package struct OutputQueue: Sendable {
     }
   }
 
+  /// Hands out what waits, piece by piece.
+  /// - Parameter write: gives the count of bytes that it took, nil when it takes none now.
+  /// - Returns: whether anything was taken.
+  package mutating func write(
+    pieceLimit: Int, _ write: (UnsafeRawBufferPointer) -> Int?
+  ) -> Bool {
+    var hasWritten = false
+    while count > 0, let count = unsafe withPiece(of: pieceLimit, write) {
+      didWrite(count)
+      hasWritten = true
+    }
+    return hasWritten
+  }
+
   private mutating func dropPiece() {
     pieceBytes -= sent
     sent = 0
@@ -104,7 +118,7 @@ package struct OutputQueue: Sendable {
 
   // MARK: Frames
 
-  mutating func append(_ body: [UInt8]) {
+  package mutating func append(_ body: [UInt8]) {
     guard framing != nil else { return early.append(body) }
     begin(count: body.count)
     let start = bytes.count
@@ -196,7 +210,7 @@ package struct OutputQueue: Sendable {
   // MARK: What may be left out
 
   /// Keeps `body` at least until a newer one of the same key.
-  mutating func append(_ body: [UInt8], coalescing key: Key) {
+  package mutating func append(_ body: [UInt8], coalescing key: Key) {
     guard isFull || holdsEvents && key.isEvent else { return append(body) }
     if deferred.updateValue(body, forKey: key) == nil { deferredOrder.append(key) }
   }
@@ -205,7 +219,7 @@ package struct OutputQueue: Sendable {
   func holdsBack(_ key: Key) -> Bool { deferred[key] != nil }
 
   /// Forgets what was held back under `key`.
-  mutating func withdraw(_ key: Key) {
+  package mutating func withdraw(_ key: Key) {
     guard !deferred.isEmpty, deferred.removeValue(forKey: key) != nil else { return }
     deferredOrder.removeAll { $0 == key }
   }

@@ -187,12 +187,7 @@ package struct Session: Sendable {
   package mutating func writeOutput(
     pieceLimit: Int, _ write: (UnsafeRawBufferPointer) -> Int?
   ) -> Bool {
-    var hasWritten = false
-    while output.count > 0, let count = unsafe output.withPiece(of: pieceLimit, write) {
-      output.didWrite(count)
-      hasWritten = true
-    }
-    return hasWritten
+    unsafe output.write(pieceLimit: pieceLimit, write)
   }
 
   /// What the owner has to know before it waits. Asked at once, in place: a session is large, and a
