@@ -70,6 +70,9 @@ let fuzzers: [Target] =
     .executableTarget(
       name: "configuration-fuzz", dependencies: ["AlmanacServer", "OutsideText"],
       path: "Tests/Fuzz/Configuration", swiftSettings: strict),
+    .executableTarget(
+      name: "rows-fuzz", dependencies: ["RowDriver"], path: "Tests/Fuzz/Rows",
+      swiftSettings: strict),
   ]
 
 let package = Package(
@@ -146,12 +149,18 @@ let package = Package(
     tests(
       "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "TestSupport"], fixtures: ["Time/Fixtures"]),
     tests("HTTPTests", ["HTTP", "EventLoop", "TestSupport"]),
-    tests("StorageTests", ["Storage", "EventLoop", "AlmanacCore", "CSQLite"]),
+    .target(
+      name: "RowDriver", dependencies: ["Storage", "AlmanacCore", "CSQLite"],
+      path: "Tests/Fuzz/RowDriver", swiftSettings: strict),
+    tests(
+      "StorageTests",
+      ["Storage", "EventLoop", "AlmanacCore", "CSQLite", "RowDriver", "TestSupport"]),
     tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),
     tests(
       "ServicesTests",
       [
         "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop", "TestSupport",
+        "RowDriver",
       ]),
     tests(
       "AlmanacServerTests",
@@ -159,7 +168,12 @@ let package = Package(
         "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "JSON", "JSONRPC", "EventLoop",
         "Services", "HTTP", "Storage", "Providers", "TestSupport", "OutsideText",
       ]),
-    tests("AlmanacMCPTests", ["AlmanacMCP", "AlmanacProtocol", "JSONRPC", "JSON"]),
+    tests(
+      "AlmanacMCPTests",
+      [
+        "AlmanacMCP", "AlmanacServer", "AlmanacProtocol", "EventLoop", "JSONRPC", "JSON",
+        "TestSupport",
+      ]),
     tests(
       "AlmanacCLITests",
       [

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Mutates input for the session, the JSON parser, the environment and the configuration file with
-# libFuzzer, so many seconds each, on one core.
+# Mutates input for the session, the JSON parser, the environment, the configuration file and the
+# rows of both databases with libFuzzer, so many seconds each, on one core.
 # usage: fuzz.sh SECONDS [SEED]     (TARGETS="session-fuzz json-fuzz environment-fuzz …")
 # What is found stays below .build/fuzz/corpus; a crash is written to .build/fuzz/findings and can be
 # run again by naming that file to .build/fuzz/release/NAME.
 set -eu
 seconds=${1:-600}
 seed=${2:-1}
-targets=${TARGETS:-session-fuzz json-fuzz environment-fuzz configuration-fuzz}
+targets=${TARGETS:-session-fuzz json-fuzz environment-fuzz configuration-fuzz rows-fuzz}
 scratch=.build/fuzz
 # With its backtrace a trap hangs below libFuzzer.
 export SWIFT_BACKTRACE=enable=no
@@ -57,6 +57,14 @@ seed_configuration() {
     "timeFormat":"24h","cache":{"maxBytes":1048576},"providers":{"order":["nws"],
     "openWeatherMap":{"apiKey":"k","baseURL":"http://127.0.0.1:1/","contact":"a@b"}}}' >"$1/whole"
   printf '\357\273\277{"location":{"latitude":91,"longitude":0,"timeZone":"x"}}' >"$1/marked"
+}
+
+seed_rows() {
+  # A table, then one byte for each of its columns; see Tests/Fuzz/RowDriver.
+  for table in 0 1 2 3 4 5 6 7 8; do
+    printf "\\00$table\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000\\000" >"$1/plain$table"
+    printf "\\00$table\\001\\002\\003\\004\\005\\006\\007\\010\\011\\012\\013" >"$1/odd$table"
+  done
 }
 
 findings=$scratch/findings

@@ -87,7 +87,7 @@ enum ToolFailure {
       parts.append("Allowed: \(bounds[0]) to \(bounds[1]).")
     }
     if let seconds = data["retryAfterSeconds"]?.integer { parts.append("Retry in \(seconds) s.") }
-    let names = data["didYouMean"]?.elements.map { ("did you mean", OutsideText($0)) } ?? []
+    let names = data["didYouMean"]?.elements.map { ("did you mean", ForeignText($0)) } ?? []
     return parts.joined(separator: " ") + Quotation(names).text
   }
 }

@@ -21,12 +21,12 @@ enum ToolText {
 
   private static func quotes(
     _ method: MethodName, _ reader: Reader
-  ) -> [(label: String, text: OutsideText?)] {
-    let place = [(label: "place", text: OutsideText(reader.root["place"]?["displayName"]))]
+  ) -> [(label: String, text: ForeignText?)] {
+    let place = [(label: "place", text: ForeignText(reader.root["place"]?["displayName"]))]
     return switch method {
-    case .alertsActive: place + reader.rows("alerts").map { ("warning", OutsideText($0["event"])) }
+    case .alertsActive: place + reader.rows("alerts").map { ("warning", ForeignText($0["event"])) }
     case .locationSearch:
-      reader.rows("places").map { ("place", OutsideText($0["displayName"])) }
+      reader.rows("places").map { ("place", ForeignText($0["displayName"])) }
     default: place
     }
   }

@@ -68,7 +68,8 @@ struct BudgetUsage: Equatable {
   }
 
   mutating func add(_ weight: Double, in limit: Budget.Limit, at now: UnixSeconds) {
-    let spent = spent(in: limit, at: now) + weight
+    // What is given back may have been spent in the window before.
+    let spent = max(0, spent(in: limit, at: now) + weight)
     windows[limit.windowSeconds] = Window(start: limit.start(at: now), spent: spent)
   }
 }

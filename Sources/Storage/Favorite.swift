@@ -13,6 +13,16 @@ package struct Favorite: Equatable, Sendable {
   package let place: [UInt8]
   package let addedAt: UnixSeconds
 
+  /// Ids are counted: `f1`, `f2` and so on. Nil for any other text.
+  static func number(of id: String) -> Int? {
+    guard id.hasPrefix("f"), let number = Int(id.dropFirst()), Self.id(number) == id else {
+      return nil
+    }
+    return number
+  }
+
+  static func id(_ number: Int) -> String { "f\(number)" }
+
   package init(
     id: String, name: String, latitude: Double, longitude: Double, place: [UInt8],
     addedAt: UnixSeconds

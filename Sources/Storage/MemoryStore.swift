@@ -36,6 +36,10 @@ package final class MemoryStore: Store {
       return StorageStatus(cache: usage, dataJournal: "memory", cacheJournal: "memory")
     }
   }
+
+  package var dataWarnings: [StorageWarning] { [] }
+
+  package func recoverSetAside() async -> [RecoveredFile] { [] }
 }
 
 // MARK: Favorites

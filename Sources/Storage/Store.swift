@@ -2,6 +2,14 @@
 /// `MemoryStore` in memory; both pass the same tests.
 package protocol Store: FavoriteStore, SettingStore, SunsetLogStore, ResponseStore, CourtesyStore {
   func status() async -> StorageStatus
+
+  /// What is known of the file with the user's data. Waits for nothing.
+  var dataWarnings: [StorageWarning] { get }
+
+  /// Reads what can be read of data files that were set aside, and brings it back: favorites and
+  /// settings that are not there, and sunsets. A file that something was read of gets another
+  /// name.
+  func recoverSetAside() async throws(StorageFailure) -> [RecoveredFile]
 }
 
 /// The user's places. Every change is durable and visible to other processes when the call returns.

@@ -75,7 +75,7 @@ import Testing
 
   @Test func `a long text is cut`() throws {
     let long = try JSONDocument(parsing: Array("\"\(String(repeating: "a", count: 999))\"".utf8))
-    #expect(OutsideText(long.root)?.quoted.count == 203)
+    #expect(ForeignText(long.root)?.quoted.count == 203)
   }
 
   // MARK: Marks

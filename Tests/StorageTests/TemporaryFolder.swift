@@ -36,10 +36,11 @@ final class TemporaryFolder: Sendable {
 }
 
 extension FavoriteDraft {
-  /// One more place each time, a degree apart.
+  /// One more place each time, a degree apart, all around the Earth.
   static func number(_ number: Int) -> FavoriteDraft {
     FavoriteDraft(
-      name: "place \(number)", latitude: Double(number % 90), longitude: Double(number / 90),
+      name: "place \(number)", latitude: Double(number % 90),
+      longitude: Double(number / 90 % 360) - 180,
       place: Array("{\"n\":\(number)}".utf8), addedAt: 1_000.5)
   }
 }

@@ -3,13 +3,15 @@ package struct Instant: Sendable, Hashable, Comparable {
   /// Seconds since 1970-01-01T00:00Z, in the years 0001 ... 9998 so that four digits always do.
   package let unixSeconds: Double
 
-  private static let range = -62_135_596_800.0...253_370_764_799.0
+  /// The seconds of the years 0001 ... 9998.
+  package static let unixSecondsRange = -62_135_596_800.0...253_370_764_799.0
 
   /// Numbers outside the years 0001 ... 9998 become the nearest end: they come from outside and
   /// must not trap. NaN is a broken invariant.
   package init(unixSeconds: Double) {
     precondition(!unixSeconds.isNaN, "an instant is a number")
-    self.unixSeconds = min(max(unixSeconds, Self.range.lowerBound), Self.range.upperBound)
+    let range = Self.unixSecondsRange
+    self.unixSeconds = min(max(unixSeconds, range.lowerBound), range.upperBound)
   }
 
   package static func < (left: Instant, right: Instant) -> Bool {

@@ -501,6 +501,7 @@ package enum WarningCode: String, WireChoice {
   case locationFallback = "locationFallback"
   case impossibleValue = "impossibleValue"
   case keyRefused = "keyRefused"
+  case storage = "storage"
 }
 
 /// Something worth knowing about an answer.

@@ -50,6 +50,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
   case storageFailureReadOnly = "storageFailure.readOnly"
   case storageFailureCorrupt = "storageFailure.corrupt"
   case storageFailureLocked = "storageFailure.locked"
+  case storageFailureIrregular = "storageFailure.irregular"
   case busy = "busy"
   case deadlineExceeded = "deadlineExceeded"
   case unsupported = "unsupported"
@@ -107,6 +108,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .storageFailureReadOnly: -32016
     case .storageFailureCorrupt: -32016
     case .storageFailureLocked: -32016
+    case .storageFailureIrregular: -32016
     case .busy: -32017
     case .deadlineExceeded: -32018
     case .unsupported: -32019
@@ -166,6 +168,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .storageFailureReadOnly: .storageFailure
     case .storageFailureCorrupt: .storageFailure
     case .storageFailureLocked: .storageFailure
+    case .storageFailureIrregular: .storageFailure
     case .busy: .busy
     case .deadlineExceeded: .deadlineExceeded
     case .unsupported: .unsupported
@@ -225,6 +228,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .storageFailureReadOnly: "readOnly"
     case .storageFailureCorrupt: "corrupt"
     case .storageFailureLocked: "locked"
+    case .storageFailureIrregular: "irregular"
     case .busy: nil
     case .deadlineExceeded: nil
     case .unsupported: nil
@@ -284,6 +288,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .storageFailureReadOnly: "The data folder cannot be written."
     case .storageFailureCorrupt: "The stored data are damaged."
     case .storageFailureLocked: "Another process holds the stored data."
+    case .storageFailureIrregular: "There is no regular file at the path of the stored data."
     case .busy: "The server has too much to do."
     case .deadlineExceeded: "Nothing acceptable was there before the deadline."
     case .unsupported: "This is not supported."
@@ -343,6 +348,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .storageFailureReadOnly: "Check ALMANAC_DATA_DIR and its permissions."
     case .storageFailureCorrupt: "They were set aside; almanac doctor says where."
     case .storageFailureLocked: nil
+    case .storageFailureIrregular: "Move the pipe, device or folder away; almanac doctor says where the data folder is."
     case .busy: nil
     case .deadlineExceeded: "Allow a stale answer with fallback, or a longer deadlineMs."
     case .unsupported: nil
@@ -402,6 +408,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .storageFailureReadOnly: false
     case .storageFailureCorrupt: false
     case .storageFailureLocked: true
+    case .storageFailureIrregular: false
     case .busy: true
     case .deadlineExceeded: true
     case .unsupported: false

@@ -13,11 +13,14 @@ package struct FavoritesListResult: WireWritable {
   package var myLocation: MyLocation
   /// Grows with each change.
   package var revision: Int
+  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  package var warnings: [Warning]
 
-  package init(favorites: [Favorite], myLocation: MyLocation, revision: Int) {
+  package init(favorites: [Favorite], myLocation: MyLocation, revision: Int, warnings: [Warning]) {
     self.favorites = favorites
     self.myLocation = myLocation
     self.revision = revision
+    self.warnings = warnings
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -25,6 +28,7 @@ package struct FavoritesListResult: WireWritable {
     writer.member("favorites", favorites)
     writer.member("myLocation", myLocation)
     writer.member("revision", revision)
+    writer.member("warnings", warnings)
     writer.endObject()
   }
 }
@@ -37,11 +41,14 @@ package struct FavoritesAddResult: WireWritable {
   package var added: Bool
   /// Grows with each change.
   package var revision: Int
+  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  package var warnings: [Warning]
 
-  package init(favorite: Favorite, added: Bool, revision: Int) {
+  package init(favorite: Favorite, added: Bool, revision: Int, warnings: [Warning]) {
     self.favorite = favorite
     self.added = added
     self.revision = revision
+    self.warnings = warnings
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -49,6 +56,7 @@ package struct FavoritesAddResult: WireWritable {
     writer.member("favorite", favorite)
     writer.member("added", added)
     writer.member("revision", revision)
+    writer.member("warnings", warnings)
     writer.endObject()
   }
 }
@@ -59,16 +67,20 @@ package struct FavoritesRemoveResult: WireWritable {
   package var removed: Bool
   /// Grows with each change.
   package var revision: Int
+  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  package var warnings: [Warning]
 
-  package init(removed: Bool, revision: Int) {
+  package init(removed: Bool, revision: Int, warnings: [Warning]) {
     self.removed = removed
     self.revision = revision
+    self.warnings = warnings
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("removed", removed)
     writer.member("revision", revision)
+    writer.member("warnings", warnings)
     writer.endObject()
   }
 }
@@ -79,16 +91,20 @@ package struct FavoritesMoveResult: WireWritable {
   package var favorite: Favorite
   /// Grows with each change.
   package var revision: Int
+  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  package var warnings: [Warning]
 
-  package init(favorite: Favorite, revision: Int) {
+  package init(favorite: Favorite, revision: Int, warnings: [Warning]) {
     self.favorite = favorite
     self.revision = revision
+    self.warnings = warnings
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("favorite", favorite)
     writer.member("revision", revision)
+    writer.member("warnings", warnings)
     writer.endObject()
   }
 }
@@ -99,16 +115,20 @@ package struct FavoritesRenameResult: WireWritable {
   package var favorite: Favorite
   /// Grows with each change.
   package var revision: Int
+  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  package var warnings: [Warning]
 
-  package init(favorite: Favorite, revision: Int) {
+  package init(favorite: Favorite, revision: Int, warnings: [Warning]) {
     self.favorite = favorite
     self.revision = revision
+    self.warnings = warnings
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("favorite", favorite)
     writer.member("revision", revision)
+    writer.member("warnings", warnings)
     writer.endObject()
   }
 }

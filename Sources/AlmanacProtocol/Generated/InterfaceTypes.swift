@@ -223,6 +223,26 @@ package struct ConfigValue: WireWritable {
   }
 }
 
+/// What is wrong with the stored files.
+package struct StorageStatus: WireWritable {
+  /// One a problem; of a damaged file where the old one lies.
+  package var warnings: [Warning]
+  /// Stored rows that were left out because the program cannot have written them.
+  package var invalidRows: Int
+
+  package init(warnings: [Warning], invalidRows: Int) {
+    self.warnings = warnings
+    self.invalidRows = invalidRows
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("warnings", warnings)
+    writer.member("invalidRows", invalidRows)
+    writer.endObject()
+  }
+}
+
 /// The response cache.
 package struct CacheStatus: WireWritable {
   /// Stored answers.

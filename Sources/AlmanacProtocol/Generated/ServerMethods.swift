@@ -44,12 +44,14 @@ package struct ServerStatusResult: WireWritable {
   package var methods: EncodedJSON
   /// The response cache.
   package var cache: CacheStatus
+  /// The stored files.
+  package var storage: StorageStatus
   /// One entry a provider.
   package var providers: [ProviderStatus]
   /// Subscriptions of this connection.
   package var subscriptions: Int
 
-  package init(version: String, protocolVersion: String, uptimeSeconds: Double, inFlight: Int, queuedOutputBytes: Int, methods: EncodedJSON, cache: CacheStatus, providers: [ProviderStatus], subscriptions: Int) {
+  package init(version: String, protocolVersion: String, uptimeSeconds: Double, inFlight: Int, queuedOutputBytes: Int, methods: EncodedJSON, cache: CacheStatus, storage: StorageStatus, providers: [ProviderStatus], subscriptions: Int) {
     self.version = version
     self.protocolVersion = protocolVersion
     self.uptimeSeconds = uptimeSeconds
@@ -57,6 +59,7 @@ package struct ServerStatusResult: WireWritable {
     self.queuedOutputBytes = queuedOutputBytes
     self.methods = methods
     self.cache = cache
+    self.storage = storage
     self.providers = providers
     self.subscriptions = subscriptions
   }
@@ -70,6 +73,7 @@ package struct ServerStatusResult: WireWritable {
     writer.member("queuedOutputBytes", queuedOutputBytes)
     writer.member("methods", methods)
     writer.member("cache", cache)
+    writer.member("storage", storage)
     writer.member("providers", providers)
     writer.member("subscriptions", subscriptions)
     writer.endObject()

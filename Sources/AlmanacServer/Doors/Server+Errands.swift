@@ -39,6 +39,40 @@ extension Server {
     }
   }
 
+  /// Brings back what can be read of data files that were set aside.
+  /// - Returns: a JSON array of `{path, movedTo, favorites, settings, sunsets, isWhole, hint}`, one
+  ///   a file: where it was and is (null: nothing could be read, it stays), how many rows came
+  ///   back, whether all of it could be read, and what else can be tried.
+  package func recoverSetAside() async -> Result<[UInt8], RPCError> {
+    let store = services.pipeline.environment.store
+    do throws(StorageFailure) {
+      return .success(Self.encoded(try await store.recoverSetAside()))
+    } catch {
+      return .failure(MethodFailure(ServiceError.storageFailure(error)).rpcError)
+    }
+  }
+
+  private static func encoded(_ files: [RecoveredFile]) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for file in files {
+      writer.beginObject()
+      writer.member("path", file.path)
+      writer.member("movedTo", file.movedTo)
+      writer.member("favorites", file.favorites)
+      writer.member("settings", file.settings)
+      writer.member("sunsets", file.sunsets)
+      writer.member("isWhole", file.isWhole)
+      writer.member(
+        "hint",
+        file.movedTo == nil
+          ? "Try `sqlite3 '\(file.path)' .recover`, or a backup." : nil)
+      writer.endObject()
+    }
+    writer.endArray()
+    return writer.bytes
+  }
+
   private static func encoded(_ entries: [SunsetLogEntry]) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginArray()

@@ -11,6 +11,6 @@ extension Handler {
     ).forMethod()
     return Wire.FavoritesAddResult(
       favorite: Wire.Favorite(added.row), added: added.isNew,
-      revision: added.revision)
+      revision: added.revision, warnings: invocation.storageWarnings)
   }
 }

@@ -8,10 +8,12 @@ extension Handler {
     let favorites = invocation.services.favorites
     switch try await favorites.remove(id: params.id).forMethod() {
     case .done(let revision, let isChanged):
-      return Wire.FavoritesRemoveResult(removed: isChanged, revision: revision)
+      return Wire.FavoritesRemoveResult(
+        removed: isChanged, revision: revision, warnings: invocation.storageWarnings)
     case .notFound:
       let list = try await favorites.list().forMethod()
-      return Wire.FavoritesRemoveResult(removed: false, revision: list.revision)
+      return Wire.FavoritesRemoveResult(
+        removed: false, revision: list.revision, warnings: invocation.storageWarnings)
     }
   }
 
@@ -22,7 +24,8 @@ extension Handler {
       id: params.id, before: params.before
     ).forMethod()
     let (row, revision) = try await invocation.row(params.id, params.before, outcome)
-    return Wire.FavoritesMoveResult(favorite: row, revision: revision)
+    return Wire.FavoritesMoveResult(
+      favorite: row, revision: revision, warnings: invocation.storageWarnings)
   }
 
   /// `favorites.rename`: gives a favorite another name; its place stays.
@@ -32,7 +35,8 @@ extension Handler {
       id: params.id, name: params.name
     ).forMethod()
     let (row, revision) = try await invocation.row(params.id, nil, outcome)
-    return Wire.FavoritesRenameResult(favorite: row, revision: revision)
+    return Wire.FavoritesRenameResult(
+      favorite: row, revision: revision, warnings: invocation.storageWarnings)
   }
 }
 

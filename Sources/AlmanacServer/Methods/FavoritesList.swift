@@ -21,7 +21,7 @@ extension Handler {
         place: Wire.Place(here.found.place),
         origin: Wire.LocationOrigin(rawValue: here.origin.rawValue) ?? .timezone,
         localTime: extras.localTime, sunset: extras.sunset, current: extras.current),
-      revision: list.revision)
+      revision: list.revision, warnings: invocation.storageWarnings)
   }
 }
 

@@ -14,7 +14,9 @@ extension Handler {
         let known = invocation.services.location.known(on: invocation.connection)
       {
         let answer = bytes(of: Wire.LocationState(known, invocation))
-        invocation.server.locationAnswers.keep(answer, invocation)
+        if invocation.storageWarnings.isEmpty {
+          invocation.server.locationAnswers.keep(answer, invocation)
+        }
         return .answer(.success(answer))
       }
       return .run { await locationState(read.place, invocation) }
@@ -52,6 +54,6 @@ extension Wire.LocationState {
       lastError: location.lastProblem(on: invocation.connection).map {
         Wire.ErrorObject(MethodFailure($0))
       },
-      warnings: (state.warnings + warnings).map(Wire.Warning.init))
+      warnings: (state.warnings + warnings).map(Wire.Warning.init) + invocation.storageWarnings)
   }
 }

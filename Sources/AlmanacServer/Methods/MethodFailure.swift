@@ -241,6 +241,7 @@ extension MethodFailure {
     case .readOnly: self.init(.storageFailureReadOnly)
     case .corrupt: self.init(.storageFailureCorrupt)
     case .locked: self.init(.storageFailureLocked)
+    case .irregular: self.init(.storageFailureIrregular)
     }
   }
 }

@@ -7,7 +7,8 @@ import Services
 import Storage
 
 extension Handler {
-  /// `server.status`: counts and states, without a place name, a path or a key.
+  /// `server.status`: counts and states, without a place name or a key. A path is only in a warning
+  /// about a file that the user has to look at.
   static let serverStatus = running(Wire.ServerStatusMethod.self) { _, invocation in
     let services = invocation.services
     let load = invocation.context.client.load
@@ -22,6 +23,8 @@ extension Handler {
       cache: Wire.CacheStatus(
         entries: storage.cache.entries, bytes: storage.cache.bytes,
         maxBytes: storage.cache.maximumBytes, hits: counts.hits, misses: counts.misses),
+      storage: Wire.StorageStatus(
+        warnings: storage.warnings.map(Wire.Warning.init), invalidRows: storage.invalidRows),
       providers: providers.map(Wire.ProviderStatus.init),
       subscriptions: services.subscriptions.count)
   }
@@ -38,6 +41,19 @@ extension Handler {
     }
     writer.endObject()
     return EncodedJSON(writer.bytes)
+  }
+}
+
+extension Invocation {
+  /// What is wrong with the file of favorites and settings, for every answer that depends on it.
+  var storageWarnings: [Wire.Warning] {
+    services.pipeline.environment.store.dataWarnings.map(Wire.Warning.init)
+  }
+}
+
+extension Wire.Warning {
+  fileprivate init(_ warning: StorageWarning) {
+    self.init(ServiceWarning(.storage, warning.text))
   }
 }
 

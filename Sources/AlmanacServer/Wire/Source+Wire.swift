@@ -86,6 +86,7 @@ extension Wire.WarningCode {
     case .locationFallback: self = .locationFallback
     case .impossibleValue: self = .impossibleValue
     case .keyRefused: self = .keyRefused
+    case .storage: self = .storage
     }
   }
 }

@@ -6,7 +6,7 @@ package struct ServiceWarning: Equatable, Sendable {
   package enum Code: String, CaseIterable, Sendable {
     case notProvided, beyondHorizon, outOfCoverage, polar, interpolated, staleUsed, estimateUsed
     case ambiguousPlace, clamped, throttled, deprecated, locationFallback
-    case impossibleValue, keyRefused
+    case impossibleValue, keyRefused, storage
   }
 
   package let code: Code

@@ -1,4 +1,5 @@
 package import AlmanacCore
+import Providers
 
 /// A place as one line of text, for the store: thirteen fields parted by tabs behind a version. The
 /// last came later; a line may end before it.
@@ -15,20 +16,36 @@ package enum PlaceText {
     ].map(withoutTabs).joined(separator: "\t")
   }
 
-  /// Nil for what `encode` never wrote.
+  /// Nil for what `encode` never wrote; it comes out of a file that others can write.
   package static func decode(_ text: String) -> Place? {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard (13...14).contains(fields.count), fields[0] == version, let latitude = Double(fields[4]),
       let longitude = Double(fields[5]),
       let coordinate = Coordinate(latitude: latitude, longitude: longitude),
-      let source = Place.TimeZoneSource(rawValue: fields[11])
+      let source = Place.TimeZoneSource(rawValue: fields[11]), fields.allSatisfy(isLine)
     else { return nil }
     return Place(
       id: fields[1], name: fields[2], displayName: fields[3], coordinate: coordinate,
-      elevationMeters: Double(fields[6]), country: given(fields[7]),
+      elevationMeters: number(fields[6], in: elevationsMeters), country: given(fields[7]),
       countryCode: given(fields[8]), admin1: given(fields[9]), timeZone: fields[10],
-      timeZoneSource: source, population: Int(fields[12]),
-      distanceKilometers: fields.count > 13 ? Double(fields[13]) : nil)
+      timeZoneSource: source,
+      population: number(fields[12], in: populations).map { Int($0) },
+      distanceKilometers: fields.count > 13 ? number(fields[13], in: distancesKilometers) : nil)
+  }
+
+  /// From below the Dead Sea to above Everest.
+  private static let elevationsMeters = -500.0...9_000.0
+  private static let populations = 0.0...1e9
+  /// Half the way around the Earth.
+  private static let distancesKilometers = 0.0...20_040.0
+
+  private static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
+    Double(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  /// As long as a name can be, and nothing that a terminal obeys.
+  private static func isLine(_ text: String) -> Bool {
+    text.isEmpty || TextCleaning.line(text) == text
   }
 
   private static func given(_ text: String) -> String? { text.isEmpty ? nil : text }

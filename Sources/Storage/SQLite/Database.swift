@@ -6,6 +6,8 @@ import CSQLite
 @safe final class Database {
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// Rows that were dropped because they cannot be what this program wrote.
+  private(set) var invalidRows = 0
 
   /// Opens with SQLite's own URI or path. `vfs` names another of SQLite's file systems (tests).
   init(_ name: String, flags: CInt, vfs: String? = nil) throws(SQLiteError) {
@@ -48,21 +50,38 @@ import CSQLite
     _ = try rows(sql, values) { _ in }
   }
 
-  /// The first row, if there is one.
-  func row<Value>(
-    _ sql: String, _ values: SQLValue..., map: (Row) -> Value
+  /// The first answer of a statement that reads no table, such as a pragma.
+  func answer<Value>(
+    _ sql: String, map: (Row) throws(InvalidRow) -> Value
   ) throws(SQLiteError) -> Value? {
-    try rows(sql, values, map: map).first
+    try rows(sql, [], map: map).first
   }
 
-  func rows<Value>(
-    _ sql: String, _ values: SQLValue..., map: (Row) -> Value
+  /// The first valid row that `condition` leaves, if there is one.
+  func row<Value: StoredRow>(
+    of type: Value.Type, _ condition: String = "", _ values: SQLValue...
+  ) throws(SQLiteError) -> Value? {
+    try rows(Value.query + " " + condition, values, map: Value.init).first
+  }
+
+  /// The valid rows that `condition` leaves; the others are dropped and counted.
+  func rows<Value: StoredRow>(
+    of type: Value.Type, _ condition: String = "", _ values: SQLValue...
   ) throws(SQLiteError) -> [Value] {
-    try rows(sql, values, map: map)
+    try rows(Value.query + " " + condition, values, map: Value.init)
+  }
+
+  /// Hands each valid row to `body`: what was read before an error is not lost with it.
+  func forEachRow<Value: StoredRow>(
+    of type: Value.Type, _ condition: String, _ values: [SQLValue], body: (Value) -> Void
+  ) throws(SQLiteError) {
+    _ = try rows(Value.query + " " + condition, values) { row throws(InvalidRow) in
+      body(try Value(row))
+    }
   }
 
   private func rows<Value>(
-    _ sql: String, _ values: [SQLValue], map: (Row) -> Value
+    _ sql: String, _ values: [SQLValue], map: (Row) throws(InvalidRow) -> Value
   ) throws(SQLiteError) -> [Value] {
     let statement = try unsafe prepared(sql)
     defer {
@@ -78,7 +97,11 @@ import CSQLite
       let code = unsafe sqlite3_step(statement)
       if code == SQLITE_DONE { return result }
       guard code == SQLITE_ROW else { throw error(code) }
-      result.append(map(unsafe Row(statement)))
+      do throws(InvalidRow) {
+        result.append(try map(unsafe Row(statement)))
+      } catch {
+        invalidRows += 1
+      }
     }
   }
 
@@ -132,29 +155,27 @@ import CSQLite
   let handle: OpaquePointer
 }
 
-/// The current row of a statement; valid only within the closure that gets it.
+/// The current row of a statement; valid only within the closure that gets it. What its columns
+/// may hold is checked in `Row+Values.swift`; nothing else looks at them.
 @safe struct Row {
   private let statement: OpaquePointer
 
   fileprivate init(_ statement: OpaquePointer) { unsafe self.statement = statement }
 
-  func integer(_ column: CInt) -> Int { Int(unsafe sqlite3_column_int64(statement, column)) }
+  /// One of SQLite's five types: what the column holds, whatever it was declared to be.
+  func type(_ column: CInt) -> CInt { unsafe sqlite3_column_type(statement, column) }
 
-  func real(_ column: CInt) -> Double { unsafe sqlite3_column_double(statement, column) }
-
-  func text(_ column: CInt) -> String { String(decoding: blob(column), as: UTF8.self) }
-
-  func optionalReal(_ column: CInt) -> Double? { isNull(column) ? nil : real(column) }
-
-  func optionalText(_ column: CInt) -> String? { isNull(column) ? nil : text(column) }
-
-  func blob(_ column: CInt) -> [UInt8] {
-    let count = Int(unsafe sqlite3_column_bytes(statement, column))
-    guard count > 0, let start = unsafe sqlite3_column_blob(statement, column) else { return [] }
-    return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+  func uncheckedInteger(_ column: CInt) -> Int {
+    Int(unsafe sqlite3_column_int64(statement, column))
   }
 
-  private func isNull(_ column: CInt) -> Bool {
-    unsafe sqlite3_column_type(statement, column) == SQLITE_NULL
+  func uncheckedReal(_ column: CInt) -> Double { unsafe sqlite3_column_double(statement, column) }
+
+  /// - Returns: nil when there are more than `limit`; those are not copied.
+  func uncheckedBytes(_ column: CInt, atMost limit: Int) -> [UInt8]? {
+    let count = Int(unsafe sqlite3_column_bytes(statement, column))
+    guard count <= limit else { return nil }
+    guard count > 0, let start = unsafe sqlite3_column_blob(statement, column) else { return [] }
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
   }
 }

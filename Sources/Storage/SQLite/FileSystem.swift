@@ -51,6 +51,12 @@ final class LockPatience {
   }
 }
 
+/// Whether something is at the path that is no file: a pipe, a socket, a device, a folder.
+func isIrregularFile(_ path: String) -> Bool {
+  var info = stat()
+  return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFREG
+}
+
 /// A side file whose `flock` says who may replace the database beside it: writers share it for the
 /// time of a transaction, a quarantine holds it alone. The system drops it with the process.
 final class SideLock {
@@ -105,6 +111,9 @@ func makePrivateFile(_ path: String) {
 func renameFile(_ path: String, to other: String) -> Bool {
   unsafe rename(path, other) == 0
 }
+
+@discardableResult
+func removeFile(_ path: String) -> Bool { unsafe unlink(path) == 0 }
 
 /// Sleeps this thread. Only the store thread does, and only between attempts at a locked file.
 func pauseThread(milliseconds: Int) {

@@ -13,6 +13,8 @@ import CSQLite
 struct SQLiteError: Error, Equatable {
   let code: CInt
   var systemError: CInt = 0
+  /// No regular file is at the path.
+  var isIrregular = false
 
   var primary: CInt { code & 0xFF }
 
@@ -28,6 +30,7 @@ struct SQLiteError: Error, Equatable {
   private static let failedWrites = [SQLITE_IOERR | 3 << 8, SQLITE_IOERR | 19 << 8]
 
   var failure: StorageFailure {
+    if isIrregular { return .irregular }
     if isCorruption { return .corrupt }
     if isContention { return .locked }
     if primary == SQLITE_FULL || [ENOSPC, EDQUOT, EFBIG].contains(systemError) { return .full }

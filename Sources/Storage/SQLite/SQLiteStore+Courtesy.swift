@@ -33,18 +33,18 @@ extension SQLiteStore {
   private func usage(
     of account: String, _ database: Database
   ) throws(SQLiteError) -> BudgetUsage {
-    let rows = try database.rows(
-      "SELECT window_seconds, start, spent FROM spending WHERE account = ?1", .text(account)
-    ) { ($0.integer(0), BudgetUsage.Window(start: $0.integer(1), spent: $0.real(2))) }
-    return BudgetUsage(windows: Dictionary(rows) { _, last in last })
+    let rows = try database.rows(of: StoredSpending.self, "WHERE account = ?1", .text(account))
+    let windows = rows.map { ($0.windowSeconds, $0.window) }
+    return BudgetUsage(windows: Dictionary(windows) { _, last in last })
   }
 
   package func pause(_ name: String, until: UnixSeconds) async {
     cached(or: ()) { () throws(StorageFailure) in
       try cache.write { database throws(SQLiteError) in
+        let known = try database.row(of: StoredPause.self, "WHERE name = ?1", .text(name))?.until
         try database.run(
-          "INSERT INTO pauses VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET until = max(until, ?2)",
-          .text(name), .real(until))
+          "INSERT INTO pauses VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET until = ?2",
+          .text(name), .real(known.map { Self.isAhead($0, of: until) ? $0 : until } ?? until))
       }
     }
   }
@@ -52,9 +52,8 @@ extension SQLiteStore {
   package func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
     cached(or: nil) { () throws(StorageFailure) in
       try cache.read { database throws(SQLiteError) in
-        try database.row(
-          "SELECT until FROM pauses WHERE name = ?1 AND until > ?2", .text(name), .real(now)
-        ) { $0.real(0) }
+        let end = try database.row(of: StoredPause.self, "WHERE name = ?1", .text(name))?.until
+        return end.flatMap { Self.isAhead($0, of: now) ? $0 : nil }
       }
     }
   }
@@ -65,12 +64,11 @@ extension SQLiteStore {
     cached(or: .acquired) { () throws(StorageFailure) in
       try cache.write { database throws(SQLiteError) in
         try database.run("DELETE FROM leases WHERE until <= ?1", .real(now))
-        let holder = try database.row("SELECT owner, until FROM leases WHERE key = ?1", .text(key))
+        let holder = try database.row(of: StoredLease.self, "WHERE key = ?1", .text(key))
+        if let holder, Self.isAhead(holder.until, of: now), holder.owner != owner,
+          !isOwnerGone(holder.owner)
         {
-          ($0.text(0), $0.real(1))
-        }
-        if let holder, holder.0 != owner, !isOwnerGone(holder.0) {
-          return .held(until: holder.1)
+          return .held(until: holder.until)
         }
         try database.run(
           """
@@ -81,6 +79,11 @@ extension SQLiteStore {
         return .acquired
       }
     }
+  }
+
+  /// What ends further ahead than anybody asks for was written by a clock that was wrong.
+  private static func isAhead(_ end: UnixSeconds, of now: UnixSeconds) -> Bool {
+    end > now && end <= now + CacheLimits.longestCourtesySeconds
   }
 
   package func releaseLease(_ key: String, owner: String) async {

@@ -17,7 +17,8 @@ extension SQLiteStore {
         return .existing(same, revision: try revision(database))
       }
       guard present.count < maximum else { return .limitReached(maximum: maximum) }
-      let favorite = draft.favorite(id: "f\(try next("favorite", database))")
+      let number = try next("favorite", above: present, database)
+      let favorite = draft.favorite(id: Favorite.id(number))
       try insert(favorite, database)
       let ids = present.map(\.id)
       let order = FavoriteOrder.placing(favorite.id, before: before, in: ids)
@@ -52,11 +53,10 @@ extension SQLiteStore {
     id: String, name: String
   ) async throws(StorageFailure) -> FavoriteChange {
     try data.write { database throws(SQLiteError) in
-      let old = try database.row("SELECT name FROM favorites WHERE id = ?1", .text(id)) {
-        $0.text(0)
+      guard let old = try database.row(of: Favorite.self, "WHERE id = ?1", .text(id)) else {
+        return .notFound
       }
-      guard let old else { return .notFound }
-      if old == name { return .unchanged(revision: try revision(database)) }
+      if old.name == name { return .unchanged(revision: try revision(database)) }
       try database.run("UPDATE favorites SET name = ?2 WHERE id = ?1", .text(id), .text(name))
       return .changed(revision: try next("revision", database))
     }
@@ -68,26 +68,18 @@ extension SQLiteStore {
 
   // MARK: Rows
 
-  private func list(_ database: Database) throws(SQLiteError) -> [Favorite] {
-    try database.rows(
-      """
-      SELECT id, name, latitude, longitude, place, added_at FROM favorites ORDER BY position, id
-      """
-    ) { row in
-      Favorite(
-        id: row.text(0), name: row.text(1), latitude: row.real(2), longitude: row.real(3),
-        place: row.blob(4), addedAt: row.real(5))
-    }
+  func list(_ database: Database) throws(SQLiteError) -> [Favorite] {
+    try database.rows(of: Favorite.self, "ORDER BY position, id")
   }
 
-  private func insert(_ favorite: Favorite, _ database: Database) throws(SQLiteError) {
+  func insert(_ favorite: Favorite, _ database: Database) throws(SQLiteError) {
     try database.run(
       "INSERT INTO favorites VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0)",
       .text(favorite.id), .text(favorite.name), .real(favorite.latitude),
       .real(favorite.longitude), .blob(favorite.place), .real(favorite.addedAt))
   }
 
-  private func setOrder(_ ids: [String], _ database: Database) throws(SQLiteError) {
+  func setOrder(_ ids: [String], _ database: Database) throws(SQLiteError) {
     for (position, id) in ids.enumerated() {
       try database.run(
         "UPDATE favorites SET position = ?2 WHERE id = ?1 AND position <> ?2",
@@ -100,14 +92,19 @@ extension SQLiteStore {
   }
 
   /// Counts up and gives the new value; only within a transaction.
-  private func next(_ counter: String, _ database: Database) throws(SQLiteError) -> Int {
-    try database.run("UPDATE counters SET value = value + 1 WHERE name = ?1", .text(counter))
-    return try value(of: counter, database)
+  /// - Parameter present: favorites whose ids are not given again, whatever the counter says.
+  func next(
+    _ counter: String, above present: [Favorite] = [], _ database: Database
+  ) throws(SQLiteError) -> Int {
+    let highest = present.compactMap { Favorite.number(of: $0.id) }.max() ?? 0
+    let value = max(try value(of: counter, database), highest) + 1
+    try database.run(
+      "INSERT INTO counters VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = ?2",
+      .text(counter), .integer(value))
+    return value
   }
 
   private func value(of counter: String, _ database: Database) throws(SQLiteError) -> Int {
-    try database.row("SELECT value FROM counters WHERE name = ?1", .text(counter)) {
-      $0.integer(0)
-    } ?? 0
+    try database.row(of: StoredCounter.self, "WHERE name = ?1", .text(counter))?.value ?? 0
   }
 }

@@ -1,22 +1,16 @@
+import CSQLite
+
 extension SQLiteStore {
   package func response(_ key: String) async -> CachedResponse? {
-    cached(or: nil) { () throws(StorageFailure) in
-      let found = try cache.read { database throws(SQLiteError) in
-        try database.row(
-          """
-          SELECT provider, product, fetched_at, expires_at, entity_tag, last_modified, content_type,
-          body FROM responses WHERE key = ?1
-          """, .text(key)
-        ) { row in
-          CachedResponse(
-            provider: row.text(0), product: row.text(1), fetchedAt: row.real(2),
-            expiresAt: row.real(3), entityTag: row.optionalText(4),
-            lastModified: row.optionalText(5), contentType: row.optionalText(6), body: row.blob(7))
-        }
+    let known = cache.invalidRows
+    let found: CachedResponse? = cached(or: nil) { () throws(StorageFailure) in
+      try cache.read { database throws(SQLiteError) in
+        try database.row(of: CachedResponse.self, "WHERE key = ?1", .text(key))
       }
-      if found != nil { touched.insert(key) }
-      return found
     }
+    if found != nil { touched.insert(key) }
+    if cache.invalidRows > known { await dropResponse(key) }
+    return found
   }
 
   package func keep(_ response: CachedResponse, as key: String) async {
@@ -62,10 +56,10 @@ extension SQLiteStore {
   func cacheUsage() -> CacheUsage {
     cached(or: CacheUsage(maximumBytes: cacheBytes)) { () throws(StorageFailure) in
       let totals = try cache.read { database throws(SQLiteError) in
-        try database.row("SELECT entries, bytes FROM totals") { ($0.integer(0), $0.integer(1)) }
+        try database.row(of: CacheTotals.self)
       }
       return CacheUsage(
-        entries: totals?.0 ?? 0, bytes: totals?.1 ?? 0, maximumBytes: cacheBytes)
+        entries: totals?.entries ?? 0, bytes: totals?.bytes ?? 0, maximumBytes: cacheBytes)
     }
   }
 
@@ -96,17 +90,21 @@ extension SQLiteStore {
     }
   }
 
-  /// Deletes the longest unused until there is some room again.
+  /// Deletes the longest unused until there is some room again. A cache that cannot be counted is
+  /// begun anew, like one whose file is damaged.
   private func evict(sparing key: String, _ database: Database) throws(SQLiteError) {
-    let bytes = try database.row("SELECT bytes FROM totals") { $0.integer(0) } ?? 0
-    guard bytes > cacheBytes else { return }
-    var excess = bytes - CacheLimits.afterEviction(cacheBytes)
+    guard let totals = try database.row(of: CacheTotals.self) else {
+      throw SQLiteError(code: SQLITE_CORRUPT)
+    }
+    guard totals.bytes > cacheBytes else { return }
+    var excess = totals.bytes - CacheLimits.afterEviction(cacheBytes)
+    let known = database.invalidRows
     let candidates = try database.rows(
-      "SELECT key, size FROM responses WHERE key <> ?1 ORDER BY used_at", .text(key)
-    ) { ($0.text(0), $0.integer(1)) }
-    for (victim, size) in candidates where excess > 0 {
-      try database.run("DELETE FROM responses WHERE key = ?1", .text(victim))
-      excess -= size
+      of: EvictionCandidate.self, "WHERE key <> ?1 ORDER BY used_at", .text(key))
+    if database.invalidRows > known { throw SQLiteError(code: SQLITE_CORRUPT) }
+    for candidate in candidates where excess > 0 {
+      try database.run("DELETE FROM responses WHERE key = ?1", .text(candidate.key))
+      excess -= candidate.size
     }
   }
 }

@@ -1,9 +1,9 @@
 extension SQLiteStore {
   package func settings() async throws(StorageFailure) -> [String: String] {
-    let pairs = try data.read { database throws(SQLiteError) in
-      try database.rows("SELECT key, value FROM settings") { ($0.text(0), $0.text(1)) }
+    let settings = try data.read { database throws(SQLiteError) in
+      try database.rows(of: StoredSetting.self)
     }
-    return Dictionary(pairs) { _, last in last }
+    return Dictionary(settings.map { ($0.key, $0.value) }) { _, last in last }
   }
 
   package func setSetting(_ key: String, to value: String?) async throws(StorageFailure) {
@@ -37,16 +37,8 @@ extension SQLiteStore {
   ) async throws(StorageFailure) -> [SunsetLogEntry] {
     try data.read { database throws(SQLiteError) in
       try database.rows(
-        """
-        SELECT date, predicted, observed FROM sunsets
-        WHERE place = ?1 AND date BETWEEN ?2 AND ?3 ORDER BY date
-        """,
-        .text(place), .text(from), .text(through)
-      ) { row in
-        SunsetLogEntry(
-          date: row.text(0), place: place, predicted: row.optionalReal(1),
-          observed: row.optionalReal(2))
-      }
+        of: SunsetLogEntry.self, "WHERE place = ?1 AND date BETWEEN ?2 AND ?3 ORDER BY date",
+        .text(place), .text(from), .text(through))
     }
   }
 }

@@ -72,8 +72,27 @@ package actor SQLiteStore: Store {
 
   package func status() async -> StorageStatus {
     let usage = cacheUsage()
+    let invalid = cache.invalidRows + invalidDataRows()
     return StorageStatus(
-      warnings: warnings.all, cache: usage, dataJournal: data.journal, cacheJournal: cache.journal)
+      warnings: warnings.all, invalidRows: invalid, cache: usage, dataJournal: data.journal,
+      cacheJournal: cache.journal)
+  }
+
+  /// Reads the user's data through: unlike a row of the cache, a damaged one stays in the file.
+  private func invalidDataRows() -> Int {
+    let count = try? data.read { database throws(SQLiteError) in
+      let known = database.invalidRows
+      _ = try database.rows(of: Favorite.self)
+      _ = try database.rows(of: StoredSetting.self)
+      _ = try database.rows(of: StoredCounter.self)
+      _ = try database.rows(of: SunsetLogEntry.self)
+      return database.invalidRows - known
+    }
+    return count ?? 0
+  }
+
+  package nonisolated var dataWarnings: [StorageWarning] {
+    warnings.all.filter { $0.file == .data }
   }
 
   /// What the cache cannot do is a warning, and the caller goes on without it.
@@ -96,7 +115,7 @@ private final class Warnings: Sendable {
 
   init(_ onWarning: @escaping @Sendable (StorageWarning) -> Void) { self.onWarning = onWarning }
 
-  var all: [StorageWarning] { seen.withLock { $0 } }
+  var all: [StorageWarning] { seen.withLock { $0 }.filter(\.isCurrent) }
 
   func add(_ warning: StorageWarning) {
     let isNew = seen.withLock { seen in

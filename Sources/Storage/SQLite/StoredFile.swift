@@ -31,6 +31,8 @@ final class StoredFile {
   private var lastOpened: FileIdentity?
   private(set) var journal: String?
   private(set) var isReadOnly = false
+  /// Dropped while reading connections that are closed by now.
+  private var earlierInvalidRows = 0
   /// Why nothing can be kept, where it should be.
   private var refusal: SQLiteError?
 
@@ -47,14 +49,27 @@ final class StoredFile {
     }
   }
 
-  private var path: String? { place.folder.map { "\($0)/\(kind.fileName)" } }
+  var path: String? { place.folder.map { "\($0)/\(kind.fileName)" } }
+
+  /// Rows that were dropped because they cannot be what this program wrote.
+  var invalidRows: Int {
+    guard case .open(let database, _) = state else { return earlierInvalidRows }
+    return earlierInvalidRows + database.invalidRows
+  }
+
+  private func close() {
+    earlierInvalidRows = invalidRows
+    state = .closed
+  }
 
   // MARK: Use
 
   func read<Value>(
     _ body: (Database) throws(SQLiteError) -> Value
   ) throws(StorageFailure) -> Value {
-    try mending { () throws(SQLiteError) in try body(current()) }
+    let known = invalidRows
+    defer { if invalidRows > known { warn(.invalidRows(kind)) } }
+    return try mending { () throws(SQLiteError) in try body(current()) }
   }
 
   /// Runs `body` in one transaction; when this returns, it is committed to the file that is in
@@ -62,7 +77,9 @@ final class StoredFile {
   func write<Value>(
     _ body: (Database) throws(SQLiteError) -> Value
   ) throws(StorageFailure) -> Value {
-    try mending { () throws(SQLiteError) in
+    let known = invalidRows
+    defer { if invalidRows > known { warn(.invalidRows(kind)) } }
+    return try mending { () throws(SQLiteError) in
       for _ in 0..<Self.replacementsInARow {
         let database = try current()
         if let refusal { throw refusal }
@@ -86,7 +103,7 @@ final class StoredFile {
     do throws(SQLiteError) {
       return try attempt()
     } catch {
-      guard error.isCorruption, quarantine() else { throw error.failure }
+      guard isDamage(error), quarantine() else { throw error.failure }
     }
     do throws(SQLiteError) {
       return try attempt()
@@ -95,12 +112,18 @@ final class StoredFile {
     }
   }
 
+  /// No write of ours breaks a constraint, unless what is there is wrong. A cache is begun anew
+  /// then; the user's data is not given up for it.
+  private func isDamage(_ error: SQLiteError) -> Bool {
+    error.isCorruption || kind == .cache && error.primary == SQLITE_CONSTRAINT
+  }
+
   // MARK: Opening
 
   /// The open database of the file that stands at the path now.
   private func current() throws(SQLiteError) -> Database {
     if case .open(let database, _) = state, isInPlace { return database }
-    state = .closed
+    close()
     let (database, identity) = try open()
     state = .open(database, identity)
     return database
@@ -117,17 +140,30 @@ final class StoredFile {
     guard let folder = place.folder, let path else { return (try openInMemory(), nil) }
     isReadOnly = false
     refusal = nil
-    sideLock = makePrivateFolder(folder) ? lock() : nil
     do throws(SQLiteError) {
+      try Self.requireRegularFiles(path)
+      sideLock = makePrivateFolder(folder) ? lock() : nil
       return try openFile(path)
     } catch {
       if error.isCorruption || error.isContention { throw error }
-      if let database = try? openForReading(path) { return (database, FileIdentity(path: path)) }
+      if !error.isIrregular, let database = try? openForReading(path) {
+        return (database, FileIdentity(path: path))
+      }
       warn(.inMemoryOnly(kind, error.failure))
       if kind == .data { refusal = error }
       return (try openInMemory(), nil)
     }
   }
+
+  /// A pipe, a socket, a device or a folder in the place of a file is never opened: it could hold
+  /// this thread for ever, or end somebody else's work.
+  private static func requireRegularFiles(_ path: String) throws(SQLiteError) {
+    for suffix in ["", ".guard"] + journals where isIrregularFile(path + suffix) {
+      throw SQLiteError(code: SQLITE_CANTOPEN, isIrregular: true)
+    }
+  }
+
+  private static let journals = ["-wal", "-shm", "-journal"]
 
   private func openFile(_ path: String) throws(SQLiteError) -> (Database, FileIdentity?) {
     try sideLock?.lockShared()
@@ -143,6 +179,9 @@ final class StoredFile {
       isReadOnly = true
       warn(.readOnly(kind))
     }
+    if kind == .data {
+      for old in SetAsideFile.all(of: path) { warn(.setAside(kind, path: old.path)) }
+    }
     return (database, lastOpened)
   }
 
@@ -155,8 +194,9 @@ final class StoredFile {
 
   /// The user's data is small enough to be read through once.
   private func check(_ database: Database) throws(SQLiteError) {
-    let verdict = try database.row("PRAGMA quick_check(1)") { $0.text(0) }
-    if verdict != "ok" { throw SQLiteError(code: SQLITE_CORRUPT) }
+    if try Self.word("PRAGMA quick_check(1)", database) != "ok" {
+      throw SQLiteError(code: SQLITE_CORRUPT)
+    }
   }
 
   /// WAL, where the file system has shared memory; else TRUNCATE, as on network homes. A first open
@@ -166,7 +206,7 @@ final class StoredFile {
     let end = clock.now().advanced(byMilliseconds: place.busyMilliseconds)
     while true {
       do throws(SQLiteError) {
-        let mode = try database.row("PRAGMA journal_mode = WAL") { $0.text(0) }
+        let mode = try Self.word("PRAGMA journal_mode = WAL", database)
         if mode == "wal" { return mode }
         break
       } catch {
@@ -176,7 +216,7 @@ final class StoredFile {
         pauseThread(milliseconds: 5)
       }
     }
-    return try database.row("PRAGMA journal_mode = TRUNCATE") { $0.text(0) }
+    return try Self.word("PRAGMA journal_mode = TRUNCATE", database)
   }
 
   private func migrate(_ database: Database) throws(SQLiteError) {
@@ -194,8 +234,17 @@ final class StoredFile {
     }
   }
 
+  /// What a pragma answers.
+  private static func word(
+    _ pragma: String, _ database: Database
+  ) throws(SQLiteError) -> String? {
+    try database.answer(pragma) { row throws(InvalidRow) in try row.text(0, atMost: 4_096) }
+  }
+
   private func version(of database: Database) throws(SQLiteError) -> Int {
-    try database.row("PRAGMA user_version") { $0.integer(0) } ?? 0
+    try database.answer("PRAGMA user_version") { row throws(InvalidRow) in
+      try row.integer(0, in: 0...Int(Int32.max))
+    } ?? 0
   }
 
   /// A file in a place where nothing can be written; `immutable` does without lock files.
@@ -227,7 +276,7 @@ final class StoredFile {
 
   private func openInMemory() throws(SQLiteError) -> Database {
     let database = try Database(":memory:", flags: SQLITE_OPEN_READWRITE)
-    journal = try database.row("PRAGMA journal_mode") { $0.text(0) }
+    journal = try Self.word("PRAGMA journal_mode", database)
     try migrate(database)
     return database
   }
@@ -238,21 +287,15 @@ final class StoredFile {
   /// - Returns: whether it is worth trying again.
   private func quarantine() -> Bool {
     guard let path, let sideLock else { return false }
-    state = .closed
+    close()
     guard (try? sideLock.lockAlone()) != nil else { return false }
     defer { sideLock.unlock() }
     guard let standing = FileIdentity(path: path), standing == lastOpened else { return true }
-    let aside = Self.freeName(for: path)
-    guard renameFile(path, to: aside) else { return false }
+    let aside = SetAsideFile.next(of: path)
+    guard renameFile(path, to: aside.path) else { return false }
     // A journal without its database would be taken for the new one's.
-    for suffix in ["-wal", "-shm", "-journal"] { renameFile(path + suffix, to: aside + suffix) }
-    warn(.quarantined(kind))
+    for suffix in Self.journals { renameFile(path + suffix, to: aside.path + suffix) }
+    warn(.setAside(kind, path: aside.path))
     return true
-  }
-
-  private static func freeName(for path: String) -> String {
-    var number = 1
-    while FileIdentity(path: "\(path).corrupt-\(number)") != nil { number += 1 }
-    return "\(path).corrupt-\(number)"
   }
 }

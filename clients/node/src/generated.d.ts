@@ -658,7 +658,8 @@ export type WarningCode =
   | "deprecated"
   | "locationFallback"
   | "impossibleValue"
-  | "keyRefused";
+  | "keyRefused"
+  | "storage";
 
 /** Something worth knowing about an answer. */
 export interface Warning {
@@ -978,6 +979,14 @@ export interface ConfigValue {
   value: unknown;
   /** Where it comes from. */
   origin: ConfigOrigin;
+}
+
+/** What is wrong with the stored files. */
+export interface StorageStatus {
+  /** One a problem; of a damaged file where the old one lies. */
+  warnings: Warning[];
+  /** Stored rows that were left out because the program cannot have written them. */
+  invalidRows: number;
 }
 
 /** The response cache. */
@@ -2145,6 +2154,8 @@ export interface FavoritesListResult {
   myLocation: MyLocation;
   /** Grows with each change. */
   revision: number;
+  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  warnings: Warning[];
 }
 
 /** Result of `favorites.add`. */
@@ -2155,6 +2166,8 @@ export interface FavoritesAddResult {
   added: boolean;
   /** Grows with each change. */
   revision: number;
+  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  warnings: Warning[];
 }
 
 /** Result of `favorites.remove`. */
@@ -2163,6 +2176,8 @@ export interface FavoritesRemoveResult {
   removed: boolean;
   /** Grows with each change. */
   revision: number;
+  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  warnings: Warning[];
 }
 
 /** Result of `favorites.move`. */
@@ -2171,6 +2186,8 @@ export interface FavoritesMoveResult {
   favorite: Favorite;
   /** Grows with each change. */
   revision: number;
+  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  warnings: Warning[];
 }
 
 /** Result of `favorites.rename`. */
@@ -2179,6 +2196,8 @@ export interface FavoritesRenameResult {
   favorite: Favorite;
   /** Grows with each change. */
   revision: number;
+  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  warnings: Warning[];
 }
 
 /** Result of `forecast.hourly`. */
@@ -2480,6 +2499,8 @@ export interface ServerStatusResult {
   methods: Record<string, unknown>;
   /** The response cache. */
   cache: CacheStatus;
+  /** The stored files. */
+  storage: StorageStatus;
   /** One entry a provider. */
   providers: ProviderStatus[];
   /** Subscriptions of this connection. */

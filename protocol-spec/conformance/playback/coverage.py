@@ -19,6 +19,7 @@ BEYOND_REACH = {
     "storageFailure full": "a full disk",
     "storageFailure corrupt": "a damaged file that cannot be set aside",
     "storageFailure locked": "another process that never lets go",
+    "storageFailure irregular": "a pipe in the place of a stored file",
 }
 
 

@@ -434,7 +434,7 @@ class Attribution(TypedDict):
 
 
 # What a warning is about.
-WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "keyRefused"]
+WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "keyRefused", "storage"]
 
 
 class Warning(TypedDict):
@@ -645,6 +645,14 @@ class ConfigValue(TypedDict):
     path: str
     value: Any
     origin: ConfigOrigin
+
+
+
+class StorageStatus(TypedDict):
+    """What is wrong with the stored files."""
+
+    warnings: list[Warning]
+    invalidRows: int
 
 
 
@@ -1455,6 +1463,7 @@ class FavoritesListResult(TypedDict):
     favorites: list[Favorite]
     myLocation: MyLocation
     revision: int
+    warnings: list[Warning]
 
 
 
@@ -1464,6 +1473,7 @@ class FavoritesAddResult(TypedDict):
     favorite: Favorite
     added: bool
     revision: int
+    warnings: list[Warning]
 
 
 
@@ -1472,6 +1482,7 @@ class FavoritesRemoveResult(TypedDict):
 
     removed: bool
     revision: int
+    warnings: list[Warning]
 
 
 
@@ -1480,6 +1491,7 @@ class FavoritesMoveResult(TypedDict):
 
     favorite: Favorite
     revision: int
+    warnings: list[Warning]
 
 
 
@@ -1488,6 +1500,7 @@ class FavoritesRenameResult(TypedDict):
 
     favorite: Favorite
     revision: int
+    warnings: list[Warning]
 
 
 
@@ -1702,6 +1715,7 @@ class ServerStatusResult(TypedDict):
     queuedOutputBytes: int
     methods: dict[str, Any]
     cache: CacheStatus
+    storage: StorageStatus
     providers: list[ProviderStatus]
     subscriptions: int
 

@@ -3,7 +3,7 @@ import JSON
 /// A text that others wrote: the name of a place, the headline of a warning. An assistant must
 /// never take it for something that this program says, so it can stand in no `Sentence`;
 /// `Quotation` is the only way to show it.
-struct OutsideText: Equatable {
+struct ForeignText: Equatable {
   private let text: String
 
   /// Nil for what is no text, and for an empty one.
@@ -36,7 +36,7 @@ struct Quotation {
   private let lines: [String]
 
   /// - Parameter texts: each with a label of ours; nil is left out.
-  init(_ texts: [(label: String, text: OutsideText?)]) {
+  init(_ texts: [(label: String, text: ForeignText?)]) {
     lines = texts.compactMap { label, text in text.map { "\(label): \($0.quoted)" } }
   }
 

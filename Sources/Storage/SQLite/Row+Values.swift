@@ -1,0 +1,52 @@
+import AlmanacCore
+import CSQLite
+
+/// A row that cannot be what this program wrote: damage or another hand changed it.
+struct InvalidRow: Error {}
+
+/// The columns of a row as what they must be. Every value of either database comes through here, so
+/// that nothing in a file can be more than what the program itself could have put there.
+extension Row {
+  func integer(_ column: CInt, in range: ClosedRange<Int>) throws(InvalidRow) -> Int {
+    guard type(column) == SQLITE_INTEGER, range.contains(uncheckedInteger(column)) else {
+      throw InvalidRow()
+    }
+    return uncheckedInteger(column)
+  }
+
+  func real(_ column: CInt, in range: ClosedRange<Double>) throws(InvalidRow) -> Double {
+    guard type(column) == SQLITE_FLOAT || type(column) == SQLITE_INTEGER,
+      range.contains(uncheckedReal(column))
+    else { throw InvalidRow() }
+    return uncheckedReal(column)
+  }
+
+  /// A moment that the calendar has.
+  func time(_ column: CInt) throws(InvalidRow) -> UnixSeconds {
+    try real(column, in: Instant.unixSecondsRange)
+  }
+
+  /// Well-formed UTF-8.
+  func text(_ column: CInt, atMost bytes: Int) throws(InvalidRow) -> String {
+    guard type(column) == SQLITE_TEXT, let bytes = uncheckedBytes(column, atMost: bytes),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { throw InvalidRow() }
+    return text
+  }
+
+  /// A text without control characters: a name, a key, the value of a header.
+  func line(_ column: CInt, atMost bytes: Int) throws(InvalidRow) -> String {
+    let text = try text(column, atMost: bytes)
+    guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw InvalidRow() }
+    return text
+  }
+
+  func blob(_ column: CInt, atMost bytes: Int) throws(InvalidRow) -> [UInt8] {
+    guard type(column) == SQLITE_BLOB, let bytes = uncheckedBytes(column, atMost: bytes) else {
+      throw InvalidRow()
+    }
+    return bytes
+  }
+
+  func isNull(_ column: CInt) -> Bool { type(column) == SQLITE_NULL }
+}

@@ -1,0 +1,164 @@
+import AlmanacCore
+
+/// A value that is read from one table. Its `init` is the only place that reads the columns, and it
+/// throws for what cannot have been written.
+protocol StoredRow {
+  /// `SELECT … FROM …`, without a condition.
+  static var query: String { get }
+
+  init(_ row: Row) throws(InvalidRow)
+}
+
+/// The most that a row may hold, each with its reason.
+private enum RowLimits {
+  /// Ids, names of windows and products: the program writes under 100 bytes.
+  static let nameBytes = 1_024
+  /// A URL with its query, and a response header: what HTTP servers accept.
+  static let keyBytes = 64 << 10
+  /// A place, or another setting: under 2 KiB.
+  static let valueBytes = 64 << 10
+  /// Integers that a double holds exactly: JSON has no others.
+  static let counter = 0...(1 << 53)
+}
+
+// MARK: almanac.db
+
+extension Favorite: StoredRow {
+  static let query = "SELECT id, name, latitude, longitude, place, added_at FROM favorites"
+
+  init(_ row: Row) throws(InvalidRow) {
+    let id = try row.line(0, atMost: RowLimits.nameBytes)
+    guard let number = Self.number(of: id), RowLimits.counter.contains(number) else {
+      throw InvalidRow()
+    }
+    self.init(
+      id: id, name: try row.line(1, atMost: RowLimits.nameBytes),
+      latitude: try row.real(2, in: -90...90),
+      longitude: try row.real(3, in: -180...180),
+      place: try row.blob(4, atMost: RowLimits.valueBytes), addedAt: try row.time(5))
+  }
+}
+
+/// A setting that is kept.
+struct StoredSetting: StoredRow {
+  static let query = "SELECT key, value FROM settings"
+
+  let key: String
+  let value: String
+
+  init(_ row: Row) throws(InvalidRow) {
+    key = try row.line(0, atMost: RowLimits.nameBytes)
+    value = try row.text(1, atMost: RowLimits.valueBytes)
+  }
+}
+
+/// A number that only grows.
+struct StoredCounter: StoredRow {
+  static let query = "SELECT value FROM counters"
+
+  let value: Int
+
+  init(_ row: Row) throws(InvalidRow) { value = try row.integer(0, in: RowLimits.counter) }
+}
+
+extension SunsetLogEntry: StoredRow {
+  static let query = "SELECT date, place, predicted, observed FROM sunsets"
+
+  init(_ row: Row) throws(InvalidRow) {
+    let date = try row.line(0, atMost: RowLimits.nameBytes)
+    guard LocalDate(parsing: date) != nil else { throw InvalidRow() }
+    self.init(
+      date: date, place: try row.line(1, atMost: RowLimits.nameBytes),
+      predicted: row.isNull(2) ? nil : try row.real(2, in: 0...100),
+      observed: row.isNull(3) ? nil : try row.real(3, in: 0...100))
+  }
+}
+
+// MARK: cache.db
+
+extension CachedResponse: StoredRow {
+  static let query = """
+    SELECT provider, product, fetched_at, expires_at, used_at, entity_tag, last_modified,
+    content_type, body FROM responses
+    """
+
+  init(_ row: Row) throws(InvalidRow) {
+    self.init(
+      provider: try row.line(0, atMost: RowLimits.nameBytes),
+      product: try row.line(1, atMost: RowLimits.nameBytes), fetchedAt: try row.time(2),
+      expiresAt: try row.time(3), entityTag: try Self.header(5, row),
+      lastModified: try Self.header(6, row), contentType: try Self.header(7, row),
+      body: try row.blob(8, atMost: CacheLimits.largestBody))
+    _ = try row.time(4)
+    guard expiresAt - fetchedAt <= CacheLimits.longestLifetimeSeconds else { throw InvalidRow() }
+  }
+
+  /// It is sent to a provider again, so nothing may end its line.
+  private static func header(_ column: CInt, _ row: Row) throws(InvalidRow) -> String? {
+    row.isNull(column) ? nil : try row.line(column, atMost: RowLimits.keyBytes)
+  }
+}
+
+/// What an eviction has to know of a response.
+struct EvictionCandidate: StoredRow {
+  static let query = "SELECT key, size FROM responses"
+
+  let key: String
+  let size: Int
+
+  init(_ row: Row) throws(InvalidRow) {
+    key = try row.text(0, atMost: RowLimits.keyBytes)
+    size = try row.integer(1, in: CacheLimits.entryBytes...CacheLimits.largestBody * 2)
+  }
+}
+
+/// How much is in the cache, kept by triggers.
+struct CacheTotals: StoredRow {
+  static let query = "SELECT entries, bytes FROM totals"
+
+  let entries: Int
+  let bytes: Int
+
+  init(_ row: Row) throws(InvalidRow) {
+    entries = try row.integer(0, in: RowLimits.counter)
+    bytes = try row.integer(1, in: RowLimits.counter)
+  }
+}
+
+/// What one window of a budget has spent.
+struct StoredSpending: StoredRow {
+  static let query = "SELECT window_seconds, start, spent FROM spending"
+
+  let windowSeconds: Int
+  let window: BudgetUsage.Window
+
+  init(_ row: Row) throws(InvalidRow) {
+    windowSeconds = try row.integer(0, in: 1...366 * 86_400)
+    let range = Instant.unixSecondsRange
+    window = BudgetUsage.Window(
+      start: try row.integer(1, in: Int(range.lowerBound)...Int(range.upperBound)),
+      spent: try row.real(2, in: 0...1e9))
+  }
+}
+
+/// Until when a name is left alone.
+struct StoredPause: StoredRow {
+  static let query = "SELECT until FROM pauses"
+
+  let until: UnixSeconds
+
+  init(_ row: Row) throws(InvalidRow) { until = try row.time(0) }
+}
+
+/// Who fetches a key, and until when.
+struct StoredLease: StoredRow {
+  static let query = "SELECT owner, until FROM leases"
+
+  let owner: String
+  let until: UnixSeconds
+
+  init(_ row: Row) throws(InvalidRow) {
+    owner = try row.line(0, atMost: RowLimits.nameBytes)
+    until = try row.time(1)
+  }
+}
