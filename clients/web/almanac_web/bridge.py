@@ -124,7 +124,9 @@ class Bridge:
         except (ValueError, RecursionError):
             message = None
         match message:
-            case {"id": int(number), "method": str(method)} if number not in calls:
+            case {"id": int(number), "method": str(method)} if (
+                number not in calls and isinstance(message.get("params"), dict | None)
+            ):
                 task = asyncio.ensure_future(self._call(page, number, method, message))
                 calls[number] = task
                 task.add_done_callback(lambda _: calls.pop(number, None))

@@ -96,7 +96,12 @@ def test_the_connection_is_the_bridges_own(bridge_for: BridgeFor, method: str) -
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", '"x"', "{}", '{"id": 1}', '{"id": 1, "method": 7}', "[" * 200_000]
+    "text",
+    ["", "{", "[]", '"x"', "{}", '{"id": 1}', '{"id": 1, "method": 7}', "[" * 200_000, "9" * 5_000]
+    + [
+        f'{{"id": 1, "method": "sun.phase", "params": {params}}}'
+        for params in ("7", "[]", "[1]", '"x"', "true", "false", "0", '""')
+    ],
 )
 def test_what_is_no_call(bridge_for: BridgeFor, text: str) -> None:
     with open_socket(bridge_for()) as socket:
