@@ -7,12 +7,12 @@ import JSONRPC
 /// An error object in words for a person: the sentence, what would help, what was meant.
 enum ErrorText {
   static func of(_ error: RPCError) -> TerminalText {
-    lines(error).map { TerminalText($0) }.joined(separator: "\n")
+    "almanac: " + lines(error).map { TerminalText($0) }.joined(separator: "\n")
   }
 
   /// The first line is the sentence itself.
   static func lines(_ error: RPCError) -> [String] {
-    var lines = ["almanac: " + error.message]
+    var lines = [error.message]
     guard let data = try? JSONDocument(parsing: error.data).root else { return lines }
     // Offline it is nobody's fault.
     if data["reason"]?.string != "offline" {

@@ -112,4 +112,44 @@ struct CommandLineHabitsTests {
     #expect(outcome.errors.isEmpty)
     #expect(outcome.lines.contains { $0.hasPrefix(word) }, "\(outcome.output)")
   }
+
+  /// A place that nobody here knows, and nobody else can be asked about.
+  @Test func aLocationThatCannotBeFoundIsTold() throws {
+    let program = try Program()
+    try program.configure(#"{"location":"Xyzzyville"}"#)
+    let doctor = try program.run(["doctor"])
+    #expect(doctor.status == 1)
+    let line = doctor.output.split(separator: "\n").first { $0.contains(" location ") }
+    #expect(line?.hasPrefix("✗") == true && line?.contains("Xyzzyville") == true, "\(line ?? "")")
+    for words in [["config"], ["config", "get", "location"]] {
+      let outcome = try program.run(words)
+      #expect(outcome.output.contains("Xyzzyville"))
+      #expect(outcome.errors.contains("almanac: configuration: /location: "))
+    }
+    #expect(try program.run(["config", "get", "units"]).errors.isEmpty)
+  }
+
+  @Test func aKeyIsNotCheckedWithoutANetwork() throws {
+    let outcome = try Program().run(["config", "set", "providers.openWeatherMap.apiKey", "k"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == "openWeatherMap key not checked: switched off by ALMANAC_OFFLINE\n")
+  }
+
+  /// With no home folder a favorite lasts for the process, and the answer says so.
+  @Test func aFavoriteThatCannotBeKeptIsToldOf() throws {
+    var program = try Program()
+    program.environment = ["ALMANAC_OFFLINE": "1"]
+    let answer = try program.call("favorites.add", #"{"place":"Lisbon"}"#)
+    let warnings = answer?["result"]?["warnings"]?.list ?? []
+    #expect(warnings.contains { $0["message"]?.string?.contains("ALMANAC_DATA_DIR") == true })
+    let kept = try Program().call("favorites.add", #"{"place":"Lisbon"}"#)
+    #expect(kept?["result"]?["warnings"]?.list.isEmpty == true)
+  }
+
+  @Test func nothingToRecover() throws {
+    let outcome = try Program().run(["doctor", "--recover"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "– stored files    nothing was set aside\n")
+  }
 }

@@ -62,7 +62,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .status: [.format, .preset, .bar, .icons, .escape, .wait, .units, .refresh]
     case .serve: [.stdio, .trace, .clientProcess]
     case .methods, .config: [.json]
-    case .doctor: [.json, .bundle]
+    case .doctor: [.json, .bundle, .recover]
     case .mcp, .spec, .replay, .completions, .manual, .help: []
     }
   }

@@ -112,6 +112,8 @@ extension CommandOption {
   static let clientProcess = CommandOption(
     ["--clientProcessId"], value: .text("ID"), "The process to end with", isHidden: true)
 
+  static let recover = CommandOption(
+    ["--recover"], "Bring back favorites and settings of a damaged file that was set aside")
   static let bundle = CommandOption(
     ["--bundle"], "Print one JSON text to attach to a report, without keys, places and home folders"
   )

@@ -18,6 +18,8 @@ struct Checkup {
   let caller: LocalCaller
   let configurationFile: ConfigurationText?
   let networkProblem: () -> String?
+  /// Asks a provider about its key; `Server.keyReport`.
+  let keyReport: (String) -> Result<[UInt8], RPCError>
 
   func findings() -> [Finding] {
     // The network first: what it met is what the providers are asked about behind it.
@@ -27,8 +29,8 @@ struct Checkup {
       + [
         folder("data folder", environment.dataFolder),
         folder("cache folder", environment.cacheFolder),
-        cache(status), clock(), timeZone(), location(), upstream,
-      ] + providers(status)
+        cache(status),
+      ] + data(status) + [clock(), timeZone(), location(), upstream] + providers(status) + keys()
   }
 
   // MARK: Files
@@ -70,6 +72,18 @@ struct Checkup {
     return .ok("cache", "\(entries) answers, \(bytes >> 10) of \(most >> 10) KiB")
   }
 
+  /// What is wrong with the stored files, one fault a line.
+  private func data(_ status: JSONValue?) -> [Finding] {
+    guard let storage = status?["storage"], let warnings = storage["warnings"] else {
+      return [.failed("stored files", "the server does not tell")]
+    }
+    var faults = warnings.elements.compactMap { $0["message"]?.string }
+    let invalid = storage["invalidRows"]?.integer ?? 0
+    if invalid > 0 { faults.append("\(invalid) rows are damaged; they are left out") }
+    guard faults.isEmpty else { return faults.map { .failed("stored files", $0) } }
+    return [.ok("stored files", "nothing damaged")]
+  }
+
   // MARK: Time and place
 
   /// Before this program was written no clock is right.
@@ -95,7 +109,8 @@ struct Checkup {
 
   private func location() -> Finding {
     switch caller.call("location.current", []) {
-    case .failure(let error): return .failed("location", sentence(error)).kept
+    case .failure(let error):
+      return .failed("location", ErrorText.lines(error).joined(separator: "; ")).kept
     case .success(let result):
       let answer = (try? JSONDocument(parsing: result))?.root
       guard let place = answer?["place"]?["displayName"]?.string,
@@ -115,7 +130,7 @@ struct Checkup {
     let started = caller.loop.now
     let params = Array(#"{"maxAgeSeconds":0,"fallback":"none","deadlineMs":8000}"#.utf8)
     switch caller.call("weather.current", params) {
-    case .failure(let error): return .failed(name, sentence(error))
+    case .failure(let error): return .failed(name, ErrorText.lines(error)[0])
     case .success(let result):
       let source = (try? JSONDocument(parsing: result))?.root["source"]
       let provider = source?["provider"]?.string ?? "a provider"
@@ -148,12 +163,22 @@ struct Checkup {
     return .ok(name, "answered\(left)")
   }
 
-  // MARK: Answers
-
-  private func sentence(_ error: RPCError) -> String {
-    let lines = ErrorText.lines(error)
-    return String((lines.first ?? "").dropFirst("almanac: ".count))
+  /// One line for each provider that has a key.
+  private func keys() -> [Finding] {
+    let values = answer("config.get")?["values"]?.elements.map(\.self) ?? []
+    return values.compactMap { setting in
+      guard let path = setting["path"]?.string, setting["value"]?["set"]?.bool == true,
+        let provider = ConfigurationFile.provider(ofKey: path)
+      else { return nil }
+      let name = "\(provider) key"
+      guard !environment.isOffline else {
+        return .notAsked(name, "switched off by ALMANAC_OFFLINE")
+      }
+      return KeyReport(keyReport(provider))?.finding(name) ?? .absent(name, "takes no key")
+    }
   }
+
+  // MARK: Answers
 
   private func answer(_ method: String) -> JSONValue? {
     guard case .success(let result) = caller.call(method, []) else { return nil }

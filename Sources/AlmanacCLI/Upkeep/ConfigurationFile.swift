@@ -20,6 +20,13 @@ struct ConfigurationFile {
     return writer.bytes
   }
 
+  /// `openWeatherMap` of `providers.openWeatherMap.apiKey`; nil for any other setting.
+  static func provider(ofKey path: String) -> String? {
+    let names = path.split(separator: ".")
+    guard names.count == 3, names[0] == "providers", names[2] == "apiKey" else { return nil }
+    return String(names[1])
+  }
+
   /// - Parameters:
   ///   - name: dotted, as `providers.openWeatherMap.apiKey`.
   ///   - value: one JSON text; nil takes the entry out.

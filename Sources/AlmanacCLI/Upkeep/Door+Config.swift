@@ -48,7 +48,7 @@ extension Door {
   /// Every setting with its value and where that came from; with `--json` the answer of
   /// `config.get`, which tells all that is wrong too.
   private func listSettings(_ arguments: Arguments) -> ExitStatus {
-    switch settings() {
+    switch settings(telling: "location") {
     case .failure(let error):
       StandardError.print(ErrorText.of(error))
       return ExitStatus(error)
@@ -68,7 +68,7 @@ extension Door {
   private func printSetting(
     _ path: String, _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
-    switch settings() {
+    switch settings(telling: path) {
     case .failure(let error):
       StandardError.print(ErrorText.of(error))
       return ExitStatus(error)
@@ -86,9 +86,17 @@ extension Door {
     }
   }
 
-  private func settings() -> Result<[UInt8], RPCError> {
+  /// The answer of `config.get`. Where the location is to be shown, it is looked up too: that it
+  /// cannot be found is a fault of the configuration like those that the server tells at its start.
+  private func settings(telling path: String) -> Result<[UInt8], RPCError> {
     let loop = Loop()
-    return LocalCaller(loop: loop, table: makeServer(loop, Overrides())).call("config.get", [])
+    Signals.install(waking: loop.wakeDescriptor)
+    let caller = LocalCaller(loop: loop, table: makeServer(loop, Overrides()))
+    if path == "location", case .failure(let error) = caller.call("location.current", []) {
+      let fault = ErrorText.lines(error).joined(separator: "; ")
+      StandardError.print("almanac: configuration: /location: \(fault)")
+    }
+    return caller.call("config.get", [])
   }
 
   /// A secret says whether it is set.
@@ -110,11 +118,28 @@ extension Door {
     guard let file = environment.configurationFile else { return saysNoFile() }
     do throws(ConfigurationFile.Refusal) {
       try ConfigurationFile(path: file).set(path, value)
-      return .ok
     } catch {
       StandardError.print("almanac: \(error.message)")
       return .failed
     }
+    let provider = value == nil ? nil : ConfigurationFile.provider(ofKey: path)
+    return provider.map(checkKey) ?? .ok
+  }
+
+  /// Asks the provider once, with the new key. It is kept in any case.
+  private func checkKey(_ provider: String) -> ExitStatus {
+    guard !environment.isOffline else {
+      terminal.print("\(provider) key not checked: switched off by ALMANAC_OFFLINE")
+      return .ok
+    }
+    let loop = Loop()
+    Signals.install(waking: loop.wakeDescriptor)
+    let server = makeServer(loop, Overrides())
+    let caller = LocalCaller(loop: loop, table: server)
+    let report = KeyReport(caller.run { await server.keyReport(provider: provider) })
+    terminal.print("\(provider) key \(report?.text ?? "kept, though the provider takes none")")
+    if case .refused? = report { return .failed }
+    return .ok
   }
 
   /// A setting, or an object with settings in it, or a member of one (`units.temperature`).

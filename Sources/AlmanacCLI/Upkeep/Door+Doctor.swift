@@ -10,11 +10,14 @@ extension Door {
   func doctor(_ arguments: Arguments) -> ExitStatus {
     let loop = Loop()
     Signals.install(waking: loop.wakeDescriptor)
-    let caller = LocalCaller(loop: loop, table: makeServer(loop, Overrides()))
+    let server = makeServer(loop, Overrides())
+    let caller = LocalCaller(loop: loop, table: server)
+    if arguments.has(.recover) { return recover(server, caller, arguments) }
     let findings = Checkup(
       environment: environment, caller: caller,
       configurationFile: environment.configurationFile.map(ConfigurationText.read),
-      networkProblem: networkProblem
+      networkProblem: networkProblem,
+      keyReport: { provider in caller.run { await server.keyReport(provider: provider) } }
     ).findings()
     if arguments.has(.bundle) {
       terminal.write(json: bundle(findings, caller))
@@ -27,8 +30,12 @@ extension Door {
   }
 
   private func show(_ findings: [Finding]) {
-    let ink = Ink(terminal)
     terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
+    write(findings)
+  }
+
+  func write(_ findings: [Finding]) {
+    let ink = Ink(terminal)
     for finding in findings {
       let mark = finding.outcome.mark
       let name = Help.padded(finding.name, to: 16)
