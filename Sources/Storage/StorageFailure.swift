@@ -24,6 +24,8 @@ package enum StoreFile: String, Equatable, Sendable {
 package enum StorageWarning: Equatable, Hashable, Sendable {
   /// The folder cannot be used: a cache lives until the process ends, the user's data is not taken.
   case inMemoryOnly(StoreFile, StorageFailure)
+  /// Nothing says where the user's data would be kept: they live until the process ends.
+  case withoutFolder
   /// The file can be read but not written.
   case readOnly(StoreFile)
   /// The file was damaged, now or before; the old one lies at `path` and a new one was begun.
@@ -40,6 +42,7 @@ package enum StorageWarning: Equatable, Hashable, Sendable {
     case .inMemoryOnly(let file, _), .readOnly(let file), .setAside(let file, _),
       .newerSchema(let file), .invalidRows(let file):
       file
+    case .withoutFolder: .data
     case .cacheWriteFailed: .cache
     }
   }
@@ -51,6 +54,9 @@ package enum StorageWarning: Equatable, Hashable, Sendable {
       "Favorites and settings cannot be kept: \(failure.text)."
     case .inMemoryOnly(.cache, let failure):
       "The cache is kept in memory only: \(failure.text)."
+    case .withoutFolder:
+      "Favorites and settings are kept until this process ends: none of ALMANAC_DATA_DIR, "
+        + "XDG_DATA_HOME and HOME says where to keep them."
     case .readOnly(let file): "\(file.fileName) can be read but not written."
     case .setAside(.data, let path):
       "almanac.db was damaged and a new one was begun. The old file is \(path); "

@@ -26,12 +26,7 @@ struct Composition: Sendable {
     let configuration = configuration(overrides)
     let wallClock = wallClock()
     let places = LocalPlaces(zones: ZoneDatabase(read: zoneReader()))
-    let store = SQLiteStore(
-      SQLiteStore.Settings(
-        dataFolder: overrides.isForgetful ? nil : environment.dataFolder,
-        cacheFolder: overrides.isForgetful ? nil : environment.cacheFolder,
-        cacheBytes: configuration.cacheMaximumBytes.value,
-        isOwnerGone: { ProcessName($0)?.isAlive == false }))
+    let store = store(overrides, cacheBytes: configuration.cacheMaximumBytes.value)
     let pipeline = Pipeline(
       ServiceEnvironment(
         loop: loop, wallClock: wallClock, http: http(loop.clock), store: store,
@@ -48,6 +43,15 @@ struct Composition: Sendable {
       services: ServerServices(
         places: places, location: location, resolver: resolver, pipeline: pipeline),
       loop: loop, wallClock: wallClock)
+  }
+
+  private func store(_ overrides: Door.Overrides, cacheBytes: Int) -> SQLiteStore {
+    var settings = SQLiteStore.Settings(
+      dataFolder: overrides.isForgetful ? nil : environment.dataFolder,
+      cacheFolder: overrides.isForgetful ? nil : environment.cacheFolder, cacheBytes: cacheBytes,
+      isOwnerGone: { ProcessName($0)?.isAlive == false })
+    settings.lacksDataFolder = !overrides.isForgetful && environment.dataFolder == nil
+    return SQLiteStore(settings)
   }
 
   private func http(_ clock: MonotonicClock) -> HTTPClient {

@@ -80,6 +80,8 @@ struct Checkup {
     var faults = warnings.elements.compactMap { $0["message"]?.string }
     let invalid = storage["invalidRows"]?.integer ?? 0
     if invalid > 0 { faults.append("\(invalid) rows are damaged; they are left out") }
+    // With no folder there are no files; what that means is told by the warning.
+    if environment.dataFolder == nil { return faults.map { .absent("stored files", $0) } }
     guard faults.isEmpty else { return faults.map { .failed("stored files", $0) } }
     return [.ok("stored files", "nothing damaged")]
   }

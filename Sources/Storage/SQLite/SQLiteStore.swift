@@ -10,6 +10,8 @@ package actor SQLiteStore: Store {
   package struct Settings: Sendable {
     /// For `almanac.db`; nil keeps it in memory.
     package var dataFolder: String?
+    /// Whether it is in memory for want of a folder, and not on purpose.
+    package var lacksDataFolder = false
     /// For `cache.db`; nil keeps it in memory.
     package var cacheFolder: String?
     package var cacheBytes: Int
@@ -61,6 +63,7 @@ package actor SQLiteStore: Store {
       return StoredFile(kind, at: place, schema: schema) { warnings.add($0) }
     }
     self.warnings = warnings
+    if settings.lacksDataFolder { warnings.add(.withoutFolder) }
     data = file(.data, settings.dataFolder, .data, waiting: .max)
     cache = file(.cache, settings.cacheFolder, .cache, waiting: Self.cacheMilliseconds)
     cacheBytes = settings.cacheBytes
