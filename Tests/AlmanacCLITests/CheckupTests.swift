@@ -11,9 +11,12 @@ import Testing
   /// A server that gives canned answers; a method that is not named fails.
   private struct Canned: MethodTable {
     let answers: [String: String]
+    /// Of a call that names its provider.
+    let key: Result<[UInt8], RPCError>
     var executionClasses: [String: ExecutionClass] { [:] }
 
     func dispatch(_ method: String, _ params: JSONValue?, _ context: CallContext) -> Dispatch {
+      if params?["provider"] != nil { return .answer(key) }
       guard let answer = answers[method] else {
         return .answer(
           .failure(
@@ -27,15 +30,14 @@ import Testing
 
   private func findings(
     _ answers: [String: String], _ variables: [String: String] = [:],
-    file: ConfigurationText? = nil, networkProblem: String? = nil, key: String? = nil
+    file: ConfigurationText? = nil, networkProblem: String? = nil,
+    key: Result<[UInt8], RPCError> = .failure(RPCError(code: -32019, message: ""))
   ) -> [String: Finding.Outcome] {
     let checkup = Checkup(
       environment: ProcessEnvironment(variables),
-      caller: LocalCaller(loop: Loop(), table: Canned(answers: answers)), configurationFile: file,
-      networkProblem: { networkProblem },
-      keyReport: { _ in
-        key.map { .success(Array($0.utf8)) } ?? .failure(RPCError(code: -32019, message: ""))
-      })
+      caller: LocalCaller(loop: Loop(), table: Canned(answers: answers, key: key)),
+      configurationFile: file,
+      networkProblem: { networkProblem })
     return Dictionary(
       checkup.findings().map { ($0.name, $0.outcome) }, uniquingKeysWith: { first, _ in first })
   }
@@ -100,11 +102,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"accepted":true,"reason":null,"may":["map tiles"]}"#, .ok),
-    (#"{"accepted":false,"reason":"keyInvalid","may":[]}"#, .failed),
-    (#"{"accepted":null,"reason":"timeout","may":[]}"#, .notAsked), (nil, .absent),
-  ] as [(String?, Finding.Outcome)])
-  func `a key is what its provider says`(report: String?, outcome: Finding.Outcome) {
+    (0, #"{"source":{"kind":"live"}}"#, Finding.Outcome.ok),
+    (0, #"{"source":{"kind":"cache"}}"#, .notAsked), (-32014, "", .failed),
+    (-32012, "", .notAsked), (-32018, "", .notAsked), (-32019, "", .absent),
+  ])
+  func `a key is what its provider says`(code: Int, result: String, outcome: Finding.Outcome) {
+    let report: Result<[UInt8], RPCError> =
+      code == 0 ? .success(Array(result.utf8)) : .failure(RPCError(code: code, message: "x"))
     var answers = Self.every
     answers["config.get"] = #"""
       {"values":[{"path":"providers.openWeatherMap.apiKey","value":{"secret":true,"set":true}}],
@@ -126,7 +130,7 @@ import Testing
   ) {
     var answers = Self.every
     answers["server.status"] = #"{"storage":\#(storage)}"#
-    #expect(findings(answers)["stored files"] == outcome)
+    #expect(findings(answers, ["ALMANAC_DATA_DIR": "/tmp"])["stored files"] == outcome)
   }
 
   @Test(arguments: [

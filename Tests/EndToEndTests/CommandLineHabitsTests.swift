@@ -113,22 +113,6 @@ struct CommandLineHabitsTests {
     #expect(outcome.lines.contains { $0.hasPrefix(word) }, "\(outcome.output)")
   }
 
-  /// A place that nobody here knows, and nobody else can be asked about.
-  @Test func aLocationThatCannotBeFoundIsTold() throws {
-    let program = try Program()
-    try program.configure(#"{"location":"Xyzzyville"}"#)
-    let doctor = try program.run(["doctor"])
-    #expect(doctor.status == 1)
-    let line = doctor.output.split(separator: "\n").first { $0.contains(" location ") }
-    #expect(line?.hasPrefix("✗") == true && line?.contains("Xyzzyville") == true, "\(line ?? "")")
-    for words in [["config"], ["config", "get", "location"]] {
-      let outcome = try program.run(words)
-      #expect(outcome.output.contains("Xyzzyville"))
-      #expect(outcome.errors.contains("almanac: configuration: /location: "))
-    }
-    #expect(try program.run(["config", "get", "units"]).errors.isEmpty)
-  }
-
   @Test func aKeyIsNotCheckedWithoutANetwork() throws {
     let outcome = try Program().run(["config", "set", "providers.openWeatherMap.apiKey", "k"])
     #expect(outcome.status == 0)

@@ -18,8 +18,6 @@ struct Checkup {
   let caller: LocalCaller
   let configurationFile: ConfigurationText?
   let networkProblem: () -> String?
-  /// Asks a provider about its key; `Server.keyReport`.
-  let keyReport: (String) -> Result<[UInt8], RPCError>
 
   func findings() -> [Finding] {
     // The network first: what it met is what the providers are asked about behind it.
@@ -176,7 +174,8 @@ struct Checkup {
       guard !environment.isOffline else {
         return .notAsked(name, "switched off by ALMANAC_OFFLINE")
       }
-      return KeyReport(keyReport(provider))?.finding(name) ?? .absent(name, "takes no key")
+      return KeyReport(of: provider, caller)?.finding(name)
+        ?? .absent(name, "cannot be asked for the weather now")
     }
   }
 

@@ -16,8 +16,7 @@ extension Door {
     let findings = Checkup(
       environment: environment, caller: caller,
       configurationFile: environment.configurationFile.map(ConfigurationText.read),
-      networkProblem: networkProblem,
-      keyReport: { provider in caller.run { await server.keyReport(provider: provider) } }
+      networkProblem: networkProblem
     ).findings()
     if arguments.has(.bundle) {
       terminal.write(json: bundle(findings, caller))

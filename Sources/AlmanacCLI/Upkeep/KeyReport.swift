@@ -9,20 +9,30 @@ enum KeyReport: Equatable {
   /// Nobody could be asked.
   case unchecked(reason: String)
 
-  /// Nil for a provider that takes no key.
+  /// Asks the provider alone, once, for the weather now. Nil for one that has none.
+  init?(of provider: String, _ caller: LocalCaller) {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("maxAgeSeconds", 0)
+    writer.member("fallback", "none")
+    writer.endObject()
+    self.init(caller.call("weather.current", writer.bytes))
+  }
+
   init?(_ outcome: Result<[UInt8], RPCError>) {
     switch outcome {
-    case .failure(let error):
-      guard error.code != -32019 else { return nil }
-      self = .unchecked(reason: error.message)
-    case .success(let bytes):
-      guard let root = try? JSONDocument(parsing: bytes).root else { return nil }
-      let reason = Reading.words(root["reason"]?.string)
-      switch root["accepted"]?.bool {
-      case true?: self = .accepted(may: root["may"]?.elements.compactMap(\.string) ?? [])
-      case false?: self = .refused(reason: reason)
-      case nil: self = .unchecked(reason: reason)
-      }
+    case .success(let result):
+      let source = (try? JSONDocument(parsing: result))?.root["source"]
+      let isLive = source?["kind"]?.string == "live"
+      self =
+        isLive
+        ? .accepted(may: ["current weather"])
+        : .unchecked(reason: "asked less than a minute ago")
+    case .failure(let error) where error.code == -32014:
+      self = .refused(reason: ErrorText.lines(error)[0])
+    case .failure(let error) where error.code == -32019 || error.code == -32602: return nil
+    case .failure(let error): self = .unchecked(reason: ErrorText.lines(error)[0])
     }
   }
 
