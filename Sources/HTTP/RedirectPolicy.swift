@@ -23,35 +23,8 @@ package enum RedirectPolicy {
     return next
   }
 
-  /// Whether a text contains a secret, as it is or percent-encoded.
+  /// Whether a text contains a secret, however it is written.
   package static func carries(_ text: String, secrets: [String]) -> Bool {
-    let forms = [Array(text.utf8), decoded(text)]
-    return secrets.contains { secret in
-      !secret.isEmpty && forms.contains { contains($0, Array(secret.utf8)) }
-    }
-  }
-
-  private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
-    guard bytes.count >= part.count else { return false }
-    return (0...(bytes.count - part.count)).contains { bytes[$0...].starts(with: part) }
-  }
-
-  private static func decoded(_ text: String) -> [UInt8] {
-    let bytes = Array(text.utf8)
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let value = UInt8(
-          String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
-      {
-        result.append(value)
-        index += 3
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return result
+    SecretScan(secrets).isIn(text)
   }
 }

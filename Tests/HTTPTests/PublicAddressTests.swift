@@ -20,7 +20,8 @@ struct PublicAddressTests {
       HTTPRequest(url: url.text), url: url, now: MonotonicClock.system.now())
     let exchange = try #require(
       Exchange(
-        transfer, url: url, hops: 1, isPublicOnly: isPublicOnly, remainingMilliseconds: 5_000,
+        transfer, url: url, route: .direct, hops: 1, isPublicOnly: isPublicOnly,
+        remainingMilliseconds: 5_000,
         settings: HTTPClient.Settings(userAgent: "t"), curl: curl))
     try #require(curl.add(exchange))
     let pipe = try #require(WakePipe())

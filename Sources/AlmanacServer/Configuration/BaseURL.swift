@@ -5,6 +5,15 @@ package struct BaseURL: Equatable, Sendable {
   package let text: String
   package let isSecure: Bool
   package let host: String
+  /// False for a text that is no such address: nobody is asked instead.
+  package let isValid: Bool
+
+  /// What was written where an address should stand.
+  package static func invalid(_ text: String) -> BaseURL { BaseURL(invalid: text) }
+
+  private init(invalid text: String) {
+    (self.text, isSecure, host, isValid) = (text, false, "", false)
+  }
 
   package init?(_ text: String) {
     let lowered = text.lowercased()
@@ -18,17 +27,32 @@ package struct BaseURL: Equatable, Sendable {
     else { return nil }
     self.isSecure = isSecure
     self.host = host
+    isValid = true
     var trimmed = text[...]
     while trimmed.hasSuffix("/") { trimmed = trimmed.dropLast() }
     self.text = String(trimmed)
   }
 
-  /// A key may travel only over TLS or inside this machine.
-  package var mayCarryKey: Bool { isSecure || isLoopback }
+  /// A key may travel only over TLS or inside this machine. (To an invalid address nothing does.)
+  package var mayCarryKey: Bool { isSecure || isLoopback || !isValid }
 
   package var isLoopback: Bool {
-    host == "localhost" || host == "[::1]" || host.hasPrefix("127.")
+    host == "localhost" || host == "[::1]" || Self.isLoopbackAddress(host)
   }
+
+  /// 127.0.0.0/8 as four decimal numbers; a name that begins like it is a name.
+  private static func isLoopbackAddress(_ host: String) -> Bool {
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127"
+      && parts.allSatisfy { part in
+        (1...3).contains(part.utf8.count)
+          && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+          && (Int(part) ?? 256) < 256
+      }
+  }
+
+  /// What requests are sent to; an invalid one is no address.
+  package var requestBase: String { isValid ? text : "" }
 
   /// `name`, `name:port`, `[address]` or `[address]:port`.
   private static func host(of authority: Substring) -> String? {

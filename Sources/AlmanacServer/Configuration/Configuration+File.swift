@@ -186,13 +186,14 @@ extension Configuration {
     for (key, member) in value.members where !member.isNull {
       guard let text = member.string, !text.isEmpty, text.utf8.count <= 2048 else {
         note("\(path)/\(key)", "Not a text.")
+        if key == "baseURL" { settings.baseURL.set(.invalid(""), .file) }
         continue
       }
       switch key {
       case "baseURL":
-        if let url = BaseURL(text) {
-          settings.baseURL.set(url, .file)
-        } else {
+        let url = BaseURL(text)
+        settings.baseURL.set(url ?? .invalid(text), .file)
+        if url == nil {
           note("\(path)/baseURL", "Not an http or https address without user information.")
         }
       case "apiKey": settings.apiKey.set(text, .file)

@@ -11,7 +11,7 @@ extension ProviderConfiguration {
       guard let provider = ProviderID(rawValue: name) else { continue }
       let mayCarryKey = entry.baseURL.value?.mayCarryKey ?? true
       settings[provider] = ProviderSettings(
-        baseURL: entry.baseURL.value?.text, apiKey: mayCarryKey ? entry.apiKey.value : nil,
+        baseURL: entry.baseURL.value?.requestBase, apiKey: mayCarryKey ? entry.apiKey.value : nil,
         contact: entry.contact.value)
     }
     self.init(order: named, settings: settings)

@@ -1,5 +1,6 @@
 import JSON
 package import JSONRPC
+import Providers
 import Services
 import Storage
 
@@ -71,6 +72,38 @@ extension Server {
     }
     writer.endArray()
     return writer.bytes
+  }
+
+  /// What a provider lets the configured key do, asked live; for whoever has just set one.
+  /// - Parameter provider: as the configuration names it.
+  /// - Returns: `{provider, accepted, reason, may}`: `accepted` is null when nobody could be asked,
+  ///   `reason` says why it is not true, `may` lists in a few words what was found.
+  package func keyReport(provider name: String) async -> Result<[UInt8], RPCError> {
+    guard let provider = ProviderID(rawValue: name) else {
+      return .failure(MethodFailure(ServiceError.unsupported(.provider)).rpcError)
+    }
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("provider", name)
+    switch await services.weather.keyAbilities(of: provider) {
+    case .success(let abilities):
+      Self.write(accepted: true, reason: nil, abilities.words, to: &writer)
+    case .failure(.unauthorized(_, let reason)):
+      Self.write(accepted: false, reason: reason.rawValue, [], to: &writer)
+    case .failure(.providerUnavailable(let outage)):
+      Self.write(accepted: nil, reason: outage.reason.rawValue, [], to: &writer)
+    case .failure(let error): return .failure(MethodFailure(error).rpcError)
+    }
+    writer.endObject()
+    return .success(writer.bytes)
+  }
+
+  private static func write(
+    accepted: Bool?, reason: String?, _ may: [String], to writer: inout JSONWriter
+  ) {
+    writer.member("accepted", accepted)
+    writer.member("reason", reason)
+    writer.member("may", may)
   }
 
   private static func encoded(_ entries: [SunsetLogEntry]) -> [UInt8] {

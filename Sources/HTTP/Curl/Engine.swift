@@ -88,9 +88,12 @@ final class Engine {
     _ transfer: Transfer, url: HTTPURL, hops: Int, isPublicOnly: Bool, _ curl: LibCurl
   ) {
     let remaining = max(1, transfer.due.milliseconds(since: clock.now()))
+    guard let route = TransferRoute(to: url, secrets: transfer.request.secrets) else {
+      return end(transfer, .failure(.redirect))
+    }
     guard
       let exchange = Exchange(
-        transfer, url: url, hops: hops, isPublicOnly: isPublicOnly,
+        transfer, url: url, route: route, hops: hops, isPublicOnly: isPublicOnly,
         remainingMilliseconds: remaining, settings: settings, curl: curl),
       curl.add(exchange)
     else { return end(transfer, .failure(.libraryMissing(.noResources))) }

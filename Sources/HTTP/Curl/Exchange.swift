@@ -25,8 +25,8 @@ import CCurl
   /// Nil when libcurl is out of memory. `isPublicOnly` refuses private addresses at connection
   /// time.
   init?(
-    _ transfer: Transfer, url: HTTPURL, hops: Int, isPublicOnly: Bool, remainingMilliseconds: Int,
-    settings: HTTPClient.Settings, curl: LibCurl
+    _ transfer: Transfer, url: HTTPURL, route: TransferRoute, hops: Int, isPublicOnly: Bool,
+    remainingMilliseconds: Int, settings: HTTPClient.Settings, curl: LibCurl
   ) {
     guard let easy = unsafe ccurl_easy_new(curl.library) else { return nil }
     unsafe self.easy = easy
@@ -36,7 +36,7 @@ import CCurl
     self.curl = curl
     unsafe metPrivateAddress = UnsafeMutablePointer.allocate(capacity: 1)
     unsafe metPrivateAddress.initialize(to: false)
-    setAddress(isPublicOnly: isPublicOnly)
+    setAddress(route, isPublicOnly: isPublicOnly)
     setLimits(remainingMilliseconds: remainingMilliseconds)
     setHeaders(settings)
     setCallbacks()
@@ -53,8 +53,10 @@ import CCurl
 
   // MARK: Preparation
 
-  private func setAddress(isPublicOnly: Bool) {
+  private func setAddress(_ route: TransferRoute, isPublicOnly: Bool) {
     set(CCURL_OPT_URL, url.text)
+    // Every host, whatever `http_proxy` and `all_proxy` say.
+    if route == .direct { set(CCURL_OPT_NOPROXY, "*") }
     set(CCURL_OPT_HTTPGET, 1)
     set(CCURL_OPT_FOLLOWLOCATION, 0)
     set(CCURL_OPT_PROTOCOLS, CCURL_PROTOCOL_HTTP | CCURL_PROTOCOL_HTTPS)

@@ -68,13 +68,12 @@ final class TransferThread: Sendable {
 }
 
 extension HTTPRequest {
-  /// The URL, if this request may be sent at all: nothing that could split a header, and a secret
-  /// only over https or to this machine.
+  /// The URL, if this request may be sent at all: nothing that could split a header, and a route.
   var sendableURL: HTTPURL? {
     let texts = headers.flatMap { [$0.name, $0.value] }
     let isPlain = texts.allSatisfy { $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
-    guard isPlain, let parsed = HTTPURL(url) else { return nil }
-    let isSecret = secrets.contains { !$0.isEmpty }
-    return isSecret && parsed.scheme == .http && !parsed.isLoopback ? nil : parsed
+    guard isPlain, let parsed = HTTPURL(url), TransferRoute(to: parsed, secrets: secrets) != nil
+    else { return nil }
+    return parsed
   }
 }

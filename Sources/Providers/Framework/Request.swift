@@ -32,13 +32,17 @@ package struct Request: Sendable, Equatable {
   /// Sent beside the User-Agent.
   package let accept: String
   package let key: KeyPlacement
+  /// What of the provider's host fails on its own; nil is the rest of it.
+  package let part: String?
+  /// The plan goes on without it: what cannot be had is given to it as a 503.
+  package let isOptional: Bool
   /// Of the decoded body.
   package let maximumBodyBytes: Int
 
   package init(
     provider: ProviderID, product: Product, baseURL: String, path: String,
     query: [QueryItem] = [], accept: String = "application/json", key: KeyPlacement = .none,
-    maximumBodyBytes: Int = 4 << 20
+    part: String? = nil, isOptional: Bool = false, maximumBodyBytes: Int = 4 << 20
   ) {
     precondition(path.hasPrefix("/"), "a path begins with a slash")
     self.provider = provider
@@ -48,6 +52,8 @@ package struct Request: Sendable, Equatable {
     self.query = query
     self.accept = accept
     self.key = key
+    self.part = part
+    self.isOptional = isOptional
     self.maximumBodyBytes = maximumBodyBytes
   }
 

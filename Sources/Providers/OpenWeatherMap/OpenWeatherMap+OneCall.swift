@@ -11,7 +11,13 @@ package enum OneCallTier: String, CaseIterable, Sendable {
 /// What the service gave, and by which product, so that the next call need not probe.
 package struct OneCallAnswer: Sendable, Equatable {
   package let tier: OneCallTier
+  /// Where to begin the next time: higher than `tier` when a better product was out of order.
+  package let nextTier: OneCallTier
   package let forecast: Forecast
+
+  fileprivate func beginningNext(at tier: OneCallTier?) -> OneCallAnswer {
+    OneCallAnswer(tier: self.tier, nextTier: tier ?? nextTier, forecast: forecast)
+  }
 }
 
 extension OpenWeatherMap {
@@ -19,25 +25,40 @@ extension OpenWeatherMap {
   package static func forecast(
     at point: Coordinate, zone: ZoneRules, from tier: OneCallTier = .oneCall4
   ) -> Step<OneCallAnswer> {
+    forecast(at: point, zone: zone, from: tier, beginningNextAt: nil)
+  }
+
+  /// - Parameter next: the best product that is out of order.
+  private static func forecast(
+    at point: Coordinate, zone: ZoneRules, from tier: OneCallTier,
+    beginningNextAt next: OneCallTier?
+  ) -> Step<OneCallAnswer> {
+    @Sendable func lower(_ lower: OneCallTier, _ response: Response) -> Step<OneCallAnswer> {
+      let isOutOfOrder = response.status >= 500
+      return forecast(
+        at: point, zone: zone, from: lower, beginningNextAt: next ?? (isOutOfOrder ? tier : nil))
+    }
     switch tier {
     case .oneCall4:
-      let request = request(.forecast, "/data/4.0/onecall/current", metric(point))
+      let request = request(
+        .forecast, "/data/4.0/onecall/current", metric(point), isOptional: true)
       return .fetch(request) { (response) throws(ProviderError) in
         guard let current = try unlessRefused({ () throws(ProviderError) in try root(response) })
-        else { return forecast(at: point, zone: zone, from: .oneCall3) }
+        else { return lower(.oneCall3, response) }
         return oneCall4(at: point, zone: zone, current: current)
       }
     case .oneCall3:
-      let request = request(.forecast, "/data/3.0/onecall", metric(point))
+      let request = request(.forecast, "/data/3.0/onecall", metric(point), isOptional: true)
       return .fetch(request) { (response) throws(ProviderError) in
         guard
           let answer = try unlessRefused({ () throws(ProviderError) in
             try oneCall(from: response, zone: zone)
           })
-        else { return forecast(at: point, zone: zone, from: .free) }
-        return .done(answer)
+        else { return lower(.free, response) }
+        return .done(answer.beginningNext(at: next))
       }
-    case .free: return freeForecast(at: point, zone: zone)
+    case .free:
+      return freeForecast(at: point, zone: zone).map { $0.beginningNext(at: next) }
     }
   }
 
@@ -106,7 +127,8 @@ extension OpenWeatherMap {
     }
   }
 
-  /// `nil` when this key has no such product (401, 403) or this host does not know it (400, 404).
+  /// `nil` when this key has no such product (401, 403) or this host does not know it (400, 404),
+  /// or it is out of order (5xx).
   static func unlessRefused<Output>(
     _ work: () throws(ProviderError) -> Output
   ) throws(ProviderError) -> Output? {
@@ -115,6 +137,7 @@ extension OpenWeatherMap {
     } catch {
       switch error {
       case .unauthorized, .noData, .http(status: 400): return nil
+      case .http(let status) where status >= 500: return nil
       default: throw error
       }
     }
@@ -129,7 +152,7 @@ extension OpenWeatherMap {
       let current = try current(from: response)
       return .one(stepsRequest(at: point)) { (response) throws(ProviderError) in
         OneCallAnswer(
-          tier: .free,
+          tier: .free, nextTier: .free,
           forecast: try steps(from: response, zone: zone, current: current)
             .unlessBlank(rowsAt: "/list"))
       }
@@ -150,6 +173,6 @@ extension OpenWeatherMap {
       timeZoneName: root.line("timezone"), current: root["current"].flatMap(reader.current),
       hours: reader.hours(root["hourly"]), days: reader.days(root["daily"]))
     return OneCallAnswer(
-      tier: .oneCall3, forecast: try forecast.unlessBlank(rowsAt: "/current"))
+      tier: .oneCall3, nextTier: .oneCall3, forecast: try forecast.unlessBlank(rowsAt: "/current"))
   }
 }

@@ -47,7 +47,8 @@ extension OpenWeatherMap {
     return .one(request) { (response) throws(ProviderError) in
       let days = OneCallReader(zone: zone).days(try root(response)["data"])
       return OneCallAnswer(
-        tier: .oneCall4, forecast: try known.with(days: days).unlessBlank(rowsAt: "/data"))
+        tier: .oneCall4, nextTier: .oneCall4,
+        forecast: try known.with(days: days).unlessBlank(rowsAt: "/data"))
     }
   }
 

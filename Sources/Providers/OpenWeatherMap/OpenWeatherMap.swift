@@ -7,10 +7,14 @@ internal import AlmanacCore
 package enum OpenWeatherMap {
   static let baseURL = "https://api.openweathermap.org"
 
-  static func request(_ product: Product, _ path: String, _ query: [QueryItem]) -> Request {
+  /// One Call is a product of its own: when it is out of order the others are not.
+  static func request(
+    _ product: Product, _ path: String, _ query: [QueryItem], isOptional: Bool = false
+  ) -> Request {
     Request(
       provider: .openWeatherMap, product: product, baseURL: baseURL, path: path, query: query,
-      key: .query("appid"))
+      key: .query("appid"), part: path.mentions("/onecall") ? "onecall" : nil,
+      isOptional: isOptional)
   }
 
   static func position(_ point: Coordinate) -> [QueryItem] {

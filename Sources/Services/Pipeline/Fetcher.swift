@@ -16,6 +16,7 @@ struct Fetcher: Sendable {
     let isConfirmed: Bool
     /// The request had a key in it.
     let sentKey: Bool
+    let service: Service
   }
 
   /// - Parameter stored: what is known; its validators are sent along.
@@ -39,7 +40,7 @@ struct Fetcher: Sendable {
       if let refusal = await gate.admit(request, to: service) {
         // There is no room for a second attempt: what the first one brought is the answer.
         guard let last else { return .failure(refusal) }
-        return outcome(last, request, resolved.secrets, stored)
+        return outcome(last, request, resolved.secrets, stored, service)
       }
       let remaining = due.milliseconds(since: environment.loop.now)
       guard remaining > 0 else {
@@ -58,7 +59,7 @@ struct Fetcher: Sendable {
         }
         continue
       }
-      return outcome(result, request, resolved.secrets, stored)
+      return outcome(result, request, resolved.secrets, stored, service)
     }
   }
 
@@ -102,7 +103,7 @@ struct Fetcher: Sendable {
 
   private func outcome(
     _ result: Result<HTTPResponse, HTTPFailure>, _ request: Request, _ secrets: [String],
-    _ stored: CachedResponse?
+    _ stored: CachedResponse?, _ service: Service
   ) -> Result<Fetched, UpstreamFailure> {
     let now = environment.now
     switch result {
@@ -113,18 +114,25 @@ struct Fetcher: Sendable {
         return .success(
           Fetched(
             response: StoredExchange.response(stored), times: times, isConfirmed: true,
-            sentKey: !secrets.isEmpty))
+            sentKey: !secrets.isEmpty, service: service))
       }
       // A date in Retry-After is not the mappers' business: the clock is ours.
       let retryAfter = answer.retryAfterSeconds(nowUnixSeconds: now)
+      let redaction = Redaction(secrets)
+      guard let body = redaction.body(answer.body, of: request) else {
+        return .failure(.provider(.malformed(path: "")))
+      }
+      let headers = answer.headers.fields.filter { $0.name != "retry-after" }
+        .map { (name: $0.name, value: $0.value) }
       let response = Response(
         status: answer.status,
-        headers: answer.headers.fields.filter { $0.name != "retry-after" }
-          .map { (name: $0.name, value: $0.value) }
+        headers: redaction.headers(headers)
           + (retryAfter.map { [(name: "retry-after", value: String($0))] } ?? []),
-        body: Redaction.without(secrets, answer.body, of: request), receivedAtUnixSeconds: now)
+        body: body, receivedAtUnixSeconds: now)
       return .success(
-        Fetched(response: response, times: times, isConfirmed: false, sentKey: !secrets.isEmpty))
+        Fetched(
+          response: response, times: times, isConfirmed: false, sentKey: !secrets.isEmpty,
+          service: service))
     }
   }
 
@@ -139,6 +147,11 @@ struct Fetcher: Sendable {
 }
 
 extension Fetcher {
+  func halfway(to due: MonotonicInstant) -> MonotonicInstant {
+    let now = environment.loop.now
+    return now.advanced(byMilliseconds: due.milliseconds(since: now) / 2)
+  }
+
   /// Everybody leaves the service that a request goes to alone for so long.
   func pause(_ request: Request, seconds: Int?) async {
     guard

@@ -13,6 +13,8 @@ extension Pipeline {
     if let warning = ServiceWarning(landed.faults, of: landed.provider) {
       answer.warnings.append(warning)
     }
+    answer.warnings += refusedKeys(
+      inquiry.candidates.prefix { $0.provider != landed.provider }.map(\.provider))
     guard source.isStale else { return answer }
     return answer.warning(
       ServiceWarning(.staleUsed, "This answer is older than it should be."))
@@ -83,7 +85,15 @@ extension Pipeline {
             .estimateUsed,
             cause.map { "No forecast (\($0)): this is what is usual here." }
               ?? "This is what is usual here, not a forecast.")
-        ]))
+        ] + refusedKeys(inquiry.candidates.map(\.provider))))
+  }
+
+  /// A warning for each of the providers that an answer had to do without for its key.
+  func refusedKeys(_ providers: [ProviderID]) -> [ServiceWarning] {
+    providers.filter(gate.keyIsRefused).map { provider in
+      ServiceWarning(
+        .keyRefused, "\(provider.rawValue) refuses the API key, so this answer does without it.")
+    }
   }
 
   /// Nobody can be asked: the named provider lacks the product or its key, or no provider of the

@@ -51,6 +51,7 @@ package final class Pipeline: Sendable {
     let allowed = inquiry.restricted(to: policy.provider)
     if policy.provider == .climatology { return estimate(allowed) }
     guard !allowed.candidates.isEmpty else { return withoutCandidates(inquiry, policy) }
+    await gate.learnRefusedKeys()
     let asked = environment.now
     let policy = begun(policy)
     let due = policy.due(monotonicNow)

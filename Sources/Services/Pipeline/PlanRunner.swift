@@ -90,8 +90,13 @@ struct PlanRunner: Sendable {
     var first: ProviderError?
     while true {
       attempts += 1
-      switch await fetcher.fetch(request, stored: stored, until: due) {
+      // What the plan can do without must leave time for the rest.
+      let end = request.isOptional ? fetcher.halfway(to: due) : due
+      switch await fetcher.fetch(request, stored: stored, until: end) {
       case .failure(let failure):
+        if request.isOptional, !failure.endsTheChain {
+          return await withoutIt(request, then, failure)
+        }
         // A second attempt that was not let through tells less than the first.
         if let first, failure.isOurRefusal { return .failure(.provider(first)) }
         return .failure(failure)
@@ -99,11 +104,13 @@ struct PlanRunner: Sendable {
         let response = fetched.response.answering(request)
         switch await decode(response, then) {
         case .success(let next):
+          await fetcher.gate.note(nil, fetched, of: request)
           await keep(fetched, request)
           return .success(
             Advance(next: next, times: fetched.times, faults: response.faults.counts))
         case .failure(let told):
           let error = fetched.sentKey ? told : told.withoutKey(fetched.response.status)
+          await fetcher.gate.note(error, fetched, of: request)
           await note(error, request, fetched.response)
           // A stream that broke off ends in text that is no JSON; once more usually helps.
           if case .malformed = error, attempts == 1, fetched.response.status == 200,
@@ -116,6 +123,20 @@ struct PlanRunner: Sendable {
         }
       }
     }
+  }
+
+  /// The plan goes on as if the service had said that it is out of order.
+  private func withoutIt<Output>(
+    _ request: Request, _ then: @escaping Continuation<Output>, _ failure: UpstreamFailure
+  ) async -> Result<Advance<Output>, UpstreamFailure> {
+    let now = environment.now
+    let outage = Response(status: 503, body: [], receivedAtUnixSeconds: now)
+    guard let next = try? await decode(outage, then).get() else { return .failure(failure) }
+    let times = AnswerTimes(
+      fetchedAt: now, expiresAt: now + Double(request.product.freshSeconds))
+    let entry = StoredExchange.entry(outage, to: request, times: times)
+    await environment.store.keep(entry, as: request.cacheKey)
+    return .success(Advance(next: next, times: times, faults: [:]))
   }
 
   /// Large answers are decoded elsewhere, so that the loop goes on.

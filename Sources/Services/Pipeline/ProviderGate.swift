@@ -16,18 +16,21 @@ final class ProviderGate: Sendable {
   static let stretchFrom = 0.8
   static let longestStretch = 6.0
 
-  private struct State {
+  fileprivate struct State {
     var breaker = CircuitBreaker()
     var figures: [ProviderID: ProviderFigures] = [:]
     var pressure: [ProviderID: (share: Double, at: Double)] = [:]
+    /// Until when a provider's refusal of its key counts.
+    var refusedKeys: [ProviderID: Double] = [:]
+    var knowsRefusedKeys = false
   }
 
-  private let environment: ServiceEnvironment
-  private let state = Mutex(State())
+  fileprivate let environment: ServiceEnvironment
+  fileprivate let state = Mutex(State())
 
   init(_ environment: ServiceEnvironment) { self.environment = environment }
 
-  private var nowMilliseconds: Int { Int(environment.loop.now.nanoseconds / 1_000_000) }
+  fileprivate var nowMilliseconds: Int { Int(environment.loop.now.nanoseconds / 1_000_000) }
 
   /// Asks to send one request. Every success wants one `record`.
   func admit(_ request: Request, to service: Service) async -> UpstreamFailure? {
@@ -78,9 +81,11 @@ final class ProviderGate: Sendable {
   ) async {
     let (clock, now) = (nowMilliseconds, environment.now)
     state.withLock { state in
+      state.figures[request.provider, default: ProviderFigures()].count(result, at: now)
+      // What becomes of a good status is told when the body was read.
+      if case .success(let response) = result, response.status < 400 { return }
       state.breaker.record(
         CircuitBreaker.Outcome(result), for: service.name, nowMilliseconds: clock)
-      state.figures[request.provider, default: ProviderFigures()].count(result, at: now)
     }
     if case .failure(let failure) = result, failure.reachedNobody {
       let budget = Self.budget(of: request.provider)
@@ -141,7 +146,8 @@ final class ProviderGate: Sendable {
           provider: provider, isEnabled: environment.providers.isUsable(provider),
           breaker: breaker, requests: figures.requests, failures: figures.failures,
           budgetRemaining: remaining, lastSuccessAtUnixSeconds: figures.lastSuccessAt,
-          lastReason: figures.lastReason))
+          lastReason: keyIsRefused(provider)
+            ? AuthorizationProblem.keyInvalid.rawValue : figures.lastReason))
     }
     return rows
   }
@@ -166,6 +172,78 @@ extension HTTPFailure {
   fileprivate var isOurOwn: Bool { self == .notSentInTime || self == .queueFull }
 }
 
+extension ProviderGate {
+  /// A refusal counts as long as a new key may take to be accepted, or until a request succeeds.
+  private static let refusedKeySeconds = 3_600.0
+
+  /// What a body turned out to be. A good status with an error in it, or with no answer at all, is a
+  /// failure of the service.
+  func note(_ error: ProviderError?, _ fetched: Fetcher.Fetched, of request: Request) async {
+    let isGoodStatus = fetched.response.status < 400
+    if isGoodStatus {
+      let (clock, now) = (nowMilliseconds, environment.now)
+      let reason = error.flatMap(\.failureReason)
+      state.withLock { state in
+        state.breaker.record(
+          reason == nil ? .success : .failure, for: fetched.service.name, nowMilliseconds: clock)
+        state.figures[request.provider, default: ProviderFigures()].read(reason, at: now)
+      }
+    }
+    guard fetched.sentKey else { return }
+    if error == .unauthorized(.keyInvalid) {
+      await setRefused(request.provider, until: environment.now + Self.refusedKeySeconds)
+    } else if isGoodStatus, error == nil, keyIsRefused(request.provider) {
+      await setRefused(request.provider, until: 0)
+    }
+  }
+
+  func keyIsRefused(_ provider: ProviderID) -> Bool {
+    let now = environment.now
+    return state.withLock { ($0.refusedKeys[provider] ?? 0) > now }
+  }
+
+  /// What other processes learned of the keys, once in each.
+  func learnRefusedKeys() async {
+    guard !state.withLock({ $0.knowsRefusedKeys }) else { return }
+    state.withLock { $0.knowsRefusedKeys = true }
+    for provider in ProviderID.allCases {
+      guard let name = refusedKeyName(provider),
+        let until = await environment.store.pauseEnd(name, at: environment.now)
+      else { continue }
+      state.withLock { $0.refusedKeys[provider] = until }
+    }
+  }
+
+  private func setRefused(_ provider: ProviderID, until: Double) async {
+    state.withLock { $0.refusedKeys[provider] = until }
+    guard let name = refusedKeyName(provider) else { return }
+    await environment.store.pause(name, until: until)
+  }
+
+  /// Names the key by sixteen bits of a hash (FNV-1a), which tell a changed key and nothing else.
+  private func refusedKeyName(_ provider: ProviderID) -> String? {
+    guard let key = environment.providers.settings(of: provider).apiKey, !key.isEmpty else {
+      return nil
+    }
+    let hash = key.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return "key/\(provider.rawValue)/\(String((hash ^ (hash >> 16)) & 0xFFFF, radix: 16))"
+  }
+}
+
+extension ProviderError {
+  /// Why an answer with a good status is none, as `server.status` names it; nil where the service
+  /// did its work.
+  fileprivate var failureReason: String? {
+    switch self {
+    case .noData: nil
+    case .unauthorized(let problem): problem.rawValue
+    case .rateLimited, .http: "http"
+    case .malformed: "malformed"
+    case .tooLarge: "tooLarge"
+    }
+  }
+}
+
 /// What became of a provider's requests in this process.
 struct ProviderFigures {
   var requests = 0
@@ -175,13 +253,17 @@ struct ProviderFigures {
   var lastReason: String?
   var services: Set<Service> = []
 
+  /// A body with a good status was read.
+  mutating func read(_ failureReason: String?, at now: Double) {
+    lastReason = failureReason
+    if failureReason == nil { lastSuccessAt = now } else { failures += 1 }
+  }
+
   mutating func count(_ result: Result<HTTPResponse, HTTPFailure>, at now: Double) {
     if case .failure(let failure) = result, failure.isOurOwn { return }
     requests += 1
     switch result {
-    case .success(let response) where response.status < 400:
-      lastSuccessAt = now
-      lastReason = nil
+    case .success(let response) where response.status < 400: break
     case .success:
       failures += 1
       lastReason = "http"

@@ -14,6 +14,8 @@ struct Service: Hashable, Sendable {
     guard let authority = HTTPURL(resolved.url)?.authority else { return nil }
     provider = request.provider
     let own = HTTPURL(request.baseURL)?.authority ?? authority
-    name = "\(request.provider.rawValue) \(own)" + (own == authority ? "" : " \(authority)")
+    name =
+      "\(request.provider.rawValue) \(own)" + (own == authority ? "" : " \(authority)")
+      + (request.part.map { " \($0)" } ?? "")
   }
 }

@@ -89,6 +89,8 @@ extension UpstreamFailure {
   var endsTheChain: Bool {
     switch original {
     case .transport(.cancelled), .transport(.offline), .transport(.libraryMissing): true
+    // A mistake in the configuration is told, not worked around by asking others.
+    case .transport(.invalidURL): true
     default: false
     }
   }

@@ -23,13 +23,12 @@ package struct MapService: Sendable {
 
   /// Every layer there is: those that need a key are listed without one too.
   package func layers(_ policy: FetchPolicy = FetchPolicy()) async -> Sourced<[Entry]> {
-    let hasKey = pipeline.environment.providers.hasKey(.openWeatherMap)
+    async let key = keyProblem(policy)
+    let (radar, problem) = await (pipeline.answer(catalog.radar, policy), key)
     let weather = OpenWeatherMap.layers.map { layer in
-      Entry(
-        layer: layer, provider: .openWeatherMap,
-        problem: hasKey ? nil : .unauthorized(provider: .openWeatherMap, reason: .keyMissing))
+      Entry(layer: layer, provider: .openWeatherMap, problem: problem)
     }
-    switch await pipeline.answer(catalog.radar, policy) {
+    switch radar {
     case .success(let radar):
       let entry = Entry(
         layer: radar.value, provider: .rainViewer,
@@ -40,6 +39,20 @@ package struct MapService: Sendable {
       return Sourced(
         weather + [Entry(layer: Self.radarWithoutFrames, provider: .rainViewer, problem: error)])
     }
+  }
+
+  /// Why no tile of OpenWeatherMap can be had; known from the smallest one, which is kept for the
+  /// map itself. An outage says nothing about the key.
+  private func keyProblem(_ policy: FetchPolicy) async -> ServiceError? {
+    guard pipeline.environment.providers.hasKey(.openWeatherMap) else {
+      return .unauthorized(provider: .openWeatherMap, reason: .keyMissing)
+    }
+    guard let layer = OpenWeatherMap.layers.first, let world = TileCoordinate(z: 0, x: 0, y: 0)
+    else { return nil }
+    let answer = await pipeline.answer(
+      catalog.tile(layer.id, world, frame: nil), policy.withoutEstimate)
+    guard case .failure(let error) = answer, case .unauthorized = error else { return nil }
+    return error
   }
 
   private static let radarWithoutFrames = MapLayer(

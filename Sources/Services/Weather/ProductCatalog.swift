@@ -47,7 +47,7 @@ package struct ProductCatalog: Sendable {
   private func oneCall(at point: Coordinate, _ place: ResolvedPlace) -> Step<OneCallAnswer> {
     let tier = tier
     return OpenWeatherMap.forecast(at: point, zone: place.zone, from: tier.value).map { answer in
-      tier.value = answer.tier
+      tier.value = answer.nextTier
       return answer
     }
   }

@@ -70,6 +70,7 @@ extension WeatherService {
       guard lack == .rows || (lack == .values && !isEarlier) else { continue }
       let rest = policy.forCompletion(at: pipeline.monotonicNow)
       guard case .success(let more) = await pipeline.answer(inquiry.only(candidate), rest) else {
+        pipeline.refusedKeys([candidate.provider]).forEach { whole = whole.warning($0) }
         continue
       }
       let joined = joining(whole.value, more.value)

@@ -1,0 +1,164 @@
+/// Finds secrets in bytes, however they are written: as they are, percent-encoded (RFC 3986), with
+/// JSON escapes (RFC 8259 §7) or character references (`&#49;`), one within the other, and in
+/// either case of letters.
+package struct SecretScan: Sendable {
+  /// What one encoding wraps around another; more is not done by accident.
+  private static let layers = 4
+
+  private let secrets: [[UInt8]]
+
+  /// - Parameter fewestBytes: shorter secrets would match by chance and are not looked for.
+  package init(_ secrets: [String], fewestBytes: Int = 1) {
+    self.secrets = Set(secrets).filter { !$0.isEmpty && $0.utf8.count >= fewestBytes }
+      .map { $0.utf8.map(Self.lowered) }
+  }
+
+  package func isIn(_ text: String) -> Bool { isIn(Array(text.utf8)) }
+
+  package func isIn(_ bytes: [UInt8]) -> Bool { !ranges(in: bytes).isEmpty }
+
+  /// The bytes with every secret replaced.
+  package func masked(_ bytes: [UInt8], with mask: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = 0
+    for range in ranges(in: bytes) {
+      result += bytes[rest..<range.lowerBound] + mask
+      rest = range.upperBound
+    }
+    return rest == 0 ? bytes : result + bytes[rest...]
+  }
+
+  /// Where secrets stand, in order and without overlaps.
+  private func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    guard !secrets.isEmpty else { return [] }
+    var found = secrets.flatMap { Self.places(of: $0, in: bytes) }
+    var layer = Layer(bytes)
+    for _ in 0..<Self.layers {
+      guard let inner = layer.decoded() else { break }
+      layer = inner
+      for secret in secrets {
+        found += Self.places(of: secret, in: layer.bytes).map {
+          layer.starts[$0.lowerBound]..<layer.starts[$0.upperBound]
+        }
+      }
+    }
+    return Self.joined(found)
+  }
+
+  private static func places(of secret: [UInt8], in bytes: [UInt8]) -> [Range<Int>] {
+    guard let first = secret.first, bytes.count >= secret.count else { return [] }
+    return (0...(bytes.count - secret.count)).compactMap { start in
+      guard lowered(bytes[start]) == first,
+        secret.indices.allSatisfy({ lowered(bytes[start + $0]) == secret[$0] })
+      else { return nil }
+      return start..<start + secret.count
+    }
+  }
+
+  private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, range.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}
+
+/// Bytes with one more encoding taken off, and where each of them began in the original.
+private struct Layer {
+  let bytes: [UInt8]
+  /// One more than there are bytes: the last is the original's end.
+  let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    starts = Array(0...bytes.count)
+  }
+
+  private init(bytes: [UInt8], starts: [Int]) {
+    self.bytes = bytes
+    self.starts = starts
+  }
+
+  /// Nil when nothing in it is encoded.
+  func decoded() -> Layer? {
+    guard bytes.contains(where: { Self.marks.contains($0) }) else { return nil }
+    var decoded: [UInt8] = []
+    var starts: [Int] = []
+    decoded.reserveCapacity(bytes.count)
+    starts.reserveCapacity(bytes.count + 1)
+    var index = 0
+    while index < bytes.count {
+      let (characters, length) = unit(at: index)
+      for character in characters {
+        decoded.append(character)
+        starts.append(self.starts[index])
+      }
+      index += length
+    }
+    starts.append(self.starts[bytes.count])
+    return decoded == bytes ? nil : Layer(bytes: decoded, starts: starts)
+  }
+
+  private static let marks = [UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "&")]
+
+  private func unit(at index: Int) -> (characters: [UInt8], length: Int) {
+    let encoded: (characters: [UInt8], length: Int)? =
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): escape(at: index)
+      case UInt8(ascii: "%"): number(index + 1, digits: 2, radix: 16).map { ([UInt8($0)], 3) }
+      case UInt8(ascii: "&"): reference(at: index)
+      default: nil
+      }
+    return encoded ?? ([bytes[index]], 1)
+  }
+
+  private func escape(at index: Int) -> ([UInt8], Int)? {
+    guard index + 1 < bytes.count else { return nil }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "u"):
+      return number(index + 2, digits: 4, radix: 16).flatMap(Self.utf8).map { ($0, 6) }
+    case UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "\""): return ([bytes[index + 1]], 2)
+    default: return nil
+    }
+  }
+
+  /// `&#49;` or `&#x31;`, and `&amp;`.
+  private func reference(at index: Int) -> ([UInt8], Int)? {
+    if bytes[index...].starts(with: Array("&amp;".utf8)) { return ([UInt8(ascii: "&")], 5) }
+    guard bytes[index...].starts(with: Array("&#".utf8)) else { return nil }
+    let isHex = index + 2 < bytes.count && bytes[index + 2] | 0x20 == UInt8(ascii: "x")
+    let start = index + (isHex ? 3 : 2)
+    guard
+      let end = bytes[start...].prefix(9).firstIndex(of: UInt8(ascii: ";")),
+      let value = number(start, digits: end - start, radix: isHex ? 16 : 10)
+    else { return nil }
+    return Self.utf8(value).map { ($0, end + 1 - index) }
+  }
+
+  private func number(_ start: Int, digits: Int, radix: UInt32) -> UInt32? {
+    guard digits > 0, digits <= 8, start + digits <= bytes.count else { return nil }
+    var value: UInt32 = 0
+    for byte in bytes[start..<start + digits] {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < radix else {
+        return nil
+      }
+      let (product, overflows) = value.multipliedReportingOverflow(by: radix)
+      guard !overflows else { return nil }
+      value = product &+ UInt32(digit)
+    }
+    return value
+  }
+
+  private static func utf8(_ value: UInt32) -> [UInt8]? {
+    Unicode.Scalar(value).map { Array(String($0).utf8) }
+  }
+}

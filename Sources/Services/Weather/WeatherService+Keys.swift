@@ -1,0 +1,32 @@
+import AlmanacCore
+package import Providers
+
+extension WeatherService {
+  /// What a provider lets the configured key do, asked live.
+  /// - Throws: through the result: `unauthorized` for a key that is refused or missing,
+  ///   `unsupported` for a provider without keys.
+  package func keyAbilities(
+    of provider: ProviderID,
+    deadlineMilliseconds: Int = FetchPolicy.defaultDeadlineMilliseconds
+  ) async -> Result<KeyAbilities, ServiceError> {
+    guard let plan = Self.keyPlan(provider) else { return .failure(.unsupported(.provider)) }
+    guard pipeline.environment.providers.hasKey(provider) else {
+      return .failure(.unauthorized(provider: provider, reason: .keyMissing))
+    }
+    let due = pipeline.monotonicNow.advanced(byMilliseconds: deadlineMilliseconds)
+    return await pipeline.runner.live(plan, product: .forecast, until: due)
+      .map(\.output).mapError { $0.serviceError(provider) }
+  }
+
+  private static func keyPlan(_ provider: ProviderID) -> Step<KeyAbilities>? {
+    guard let greenwich = Coordinate(latitude: 51.48, longitude: 0) else { return nil }
+    switch provider {
+    case .openWeatherMap: return OpenWeatherMap.keyAbilities(at: greenwich)
+    case .openMeteo:
+      return OpenMeteo.forecast(at: greenwich, zone: .utc).map { _ in
+        KeyAbilities(words: ["forecasts at the customer host"])
+      }
+    case .metNorway, .nws, .meteoAlarm, .brightSky, .rainViewer: return nil
+    }
+  }
+}
