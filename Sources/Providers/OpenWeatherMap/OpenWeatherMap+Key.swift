@@ -3,6 +3,8 @@ package import AlmanacCore
 /// What a key was found good for, in a few words each.
 package struct KeyAbilities: Sendable, Equatable {
   package let words: [String]
+
+  package init(words: [String]) { self.words = words }
 }
 
 extension OpenWeatherMap {

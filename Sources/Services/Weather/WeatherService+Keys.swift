@@ -1,4 +1,5 @@
 import AlmanacCore
+import EventLoop
 package import Providers
 
 extension WeatherService {
