@@ -26,6 +26,7 @@ run: build ## show the main job: a session over the pipe, and the answers
 test: check ## run every test
 	$(SWIFT) build --build-tests
 	@SWIFT="$(SWIFT)" sh Scripts/swift-test.sh
+	@sh Scripts/test-scripts.sh
 	@$(MAKE) --no-print-directory test-clients
 
 test-clients: ## drive every client against the built server

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Looks for what the build needs beyond Swift; installs it where it may, else says what to type.
+# Looks for what the build needs beyond Swift; says what to type, and does it when a person at the terminal agrees.
 set -eu
 
 if ! command -v swift >/dev/null 2>&1; then
@@ -15,19 +15,30 @@ has_sqlite() {
   esac
 }
 
-as_root() {
-  if [ "$(id -u)" = 0 ]; then "$@"; elif command -v sudo >/dev/null 2>&1; then sudo -n "$@"; else return 1; fi
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+
+# Asks a person; without a terminal nobody can say yes.
+agrees() {
+  [ -t 0 ] || return 1
+  printf 'The SQLite headers are missing. Install them with `%s`? [y/N] ' "$1"
+  read -r answer
+  case $answer in [Yy]*) ;; *) return 1 ;; esac
 }
 
 if ! has_sqlite; then
-  echo "libsqlite3-dev is missing; trying to install it."
+  sudo=''
+  [ "$(id -u)" = 0 ] || sudo='sudo '
   if command -v apt-get >/dev/null 2>&1; then
-    { as_root apt-get update -qq && as_root apt-get install -y -qq libsqlite3-dev; } >/dev/null 2>&1 || true
+    command="${sudo}apt-get install libsqlite3-dev"
+    if agrees "$command"; then as_root apt-get install -y libsqlite3-dev || true; fi
   elif command -v brew >/dev/null 2>&1; then
-    brew install sqlite3 >/dev/null 2>&1 || true
+    command='brew install sqlite3'
+    if agrees "$command"; then brew install sqlite3 || true; fi
+  else
+    command="the command of your system that installs the headers of SQLite 3"
   fi
   if ! has_sqlite; then
-    echo "The SQLite headers are missing. Type: sudo apt-get install libsqlite3-dev   (or: brew install sqlite3)" >&2
+    echo "The SQLite headers are missing. Type: $command" >&2
     exit 1
   fi
 fi

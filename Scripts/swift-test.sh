@@ -6,11 +6,21 @@ swift=${SWIFT:-swift}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
+# What a test leaves behind is a fault like any other.
+mkdir "$folder/tmp"
+export TMPDIR="$folder/tmp"
+
 mkfifo "$folder/pipe"
 tee "$folder/log" <"$folder/pipe" &
 status=0
 "$swift" test --skip-build "$@" >"$folder/pipe" 2>&1 || status=$?
 wait
+# SwiftPM's own folders and locks are not the tests'.
+left=$(find "$folder/tmp" -mindepth 1 -maxdepth 1 ! -name 'TemporaryDirectory.*' ! -name '_*.lock')
+if [ -n "$left" ]; then
+  printf 'error: the tests left in the temporary folder:\n%s\n' "$left" | tee -a "$folder/log" >&2
+  [ "$status" != 0 ] || status=1
+fi
 [ "$status" != 0 ] || exit 0
 
 echo "--- swift test ended with code $status; what it said of failures:"

@@ -23,6 +23,9 @@ export PYTHON
 
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
+# What a test leaves behind is a fault like any other.
+mkdir "$scratch/tmp" || exit 1
+export TMPDIR="$scratch/tmp"
 
 # How the tools say that a test was left out: ours, pytest, TAP, node.
 left_out='^skip |^SKIPPED |^ok .*# skip|^# skipped [1-9]|^ℹ skipped [1-9]'
@@ -39,6 +42,12 @@ for script in "$here"/*/test.sh; do
   code=$(cat "$scratch/code")
   if [ "${NO_SKIPS:-}" = 1 ] && [ "$code" = 0 ] && grep -Eqi "$left_out" "$scratch/said"; then
     code=77
+  fi
+  left=$(find "$TMPDIR" -mindepth 1 -maxdepth 1)
+  if [ -n "$left" ]; then
+    printf 'clients: the tests of %s left in the temporary folder:\n%s\n' "$name" "$left" >&2
+    [ "$code" != 0 ] || code=1
+    rm -rf "$TMPDIR" && mkdir "$TMPDIR"
   fi
   case $code in
     0) passed="$passed $name" ;;

@@ -25,16 +25,16 @@ extension Door {
     case .success(let results) where wantsJSON:
       printJSON(question, results)
     case .success(let results):
-      let style = server.settings(of: caller.client.id).timeFormat.value.style
-      printPage(question, results, style)
-      if let seen { return log(seen, results[0], style, server, caller) }
+      let wording = server.settings(of: caller.client.id).wording()
+      printPage(question, results, wording)
+      if let seen { return log(seen, results[0], wording, server, caller) }
     }
     return .ok
   }
 
   /// `--log N`: how the sunset was for somebody who saw it.
   private func log(
-    _ seen: Int, _ result: [UInt8], _ style: ClockLabels.Style, _ server: Server,
+    _ seen: Int, _ result: [UInt8], _ wording: Wording, _ server: Server,
     _ caller: LocalCaller
   ) -> ExitStatus {
     guard let root = try? JSONDocument(parsing: result).root,
@@ -53,7 +53,7 @@ extension Door {
     case .success(let entries):
       guard let log = try? JSONDocument(parsing: entries).root else { return .failed }
       var page = Page(width: terminal.columns, ink: Ink(terminal))
-      SunsetLog.write(Reading(root: log, style: style), to: &page)
+      SunsetLog.write(Reading(root: log, wording: wording), to: &page)
       terminal.write(page.text)
       return .ok
     }
@@ -74,11 +74,11 @@ extension Door {
     return .success(results)
   }
 
-  private func printPage(_ question: Question, _ results: [[UInt8]], _ style: ClockLabels.Style) {
+  private func printPage(_ question: Question, _ results: [[UInt8]], _ wording: Wording) {
     let terminal = terminal
     var page = Page(width: terminal.columns, ink: Ink(terminal))
     let readings = results.compactMap { bytes in
-      (try? JSONDocument(parsing: bytes)).map { Reading(root: $0.root, style: style) }
+      (try? JSONDocument(parsing: bytes)).map { Reading(root: $0.root, wording: wording) }
     }
     question.write(readings, &page)
     terminal.write(page.text)

@@ -6,7 +6,7 @@ import JSON
 /// read them.
 struct OutputSchemas {
   private static let prefix = "#/components/schemas/"
-  private static let leftOut: Set = ["description", "examples", "default"]
+  private static let leftOut: Set = ["description", "examples", "default", "x-localized"]
 
   private let methods: [String: JSONValue]
   private let schemas: JSONValue?

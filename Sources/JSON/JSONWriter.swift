@@ -198,11 +198,18 @@ package struct JSONWriter: Sendable {
     appendDecimal(number.magnitude, decimals: 0, isNegative: number < 0)
   }
 
-  /// The shortest decimal that reads back as the same binary64. Results are rounded to at most five
-  /// decimals, so those are tried first: digits/10^k is rounded once, hence equality proves the
-  /// digits. Most have one decimal or none.
+  /// Below it every whole number is a binary64, so that a reader's integer is the number meant.
+  private static let exactIntegers = UInt(1) << 53
+
+  /// The shortest decimal that reads back as the same binary64; of a whole number without a point,
+  /// so that what a schema calls an integer reads as one everywhere. Results are rounded to at most
+  /// five decimals, so those are tried first: digits/10^k is rounded once, hence equality proves
+  /// the digits. Most have one decimal or none.
   private mutating func appendDouble(_ number: Double) {
     guard number.isFinite else { return append("null") }
+    if let whole = Int(exactly: number), whole.magnitude < Self.exactIntegers {
+      return appendInteger(whole)
+    }
     guard number.magnitude < 1e9 else { return bytes.append(contentsOf: number.description.utf8) }
     let isNegative = number < 0
     if appendRounded(number.magnitude, isNegative, scale: 10, decimals: 1) { return }

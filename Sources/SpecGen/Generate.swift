@@ -8,6 +8,7 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   output["protocol-spec/REFERENCE.md"] = ReferenceEmitter(spec).text()
   output["clients/node/src/generated.d.ts"] = TypeScriptEmitter(spec).text()
   output["clients/python/src/almanac_client/_generated.py"] = PythonEmitter(spec).text()
+  output[VocabularyEmitter.path] = VocabularyEmitter(spec).text()
   for (name, text) in SwiftEmitter(spec).files() {
     output["Sources/AlmanacProtocol/Generated/" + name] = text
   }

@@ -49,8 +49,10 @@ struct SchemaReader {
   func member(
     _ name: String, _ schema: Tree, isRequired: Bool, _ pointer: String
   ) throws(SpecFault) -> Member {
-    Member(
-      name: name, documentation: schema["description"]?.text ?? "",
+    let isLocalized = schema["x-localized"]?.flag ?? false
+    return Member(
+      name: name,
+      documentation: (schema["description"]?.text ?? "") + (isLocalized ? " Localized." : ""),
       kind: try kind(schema, at: pointer), isRequired: isRequired, defaultValue: schema["default"])
   }
 
@@ -87,7 +89,7 @@ struct SchemaReader {
       [
         "type", "$ref", "oneOf", "items", "format", "description", "examples", "default",
         "deprecated", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
-        "x-encoded", "x-labels",
+        "x-encoded", "x-labels", "x-localized",
       ], schema, pointer)
     var kind = Kind(shape: .anything)
     kind.isEncoded = schema["x-encoded"]?.flag ?? false

@@ -16,7 +16,9 @@ import Testing
     #expect(question.calls.count == results.count)
     var page = Page(width: width, ink: Ink(depth: .none))
     let readings = try results.map {
-      Reading(root: try JSONDocument(parsing: Array($0.utf8)).root, style: style)
+      Reading(
+        root: try JSONDocument(parsing: Array($0.utf8)).root,
+        wording: Wording(locale: "en", clock: style))
     }
     question.write(readings, &page)
     return page.lines

@@ -37,9 +37,7 @@ struct Program {
   ///   - now: freezes the clock, RFC 3339.
   ///   - upstream: where Open-Meteo is; nil is no network.
   init(now: String? = nil, upstream: String? = nil) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("almanac-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try ScratchFolder.make("program")
     environment = [
       "ALMANAC_DATA_DIR": folder.appendingPathComponent("data").path,
       "ALMANAC_CACHE_DIR": folder.appendingPathComponent("cache").path,

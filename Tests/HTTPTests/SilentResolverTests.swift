@@ -32,10 +32,7 @@
 
     @Test(.enabled(if: !isChild && compiler != nil, "needs a C compiler"))
     func aSilentServerHoldsNobodyUp() async throws {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("almanac-resolver-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
+      let folder = try ScratchFolder.make("resolver")
       let code = folder.appendingPathComponent("silent.c")
       let library = folder.appendingPathComponent("silent.so")
       try Self.source.write(to: code, atomically: true, encoding: .utf8)

@@ -4,6 +4,7 @@ import HTTP
 import Providers
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EventLoop
@@ -75,7 +76,7 @@ enum StoreKind: String, CaseIterable, Sendable {
       let store = MemoryStore()
       return StoreMaker { store }
     case .sqlite:
-      let folder = NSTemporaryDirectory() + "almanac-services-\(UUID().uuidString)"
+      let folder = ScratchFolder.path("services")
       return StoreMaker {
         SQLiteStore(
           SQLiteStore.Settings(dataFolder: folder + "/data", cacheFolder: folder + "/cache"))

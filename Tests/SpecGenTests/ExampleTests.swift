@@ -13,6 +13,11 @@ import Testing
     methods = (bundle["methods"]?.elements ?? []) + (bundle["x-serverMethods"]?.elements ?? [])
   }
 
+  /// What an example of `$/progress` shows, since the parts of results have many types.
+  private static let workDone = Tree.object([
+    .init("$ref", .string("#/components/schemas/WorkDoneProgress"))
+  ])
+
   @Test func everyMethodHasAnExample() {
     #expect(methods.count > 50)
     for method in methods {
@@ -45,6 +50,9 @@ import Testing
     let wrong = given.flatMap { entry -> [String] in
       guard let param = params.first(where: { $0["name"]?.text == entry.key }) else {
         return ["\(entry.key) is not a param"]
+      }
+      if method["name"]?.text == "$/progress", entry.key == "value" {
+        return validator.faults(entry.value, Self.workDone, at: "/value")
       }
       if entry.value == .null, !required.contains(entry.key) { return [] }
       return validator.faults(entry.value, param["schema"] ?? .null, at: "/" + entry.key)

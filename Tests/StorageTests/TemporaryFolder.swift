@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Storage
 
@@ -7,8 +8,7 @@ final class TemporaryFolder: Sendable {
   let path: String
 
   init() {
-    path = NSTemporaryDirectory() + "almanac-store-\(UUID().uuidString)"
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    do { path = try ScratchFolder.make("store").path } catch { fatalError("\(error)") }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

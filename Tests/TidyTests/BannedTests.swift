@@ -58,6 +58,19 @@ struct BannedTests {
       what: "a name that says nothing",
       pattern: #"\b(struct|class|enum|actor|protocol) \w*(Manager|Helper|Utils?)\b"#,
       why: "name what it is"),
+    Ban(
+      what: "a value for a word that is not known",
+      pattern:
+        #"rawValue:.*\?\? \.[a-z]|\(rawValue: [\w$.]*\.rawValue\)|\bWire\.\w+(\(|\.init\()rawValue:"#,
+      why: "a wrong word passes for a right one; switch over every case, or fail",
+      exceptions: [
+        // Words of upstream, of a vocabulary that itself has "unknown".
+        "Providers/Alerts/AlertReport.swift",
+        // A fault of the variable is told as a problem of the configuration.
+        "Configuration/ProcessEnvironment.swift",
+        // A unit of another quantity is a broken invariant, and traps.
+        "Wire/Units+Wire.swift",
+      ]),
   ]
 
   @Test(arguments: bans) private func `the product does without`(ban: Ban) throws {
@@ -77,11 +90,32 @@ struct BannedTests {
       "import Foundation", "try! f()", "x as! Y", "value!.count",
       "final class A: @unchecked Sendable",
       "nonisolated(unsafe) var x", "  print(1)", "exit(1)", "struct PlaceManager {",
+      "Wire.Provider(rawValue: name) ?? .openMeteo",
     ]
     for (ban, sample) in zip(Self.bans, samples) {
       #expect(try sample.contains(Regex(ban.pattern)), "\(ban.what)")
     }
     #expect(Self.bans.count == samples.count)
+  }
+
+  /// Words that follow the locale stand in the phrasebooks, so that no door has its own.
+  @Test func `nothing but the phrasebooks has their words`() throws {
+    let folder = "Sources/AlmanacCore/Words/"
+    let literal = try Regex(#""([^"]*)""#, as: (Substring, Substring).self)
+    let english = SourceTree.product.first { $0.path == folder + "EnglishPhrases.swift" }
+    let phrases = try #require(english).text.matches(of: literal).map(\.output.1)
+      .filter { $0.count >= 24 && !$0.contains("{") }
+    #expect(phrases.count > 30)
+    let calendar = try Regex(#""(Mon|Tue|Wed|Thu|Fri|Jan|Feb|Jul|Aug|Sep|Oct|Nov|Dec|PM)""#)
+    // Codes of countries, and the dates of HTTP.
+    let exceptions = ["Places/Country.swift", "HTTP/HTTPDate.swift"]
+    for file in SourceTree.product where !file.path.hasPrefix(folder) && !file.isGenerated {
+      let isException = exceptions.contains(where: file.path.hasSuffix)
+      #expect(isException || !file.text.contains(calendar), "\(file.path) has its own calendar")
+      for phrase in phrases {
+        #expect(!file.text.contains(phrase), "\(file.path) says “\(phrase)” itself")
+      }
+    }
   }
 
   @Test func `comments and literals are no code`() {

@@ -41,6 +41,15 @@ package struct Arguments: Sendable {
     given.filter { $0.option == option }.map(\.value)
   }
 
+  /// What a word means that the table of commands has allowed; nil if it was not given.
+  static func meaning<Choice: RawRepresentable<String>>(of word: String?) -> Choice? {
+    guard let word else { return nil }
+    guard let choice = Choice(rawValue: word) else {
+      preconditionFailure("the table of commands allows \(word)")
+    }
+    return choice
+  }
+
   /// Within the option's range.
   func integer(of option: CommandOption) -> Int? { value(of: option).flatMap { Int($0) } }
 

@@ -5,7 +5,7 @@ import JSON
 /// What is unknown reads "–".
 struct Reading {
   let root: JSONValue
-  let style: ClockLabels.Style
+  let wording: Wording
 
   static let unknown = "–"
 
@@ -74,12 +74,7 @@ struct Reading {
   /// "19:30" or "7:30 PM", from an RFC 3339 time with the place's own offset.
   func clock(_ value: JSONValue?) -> String {
     guard let minutes = Self.minutes(value?.string) else { return Self.unknown }
-    let (hour, minute) = (minutes / 60, minutes % 60)
-    let digits = minute < 10 ? "0\(minute)" : "\(minute)"
-    switch style {
-    case .twentyFourHour: return (hour < 10 ? "0" : "") + "\(hour):\(digits)"
-    case .twelveHour: return "\((hour + 11) % 12 + 1):\(digits) \(hour < 12 ? "AM" : "PM")"
-    }
+    return wording.shortTime(minuteOfDay: minutes)
   }
 
   /// The same, nil for a time that there is not, such as a sunrise of the polar night.
@@ -90,12 +85,8 @@ struct Reading {
   /// "Sun 21 Jun", from a date or a time.
   func day(_ value: JSONValue?) -> String {
     guard let date = Self.date(value?.string) else { return Self.unknown }
-    return "\(date.weekday.abbreviation) \(date.day) \(Self.months[date.month - 1])"
+    return wording.fullDay(date)
   }
-
-  static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 
   /// Minutes since the local midnight of the time's own date.
   static func minutes(_ time: String?) -> Int? {

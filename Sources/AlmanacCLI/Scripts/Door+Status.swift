@@ -8,7 +8,7 @@ extension Door {
   /// its own fetches, so that the bar never waits and the next line is fresh.
   func status(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let overrides = Overrides(units: arguments.value(of: .units))
-    let layout = arguments.value(of: .bar).flatMap(StatusLayout.init(rawValue:)) ?? .plain
+    let layout: StatusLayout = Arguments.meaning(of: arguments.value(of: .bar)) ?? .plain
     let isRefresh = arguments.has(.refresh)
     let isWaiting = arguments.has(.wait)
     var params = try ParamsBuilder()

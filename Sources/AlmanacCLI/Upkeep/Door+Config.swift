@@ -7,7 +7,7 @@ import JSONRPC
 extension Door {
   /// `config [list] | get [PATH] | set PATH VALUE | unset PATH | path | schema`.
   func config(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
-    let action = arguments.operand(0).flatMap(ConfigAction.init(rawValue:)) ?? .list
+    let action: ConfigAction = Arguments.meaning(of: arguments.operand(0)) ?? .list
     let (path, value) = (arguments.operand(1), arguments.operand(2))
     switch (action, path, value) {
     case (.list, nil, nil), (.get, nil, nil): return listSettings(arguments)

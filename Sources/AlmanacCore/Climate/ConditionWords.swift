@@ -1,12 +1,14 @@
 extension Condition {
-  /// The condition that a person's or provider's words mean: a text or slug of the catalog, a main
+  /// The condition that a person's or provider's words mean: a slug or its words in
+  /// any language, a main
   /// group of OpenWeatherMap, else the weightiest word in it. nil when no word is known.
   package init?(words: String, isDay: Bool = true) {
     let folded = words.lowercased()
-    let exact = ConditionCatalog.entries.first {
-      $0.text.lowercased() == folded || $0.kind.rawValue.lowercased() == folded
+    let exact = ConditionKind.allCases.first { kind in
+      kind.rawValue.lowercased() == folded
+        || SpokenLanguage.allCases.contains { $0.phrases.word(kind).lowercased() == folded }
     }
-    guard let kind = exact?.kind ?? Self.kind(wordIn: folded) else { return nil }
+    guard let kind = exact ?? Self.kind(wordIn: folded) else { return nil }
     self.init(kind, isDay: isDay)
   }
 

@@ -133,7 +133,10 @@ extension GazetteerTable {
 
   func kind(key: Int) -> KeyKind {
     let packed = bytes.integer(at: keys.start + key * 4, as: UInt32.self)
-    return KeyKind(rawValue: UInt8(packed >> 24)) ?? .interior
+    guard let kind = KeyKind(rawValue: UInt8(packed >> 24)) else {
+      preconditionFailure("wrong embedded table")
+    }
+    return kind
   }
 
   func record(key: Int) -> Int {

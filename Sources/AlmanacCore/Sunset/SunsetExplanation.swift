@@ -1,81 +1,127 @@
-/// Scores in one sentence a person reads.
-enum SunsetExplanation {
-  static func sentence(
-    model: Afterglow, input: AfterglowInput, azimuthDegrees: Double?
-  ) -> String {
-    var sentence = opening(model, input)
-    if let curtain = curtain(model, input, azimuthDegrees) { sentence += "; " + curtain }
-    let spoilers = spoilers(model.subscores, input)
-    if !spoilers.isEmpty { sentence += ", and " + spoilers.joined(separator: " and ") }
-    return sentence + "."
+/// Why a score is what it is, to be said in one sentence.
+package enum SunsetExplanation: Sendable, Equatable {
+  case missing(SunsetReason)
+  case classic(score: Int)
+  case sky(Opening, obstacle: Obstacle?, spoilers: [Message])
+
+  /// What is there to be lit, and how much light it gets.
+  package enum Opening: Sendable, Equatable {
+    case plain(Message)
+    case clouds(Message, light: Message)
   }
 
-  static func sentence(for reason: SunsetReason) -> String {
-    switch reason {
-    case .noCloudData: "No cloud data is known for this moment, so there is no score."
-    case .noCloudLayers: "The cloud layers are not known for this moment, so there is no score."
-    case .polarDay: "The sun stays above the horizon all day."
-    case .polarNight: "The sun stays below the horizon all day."
-    case .noEvent: "The sun does not cross the horizon on this day."
-    case .beyondHorizon: "The day is beyond every forecast."
+  /// Clouds between here and the sun.
+  package struct Obstacle: Sendable, Equatable {
+    /// With `{sky}`, `{kilometers}` and `{direction}`.
+    let message: Message
+    let kilometers: Int
+    /// nil = towards the sun.
+    let direction: Compass?
+  }
+
+  package func text(in language: SpokenLanguage) -> String {
+    switch self {
+    case .missing(let reason): language.text(Self.message(reason))
+    case .classic(let score): language.text(.classicScore, ["score": "\(score)"])
+    case .sky(let opening, let obstacle, let spoilers):
+      Self.sentence(opening, obstacle, spoilers.map { language.text($0) }, language)
     }
   }
 
-  static func classicSentence(score: Double) -> String {
-    "The original score, taken from cloud cover alone: \(Int(score)) of 100."
+  private static func sentence(
+    _ opening: Opening, _ obstacle: Obstacle?, _ spoilers: [String], _ language: SpokenLanguage
+  ) -> String {
+    var text =
+      switch opening {
+      case .plain(let message): language.text(message)
+      case .clouds(let cloud, let light): language.text(light, ["cloud": language.text(cloud)])
+      }
+    if let obstacle {
+      let direction =
+        obstacle.direction.map { language.phrases.direction($0) } ?? language.text(.towardSun)
+      text = language.text(
+        obstacle.message,
+        ["sky": text, "kilometers": "\(obstacle.kilometers)", "direction": direction])
+    }
+    guard let first = spoilers.first else { return text + "." }
+    let all = spoilers.dropFirst().reduce(first) {
+      language.text(.both, ["first": $0, "second": $1])
+    }
+    return language.text(.spoiled, ["sky": text, "spoilers": all]) + "."
   }
 
-  private static func opening(_ model: Afterglow, _ input: AfterglowInput) -> String {
+  private static func message(_ reason: SunsetReason) -> Message {
+    switch reason {
+    case .noCloudData: .noCloudData
+    case .noCloudLayers: .noCloudLayers
+    case .polarDay: .polarDay
+    case .polarNight: .polarNight
+    case .noEvent: .noEvent
+    case .beyondHorizon: .beyondHorizon
+    }
+  }
+}
+
+// MARK: Of a sky
+
+extension SunsetExplanation {
+  init(model: Afterglow, input: AfterglowInput, azimuthDegrees: Double?) {
+    self = .sky(
+      Self.opening(model, input), obstacle: Self.obstacle(model, input, azimuthDegrees),
+      spoilers: Self.spoilers(model.subscores, input))
+  }
+
+  private static func opening(_ model: Afterglow, _ input: AfterglowInput) -> Opening {
     let sky = input.layers
-    if sky.low >= 0.6 { return "Low cloud hides most of the sky" }
-    let cloud = canvasName(sky)
-    guard let cloud else {
-      return sky.low < 0.25
-        ? "A nearly clear sky promises a plain, clean glow"
-        : "Scattered low cloud leaves a plain glow in the gaps"
+    if sky.low >= 0.6 { return .plain(.lowCloud) }
+    guard let cloud = canvas(sky) else {
+      return .plain(sky.low < 0.25 ? .clearSky : .scatteredLowCloud)
     }
     switch model.subscores.light {
-    case 0.7...: return "\(cloud) will catch the light"
-    case 0.4...: return "\(cloud) may catch some of the light"
-    default: return "\(cloud) will get little light"
+    case 0.7...: return .clouds(cloud, light: .catchesLight)
+    case 0.4...: return .clouds(cloud, light: .mayCatchLight)
+    default: return .clouds(cloud, light: .getsLittleLight)
     }
   }
 
-  private static func canvasName(_ sky: CloudLayers) -> String? {
+  private static func canvas(_ sky: CloudLayers) -> Message? {
     switch (sky.high >= 0.1, sky.mid >= 0.1) {
-    case (true, true): "High and mid-level cloud"
-    case (true, false): sky.high >= 0.8 ? "A sheet of high cloud" : "Cirrus"
-    case (false, true): sky.mid >= 0.8 ? "A mid-level overcast" : "Altocumulus"
+    case (true, true): .highAndMidCloud
+    case (true, false): sky.high >= 0.8 ? .highSheet : .cirrus
+    case (false, true): sky.mid >= 0.8 ? .midOvercast : .altocumulus
     case (false, false): nil
     }
   }
 
   /// The point of the path that takes most light, when it is a real obstacle.
-  private static func curtain(
+  private static func obstacle(
     _ model: Afterglow, _ input: AfterglowInput, _ azimuthDegrees: Double?
-  ) -> String? {
+  ) -> Obstacle? {
     guard input.path != nil, input.layers.low < 0.6 else { return nil }
     let sky = input.sky
     guard let worst = model.cuts.indices.max(by: { model.cuts[$0] < model.cuts[$1] }),
       model.cuts[worst] > 0.08, sky[worst].low >= 0.3 || sky[worst].mid >= 0.5
     else { return nil }
-    let layer = sky[worst].low >= 0.3 ? "low" : "mid-level"
+    let isLow = sky[worst].low >= 0.3
     let nearest = sky.indices.first {
-      model.cuts[$0] > 0.08 && (layer == "low" ? sky[$0].low >= 0.3 : sky[$0].mid >= 0.5)
+      model.cuts[$0] > 0.08 && (isLow ? sky[$0].low >= 0.3 : sky[$0].mid >= 0.5)
     }
-    let kilometers = Int(SunwardPath.distancesKilometers[nearest ?? worst])
-    let direction = azimuthDegrees.flatMap { Compass(degrees: $0)?.name } ?? "toward the sun"
-    let verb = model.subscores.light < 0.4 ? "will cut it" : "may cut it"
-    return "a \(layer) deck \(kilometers) km \(direction) \(verb)"
+    let message: Message =
+      model.subscores.light < 0.4
+      ? isLow ? .lowDeckCuts : .midDeckCuts
+      : isLow ? .lowDeckMayCut : .midDeckMayCut
+    return Obstacle(
+      message: message, kilometers: Int(SunwardPath.distancesKilometers[nearest ?? worst]),
+      direction: azimuthDegrees.flatMap { Compass(degrees: $0) })
   }
 
-  private static func spoilers(_ parts: SunsetSubscores, _ input: AfterglowInput) -> [String] {
-    var spoilers: [String] = []
-    if parts.rain < 0.9 { spoilers.append("rain gets in the way") }
-    if parts.visibility < 0.6 { spoilers.append("poor visibility dims the view") }
+  private static func spoilers(_ parts: SunsetSubscores, _ input: AfterglowInput) -> [Message] {
+    var spoilers: [Message] = []
+    if parts.rain < 0.9 { spoilers.append(.rainInTheWay) }
+    if parts.visibility < 0.6 { spoilers.append(.poorVisibility) }
     if parts.air < 0.75 {
       let isHazy = (input.aerosolOpticalDepth ?? 0) >= 0.25
-      spoilers.append(isHazy ? "haze mutes the colors" : "humid air mutes the colors")
+      spoilers.append(isHazy ? .hazeMutes : .humidAirMutes)
     }
     return spoilers
   }

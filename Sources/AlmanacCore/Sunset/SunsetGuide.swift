@@ -1,5 +1,5 @@
 /// What the score is, for an onboarding card.
-package enum SunsetGuide {
+package struct SunsetGuide: Sendable {
   package struct Factor: Sendable {
     package let id: String
     package let title: String
@@ -8,45 +8,40 @@ package enum SunsetGuide {
     package let labels: [String]
   }
 
-  package static let title = "How good will the sunset be?"
+  package let title: String
+  package let text: String
+  package let factors: [Factor]
+  /// The words of the score, from the lowest up.
+  package let labels: [String]
+  /// What the score cannot know.
+  package let limits: [String]
 
-  package static let text = """
-    A good sunset needs three things: clouds high enough to be lit from below, a clear way for \
-    the light from beyond the horizon, and clean, dry air. The score looks at the cloud layers \
-    above you, at the sky 50 to 400 km toward the sun, and at haze, humidity, visibility and \
-    rain at the moment the sun sets. A clear sky earns a plain glow, a sky of cirrus with an \
-    open horizon the highest scores, and a low overcast next to nothing.
-    """
-
-  package static let factors: [Factor] = [
-    Factor(
-      id: "cloudCover", title: "Cloud cover",
-      text: "The mean of the day. Some cloud makes color, a closed low deck hides it.",
-      labels: CloudCoverLabel.allCases.map(\.rawValue)),
-    Factor(
-      id: "highCloud", title: "High cloud",
-      text: "Cirrus above 8 km catches the last light and glows longest.",
-      labels: HighCloudLabel.allCases.map(\.rawValue)),
-    Factor(
-      id: "humidity", title: "Humidity",
-      text: "Dry air keeps colors pure, moist air washes them out.",
-      labels: HumidityLabel.allCases.map(\.rawValue)),
-    Factor(
-      id: "aerosolOpticalDepth", title: "Haze",
-      text: "Dust and smoke in the air column. A trace deepens the reds, more dulls them.",
-      labels: AerosolLabel.allCases.map(\.rawValue)),
-    Factor(
-      id: "visibility", title: "Visibility",
-      text: "How far one sees near the ground.",
-      labels: VisibilityLabel.allCases.map(\.rawValue)),
-  ]
-
-  package static let labels = SunsetRating.allCases.map(\.label)
-
-  package static let limits: [String] = [
-    "The weights are reasoned from the physics of twilight, not fitted to observed sunsets.",
-    "Forecasts of cloud layers lose most of their skill within five days; the confidence says so.",
-    "Hills and buildings are not part of the model.",
-    "Haze is forecast for about five days; after that the score goes by humidity.",
-  ]
+  package init(in language: SpokenLanguage) {
+    let words = language.phrases
+    func factor(
+      _ id: String, _ title: Message, _ text: Message, _ labels: [String]
+    ) -> Factor {
+      Factor(id: id, title: words.text(title), text: words.text(text), labels: labels)
+    }
+    title = words.text(.aboutTitle)
+    text = words.text(.aboutText)
+    factors = [
+      factor(
+        "cloudCover", .cloudCoverTitle, .cloudCoverText,
+        CloudCoverLabel.allCases.map { words.word($0) }),
+      factor(
+        "highCloud", .highCloudTitle, .highCloudText,
+        HighCloudLabel.allCases.map { words.word($0) }),
+      factor(
+        "humidity", .humidityTitle, .humidityText, HumidityLabel.allCases.map { words.word($0) }),
+      factor(
+        "aerosolOpticalDepth", .aerosolTitle, .aerosolText,
+        AerosolLabel.allCases.map { words.word($0) }),
+      factor(
+        "visibility", .visibilityTitle, .visibilityText,
+        VisibilityLabel.allCases.map { words.word($0) }),
+    ]
+    labels = SunsetRating.allCases.map { words.word($0) }
+    limits = [.limitWeights, .limitForecast, .limitTerrain, .limitHaze].map { words.text($0) }
+  }
 }

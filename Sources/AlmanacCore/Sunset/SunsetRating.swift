@@ -12,65 +12,53 @@ package enum SunsetRating: String, CaseIterable, Sendable {
     default: self = .spectacular
     }
   }
-
-  /// English words for people.
-  package var label: String {
-    switch self {
-    case .poor: "Poor"
-    case .muted: "Muted"
-    case .fine: "Fine but plain"
-    case .colorful: "Colorful"
-    case .vivid: "Vivid"
-    case .spectacular: "Spectacular"
-    }
-  }
 }
 
-/// The words of the factors. The raw value is the word on the wire.
-package enum CloudCoverLabel: String, CaseIterable, Sendable {
-  case clear = "Clear"
-  case partly = "Partly"
-  case overcast = "Overcast"
+/// The words of the factors, from the lowest value up.
+package enum CloudCoverLabel: CaseIterable, Sendable {
+  case clear
+  case partly
+  case overcast
 
   package init(dailyMeanPercent: Double) {
     self = dailyMeanPercent < 25 ? .clear : dailyMeanPercent < 85 ? .partly : .overcast
   }
 }
 
-package enum HighCloudLabel: String, CaseIterable, Sendable {
-  case none = "None"
-  case few = "Few"
-  case many = "Many"
+package enum HighCloudLabel: CaseIterable, Sendable {
+  case none
+  case few
+  case many
 
   package init(percent: Double) {
     self = percent < 10 ? .none : percent < 50 ? .few : .many
   }
 }
 
-package enum HumidityLabel: String, CaseIterable, Sendable {
-  case dry = "Dry"
-  case ok = "OK"
-  case humid = "Humid"
+package enum HumidityLabel: CaseIterable, Sendable {
+  case dry
+  case ok
+  case humid
 
   package init(percent: Double) {
     self = percent < 40 ? .dry : percent < 70 ? .ok : .humid
   }
 }
 
-package enum AerosolLabel: String, CaseIterable, Sendable {
-  case low = "Low"
-  case moderate = "Mod"
-  case high = "High"
+package enum AerosolLabel: CaseIterable, Sendable {
+  case low
+  case moderate
+  case high
 
   package init(opticalDepth: Double) {
     self = opticalDepth < 0.10 ? .low : opticalDepth < 0.30 ? .moderate : .high
   }
 }
 
-package enum VisibilityLabel: String, CaseIterable, Sendable {
-  case poor = "Poor"
-  case moderate = "Moderate"
-  case good = "Good"
+package enum VisibilityLabel: CaseIterable, Sendable {
+  case poor
+  case moderate
+  case good
 
   package init(kilometers: Double) {
     self = kilometers < 4 ? .poor : kilometers < 10 ? .moderate : .good

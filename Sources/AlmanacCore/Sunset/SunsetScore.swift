@@ -67,7 +67,7 @@ package struct SunsetScore: Sendable, Equatable {
   /// 0…100, not rounded; `nil` with a reason: never a number from nothing.
   package let score: Double?
   package let reason: SunsetReason?
-  package let explanation: String
+  package let explanation: SunsetExplanation
   /// 0…1.
   package let confidence: Double?
   package let interval: SunsetInterval?
@@ -86,7 +86,7 @@ package struct SunsetScore: Sendable, Equatable {
     _ reason: SunsetReason, factors: SunsetFactors = SunsetFactors()
   ) -> SunsetScore {
     SunsetScore(
-      score: nil, reason: reason, explanation: SunsetExplanation.sentence(for: reason),
+      score: nil, reason: reason, explanation: .missing(reason),
       confidence: nil, interval: nil, subscores: nil, path: nil, factors: factors, gradient: nil)
   }
 
@@ -95,7 +95,7 @@ package struct SunsetScore: Sendable, Equatable {
     guard let score else { return missing(.noCloudLayers, factors: factors) }
     let value = Double(score)
     return SunsetScore(
-      score: value, reason: nil, explanation: SunsetExplanation.classicSentence(score: value),
+      score: value, reason: nil, explanation: .classic(score: score),
       confidence: nil, interval: nil, subscores: nil, path: nil, factors: factors,
       gradient: SkyGradient(score: value, sunAltitudeDegrees: Self.gradientAltitudeDegrees))
   }
@@ -109,7 +109,7 @@ package struct SunsetScore: Sendable, Equatable {
     let model = Afterglow(input)
     return SunsetScore(
       score: model.score, reason: nil,
-      explanation: SunsetExplanation.sentence(
+      explanation: SunsetExplanation(
         model: model, input: input, azimuthDegrees: azimuthDegrees),
       confidence: Afterglow.confidence(input, leadDays: leadDays, quality: quality),
       interval: Afterglow.interval(input, leadDays: leadDays, spreadPercent: spreadPercent),

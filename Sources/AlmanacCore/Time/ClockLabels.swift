@@ -1,4 +1,4 @@
-/// An instant as people read it on the clocks of a zone, in English.
+/// An instant as people read it on the clocks of a zone.
 package struct ClockLabels: Sendable, Equatable {
   package enum Style: String, Sendable, CaseIterable {
     case twentyFourHour = "24h"
@@ -9,31 +9,25 @@ package struct ClockLabels: Sendable, Equatable {
   package let time: String
   /// "07 PM" or "19".
   package let hour: String
-  /// "06/21": month and day.
+  /// "06/21": month and day, in the order of the locale.
   package let day: String
   /// "Sun".
   package let weekday: String
+  private let style: Style
 
-  package init(_ instant: Instant, zone: ZoneRules, style: Style) {
+  package init(_ instant: Instant, zone: ZoneRules, wording: Wording) {
     let local = instant.wholeUnixSeconds + zone.offset(at: instant).seconds
     let (dayNumber, second) = GregorianCalendar.floorDivision(local, by: 86400)
-    let date = GregorianCalendar.date(dayNumber: dayNumber)
-    let hour24 = second / 3600
-    let minute = Self.twoDigits(second / 60 % 60)
-    switch style {
-    case .twentyFourHour:
-      hour = Self.twoDigits(hour24)
-      time = "\(hour):\(minute)"
-    case .twelveHour:
-      let half = hour24 < 12 ? "AM" : "PM"
-      let digits = Self.twoDigits((hour24 + 11) % 12 + 1)
-      hour = "\(digits) \(half)"
-      time = "\(digits):\(minute) \(half)"
-    }
-    day = "\(Self.twoDigits(date.month))/\(Self.twoDigits(date.day))"
-    let index = GregorianCalendar.floorDivision(dayNumber + 3, by: 7).remainder
-    weekday = Weekday.allCases[index].abbreviation
+    let date = LocalDate(clamping: dayNumber)
+    time = wording.time(secondOfDay: second)
+    hour = wording.hour(secondOfDay: second)
+    day = wording.monthDay(date)
+    weekday = wording.weekday(date)
+    style = wording.clock
   }
 
-  private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+  /// "7:42 PM": without a zero in front.
+  package var shortTime: String { Wording.short(time, style) }
+  /// "7 PM".
+  package var shortHour: String { Wording.short(hour, style) }
 }

@@ -18,6 +18,11 @@ package struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertibl
     self.dayNumber = dayNumber
   }
 
+  /// The nearest date of the calendar's range.
+  init(clamping dayNumber: Int) {
+    self.init(unchecked: min(max(dayNumber, Self.firstDayNumber), Self.lastDayNumber))
+  }
+
   /// Nil for dates the calendar does not have and for years outside 1800 ... 2200.
   package init?(year: Int, month: Int, day: Int) {
     guard Self.years.contains(year), (1...12).contains(month), day >= 1,
@@ -50,6 +55,8 @@ package struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertibl
     let index = GregorianCalendar.floorDivision(dayNumber + 3, by: 7).remainder
     return Weekday.allCases[index]
   }
+
+  package var monthOfYear: Month { Month.allCases[month - 1] }
 
   /// Nil past the ends of the calendar's range.
   package func adding(days: Int) -> LocalDate? {

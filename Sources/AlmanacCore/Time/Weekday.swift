@@ -7,17 +7,20 @@ package enum Weekday: Int, Sendable, CaseIterable {
   case friday
   case saturday
   case sunday
+}
 
-  /// Three English letters: "Sun".
-  package var abbreviation: String {
-    switch self {
-    case .monday: "Mon"
-    case .tuesday: "Tue"
-    case .wednesday: "Wed"
-    case .thursday: "Thu"
-    case .friday: "Fri"
-    case .saturday: "Sat"
-    case .sunday: "Sun"
-    }
-  }
+/// Months of the year, numbered as in ISO 8601.
+package enum Month: Int, Sendable, CaseIterable {
+  case january = 1
+  case february
+  case march
+  case april
+  case may
+  case june
+  case july
+  case august
+  case september
+  case october
+  case november
+  case december
 }

@@ -44,7 +44,7 @@ package struct AirQuality: Sendable, Equatable {
   }
 
   /// Advice of the first index there is: US, then EU, then OWM.
-  package var advice: String? {
+  package var advice: Message? {
     AirQualityScale.allCases.lazy.compactMap { index($0) }.first?.category.advice
   }
 }

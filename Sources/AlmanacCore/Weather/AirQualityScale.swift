@@ -21,31 +21,15 @@ package enum AirQualityCategory: String, CaseIterable, Sendable {
   case veryPoor
   case extremelyPoor
 
-  /// 0 = nothing to do … 5 = stay inside; the same ladder for all scales.
-  package var level: Int {
+  /// What to do, the same for all scales.
+  package var advice: Message {
     switch self {
-    case .good: 0
-    case .fair: 1
-    case .moderate: 1
-    case .unhealthyForSensitiveGroups: 2
-    case .poor: 2
-    case .unhealthy: 3
-    case .veryPoor: 3
-    case .veryUnhealthy: 4
-    case .extremelyPoor: 4
-    case .hazardous: 5
-    }
-  }
-
-  /// One English sentence of advice.
-  package var advice: String {
-    switch level {
-    case 0: "Air quality is good: enjoy the outdoors."
-    case 1: "Acceptable air: unusually sensitive people may take it easier outside."
-    case 2: "Sensitive groups should cut down long or heavy effort outdoors."
-    case 3: "Everyone should cut down long or heavy effort outdoors."
-    case 4: "Avoid heavy effort outdoors; sensitive groups should stay inside."
-    default: "Stay inside with windows closed."
+    case .good: .airGood
+    case .fair, .moderate: .airAcceptable
+    case .unhealthyForSensitiveGroups, .poor: .airForSensitiveGroups
+    case .unhealthy, .veryPoor: .airUnhealthy
+    case .veryUnhealthy, .extremelyPoor: .airVeryUnhealthy
+    case .hazardous: .airHazardous
     }
   }
 }

@@ -25,26 +25,4 @@ package enum Compass: String, CaseIterable, Sendable {
     let sector = Int(((turn + 360) / 22.5).rounded()) % 16
     self = Self.allCases[sector]
   }
-
-  /// The point in words, for sentences: "west", "south-southwest".
-  package var name: String {
-    switch self {
-    case .north: "north"
-    case .northNortheast: "north-northeast"
-    case .northeast: "northeast"
-    case .eastNortheast: "east-northeast"
-    case .east: "east"
-    case .eastSoutheast: "east-southeast"
-    case .southeast: "southeast"
-    case .southSoutheast: "south-southeast"
-    case .south: "south"
-    case .southSouthwest: "south-southwest"
-    case .southwest: "southwest"
-    case .westSouthwest: "west-southwest"
-    case .west: "west"
-    case .westNorthwest: "west-northwest"
-    case .northwest: "northwest"
-    case .northNorthwest: "north-northwest"
-    }
-  }
 }

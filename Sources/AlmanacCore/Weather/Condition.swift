@@ -21,8 +21,8 @@ package struct Condition: Sendable, Hashable {
 
   /// The WMO 4677 code of the forecast subset, or `nil` where that subset has none.
   package var wmoCode: Int? { entry.wmoCode }
-  /// English words for people.
-  package var text: String { entry.text }
+  /// Words for people.
+  package func text(in language: SpokenLanguage) -> String { language.phrases.word(kind) }
   /// 0 nothing to mind, 1 noticeable, 2 take care, 3 hazardous, 4 dangerous.
   package var severity: Int { entry.severity }
   package var emoji: String { entry.emoji.at(isDay) }

@@ -17,7 +17,6 @@ package struct DayNight: Sendable, Equatable {
 package struct ConditionEntry: Sendable {
   package let kind: ConditionKind
   package let wmoCode: Int?
-  package let text: String
   package let severity: Int
   package let emoji: DayNight
   package let sfSymbol: DayNight
@@ -45,55 +44,55 @@ package enum ConditionCatalog {
 
   /// In the order of `ConditionKind.allCases`.
   package static let entries: [ConditionEntry] = [
-    row(.clear, 0, "Clear", 0, sun, "01", "Clear"),
-    row(.mainlyClear, 1, "Mainly clear", 0, fewClouds, "02", "Clouds"),
-    row(.partlyCloudy, 2, "Partly cloudy", 0, someClouds, "03", "Clouds"),
-    row(.overcast, 3, "Overcast", 0, clouds, "04", "Clouds"),
-    row(.fog, 45, "Fog", 1, fog, "50", "Fog"),
-    row(.rimeFog, 48, "Rime fog", 2, fog, "50", "Fog"),
-    row(.lightDrizzle, 51, "Light drizzle", 1, drizzle, "09", "Drizzle"),
-    row(.drizzle, 53, "Drizzle", 1, drizzle, "09", "Drizzle"),
-    row(.heavyDrizzle, 55, "Heavy drizzle", 1, drizzle, "09", "Drizzle"),
-    row(.lightFreezingDrizzle, 56, "Light freezing drizzle", 2, ice, "13", "Drizzle"),
-    row(.freezingDrizzle, 57, "Freezing drizzle", 3, ice, "13", "Drizzle"),
-    row(.lightRain, 61, "Light rain", 1, rain, "10", "Rain"),
-    row(.rain, 63, "Rain", 1, rain, "10", "Rain"),
-    row(.heavyRain, 65, "Heavy rain", 2, heavyRain, "10", "Rain"),
-    row(.lightFreezingRain, 66, "Light freezing rain", 3, ice, "13", "Rain"),
-    row(.freezingRain, 67, "Freezing rain", 4, ice, "13", "Rain"),
-    row(.lightSnow, 71, "Light snow", 1, snow, "13", "Snow"),
-    row(.snow, 73, "Snow", 2, snow, "13", "Snow"),
-    row(.heavySnow, 75, "Heavy snow", 3, heavySnow, "13", "Snow"),
-    row(.snowGrains, 77, "Snow grains", 1, snow, "13", "Snow"),
-    row(.lightRainShowers, 80, "Light showers", 1, showers, "09", "Rain"),
-    row(.rainShowers, 81, "Showers", 1, showers, "09", "Rain"),
-    row(.heavyRainShowers, 82, "Violent showers", 3, heavyRain, "09", "Rain"),
-    row(.lightSnowShowers, 85, "Light snow showers", 1, snow, "13", "Snow"),
-    row(.snowShowers, 86, "Heavy snow showers", 3, heavySnow, "13", "Snow"),
-    row(.thunderstorm, 95, "Thunderstorm", 3, thunder, "11", "Thunderstorm"),
-    row(.thunderstormLightHail, 96, "Thunderstorm with hail", 3, hail, "11", "Thunderstorm"),
+    row(.clear, 0, 0, sun, "01", "Clear"),
+    row(.mainlyClear, 1, 0, fewClouds, "02", "Clouds"),
+    row(.partlyCloudy, 2, 0, someClouds, "03", "Clouds"),
+    row(.overcast, 3, 0, clouds, "04", "Clouds"),
+    row(.fog, 45, 1, fog, "50", "Fog"),
+    row(.rimeFog, 48, 2, fog, "50", "Fog"),
+    row(.lightDrizzle, 51, 1, drizzle, "09", "Drizzle"),
+    row(.drizzle, 53, 1, drizzle, "09", "Drizzle"),
+    row(.heavyDrizzle, 55, 1, drizzle, "09", "Drizzle"),
+    row(.lightFreezingDrizzle, 56, 2, ice, "13", "Drizzle"),
+    row(.freezingDrizzle, 57, 3, ice, "13", "Drizzle"),
+    row(.lightRain, 61, 1, rain, "10", "Rain"),
+    row(.rain, 63, 1, rain, "10", "Rain"),
+    row(.heavyRain, 65, 2, heavyRain, "10", "Rain"),
+    row(.lightFreezingRain, 66, 3, ice, "13", "Rain"),
+    row(.freezingRain, 67, 4, ice, "13", "Rain"),
+    row(.lightSnow, 71, 1, snow, "13", "Snow"),
+    row(.snow, 73, 2, snow, "13", "Snow"),
+    row(.heavySnow, 75, 3, heavySnow, "13", "Snow"),
+    row(.snowGrains, 77, 1, snow, "13", "Snow"),
+    row(.lightRainShowers, 80, 1, showers, "09", "Rain"),
+    row(.rainShowers, 81, 1, showers, "09", "Rain"),
+    row(.heavyRainShowers, 82, 3, heavyRain, "09", "Rain"),
+    row(.lightSnowShowers, 85, 1, snow, "13", "Snow"),
+    row(.snowShowers, 86, 3, heavySnow, "13", "Snow"),
+    row(.thunderstorm, 95, 3, thunder, "11", "Thunderstorm"),
+    row(.thunderstormLightHail, 96, 3, hail, "11", "Thunderstorm"),
     row(
-      .thunderstormHeavyHail, 99, "Thunderstorm with heavy hail", 4, hail, "11", "Thunderstorm"),
-    row(.heavyThunderstorm, 95, "Heavy thunderstorm", 4, thunder, "11", "Thunderstorm"),
-    row(.lightSleet, 66, "Light sleet", 2, sleet, "13", "Snow"),
-    row(.sleet, 67, "Sleet", 3, sleet, "13", "Snow"),
-    row(.mist, 45, "Mist", 0, fog, "50", "Mist"),
-    row(.haze, 45, "Haze", 0, haze, "50", "Haze"),
-    row(.smoke, nil, "Smoke", 2, smoke, "50", "Smoke"),
-    row(.dust, nil, "Dust", 2, dust, "50", "Dust"),
-    row(.sand, nil, "Blowing sand", 2, sand, "50", "Sand"),
-    row(.ash, nil, "Volcanic ash", 4, ash, "50", "Ash"),
-    row(.squall, nil, "Squall", 3, wind, "50", "Squall"),
-    row(.tornado, nil, "Tornado", 4, tornado, "50", "Tornado"),
-    row(.unknown, nil, "Unknown", 0, blank, "03", "Clouds"),
+      .thunderstormHeavyHail, 99, 4, hail, "11", "Thunderstorm"),
+    row(.heavyThunderstorm, 95, 4, thunder, "11", "Thunderstorm"),
+    row(.lightSleet, 66, 2, sleet, "13", "Snow"),
+    row(.sleet, 67, 3, sleet, "13", "Snow"),
+    row(.mist, 45, 0, fog, "50", "Mist"),
+    row(.haze, 45, 0, haze, "50", "Haze"),
+    row(.smoke, nil, 2, smoke, "50", "Smoke"),
+    row(.dust, nil, 2, dust, "50", "Dust"),
+    row(.sand, nil, 2, sand, "50", "Sand"),
+    row(.ash, nil, 4, ash, "50", "Ash"),
+    row(.squall, nil, 3, wind, "50", "Squall"),
+    row(.tornado, nil, 4, tornado, "50", "Tornado"),
+    row(.unknown, nil, 0, blank, "03", "Clouds"),
   ]
 
   private static func row(
-    _ kind: ConditionKind, _ code: Int?, _ text: String, _ severity: Int, _ glyphs: Glyphs,
+    _ kind: ConditionKind, _ code: Int?, _ severity: Int, _ glyphs: Glyphs,
     _ icon: String, _ group: String
   ) -> ConditionEntry {
     ConditionEntry(
-      kind: kind, wmoCode: code, text: text, severity: severity, emoji: glyphs.emoji,
+      kind: kind, wmoCode: code, severity: severity, emoji: glyphs.emoji,
       sfSymbol: glyphs.symbol, owmIcon: icon, owmGroup: group, nerd: glyphs.nerd,
       ascii: glyphs.ascii)
   }

@@ -22,28 +22,27 @@ package enum NowcastOutlook: Sendable, Equatable {
     if case .wet(_, _, let end) = self { end } else { nil }
   }
 
-  /// One English sentence.
-  package var summary: String {
-    switch self {
-    case .unknown: return "No precipitation data for the next hours."
-    case .usual: return "Nothing is known of these hours beyond what is usual for the season."
-    case .dry(nil): return "No precipitation expected."
-    case .dry(0?): return "No precipitation expected, as far as anything is known."
-    case .dry(let minutes?):
-      return "No precipitation expected for \(about(minutes)); the rest is not fully known."
-    case .wet(0?, _, nil): return "Precipitation now, with no end in sight."
-    case .wet(0?, _, let end?): return "Precipitation now, ending in \(about(end))."
-    case .wet(let start?, _, nil): return "Precipitation starting in \(about(start))."
-    case .wet(let start?, _, let end?):
-      return "Precipitation starting in \(about(start)), for \(about(end - start))."
-    case .wet(nil, let latest, nil): return "Precipitation within \(about(latest))."
-    case .wet(nil, let latest, let end?):
-      return "Precipitation within \(about(latest)), ending in \(about(end))."
+  /// One sentence.
+  package func summary(in language: SpokenLanguage) -> String {
+    func about(_ minutes: Int) -> String {
+      minutes == 1 ? language.text(.minute) : language.text(.minutes, ["minutes": "\(minutes)"])
     }
-  }
-
-  private func about(_ minutes: Int) -> String {
-    minutes == 1 ? "about 1 minute" : "about \(minutes) minutes"
+    switch self {
+    case .unknown: return language.text(.nowcastUnknown)
+    case .usual: return language.text(.nowcastUsual)
+    case .dry(nil): return language.text(.dry)
+    case .dry(0?): return language.text(.dryAsFarAsKnown)
+    case .dry(let minutes?): return language.text(.dryFor, ["time": about(minutes)])
+    case .wet(0?, _, nil): return language.text(.wetNow)
+    case .wet(0?, _, let end?): return language.text(.wetNowUntil, ["end": about(end)])
+    case .wet(let start?, _, nil): return language.text(.wetFrom, ["start": about(start)])
+    case .wet(let start?, _, let end?):
+      return language.text(
+        .wetFromFor, ["start": about(start), "length": about(end - start)])
+    case .wet(nil, let latest, nil): return language.text(.wetWithin, ["latest": about(latest)])
+    case .wet(nil, let latest, let end?):
+      return language.text(.wetWithinUntil, ["latest": about(latest), "end": about(end)])
+    }
   }
 }
 

@@ -19,7 +19,7 @@ package struct AirQualityResult: WireWritable {
   package var dust: Double?
   /// Pollen; null outside Europe.
   package var pollen: Pollen?
-  /// One sentence.
+  /// One sentence. Localized.
   package var advice: String?
   /// With `hours`.
   package var hours: [AirQualityHour]?

@@ -560,15 +560,15 @@ package enum ProgressToken: WireReadable, WireWritable {
   }
 }
 
-/// A time in the words of the configured clock.
+/// A time as people of the locale write it; `timeFormat` chooses the clock.
 package struct TimeLabels: WireReadable, WireWritable {
-  /// Hour and minute; null beside a date.
+  /// Hour and minute; null beside a date. Localized.
   package var time: String?
-  /// Hour; null beside a date.
+  /// Hour; null beside a date. Localized.
   package var hour: String?
-  /// Month and day.
+  /// Month and day. Localized.
   package var day: String
-  /// Day of the week.
+  /// Day of the week. Localized.
   package var weekday: String
 
   static let memberNames: [String] = ["time", "hour", "day", "weekday"]

@@ -321,7 +321,7 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .locationUnavailableUnavailable: "Location Permission is set but location is not found. \n\n Please select location from search or simulate location for simulator"
     case .locationUnavailableTimeout: nil
     case .locationUnavailableNotSupported: "Set a location with location.set."
-    case .locationUnavailableOther: "The message is the client's own text where it gave one."
+    case .locationUnavailableOther: "Set a location with location.set."
     case .providerUnavailableOffline: nil
     case .providerUnavailableDns: nil
     case .providerUnavailableRefused: nil

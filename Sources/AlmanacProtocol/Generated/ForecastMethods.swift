@@ -105,7 +105,7 @@ package struct ForecastNowcastResult: WireWritable {
   package var startsInMinutes: Int?
   /// When the first spell ends; null without one, or where no dry time is known behind it.
   package var endsInMinutes: Int?
-  /// One sentence.
+  /// One sentence. Localized.
   package var summary: String
   /// Where the answer is for.
   package var place: Place

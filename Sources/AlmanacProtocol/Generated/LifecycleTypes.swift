@@ -183,16 +183,19 @@ package enum WorkDoneKind: String, WireChoice {
 package struct WorkDoneProgress: WireWritable {
   /// Begin, any number of reports, one end.
   package var kind: WorkDoneKind
-  /// With `begin`: what is being done.
+  /// With `begin`: the method.
   package var title: String?
+  /// With `begin`: whether `$/cancelRequest` ends it; always true.
+  package var cancellable: Bool?
   /// What is being done now.
   package var message: String?
   /// How far it is.
   package var percentage: Int?
 
-  package init(kind: WorkDoneKind, title: String? = nil, message: String? = nil, percentage: Int? = nil) {
+  package init(kind: WorkDoneKind, title: String? = nil, cancellable: Bool? = nil, message: String? = nil, percentage: Int? = nil) {
     self.kind = kind
     self.title = title
+    self.cancellable = cancellable
     self.message = message
     self.percentage = percentage
   }
@@ -201,6 +204,7 @@ package struct WorkDoneProgress: WireWritable {
     writer.beginObject()
     writer.member("kind", kind)
     writer.optional("title", title)
+    writer.optional("cancellable", cancellable)
     writer.optional("message", message)
     writer.optional("percentage", percentage)
     writer.endObject()

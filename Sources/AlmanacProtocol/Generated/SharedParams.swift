@@ -39,7 +39,7 @@ package struct NetworkOptions: Sendable {
 
 /// Every method.
 package struct RequestOptions: Sendable {
-  /// BCP 47; the words of the answer.
+  /// BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent.
   package var locale: String?
   /// Report progress under this token.
   package var workDoneToken: ProgressToken?

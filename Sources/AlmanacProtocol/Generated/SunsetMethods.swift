@@ -59,15 +59,15 @@ package struct SunsetScoreResult: WireWritable {
 
 /// Result of `sunset.about`.
 package struct SunsetAboutResult: WireWritable {
-  /// Heading.
+  /// Heading. Localized.
   package var title: String
-  /// One paragraph.
+  /// One paragraph. Localized.
   package var text: String
   /// What goes in.
   package var factors: [AboutFactor]
-  /// The words of the score.
+  /// The words of the score. Localized.
   package var labels: [String]
-  /// What it cannot know.
+  /// What it cannot know. Localized.
   package var limits: [String]
 
   package init(title: String, text: String, factors: [AboutFactor], labels: [String], limits: [String]) {
@@ -95,9 +95,9 @@ package struct SunsetEvaluateResult: WireWritable {
   package var score: Double?
   /// The score as a slug.
   package var rating: SunsetRating?
-  /// The score in a word, localized.
+  /// The score in a word. Localized.
   package var label: String?
-  /// One sentence.
+  /// One sentence. Localized.
   package var explanation: String
   /// Lower the more inputs are missing.
   package var confidence: Double?

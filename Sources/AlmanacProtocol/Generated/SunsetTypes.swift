@@ -79,7 +79,7 @@ package struct SunsetCloudFactor: WireWritable {
   package var high: Int?
   /// Mean of the day.
   package var dailyMean: Int?
-  /// Clear, Partly or Overcast, by the daily mean.
+  /// In English Clear, Partly or Overcast, by the daily mean. Localized.
   package var label: String?
 
   package init(total: Int?, low: Int?, mid: Int?, high: Int?, dailyMean: Int?, label: String?) {
@@ -107,7 +107,7 @@ package struct SunsetCloudFactor: WireWritable {
 package struct LabeledValue: WireWritable {
   /// The number.
   package var value: Double?
-  /// Its word, localized.
+  /// Its word. Localized.
   package var label: String?
 
   package init(value: Double?, label: String?) {
@@ -127,13 +127,13 @@ package struct LabeledValue: WireWritable {
 package struct SunsetFactors: WireWritable {
   /// Clouds.
   package var cloudCover: SunsetCloudFactor
-  /// None, Few or Many; percent.
+  /// In English None, Few or Many; percent.
   package var highCloud: LabeledValue
-  /// Dry, OK or Humid; percent.
+  /// In English Dry, OK or Humid; percent.
   package var humidity: LabeledValue
-  /// Low, Mod or High.
+  /// In English Low, Mod or High.
   package var aerosolOpticalDepth: LabeledValue
-  /// Poor, Moderate or Good; in `units.visibility`.
+  /// In English Poor, Moderate or Good; in `units.visibility`.
   package var visibility: LabeledValue
 
   package init(cloudCover: SunsetCloudFactor, highCloud: LabeledValue, humidity: LabeledValue, aerosolOpticalDepth: LabeledValue, visibility: LabeledValue) {
@@ -199,9 +199,9 @@ package struct SunsetDay: WireWritable {
   package var score: Double?
   /// The score as a slug.
   package var rating: SunsetRating?
-  /// The score in a word, localized.
+  /// The score in a word. Localized.
   package var label: String?
-  /// One sentence.
+  /// One sentence. Localized.
   package var explanation: String
   /// 0…1, falls with lead time.
   package var confidence: Double?
@@ -267,11 +267,11 @@ package struct SunsetDay: WireWritable {
 package struct AboutFactor: WireWritable {
   /// Its name in `factors`.
   package var id: String
-  /// Words for people.
+  /// Words for people. Localized.
   package var title: String
-  /// One sentence.
+  /// One sentence. Localized.
   package var text: String
-  /// The words of its scale.
+  /// The words of its scale. Localized.
   package var labels: [String]
 
   package init(id: String, title: String, text: String, labels: [String]) {

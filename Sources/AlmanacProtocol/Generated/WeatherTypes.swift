@@ -7,22 +7,22 @@ extension Wire {
 
 /// A point of the compass.
 package enum Compass: String, WireChoice {
-  case n = "N"
-  case nne = "NNE"
-  case ne = "NE"
-  case ene = "ENE"
-  case e = "E"
-  case ese = "ESE"
-  case se = "SE"
-  case sse = "SSE"
-  case s = "S"
-  case ssw = "SSW"
-  case sw = "SW"
-  case wsw = "WSW"
-  case w = "W"
-  case wnw = "WNW"
-  case nw = "NW"
-  case nnw = "NNW"
+  case north = "N"
+  case northNortheast = "NNE"
+  case northeast = "NE"
+  case eastNortheast = "ENE"
+  case east = "E"
+  case eastSoutheast = "ESE"
+  case southeast = "SE"
+  case southSoutheast = "SSE"
+  case south = "S"
+  case southSouthwest = "SSW"
+  case southwest = "SW"
+  case westSouthwest = "WSW"
+  case west = "W"
+  case westNorthwest = "WNW"
+  case northwest = "NW"
+  case northNorthwest = "NNW"
 }
 
 /// The weather in one word: WMO code table 4677 as forecasts use it, and a few kinds without a code there.
@@ -75,7 +75,7 @@ package struct Condition: WireWritable {
   package var code: Int?
   /// The slug to switch on.
   package var kind: ConditionKind
-  /// Words for people, localized.
+  /// Words for people. Localized.
   package var text: String
   /// 0 harmless … 4 dangerous.
   package var severity: Int
@@ -506,7 +506,7 @@ package struct ConditionEntry: WireWritable {
   package var kind: ConditionKind
   /// The WMO codes it stands for.
   package var codes: [Int]
-  /// Words for people, localized.
+  /// Words for people. Localized.
   package var text: String
   /// 0 harmless … 4 dangerous.
   package var severity: Int

@@ -79,24 +79,12 @@ enum ChartWords {
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     return String(hash, radix: 16)
   }
-
-  static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-
-  /// "21 Jun".
-  static func day(_ date: LocalDate) -> String { "\(date.day) \(months[date.month - 1])" }
-
-  /// "Sun 21 Jun".
-  static func weekday(_ date: LocalDate) -> String {
-    "\(date.weekday.abbreviation) \(day(date))"
-  }
 }
 
-/// A place's clocks as charts need them.
+/// A place's clocks and calendar as charts need them.
 struct ChartClock: Sendable {
   let zone: ZoneRules
-  let style: ClockLabels.Style
+  let wording: Wording
 
   func secondOfDay(_ instant: Instant) -> Double {
     let local = bounded(instant.unixSeconds) + Double(zone.offset(at: instant).seconds)
@@ -105,16 +93,21 @@ struct ChartClock: Sendable {
 
   func date(_ instant: Instant) -> LocalDate { zone.date(at: instant) ?? .first }
 
-  func time(_ instant: Instant) -> String {
-    Self.short(ClockLabels(instant, zone: zone, style: style).time)
+  func time(_ instant: Instant) -> String { labels(instant).shortTime }
+
+  func hour(_ instant: Instant) -> String { labels(instant).shortHour }
+
+  private func labels(_ instant: Instant) -> ClockLabels {
+    ClockLabels(instant, zone: zone, wording: wording)
   }
 
-  func hour(_ instant: Instant) -> String {
-    Self.short(ClockLabels(instant, zone: zone, style: style).hour)
+  /// "Sun 21 Jun", or "21 Jun" where there is less room.
+  func day(_ date: LocalDate, isShort: Bool = false) -> String {
+    isShort ? wording.day(date) : wording.fullDay(date)
   }
 
-  /// "7:42 PM" for "07:42 PM".
-  private static func short(_ label: String) -> String {
-    label.hasSuffix("M") && label.first == "0" ? String(label.dropFirst()) : label
+  /// Columns for the dates of the rows, and one more.
+  func columns(_ dates: [LocalDate], isShort: Bool, atLeast columns: Int) -> Int {
+    max(columns, (dates.map { day($0, isShort: isShort).count }.max() ?? 0) + 1)
   }
 }

@@ -13,7 +13,7 @@ struct DaylightChart: Chart {
 
   var subtitle: String {
     guard let first = days.first?.date, let last = days.last?.date else { return "" }
-    return "\(ChartWords.day(first)) \(first.year) – \(ChartWords.day(last)) \(last.year)"
+    return "\(clock.wording.day(first)) \(first.year) – \(clock.wording.day(last)) \(last.year)"
   }
 
   var words: String {
@@ -24,7 +24,7 @@ struct DaylightChart: Chart {
       let shortest = known.min(by: { $0.hours < $1.hours })
     else { return ", \(subtitle)." }
     func length(_ day: (date: LocalDate, hours: Double)) -> String {
-      "\(ChartWords.number(day.hours, 1)) hours on \(ChartWords.day(day.date))"
+      "\(ChartWords.number(day.hours, 1)) hours on \(clock.wording.day(day.date))"
     }
     return ", \(subtitle): longest day \(length(longest)), shortest \(length(shortest))."
   }
@@ -129,7 +129,7 @@ struct DaylightChart: Chart {
   private func dates(_ slot: Double, _ page: inout ChartPage) {
     var end = -Double.infinity
     for (index, day) in days.enumerated() where days.count <= 62 || day.date.day == 1 {
-      let name = days.count <= 62 ? ChartWords.day(day.date) : ChartWords.months[day.date.month - 1]
+      let name = days.count <= 62 ? clock.wording.day(day.date) : clock.wording.month(day.date)
       let x = page.plot.left + (Double(index) + 0.5) * slot
       guard x - 14 > end, x < page.plot.right - 8 else { continue }
       page.write(
@@ -139,13 +139,15 @@ struct DaylightChart: Chart {
   }
 
   func draw(on page: inout TextPage) {
-    let left = page.columns >= 40 ? 11 : 7
+    let isWide = page.columns >= 40
+    let left = clock.columns(
+      days.map(\.date), isShort: !isWide, atLeast: isWide ? 11 : 7)
     let wide = page.columns - left
     for index in 0..<min(days.count, max(0, page.rows - 1)) {
       let day = days[index * days.count / min(days.count, max(1, page.rows - 1))]
       let row = index + 1
       page.write(
-        page.columns >= 40 ? ChartWords.weekday(day.date) : ChartWords.day(day.date), column: 0,
+        clock.day(day.date, isShort: !isWide), column: 0,
         row: row)
       let lights = lights(day)
       for column in 0..<max(0, wide) {

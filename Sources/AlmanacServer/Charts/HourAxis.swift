@@ -19,15 +19,15 @@ struct HourAxis: Sendable {
       hours.contains(where: { $0.kind != .estimate })
     else { return nil }
     let date = clock.date(Instant(unixSeconds: hours[first].timeUnixSeconds))
-    return "\(Provenance.estimateMark) from \(ChartWords.weekday(date))"
+    return "\(Provenance.estimateMark) from \(clock.wording.fullDay(date))"
   }
 
   /// "Sun 21 Jun", or the first and last date.
   var span: String {
     let (from, to) = (clock.date(first), clock.date(last.adding(seconds: -1)))
     return from == to
-      ? ChartWords.weekday(from)
-      : "\(ChartWords.weekday(from)) – \(ChartWords.weekday(to))"
+      ? clock.wording.fullDay(from)
+      : "\(clock.wording.fullDay(from)) – \(clock.wording.fullDay(to))"
   }
 
   func scale(_ page: ChartPage) -> Scale {
@@ -91,7 +91,7 @@ struct HourAxis: Sendable {
   ) -> Double {
     let date = clock.date(instant)
     let name =
-      hours.count > 120 ? date.weekday.abbreviation : ChartWords.weekday(date)
+      hours.count > 120 ? clock.wording.weekday(date) : clock.wording.fullDay(date)
     let width = ChartPage.width(of: name, size: 11)
     guard x > end, x + width < page.plot.right + 16 else { return end }
     page.write(
@@ -112,7 +112,7 @@ struct HourAxis: Sendable {
       let second = Int(clock.secondOfDay(instant))
       guard second % (step * 3_600) < 3_600 else { continue }
       let label =
-        second < 3_600 ? clock.date(instant).weekday.abbreviation : clock.hour(instant)
+        second < 3_600 ? clock.wording.weekday(clock.date(instant)) : clock.hour(instant)
       let column = scale.cell(hour.timeUnixSeconds)
       guard column + label.count <= page.columns else { continue }
       page.write(label, column: column, row: row)

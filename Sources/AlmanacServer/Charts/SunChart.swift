@@ -42,7 +42,7 @@ struct SunChart: Chart {
   }
 
   var words: String {
-    let date = ChartWords.weekday(day.date)
+    let date = clock.wording.fullDay(day.date)
     switch sun.state {
     case .polarDay: return ", \(date): the sun does not set."
     case .polarNight: return ", \(date): the sun does not rise."
@@ -55,10 +55,10 @@ struct SunChart: Chart {
 
   var subtitle: String {
     switch sun.state {
-    case .polarDay: "\(ChartWords.weekday(day.date)) · the sun does not set"
-    case .polarNight: "\(ChartWords.weekday(day.date)) · the sun does not rise"
+    case .polarDay: "\(clock.wording.fullDay(day.date)) · the sun does not set"
+    case .polarNight: "\(clock.wording.fullDay(day.date)) · the sun does not rise"
     case .normal, .partial:
-      [ChartWords.weekday(day.date), length].compactMap(\.self).joined(separator: " · ")
+      [clock.wording.fullDay(day.date), length].compactMap(\.self).joined(separator: " · ")
     }
   }
 
@@ -260,7 +260,7 @@ struct SunChart: Chart {
       "\(sign) \(time.map(clock.time) ?? "–")"
     }
     if page.rows > 2 { page.write(words.joined(separator: "   "), column: 0, row: row) }
-    let length = ChartWords.weekday(day.date)
+    let length = clock.wording.fullDay(day.date)
     page.write(length, column: page.columns - length.count, row: 0)
   }
 }

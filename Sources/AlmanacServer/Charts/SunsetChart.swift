@@ -23,13 +23,14 @@ struct SunsetChart: Chart {
       return ", \(counted(days.count, "day")): \(nothing)."
     }
     let scores = days.map { day in
-      ChartWords.weekday(day.date) + " "
+      clock.wording.fullDay(day.date) + " "
         + (day.score.score.map { ChartWords.number($0, 0) } ?? "unknown")
     }
     return
       ", \(counted(days.count, "day")), score of 100: \(scores.joined(separator: ", ")). "
-      + "Best: \(ChartWords.weekday(best.date)), \(ChartWords.number(score, 0))"
-      + (best.score.rating.map { ", \($0.label.lowercased())." } ?? ".")
+      + "Best: \(clock.wording.fullDay(best.date)), \(ChartWords.number(score, 0))"
+      + (best.score.rating.map { ", \(clock.wording.language.phrases.word($0).lowercased())." }
+        ?? ".")
   }
 
   /// Why there is not one bar.
@@ -40,7 +41,8 @@ struct SunsetChart: Chart {
   var subtitle: String {
     guard let best, let rating = best.score.rating else { return nothing }
     let time = best.time.map { " at \(clock.time($0))" } ?? ""
-    return "best \(ChartWords.weekday(best.date))\(time): \(rating.label.lowercased())"
+    return
+      "best \(clock.wording.fullDay(best.date))\(time): \(clock.wording.language.phrases.word(rating).lowercased())"
   }
 
   // MARK: Drawn
@@ -97,11 +99,12 @@ struct SunsetChart: Chart {
   ) {
     let isBest = day.date == best?.date
     let name =
-      slot >= 38 ? day.date.weekday.abbreviation : String(day.date.weekday.abbreviation.prefix(1))
+      slot >= 38
+      ? clock.wording.weekday(day.date) : String(clock.wording.weekday(day.date).prefix(1))
     page.write(
       name, at: Point(x: middle, y: page.plot.bottom + 17), page.theme.ink, .middle, size: 12,
       weight: isBest ? 700 : 500)
-    let date = slot >= 44 ? ChartWords.day(day.date) : "\(day.date.day)"
+    let date = slot >= 44 ? clock.wording.day(day.date) : "\(day.date.day)"
     page.write(
       date, at: Point(x: middle, y: page.plot.bottom + 33), page.theme.muted, .middle, size: 11)
   }
@@ -109,13 +112,15 @@ struct SunsetChart: Chart {
   // MARK: Written
 
   func draw(on page: inout TextPage) {
-    let left = page.columns >= 40 ? 11 : 7
+    let isWide = page.columns >= 40
+    let left = clock.columns(
+      days.map(\.date), isShort: !isWide, atLeast: isWide ? 11 : 7)
     let wide = max(0, page.columns - left - (page.columns >= 40 ? 16 : 4))
     let scale = Scale(0, 100, end: Double(wide * 8))
     for (index, day) in days.prefix(max(0, page.rows - 1)).enumerated() {
       let row = index + 1
       let date =
-        page.columns >= 40 ? ChartWords.weekday(day.date) : ChartWords.day(day.date)
+        clock.day(day.date, isShort: !isWide)
       page.write(date, column: 0, row: row)
       guard let score = day.score.score else {
         page.write("–", column: left, row: row)
@@ -127,7 +132,9 @@ struct SunsetChart: Chart {
       let column = left + (eighths + 7) / 8 + 1
       page.write(label, column: column, row: row)
       if page.columns >= 40, let rating = day.score.rating {
-        page.write(rating.label.lowercased(), column: column + label.count + 1, row: row)
+        page.write(
+          clock.wording.language.phrases.word(rating).lowercased(),
+          column: column + label.count + 1, row: row)
       }
     }
   }

@@ -20,7 +20,8 @@ package struct Configuration: Sendable {
   package var location = Setting<PlaceReference?>(nil)
   package var units = Setting(UnitsSetting.metric)
   package var locale = Setting("en")
-  package var timeFormat = Setting(TimeFormat.twelveHours)
+  /// nil: the habit of the locale.
+  package var timeFormat = Setting<TimeFormat?>(nil)
   package var providerOrder = Setting<[String]>([])
   package var providers: [String: ProviderEntry] = [:]
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)
@@ -62,6 +63,12 @@ extension Configuration {
     if let file { apply(file) }
     apply(environment)
     if let units { applyUnits(units, of: "--units") }
+  }
+
+  /// How an answer speaks.
+  /// - Parameter locale: of a request; the configured one where it names none.
+  package func wording(_ locale: String? = nil) -> Wording {
+    Wording(locale: locale ?? self.locale.value, clock: timeFormat.value?.style)
   }
 
   /// Lays the environment's values over these.

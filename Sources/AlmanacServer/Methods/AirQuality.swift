@@ -16,7 +16,7 @@ extension Handler {
     return Wire.AirQualityResult(
       time: now.time, aqi: now.aqi, pollutants: now.pollutants,
       aerosolOpticalDepth: now.aerosolOpticalDepth, dust: now.dust, pollen: now.pollen,
-      advice: report.value.current.advice,
+      advice: report.value.current.advice.map { times.language.text($0) },
       hours: params.hours.map { _ in
         report.value.hours.map { Wire.AirQualityHour($0, units, times) }
       },
@@ -46,12 +46,10 @@ extension Wire.AirQualityHour {
 extension Wire.AirQualityIndex {
   fileprivate init(_ index: AirQualityIndex) {
     self.init(
-      scale: Wire.AirQualityScale(rawValue: index.scale.rawValue) ?? .us,
+      scale: Wire.AirQualityScale(index.scale),
       value: Rounding.round(Optional(index.value), decimals: 0),
-      category: Wire.AirQualityCategory(rawValue: index.category.rawValue),
-      dominantPollutant: index.dominantPollutant.flatMap {
-        Wire.Pollutant(rawValue: $0.rawValue)
-      })
+      category: Wire.AirQualityCategory(index.category),
+      dominantPollutant: index.dominantPollutant.map { Wire.Pollutant($0) })
   }
 }
 

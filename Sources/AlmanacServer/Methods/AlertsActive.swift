@@ -15,7 +15,7 @@ extension Handler {
     let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     let report = Report(answer, place, invocation.units(nil))
     return Wire.AlertsActiveResult(
-      coverage: Wire.AlertCoverage(rawValue: answer.value.coverage.rawValue) ?? .none,
+      coverage: Wire.AlertCoverage(answer.value.coverage),
       alerts: answer.value.alerts.map { Wire.Alert($0, times) }, place: report.place,
       source: report.source, sources: report.sources,
       retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
@@ -27,14 +27,14 @@ extension Wire.Alert {
   fileprivate init(_ alert: WeatherAlert, _ times: WireTimes) {
     self.init(
       id: alert.id, event: alert.event,
-      severity: Wire.AlertSeverity(rawValue: alert.severity.rawValue) ?? .unknown,
-      certainty: Wire.AlertCertainty(rawValue: alert.certainty.rawValue) ?? .unknown,
-      urgency: Wire.AlertUrgency(rawValue: alert.urgency.rawValue) ?? .unknown,
+      severity: Wire.AlertSeverity(alert.severity),
+      certainty: Wire.AlertCertainty(alert.certainty),
+      urgency: Wire.AlertUrgency(alert.urgency),
       sent: times.time(unixSeconds: alert.sentUnixSeconds),
       onset: times.time(unixSeconds: alert.onsetUnixSeconds),
       expires: times.time(unixSeconds: alert.expiresUnixSeconds), headline: alert.headline,
       description: alert.description, instruction: alert.instruction, areas: alert.areas,
       sender: alert.sender, url: alert.url,
-      match: Wire.AlertMatch(rawValue: alert.match.rawValue) ?? .area)
+      match: Wire.AlertMatch(alert.match))
   }
 }

@@ -21,7 +21,7 @@ struct ChartRequest: Sendable {
   private var date: LocalDate? { params.date.map(LocalDate.init) }
 
   private var clock: ChartClock {
-    ChartClock(zone: place.zone, style: invocation.settings.timeFormat.value.style)
+    ChartClock(zone: place.zone, wording: invocation.wording(params.request.locale))
   }
 
   // MARK: What a kind of chart does not take
@@ -35,16 +35,17 @@ struct ChartRequest: Sendable {
           $0.range = ParamsFault.Range(minimum: 1, maximum: 16)
         }
       }
-      let model = params.model.map { Wire.SunsetModel(rawValue: $0.rawValue) }
-      if let model, model == nil { throw notAllowed("/model", Wire.SunsetModel.self) }
-      if model == .classic, params.event == .sunrise {
+      if let model = params.model, model.ofSunset == nil {
+        throw notAllowed("/model", Wire.SunsetModel.self)
+      }
+      if params.model == .classic, params.event == .sunrise {
         throw MethodFailure(.notAllowed) {
           $0.path = "/event"
           $0.allowed = [Wire.SunEvent.sunset.rawValue]
         }
       }
     case .projection:
-      if let model = params.model, Wire.ClimateModel(rawValue: model.rawValue) == nil {
+      if let model = params.model, model.ofClimate == nil {
         throw notAllowed("/model", Wire.ClimateModel.self)
       }
       _ = try ClimateRequest(projectionParams(params, years: nil))
@@ -134,7 +135,7 @@ struct ChartRequest: Sendable {
       temperature: params.temperature, humidity: params.humidity, condition: params.condition,
       date: params.date, year: params.year ?? 2045, years: years ?? params.years,
       scenario: params.scenario, interventions: params.interventions ?? .boolean(false),
-      model: params.model.flatMap { Wire.ClimateModel(rawValue: $0.rawValue) } ?? .ar6,
+      model: params.model?.ofClimate ?? .ar6,
       place: params.place, units: params.units, network: params.network, request: params.request)
   }
 
@@ -209,6 +210,27 @@ struct ChartRequest: Sendable {
       baselineYear: answer.baselineYear, year: Weather2045.year,
       unit: units.unit(of: quantity).rawValue, isChange: now == nil,
       assumption: "the original formula, no range", provenance: provenance)
+  }
+}
+
+extension Wire.ChartModel {
+  /// nil where it is none of a sunset.
+  fileprivate var ofSunset: Wire.SunsetModel? {
+    switch self {
+    case .afterglow: .afterglow
+    case .classic: .classic
+    case .ar6, .weather2045, .cmip6: nil
+    }
+  }
+
+  /// nil where it is none of a climate.
+  fileprivate var ofClimate: Wire.ClimateModel? {
+    switch self {
+    case .ar6: .ar6
+    case .weather2045: .weather2045
+    case .cmip6: .cmip6
+    case .afterglow, .classic: nil
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension Handler {
     params, invocation async throws(MethodFailure) in
     let place = try await invocation.place(params.place)
     let today = place.today(invocation)
-    let scenario = Scenario(rawValue: params.scenario.rawValue) ?? .ssp245
+    let scenario = Scenario(params.scenario)
     let year = min(max(today.year, 1950), 2100)
     guard
       let question = try? ClimateQuestion(

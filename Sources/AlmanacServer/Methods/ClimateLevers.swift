@@ -10,7 +10,7 @@ extension Handler {
       levers: Lever.allCases.map { lever in
         Wire.LeverEntry(
           id: lever.rawValue, title: lever.title,
-          baselines: lever.baselines.compactMap { Wire.Scenario(rawValue: $0.rawValue) },
+          baselines: lever.baselines.map { Wire.Scenario($0) },
           source: lever.source, citation: lever.citation)
       }, attribution: [Wire.Attribution(.ipcc), Wire.Attribution(.fair)])
   }

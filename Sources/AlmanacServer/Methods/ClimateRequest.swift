@@ -20,7 +20,7 @@ struct ClimateRequest: Sendable {
     model = params.model
     year = params.year
     years = try params.years.map { span throws(MethodFailure) in try Self.years(span) }
-    scenario = params.scenario.flatMap { Scenario(rawValue: $0.rawValue) } ?? .ssp245
+    scenario = params.scenario.map { Scenario($0) } ?? .ssp245
     interventions = try Self.interventions(params.interventions)
     if case .boolean(true) = params.interventions {
       wantsInterventions = true

@@ -18,7 +18,7 @@ extension Wire.ScenarioEntry {
 
   fileprivate init(_ scenario: Scenario) {
     self.init(
-      id: Wire.Scenario(rawValue: scenario.rawValue) ?? .ssp245, title: scenario.title,
+      id: Wire.Scenario(scenario), title: scenario.title,
       description: scenario.summary,
       warming: Self.years.map { year in
         let warming = GlobalWarming(scenario, year: year)

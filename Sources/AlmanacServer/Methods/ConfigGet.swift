@@ -1,3 +1,4 @@
+import AlmanacCore
 package import AlmanacProtocol
 import JSON
 import Services
@@ -21,7 +22,7 @@ extension Configuration {
       Self.value("location", EncodedJSON(location.value ?? Array("null".utf8)), location.origin),
       Self.value("units", EncodedJSON(units.value.json), units.origin),
       Self.value("locale", Self.text(locale.value), locale.origin),
-      Self.value("timeFormat", Self.text(timeFormat.value.rawValue), timeFormat.origin),
+      Self.value("timeFormat", Self.text(wording().clock.rawValue), timeFormat.origin),
       Self.value(
         "cache.maxBytes", EncodedJSON(Array("\(cacheMaximumBytes.value)".utf8)),
         cacheMaximumBytes.origin),
@@ -43,7 +44,7 @@ extension Configuration {
     _ path: String, _ value: EncodedJSON, _ origin: SettingOrigin
   ) -> Wire.ConfigValue {
     Wire.ConfigValue(
-      path: path, value: value, origin: Wire.ConfigOrigin(rawValue: origin.rawValue) ?? .default)
+      path: path, value: value, origin: Wire.ConfigOrigin(origin))
   }
 
   static func text(_ text: String?) -> EncodedJSON {

@@ -19,7 +19,7 @@ extension Handler {
       favorites: rows,
       myLocation: Wire.MyLocation(
         place: Wire.Place(here.found.place),
-        origin: Wire.LocationOrigin(rawValue: here.origin.rawValue) ?? .timezone,
+        origin: Wire.LocationOrigin(here.origin),
         localTime: extras.localTime, sunset: extras.sunset, current: extras.current),
       revision: list.revision, warnings: invocation.storageWarnings)
   }
@@ -37,7 +37,7 @@ extension Wire.Favorite {
   init(
     _ row: FavoriteRow, _ times: WireTimes? = nil, _ extras: FavoriteExtras = FavoriteExtras()
   ) {
-    let times = times ?? WireTimes(zone: row.place.zone, style: nil)
+    let times = times ?? WireTimes(zone: row.place.zone, wording: .english, hasLabels: false)
     self.init(
       id: row.id, name: row.name, place: Wire.Place(row.place.place),
       addedAt: times.time(Instant(unixSeconds: row.addedAtUnixSeconds)),

@@ -26,7 +26,7 @@ extension Handler {
       intervalMinutes: Int(nowcast.intervalSeconds / 60), native: nowcast.isNative,
       startsInMinutes: outlook.startsInMinutes,
       endsInMinutes: outlook.endsInMinutes,
-      summary: outlook.summary, place: report.place, units: report.units,
+      summary: outlook.summary(in: wire.times.language), place: report.place, units: report.units,
       source: report.source, sources: report.sources,
       retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
       warnings: report.warnings)

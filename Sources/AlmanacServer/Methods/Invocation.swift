@@ -113,18 +113,18 @@ package struct Invocation: Sendable {
     return choice.map { UnitSystem($0, over: configured) } ?? configured
   }
 
+  /// - Parameter locale: of the request; the configured one where it names none.
+  package func wording(_ locale: String?) -> Wording { settings.wording(locale) }
+
   /// ISO 639-1, of upstream texts that come in several.
   /// - Parameter locale: of the request; the configured one where it names none.
   package func language(_ locale: String?) -> String {
-    SpokenLanguage.primarySubtag(of: locale ?? settings.locale.value)
+    wording(locale).locale.language
   }
 
   /// - Parameter locale: of the request; the configured one where it names none.
   package func times(_ zone: ZoneRules, labels: Bool = false, locale: String? = nil) -> WireTimes {
-    let settings = settings
-    return WireTimes(
-      zone: zone, style: labels ? settings.timeFormat.value.style : nil,
-      language: SpokenLanguage(locale: locale ?? settings.locale.value))
+    WireTimes(zone: zone, wording: wording(locale), hasLabels: labels)
   }
 
   /// Figures for an answer, as its request wants them.
@@ -141,7 +141,7 @@ package struct Invocation: Sendable {
       maxAgeSeconds: options.maxAgeSeconds, refresh: options.refresh,
       deadlineMilliseconds: deadline?.milliseconds ?? FetchPolicy.defaultDeadlineMilliseconds,
       fallback: FetchPolicy.Fallback(options.fallback),
-      provider: options.provider.flatMap { SourceProvider(name: $0.rawValue) })
+      provider: options.provider.map { SourceProvider($0) })
     policy.asksNobody = asksNobody
     policy.start = deadline?.start
     return policy
@@ -190,16 +190,6 @@ package struct RequestPlace: Sendable {
       ServiceWarning(
         .ambiguousPlace, "Other places have that name: \(others).", paths: ["/place"])
     ]
-  }
-}
-
-extension FetchPolicy.Fallback {
-  fileprivate init(_ fallback: Wire.Fallback) {
-    switch fallback {
-    case .estimate: self = .estimate
-    case .stale: self = .stale
-    case .none: self = .none
-    }
   }
 }
 

@@ -48,9 +48,9 @@ extension Wire.LocationState {
     let location = invocation.services.location
     self.init(
       place: Wire.Place(state.found.place),
-      origin: Wire.LocationOrigin(rawValue: state.origin.rawValue) ?? .timezone,
+      origin: Wire.LocationOrigin(state.origin),
       authorization: Wire.LocationAuthorization(
-        rawValue: location.authorization(on: invocation.connection).rawValue) ?? .notDetermined,
+        location.authorization(on: invocation.connection)),
       lastError: location.lastProblem(on: invocation.connection).map {
         Wire.ErrorObject(MethodFailure($0))
       },

@@ -35,7 +35,7 @@ extension Invocation {
     guard server.connectionSettings(context.client.id)?.takesNotifications ?? false else { return }
     let params = Wire.LocationDidChangeParams(
       place: Wire.Place(place.place),
-      origin: Wire.LocationOrigin(rawValue: origin.rawValue) ?? .set)
+      origin: Wire.LocationOrigin(origin))
     context.client.notify(
       "location/didChange", Handler.bytes(of: params), coalescingKey: "location/didChange")
   }

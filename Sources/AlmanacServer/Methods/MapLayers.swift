@@ -24,7 +24,7 @@ extension Wire.MapLayer {
     let failure = entry.problem.map { MethodFailure($0) }
     self.init(
       id: layer.id, title: layer.title,
-      kind: Wire.MapLayerKind(rawValue: layer.kind.rawValue) ?? .radar,
+      kind: Wire.MapLayerKind(layer.kind),
       available: entry.isAvailable,
       reason: failure.map { $0.entry.reason ?? $0.entry.kind.rawValue },
       urlTemplate: layer.urlTemplate, tileSize: layer.tileSize, minZoom: layer.minimumZoom,
@@ -32,7 +32,7 @@ extension Wire.MapLayer {
       frames: layer.frames.map { frame in
         Wire.MapFrame(
           id: frame.id, time: times.text(Instant(unixSeconds: frame.timeUnixSeconds)),
-          kind: Wire.FrameKind(rawValue: frame.kind.rawValue) ?? .past)
+          kind: Wire.FrameKind(frame.kind))
       },
       legend: layer.legend.map { entry in
         Wire.LegendEntry(value: entry.value, color: entry.color, label: entry.label)

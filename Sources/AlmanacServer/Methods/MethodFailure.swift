@@ -19,7 +19,7 @@ package struct MethodFailure: Error, Sendable {
     package var didYouMean: [String] = []
     /// A name was wrong that may be misspelled: suggestions are said even when there are none.
     package var isAboutName = false
-    package var provider: String?
+    package var provider: Wire.Provider?
     package var httpStatus: Int?
     package var retryAfterSeconds: Int?
     package var limit: (name: String, maximum: Int)?
@@ -95,7 +95,7 @@ package struct MethodFailure: Error, Sendable {
       if !details.allowed.isEmpty { data.member("allowed", details.allowed) }
       if let range = details.range { Self.write(range, to: &data) }
       if let names = suggestions { data.member("didYouMean", names) }
-      if let provider = details.provider { data.member("provider", provider) }
+      if let provider = details.provider { data.member("provider", provider.rawValue) }
       if let status = details.httpStatus { data.member("httpStatus", status) }
       if let seconds = details.retryAfterSeconds { data.member("retryAfterSeconds", seconds) }
       if let limit = details.limit {
@@ -127,7 +127,7 @@ package struct MethodFailure: Error, Sendable {
   var hint: String? {
     guard let hint = details.hint ?? entry.hint else { return nil }
     guard let provider = details.provider else { return hint }
-    return hint.replacingEvery("<name>", with: provider)
+    return hint.replacingEvery("<name>", with: provider.rawValue)
   }
 
   private static func write(_ range: ParamsFault.Range, to data: inout JSONWriter) {
@@ -153,13 +153,13 @@ extension MethodFailure {
     case .providerUnavailable(let outage): self.init(outage)
     case .rateLimited(let provider, let seconds):
       self.init(.rateLimited) {
-        $0.provider = provider.rawValue
+        $0.provider = Wire.Provider(provider)
         $0.retryAfterSeconds = seconds
       }
     case .unauthorized(let provider, let reason):
-      self.init(Self.entry(of: reason)) { $0.provider = provider.rawValue }
+      self.init(Self.entry(of: reason)) { $0.provider = Wire.Provider(provider) }
     case .noData(let reason, let provider):
-      self.init(Self.entry(of: reason)) { $0.provider = provider?.rawValue }
+      self.init(Self.entry(of: reason)) { $0.provider = provider.map { Wire.Provider($0) } }
     case .storageFailure(let failure): self.init(failure)
     case .busy(let limit, let maximum):
       self.init(.busy) { $0.limit = (limit, maximum) }
@@ -193,7 +193,7 @@ extension MethodFailure {
 
   private init(_ outage: ProviderOutage) {
     self.init(Self.entry(of: outage.reason)) {
-      $0.provider = outage.provider?.name
+      $0.provider = outage.provider.map { Wire.Provider($0) }
       $0.httpStatus = outage.httpStatus
       $0.retryAfterSeconds = outage.retryAfterSeconds
       $0.hint = outage.hint

@@ -24,7 +24,3 @@ extension Handler {
       place: place.wire, source: .computed, attribution: [], warnings: place.warnings())
   }
 }
-
-extension Wire.MoonPhaseName {
-  init(_ name: MoonPhase.Name) { self = Wire.MoonPhaseName(rawValue: name.rawValue) ?? .newMoon }
-}

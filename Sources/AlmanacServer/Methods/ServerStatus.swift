@@ -60,7 +60,7 @@ extension Wire.Warning {
 extension Wire.ProviderStatus {
   fileprivate init(_ status: ProviderStatus) {
     self.init(
-      name: Wire.Provider(rawValue: status.provider.rawValue) ?? .openMeteo,
+      name: Wire.Provider(status.provider),
       enabled: status.isEnabled, breaker: Wire.BreakerState(status.breaker),
       requests: status.requests, failures: status.failures,
       budgetRemaining: status.budgetRemaining,
@@ -68,15 +68,5 @@ extension Wire.ProviderStatus {
         ZoneRules.utc.timestamp(Instant(unixSeconds: $0))
       },
       lastReason: status.lastReason)
-  }
-}
-
-extension Wire.BreakerState {
-  fileprivate init(_ state: CircuitBreaker.State) {
-    switch state {
-    case .closed: self = .closed
-    case .open: self = .open
-    case .halfOpen: self = .halfOpen
-    }
   }
 }

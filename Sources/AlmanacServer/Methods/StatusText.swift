@@ -17,16 +17,15 @@ extension Handler {
   private static let gatheredStatus = fetched(Wire.StatusTextMethod.self, { $0.place }) {
     params, place, invocation async throws(MethodFailure) in
     let format = try format(params)
+    let wording = invocation.wording(params.request.locale)
     let needs = Set(format.fields.map(\.need))
     let facts = try await StatusFacts.gathered(
-      for: needs, at: place.found, language: invocation.language(params.request.locale),
+      for: needs, at: place.found, language: wording.locale.language,
       invocation.services.weather, invocation.policy(params.network))
     let units = invocation.units(params.units)
-    let settings = invocation.settings
     let line = StatusLine(
       facts: facts, place: place, now: invocation.now, units: units,
-      clock: settings.timeFormat.value.style,
-      language: SpokenLanguage(locale: params.request.locale ?? settings.locale.value),
+      wording: wording,
       glyphs: StatusGlyphs(set: params.iconSet), escape: StatusEscape(style: params.escape))
     let report = Report(facts.relied(needs: needs), place, units)
     let provenance = line.provenance(of: format)

@@ -22,15 +22,3 @@ extension Handler {
       place: place.wire, source: .computed, attribution: [], warnings: place.warnings())
   }
 }
-
-extension Wire.SunPhase {
-  fileprivate init(_ phase: SunLight.Phase) {
-    switch phase {
-    case .night: self = .night
-    case .astronomicalTwilight: self = .astronomicalTwilight
-    case .nauticalTwilight: self = .nauticalTwilight
-    case .civilTwilight: self = .civilTwilight
-    case .day: self = .day
-    }
-  }
-}

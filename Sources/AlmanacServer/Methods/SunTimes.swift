@@ -38,7 +38,7 @@ extension Wire.SunDay {
       Rounding.round(degrees, decimals: Rounding.angleDecimals)
     }
     self.init(
-      date: times.date(day.date), state: Wire.SunState(rawValue: day.state.rawValue) ?? .normal,
+      date: times.date(day.date), state: Wire.SunState(day.state),
       sunrise: time(day.sunrise), sunset: time(day.sunset), solarNoon: time(day.solarNoon),
       civilDawn: time(day.civilDawn), civilDusk: time(day.civilDusk),
       nauticalDawn: time(day.nauticalDawn), nauticalDusk: time(day.nauticalDusk),

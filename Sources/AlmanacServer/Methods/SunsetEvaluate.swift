@@ -4,12 +4,14 @@ import Services
 
 extension Handler {
   /// `sunset.evaluate`: the score of a sky that the caller describes. Pure arithmetic.
-  static let sunsetEvaluate = computed(Wire.SunsetEvaluateMethod.self) { params, _ in
+  static let sunsetEvaluate = computed(Wire.SunsetEvaluateMethod.self) { params, invocation in
     let score = params.model == .classic ? params.classic() : params.afterglow()
+    let language = invocation.wording(params.request.locale).language
     return Wire.SunsetEvaluateResult(
       score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
-      rating: score.rating.flatMap { Wire.SunsetRating(rawValue: $0.rawValue) },
-      label: score.rating?.label, explanation: score.explanation,
+      rating: score.rating.map { Wire.SunsetRating($0) },
+      label: score.rating.map { language.phrases.word($0) },
+      explanation: score.explanation.text(in: language),
       confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
       gradient: score.gradient?.hexColors ?? [])

@@ -40,11 +40,13 @@ extension SunsetQuestion {
 extension Wire.SunsetDay {
   init(_ report: SunsetReport, _ wire: WireWeather) {
     let score = report.score
+    let words = wire.times.language.phrases
     self.init(
       date: wire.times.date(report.date),
       score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
-      rating: score.rating.flatMap { Wire.SunsetRating(rawValue: $0.rawValue) },
-      label: score.rating?.label(in: wire.times.language), explanation: score.explanation,
+      rating: score.rating.map { Wire.SunsetRating($0) },
+      label: score.rating.map { words.word($0) },
+      explanation: score.explanation.text(in: wire.times.language),
       confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
       interval: score.interval.map { interval in
         Wire.ScoreInterval(
@@ -58,9 +60,9 @@ extension Wire.SunsetDay {
       },
       factors: Wire.SunsetFactors(score.factors, wire),
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
-      path: score.path.flatMap { Wire.SunsetPath(rawValue: $0.rawValue) },
+      path: score.path.map { Wire.SunsetPath($0) },
       gradient: score.gradient?.hexColors ?? [], passed: report.hasPassed,
-      reason: score.reason.flatMap { Wire.SunsetReason(rawValue: $0.rawValue) })
+      reason: score.reason.map { Wire.SunsetReason($0) })
   }
 }
 
@@ -68,23 +70,24 @@ extension Wire.SunsetFactors {
   fileprivate init(_ factors: AlmanacCore.SunsetFactors, _ wire: WireWeather) {
     let cover = wire.cloudCover(factors.cloudCover)
     let visibility = wire.number(factors.visibilityKilometers, .visibility)
+    let words = wire.times.language.phrases
     let kilometers = visibility.map { wire.units.metric($0, .visibility) }
     self.init(
       cloudCover: Wire.SunsetCloudFactor(
         total: cover.total, low: cover.low, mid: cover.mid, high: cover.high,
         dailyMean: Rounding.percent(factors.cloudCoverDailyMeanPercent),
-        label: factors.cloudCoverLabel?.rawValue),
+        label: factors.cloudCoverLabel.map { words.word($0) }),
       highCloud: Wire.LabeledValue(
         value: Rounding.round(factors.cloudCover.highPercent, decimals: 0),
-        label: factors.highCloudLabel?.rawValue),
+        label: factors.highCloudLabel.map { words.word($0) }),
       humidity: Wire.LabeledValue(
         value: Rounding.round(factors.humidityPercent, decimals: 0),
-        label: factors.humidityLabel?.rawValue),
+        label: factors.humidityLabel.map { words.word($0) }),
       aerosolOpticalDepth: Wire.LabeledValue(
         value: Rounding.round(factors.aerosolOpticalDepth, decimals: Rounding.shareDecimals),
-        label: factors.aerosolLabel?.rawValue),
+        label: factors.aerosolLabel.map { words.word($0) }),
       visibility: Wire.LabeledValue(
         value: visibility,
-        label: kilometers.map { VisibilityLabel(kilometers: $0).rawValue }))
+        label: kilometers.map { words.word(VisibilityLabel(kilometers: $0)) }))
   }
 }

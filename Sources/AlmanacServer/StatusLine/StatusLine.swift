@@ -11,8 +11,7 @@ struct StatusLine: Sendable {
   let place: RequestPlace
   let now: Instant
   let units: UnitSystem
-  let clock: ClockLabels.Style
-  let language: SpokenLanguage
+  let wording: Wording
   let glyphs: StatusGlyphs
   let escape: StatusEscape
 
@@ -65,7 +64,7 @@ struct StatusLine: Sendable {
     switch field {
     case .icon: weather?.condition.map(glyphs.condition) ?? (glyphs.set == .none ? "" : nil)
     case .symbol: weather?.condition.map(StatusGlyphs.letter)
-    case .condition: weather?.condition.map { $0.text(in: language) }
+    case .condition: weather?.condition.map { $0.text(in: wording.language) }
     case .temperature: degrees(weather?.temperatureCelsius)
     case .feelsLike: degrees(weather?.feelsLikeCelsius)
     case .dewPoint: degrees(weather?.dewPointCelsius)
@@ -116,7 +115,7 @@ struct StatusLine: Sendable {
     case .precipitationProbability: return percent(day?.precipitationProbabilityPercent)
     case .rainIn: return rainIn
     case .sunsetScore: return sunset?.score.map { figure($0, decimals: 0) }
-    case .sunsetRating: return sunset?.rating?.label(in: language)
+    case .sunsetRating: return sunset?.rating.map { wording.language.phrases.word($0) }
     case .aqi: return airQuality
     case .alert: return facts.alerts.map { $0.value.alerts.first?.event ?? "" }
     case .alertCount: return facts.alerts.map { "\($0.value.alerts.count)" }
@@ -143,7 +142,7 @@ struct StatusLine: Sendable {
   // MARK: Place, clock, sun and moon
 
   private func localValue(_ field: StatusField) -> String? {
-    let labels = ClockLabels(now, zone: place.zone, style: clock)
+    let labels = ClockLabels(now, zone: place.zone, wording: wording)
     switch field {
     case .place: return place.place.displayName
     case .name: return place.place.name
@@ -192,7 +191,7 @@ struct StatusLine: Sendable {
   }
 
   private func time(_ instant: Instant?) -> String? {
-    instant.map { ClockLabels($0, zone: place.zone, style: clock).time }
+    instant.map { ClockLabels($0, zone: place.zone, wording: wording).time }
   }
 
   private func symbol(_ quantity: Quantity) -> String { units.unit(of: quantity).rawValue }
@@ -254,7 +253,7 @@ struct StatusLine: Sendable {
 
   private var headline: String {
     let provenance = facts.provenance(of: .weather) ?? .current
-    let condition = weather?.condition?.text(in: language)
+    let condition = weather?.condition?.text(in: wording.language)
     let feels = degrees(weather?.feelsLikeCelsius).map { "feels like \($0)" }
     let temperature = degrees(weather?.temperatureCelsius).map(provenance.marked)
     let facts = [condition, temperature, feels].compactMap(\.self)

@@ -5,6 +5,7 @@ import Services
 /// Writes projections in the caller's units; temperatures of the climate have two decimals.
 struct WireClimate {
   let units: UnitSystem
+  let language: SpokenLanguage
 
   func temperature(_ celsius: Double?) -> Double? { celsius.map { number($0, .temperature) } }
   func difference(_ celsius: Double?) -> Double? { celsius.map { difference($0) } }
@@ -33,7 +34,7 @@ struct WireClimate {
     Wire.ClimateAlternative(
       temperature: temperature(outcome.temperatureCelsius),
       low: temperature(outcome.lowCelsius), high: temperature(outcome.highCelsius),
-      condition: input.wire(outcome.condition), delta: delta(outcome.delta))
+      condition: input.wire(outcome.condition, in: language), delta: delta(outcome.delta))
   }
 
   func alternative(
@@ -41,7 +42,7 @@ struct WireClimate {
   ) -> Wire.ClimateAlternative {
     Wire.ClimateAlternative(
       temperature: temperature(outcome.temperatureCelsius), low: nil, high: nil,
-      condition: input.wire(outcome),
+      condition: input.wire(outcome, in: language),
       delta: Wire.ClimateDelta(
         value: difference(outcome.deltaCelsius), low: nil, high: nil, level: nil))
   }
@@ -68,18 +69,23 @@ struct WireClimate {
 
 extension ClimateInput {
   /// What the caller called the weather stays its name until it becomes another.
-  func wire(_ condition: Condition?) -> Wire.Condition? {
+  func wire(_ condition: Condition?, in language: SpokenLanguage) -> Wire.Condition? {
     guard let condition else { return nil }
-    var wire = Wire.Condition(condition)
+    var wire = Wire.Condition(condition, in: language)
     if let words, condition == self.condition { wire.text = words }
     return wire
   }
 
-  /// The original formula's words, which are no weather code.
-  func wire(_ outcome: Weather2045.Outcome) -> Wire.Condition? {
+  /// The original formula's words or the caller's, which are no weather code. Weather that stays as
+  /// it is keeps its name.
+  func wire(
+    _ outcome: Weather2045.Outcome, in language: SpokenLanguage
+  ) -> Wire.Condition? {
+    if outcome.changedKind == nil, words == nil { return wire(condition, in: language) }
     guard let text = outcome.conditionText else { return nil }
     let kind = outcome.changedKind ?? condition?.kind ?? .unknown
-    var wire = Wire.Condition(Condition(kind, isDay: condition?.isDay ?? true))
+    var wire = Wire.Condition(
+      Condition(kind, isDay: condition?.isDay ?? true), in: language)
     wire.code = nil
     wire.text = text
     return wire
@@ -99,7 +105,7 @@ extension Wire.ClimateProjectResult {
     _ request: ClimateRequest, _ answer: Sourced<ClimateAnswer>, _ place: RequestPlace,
     _ units: UnitSystem, _ times: WireTimes
   ) {
-    let wire = WireClimate(units: units)
+    let wire = WireClimate(units: units, language: times.language)
     var answer = answer
     answer.attribution += Attribution.projection(answer.value.model).filter {
       !answer.attribution.contains($0)
@@ -108,7 +114,8 @@ extension Wire.ClimateProjectResult {
     let input = report.value.input
     var now = Wire.ClimateNow(
       temperature: wire.temperature(input.temperatureCelsius),
-      condition: input.wire(input.condition), time: times.time(input.time), given: input.isGiven)
+      condition: input.wire(input.condition, in: times.language), time: times.time(input.time),
+      given: input.isGiven)
     switch report.value.outcome {
     case .scaled(let scaling): self.init(request, scaling, now, report, wire)
     case .original(let original):
@@ -142,7 +149,7 @@ extension Wire.ClimateProjectResult {
       extremes: projection.extremes.map(Wire.ClimateExtreme.init),
       series: request.years.map { scaling.series(years: $0).map(wire.year) },
       baselineYear: report.value.baselineYear, model: report.value.model,
-      scenario: Wire.Scenario(rawValue: request.scenario.rawValue), year: request.year,
+      scenario: Wire.Scenario(request.scenario), year: request.year,
       notes: projection.notes(in: wire.units) + input.notes
         + report.value.modelNotes(asked: request.model),
       place: report.place, units: report.units, source: report.source, sources: report.sources,
@@ -173,7 +180,7 @@ extension Wire.ClimateProjectResult {
 extension Wire.ClimateExtreme {
   fileprivate init(_ extreme: AlmanacCore.ClimateExtreme) {
     self.init(
-      kind: Wire.ExtremeKind(rawValue: extreme.kind.rawValue) ?? .hotExtreme10Year,
+      kind: Wire.ExtremeKind(extreme.kind),
       timesAsOften: Rounding.round(extreme.timesAsOften, decimals: 2),
       source: AlmanacCore.ClimateExtreme.source)
   }

@@ -9,7 +9,7 @@ extension Wire.ErrorObject {
       data: Wire.ErrorData(
         kind: failure.entry.kind, retryable: failure.isRetryable,
         reason: details.reason ?? failure.entry.reason, hint: failure.hint,
-        provider: details.provider.flatMap(Wire.Provider.init(rawValue:)), path: details.path,
+        provider: details.provider, path: details.path,
         allowed: given(details.allowed),
         range: details.range.map { Wire.NumericRange(minimum: $0.minimum, maximum: $0.maximum) },
         didYouMean: failure.suggestions, httpStatus: details.httpStatus,

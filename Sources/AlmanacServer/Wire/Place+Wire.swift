@@ -39,17 +39,6 @@ extension Wire.Place {
   }
 }
 
-extension Wire.TimeZoneSource {
-  fileprivate init(_ source: Place.TimeZoneSource) {
-    switch source {
-    case .given: self = .given
-    case .gazetteer: self = .gazetteer
-    case .provider: self = .provider
-    case .longitude: self = .longitude
-    }
-  }
-}
-
 extension Services.PlaceReference {
   /// A reference as it stands in a configuration; nil when it is none.
   package init?(json: [UInt8]) {

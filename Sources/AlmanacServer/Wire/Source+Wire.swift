@@ -7,10 +7,34 @@ extension Wire.Source {
   /// Times are written with the offset of `zone`, UTC where the answer is about no place.
   package init(_ source: Source, zone: ZoneRules = .utc) {
     self.init(
-      provider: source.provider.flatMap { Wire.Provider(rawValue: $0.name) },
+      provider: source.provider.map { Wire.Provider($0) },
       kind: Wire.SourceKind(source.kind), fetchedAt: zone.timestamp(source.fetchedAtUnixSeconds),
       ageSeconds: source.ageSeconds, stale: source.isStale,
       expiresAt: zone.timestamp(source.expiresAtUnixSeconds))
+  }
+}
+
+extension Wire.Provider {
+  package init(_ provider: SourceProvider) {
+    switch provider {
+    case .upstream(let upstream): self.init(upstream)
+    case .climatology: self = .climatology
+    }
+  }
+}
+
+extension SourceProvider {
+  init(_ provider: Wire.Provider) {
+    switch provider {
+    case .openMeteo: self = .upstream(.openMeteo)
+    case .openWeatherMap: self = .upstream(.openWeatherMap)
+    case .metNorway: self = .upstream(.metNorway)
+    case .nws: self = .upstream(.nws)
+    case .meteoAlarm: self = .upstream(.meteoAlarm)
+    case .brightSky: self = .upstream(.brightSky)
+    case .rainViewer: self = .upstream(.rainViewer)
+    case .climatology: self = .climatology
+    }
   }
 }
 
@@ -40,19 +64,8 @@ extension ZoneRules {
 }
 
 extension Wire.Provider {
-  /// As people call it; its own name where there is no other.
-  package var title: String { SourceProvider(name: rawValue)?.title ?? rawValue }
-}
-
-extension Wire.SourceKind {
-  fileprivate init(_ kind: SourceKind) {
-    switch kind {
-    case .computed: self = .computed
-    case .live: self = .live
-    case .cache: self = .cache
-    case .estimate: self = .estimate
-    }
-  }
+  /// As people call it.
+  package var title: String { SourceProvider(self).title }
 }
 
 extension Wire.Attribution {
@@ -66,27 +79,5 @@ extension Wire.Warning {
     self.init(
       code: Wire.WarningCode(warning.code), message: warning.message, paths: warning.paths,
       retryAfterSeconds: warning.retryAfterSeconds)
-  }
-}
-
-extension Wire.WarningCode {
-  fileprivate init(_ code: ServiceWarning.Code) {
-    switch code {
-    case .notProvided: self = .notProvided
-    case .beyondHorizon: self = .beyondHorizon
-    case .outOfCoverage: self = .outOfCoverage
-    case .polar: self = .polar
-    case .interpolated: self = .interpolated
-    case .staleUsed: self = .staleUsed
-    case .estimateUsed: self = .estimateUsed
-    case .ambiguousPlace: self = .ambiguousPlace
-    case .clamped: self = .clamped
-    case .throttled: self = .throttled
-    case .deprecated: self = .deprecated
-    case .locationFallback: self = .locationFallback
-    case .impossibleValue: self = .impossibleValue
-    case .keyRefused: self = .keyRefused
-    case .storage: self = .storage
-    }
   }
 }

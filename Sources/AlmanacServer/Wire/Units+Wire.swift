@@ -12,7 +12,7 @@ extension UnitSystem {
   package init(_ choice: Wire.UnitsChoice, over base: UnitSystem) {
     switch choice {
     case .unitPreset(let preset):
-      self = UnitSystem.Preset(rawValue: preset.rawValue).map(UnitSystem.init(preset:)) ?? base
+      self = UnitSystem(preset: UnitSystem.Preset(preset))
     case .unitPreferences(let preferences):
       self = Self.preferring(preferences, over: base)
     }
@@ -48,7 +48,7 @@ extension UnitSystem {
     if let unit = preferences.precipitationRate {
       units[.precipitationRate] = MeasureUnit(symbol: unit.rawValue)
     }
-    let preset = preferences.preset.flatMap { UnitSystem.Preset(rawValue: $0.rawValue) }
+    let preset = preferences.preset.map { UnitSystem.Preset($0) }
     return UnitSystem(preset: preset ?? .metric, overrides: units) ?? base
   }
 }
@@ -56,21 +56,24 @@ extension UnitSystem {
 extension Wire.Units {
   package init(_ units: UnitSystem) {
     self.init(
-      temperature: Self.unit(units.temperature, or: .celsius),
-      temperatureDifference: Self.unit(units.temperatureDifference, or: .celsius),
-      windSpeed: Self.unit(units.windSpeed, or: .kilometersPerHour),
-      pressure: Self.unit(units.pressure, or: .hectopascal),
-      precipitation: Self.unit(units.precipitation, or: .millimeter),
-      precipitationRate: Self.unit(units.precipitationRate, or: .millimeterPerHour),
-      snowfall: Self.unit(units.snowfall, or: .centimeter),
-      visibility: Self.unit(units.visibility, or: .kilometer),
-      distance: Self.unit(units.distance, or: .kilometer),
-      elevation: Self.unit(units.elevation, or: .meter),
-      pollutant: Self.unit(units.pollutant, or: .microgramPerCubicMeter))
+      temperature: Self.unit(units.temperature),
+      temperatureDifference: Self.unit(units.temperatureDifference),
+      windSpeed: Self.unit(units.windSpeed),
+      pressure: Self.unit(units.pressure),
+      precipitation: Self.unit(units.precipitation),
+      precipitationRate: Self.unit(units.precipitationRate),
+      snowfall: Self.unit(units.snowfall),
+      visibility: Self.unit(units.visibility),
+      distance: Self.unit(units.distance),
+      elevation: Self.unit(units.elevation),
+      pollutant: Self.unit(units.pollutant))
   }
 
-  /// Both sides list the same symbols; a test compares them.
-  private static func unit<Choice: WireChoice>(
-    _ unit: MeasureUnit, or fallback: Choice
-  ) -> Choice { Choice(rawValue: unit.rawValue) ?? fallback }
+  /// Both sides list the same symbols of a quantity; a test compares them.
+  private static func unit<Choice: WireChoice>(_ unit: MeasureUnit) -> Choice {
+    guard let choice = Choice(rawValue: unit.rawValue) else {
+      preconditionFailure("\(unit) is no \(Choice.self)")
+    }
+    return choice
+  }
 }

@@ -5,18 +5,17 @@ package import AlmanacProtocol
 /// asked for labels.
 package struct WireTimes: Sendable {
   package let zone: ZoneRules
-  package let style: ClockLabels.Style?
-  /// Of the words that are for people.
-  package let language: SpokenLanguage
+  /// Of everything in the answer that is for people.
+  package let wording: Wording
+  private let hasLabels: Bool
 
-  /// - Parameter style: nil for no labels.
-  package init(
-    zone: ZoneRules, style: ClockLabels.Style?, language: SpokenLanguage = .english
-  ) {
+  package init(zone: ZoneRules, wording: Wording, hasLabels: Bool) {
     self.zone = zone
-    self.style = style
-    self.language = language
+    self.wording = wording
+    self.hasLabels = hasLabels
   }
+
+  package var language: SpokenLanguage { wording.language }
 
   /// RFC 3339 in the zone's own offset.
   package func text(
@@ -41,17 +40,17 @@ package struct WireTimes: Sendable {
 
   /// A whole day has no time of day to put into words.
   package func date(_ date: LocalDate) -> LabeledTime {
-    guard style != nil else { return LabeledTime(date.description) }
+    guard hasLabels else { return LabeledTime(date.description) }
     let words = ClockLabels(
-      zone.instant(date, secondOfDay: 43_200), zone: zone, style: .twentyFourHour)
+      zone.instant(date, secondOfDay: 43_200), zone: zone, wording: wording)
     return LabeledTime(
       date.description,
       labels: Wire.TimeLabels(time: nil, hour: nil, day: words.day, weekday: words.weekday))
   }
 
   private func labels(_ instant: Instant) -> Wire.TimeLabels? {
-    guard let style else { return nil }
-    let words = ClockLabels(instant, zone: zone, style: style)
+    guard hasLabels else { return nil }
+    let words = ClockLabels(instant, zone: zone, wording: wording)
     return Wire.TimeLabels(
       time: words.time, hour: words.hour, day: words.day, weekday: words.weekday)
   }

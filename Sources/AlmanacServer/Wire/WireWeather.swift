@@ -19,7 +19,7 @@ struct WireWeather: Sendable {
       speed: number(wind.speedKilometersPerHour, .windSpeed),
       gust: number(wind.gustKilometersPerHour, .windSpeed),
       direction: Rounding.round(wind.directionDegrees, decimals: Rounding.angleDecimals),
-      compass: wind.compass.flatMap { Wire.Compass(rawValue: $0.rawValue) })
+      compass: wind.compass.map { Wire.Compass($0) })
   }
 
   func cloudCover(_ cover: CloudCover) -> Wire.CloudCover {
@@ -46,20 +46,11 @@ struct WireWeather: Sendable {
 }
 
 extension Wire.Condition {
-  init(_ condition: Condition, in language: SpokenLanguage = .english) {
+  init(_ condition: Condition, in language: SpokenLanguage) {
     self.init(
       code: condition.wmoCode,
-      kind: Wire.ConditionKind(rawValue: condition.kind.rawValue) ?? .unknown,
+      kind: Wire.ConditionKind(condition.kind),
       text: condition.text(in: language), severity: condition.severity, emoji: condition.emoji,
       sfSymbol: condition.sfSymbol, owmIcon: condition.owmIcon)
-  }
-}
-
-extension Wire.RowKind {
-  init(_ kind: ForecastKind) {
-    switch kind {
-    case .forecast: self = .forecast
-    case .estimate: self = .estimate
-    }
   }
 }

@@ -58,7 +58,7 @@ extension UpstreamFailure {
     }
     return ProviderOutage(
       provider: .upstream(provider),
-      reason: ProviderOutage.Reason(rawValue: failure.reason) ?? .offline,
+      reason: ProviderOutage.Reason(failure),
       httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint)
   }
 
@@ -92,6 +92,28 @@ extension UpstreamFailure {
     // A mistake in the configuration is told, not worked around by asking others.
     case .transport(.invalidURL): true
     default: false
+    }
+  }
+}
+
+extension ProviderOutage.Reason {
+  /// What was cancelled never reaches the wire as a provider's failure; a missing library leaves
+  /// the server as good as offline.
+  fileprivate init(_ failure: HTTPFailure) {
+    switch failure {
+    case .offline, .cancelled, .libraryMissing: self = .offline
+    case .dns: self = .dns
+    case .refused: self = .refused
+    case .tls: self = .tls
+    case .timeout: self = .timeout
+    case .cut: self = .cut
+    case .http: self = .http
+    case .malformed: self = .malformed
+    case .tooLarge: self = .tooLarge
+    case .redirect: self = .redirect
+    case .invalidURL: self = .invalidURL
+    case .breakerOpen: self = .breakerOpen
+    case .budget: self = .budget
     }
   }
 }

@@ -108,7 +108,7 @@ import Testing
     #expect(CloudCoverLabel(dailyMeanPercent: 85) == .overcast)
     #expect(HighCloudLabel(percent: 10) == .few)
     #expect(HumidityLabel(percent: 70) == .humid)
-    #expect(AerosolLabel(opticalDepth: 0.1).rawValue == "Mod")
+    #expect(AerosolLabel(opticalDepth: 0.1) == .moderate)
     #expect(VisibilityLabel(kilometers: 3.9) == .poor)
   }
 }

@@ -10,7 +10,8 @@ import Testing
   ])
   func ratings(_ score: Double, _ rating: SunsetRating) {
     let rated = SunsetScore(
-      score: score, reason: nil, explanation: "", confidence: nil, interval: nil, subscores: nil,
+      score: score, reason: nil, explanation: .classic(score: 0), confidence: nil, interval: nil,
+      subscores: nil,
       path: nil, factors: SunsetFactors(), gradient: nil)
     #expect(rated.rating == rating)
   }

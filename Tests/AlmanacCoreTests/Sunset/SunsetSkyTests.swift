@@ -82,8 +82,10 @@ import Testing
     #expect(clear.path == .sampled && local.path == .local)
     let (openScore, cutScore) = (try #require(clear.score), try #require(cut.score))
     #expect(openScore > cutScore + 20)
-    #expect(cut.explanation.contains("low deck 150 km west"))
-    #expect(clear.explanation == "Cirrus will catch the light.")
+    #expect(cut.explanation.text(in: .english).contains("low deck 150 km west"))
+    #expect(
+      cut.explanation.text(in: .german).contains("tiefe Wolkendecke 150 km im Westen"))
+    #expect(clear.explanation.text(in: .english) == "Cirrus will catch the light.")
     #expect(score(Array(repeating: [], count: 6)).path == .local)
     #expect(score([open, [], open, open, open, open]).path == .sampled)
   }
@@ -95,7 +97,8 @@ import Testing
         layers: sky, humidityPercent: 95, aerosolOpticalDepth: 0.6, visibilityMeters: 2000,
         precipitationMillimetersPerHour: 2), factors: SunsetFactors())
     #expect(
-      wet.explanation == "Low cloud hides most of the sky, and rain gets in the way and poor "
+      wet.explanation.text(in: .english)
+        == "Low cloud hides most of the sky, and rain gets in the way and poor "
         + "visibility dims the view and haze mutes the colors.")
   }
 

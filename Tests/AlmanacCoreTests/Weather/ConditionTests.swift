@@ -76,22 +76,4 @@ import Testing
     #expect(Condition(.clear, isDay: false).emoji == "🌙")
     #expect(Condition(.rain).emoji == Condition(.rain, isDay: false).emoji)
   }
-
-  @Test func everyKindHasWordsInEveryLanguage() {
-    for kind in ConditionKind.allCases {
-      let texts = SpokenLanguage.allCases.map { Condition(kind).text(in: $0) }
-      #expect(texts.allSatisfy { !$0.isEmpty })
-      #expect(Condition.words[kind]?.count == SpokenLanguage.allCases.count - 1)
-    }
-    #expect(Condition(.rain).text(in: .german) == "Regen")
-    #expect(SunsetRating.vivid.label(in: .french) == "Éclatant")
-  }
-
-  @Test(arguments: [
-    ("de-AT", SpokenLanguage.german), ("pt_BR.UTF-8", .portuguese), ("EN", .english),
-    ("ja-JP", .english), ("C", .english), ("", .english),
-  ])
-  func languages(locale: String, expected: SpokenLanguage) {
-    #expect(SpokenLanguage(locale: locale) == expected)
-  }
 }

@@ -61,7 +61,7 @@ import Testing
   ) {
     let found = Self.quarters(amounts).outlook(fromUnixSeconds: 0)
     #expect(found == outlook)
-    #expect(found.summary.hasSuffix(words), "\(found.summary)")
+    #expect(found.summary(in: .english).hasSuffix(words), "\(found)")
   }
 
   /// The list may end before the time that was asked about.
@@ -149,7 +149,7 @@ import Testing
 
   @Test func oneMinuteIsNotMinutes() {
     #expect(
-      NowcastOutlook.wet(start: 1, latest: 1, end: 2).summary
+      NowcastOutlook.wet(start: 1, latest: 1, end: 2).summary(in: .english)
         == "Precipitation starting in about 1 minute, for about 1 minute.")
   }
 }

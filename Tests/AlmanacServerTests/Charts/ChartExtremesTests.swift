@@ -8,7 +8,7 @@ import Testing
 
 /// Every kind of chart in every format, of numbers that no weather has.
 @Suite struct ChartExtremesTests {
-  private static let clock = ChartClock(zone: .utc, style: .twelveHour)
+  private static let clock = ChartClock(zone: .utc, wording: .english)
   private static let start = 1_782_043_200.0
 
   /// All charts of figures drawn by `next`.
@@ -47,7 +47,7 @@ import Testing
 
   private static func score(_ score: Double?, _ low: Double?, _ high: Double?) -> SunsetScore {
     SunsetScore(
-      score: score, reason: nil, explanation: "", confidence: nil,
+      score: score, reason: nil, explanation: .classic(score: 0), confidence: nil,
       interval: low.flatMap { low in high.map { SunsetInterval(low: low, high: $0, level: 0.8) } },
       subscores: nil, path: nil, factors: SunsetFactors(),
       gradient: SkyGradient(score: score ?? 0, sunAltitudeDegrees: 0))

@@ -42,7 +42,7 @@ import Testing
     }
     return StatusLine(
       facts: facts, place: RequestPlace(ResolvedPlace(place: place, zone: .utc)), now: Self.now,
-      units: .metric, clock: .twentyFourHour, language: .english,
+      units: .metric, wording: Wording(locale: "en", clock: .twentyFourHour),
       glyphs: StatusGlyphs(set: .ascii), escape: StatusEscape(style: .none))
   }
 

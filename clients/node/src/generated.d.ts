@@ -682,15 +682,15 @@ export type Fallback =
 /** A token the client chose; echoed as it came. */
 export type ProgressToken = string | number;
 
-/** A time in the words of the configured clock. */
+/** A time as people of the locale write it; `timeFormat` chooses the clock. */
 export interface TimeLabels {
-  /** Hour and minute; null beside a date. */
+  /** Hour and minute; null beside a date. Localized. */
   time: string | null;
-  /** Hour; null beside a date. */
+  /** Hour; null beside a date. Localized. */
   hour: string | null;
-  /** Month and day. */
+  /** Month and day. Localized. */
   day: string;
-  /** Day of the week. */
+  /** Day of the week. Localized. */
   weekday: string;
 }
 
@@ -1114,8 +1114,10 @@ export type WorkDoneKind =
 export interface WorkDoneProgress {
   /** Begin, any number of reports, one end. */
   kind: WorkDoneKind;
-  /** With `begin`: what is being done. */
+  /** With `begin`: the method. */
   title?: string;
+  /** With `begin`: whether `$/cancelRequest` ends it; always true. */
+  cancellable?: boolean;
   /** What is being done now. */
   message?: string;
   /** How far it is. */
@@ -1451,7 +1453,7 @@ export interface SunsetCloudFactor {
   high: number | null;
   /** Mean of the day. */
   dailyMean: number | null;
-  /** Clear, Partly or Overcast, by the daily mean. */
+  /** In English Clear, Partly or Overcast, by the daily mean. Localized. */
   label: string | null;
 }
 
@@ -1459,7 +1461,7 @@ export interface SunsetCloudFactor {
 export interface LabeledValue {
   /** The number. */
   value: number | null;
-  /** Its word, localized. */
+  /** Its word. Localized. */
   label: string | null;
 }
 
@@ -1467,13 +1469,13 @@ export interface LabeledValue {
 export interface SunsetFactors {
   /** Clouds. */
   cloudCover: SunsetCloudFactor;
-  /** None, Few or Many; percent. */
+  /** In English None, Few or Many; percent. */
   highCloud: LabeledValue;
-  /** Dry, OK or Humid; percent. */
+  /** In English Dry, OK or Humid; percent. */
   humidity: LabeledValue;
-  /** Low, Mod or High. */
+  /** In English Low, Mod or High. */
   aerosolOpticalDepth: LabeledValue;
-  /** Poor, Moderate or Good; in `units.visibility`. */
+  /** In English Poor, Moderate or Good; in `units.visibility`. */
   visibility: LabeledValue;
 }
 
@@ -1502,9 +1504,9 @@ export interface SunsetDay {
   score: number | null;
   /** The score as a slug. */
   rating: SunsetRating | null;
-  /** The score in a word, localized. */
+  /** The score in a word. Localized. */
   label: string | null;
-  /** One sentence. */
+  /** One sentence. Localized. */
   explanation: string;
   /** 0…1, falls with lead time. */
   confidence: number | null;
@@ -1533,11 +1535,11 @@ export interface SunsetDay {
 export interface AboutFactor {
   /** Its name in `factors`. */
   id: string;
-  /** Words for people. */
+  /** Words for people. Localized. */
   title: string;
-  /** One sentence. */
+  /** One sentence. Localized. */
   text: string;
-  /** The words of its scale. */
+  /** The words of its scale. Localized. */
   labels: string[];
 }
 
@@ -1651,7 +1653,7 @@ export interface Condition {
   code: number | null;
   /** The slug to switch on. */
   kind: ConditionKind;
-  /** Words for people, localized. */
+  /** Words for people. Localized. */
   text: string;
   /** 0 harmless … 4 dangerous. */
   severity: number;
@@ -1977,7 +1979,7 @@ export interface ConditionEntry {
   kind: ConditionKind;
   /** The WMO codes it stands for. */
   codes: number[];
-  /** Words for people, localized. */
+  /** Words for people. Localized. */
   text: string;
   /** 0 harmless … 4 dangerous. */
   severity: number;
@@ -2002,7 +2004,7 @@ export interface AirQualityResult {
   dust: number | null;
   /** Pollen; null outside Europe. */
   pollen: Pollen | null;
-  /** One sentence. */
+  /** One sentence. Localized. */
   advice: string | null;
   /** With `hours`. */
   hours?: AirQualityHour[];
@@ -2252,7 +2254,7 @@ export interface ForecastNowcastResult {
   startsInMinutes: number | null;
   /** When the first spell ends; null without one, or where no dry time is known behind it. */
   endsInMinutes: number | null;
-  /** One sentence. */
+  /** One sentence. Localized. */
   summary: string;
   /** Where the answer is for. */
   place: Place;
@@ -2617,15 +2619,15 @@ export interface SunsetScoreResult {
 
 /** Result of `sunset.about`. */
 export interface SunsetAboutResult {
-  /** Heading. */
+  /** Heading. Localized. */
   title: string;
-  /** One paragraph. */
+  /** One paragraph. Localized. */
   text: string;
   /** What goes in. */
   factors: AboutFactor[];
-  /** The words of the score. */
+  /** The words of the score. Localized. */
   labels: string[];
-  /** What it cannot know. */
+  /** What it cannot know. Localized. */
   limits: string[];
 }
 
@@ -2635,9 +2637,9 @@ export interface SunsetEvaluateResult {
   score: number | null;
   /** The score as a slug. */
   rating: SunsetRating | null;
-  /** The score in a word, localized. */
+  /** The score in a word. Localized. */
   label: string | null;
-  /** One sentence. */
+  /** One sentence. Localized. */
   explanation: string;
   /** Lower the more inputs are missing. */
   confidence: number | null;
@@ -2770,7 +2772,7 @@ export interface AirQualityParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2796,7 +2798,7 @@ export interface AlertsActiveParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2842,7 +2844,7 @@ export interface ClimateProjectParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2854,7 +2856,7 @@ export interface ClimateProjectParams {
 
 /** Params of `climate.scenarios`. */
 export interface ClimateScenariosParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2866,7 +2868,7 @@ export interface ClimateScenariosParams {
 
 /** Params of `climate.levers`. */
 export interface ClimateLeversParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2884,7 +2886,7 @@ export interface ClimateNormalsParams {
   place?: PlaceReference;
   /** Units of the result; the configured ones when absent. */
   units?: UnitsChoice;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2904,7 +2906,7 @@ export interface ClimateAnalogParams {
   limit?: number;
   /** Where; the current location when absent. */
   place?: PlaceReference;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2932,7 +2934,7 @@ export interface FavoritesListParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2950,7 +2952,7 @@ export interface FavoritesAddParams {
   before?: string;
   /** Where; the current location when absent. */
   place?: PlaceReference;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2964,7 +2966,7 @@ export interface FavoritesAddParams {
 export interface FavoritesRemoveParams {
   /** Which. */
   id: string;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2980,7 +2982,7 @@ export interface FavoritesMoveParams {
   id: string;
   /** Id of the favorite to go before; null or absent for the end. */
   before?: string;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -2996,7 +2998,7 @@ export interface FavoritesRenameParams {
   id: string;
   /** Its new name. */
   name: string;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3028,7 +3030,7 @@ export interface ForecastHourlyParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3058,7 +3060,7 @@ export interface ForecastDailyParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3088,7 +3090,7 @@ export interface ForecastNowcastParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3122,7 +3124,7 @@ export interface StatusTextParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3186,7 +3188,7 @@ export interface ChartRenderParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3208,7 +3210,7 @@ export interface InitializeParams {
   capabilities?: ClientCapabilities;
   /** Settings for this connection. */
   configuration?: InitialConfiguration;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3220,7 +3222,7 @@ export interface InitializeParams {
 
 /** Params of `shutdown`. */
 export interface ShutdownParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3316,7 +3318,7 @@ export interface LocationSearchParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3342,7 +3344,7 @@ export interface LocationReverseParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3356,7 +3358,7 @@ export interface LocationReverseParams {
 export interface LocationCurrentParams {
   /** Where; the current location when absent. */
   place?: PlaceReference;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3370,7 +3372,7 @@ export interface LocationCurrentParams {
 export interface LocationSetParams {
   /** Where. */
   place: PlaceReference;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3382,7 +3384,7 @@ export interface LocationSetParams {
 
 /** Params of `location.refresh`. */
 export interface LocationRefreshParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3406,7 +3408,7 @@ export interface MapLayersParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3438,7 +3440,7 @@ export interface MapTileParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3456,7 +3458,7 @@ export interface MoonPhaseParams {
   place?: PlaceReference;
   /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3476,7 +3478,7 @@ export interface MoonTimesParams {
   place?: PlaceReference;
   /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3488,7 +3490,7 @@ export interface MoonTimesParams {
 
 /** Params of `config.get`. */
 export interface ConfigGetParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3504,7 +3506,7 @@ export interface ConfigSetParams {
   path: string;
   /** Its new value; null for the default. */
   value?: unknown;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3516,7 +3518,7 @@ export interface ConfigSetParams {
 
 /** Params of `server.status`. */
 export interface ServerStatusParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3528,7 +3530,7 @@ export interface ServerStatusParams {
 
 /** Params of `rpc.discover`. */
 export interface RpcDiscoverParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3550,7 +3552,7 @@ export interface SubscriptionCreateParams {
   emit?: EmitMode;
   /** Only when this becomes true. */
   when?: SubscriptionCondition;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3564,7 +3566,7 @@ export interface SubscriptionCreateParams {
 export interface SubscriptionCancelParams {
   /** Which. */
   id: string;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3576,7 +3578,7 @@ export interface SubscriptionCancelParams {
 
 /** Params of `subscription.list`. */
 export interface SubscriptionListParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3598,7 +3600,7 @@ export interface SunTimesParams {
   place?: PlaceReference;
   /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3616,7 +3618,7 @@ export interface SunPositionParams {
   place?: PlaceReference;
   /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3638,7 +3640,7 @@ export interface SunPhaseParams {
   place?: PlaceReference;
   /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3674,7 +3676,7 @@ export interface SunsetScoreParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3686,7 +3688,7 @@ export interface SunsetScoreParams {
 
 /** Params of `sunset.about`. */
 export interface SunsetAboutParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3714,7 +3716,7 @@ export interface SunsetEvaluateParams {
   sunAltitude?: number;
   /** How to score. */
   model?: SunsetModel;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3742,7 +3744,7 @@ export interface SunsetBestParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3770,7 +3772,7 @@ export interface WeatherCurrentParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3804,7 +3806,7 @@ export interface WeatherOverviewParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3816,7 +3818,7 @@ export interface WeatherOverviewParams {
 
 /** Params of `condition.catalog`. */
 export interface ConditionCatalogParams {
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;
@@ -3846,7 +3848,7 @@ export interface IconGetParams {
   fallback?: Fallback;
   /** Ask this provider only. */
   provider?: Provider;
-  /** BCP 47; the words of the answer. */
+  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
   locale?: string;
   /** Report progress under this token. */
   workDoneToken?: ProgressToken;

@@ -7,8 +7,10 @@ import json
 import pathlib
 from typing import Any
 
+from .matching import REST
 from .values import Number, dump
 
+WORK_DONE = {"$ref": "#/components/schemas/WorkDoneProgress"}
 BUNDLE = pathlib.Path(__file__).resolve().parents[2] / "openrpc.json"
 
 
@@ -32,12 +34,25 @@ class SpecifiedMessages:
             for error in document["x-errors"]
         }
         self._asked: dict[str, str] = {}
+        #: What `$/progress` under a token has to look like.
+        self._progress: dict[str, list[dict[str, Any]]] = {}
 
     def sent(self, message: Any) -> None:
         """A message of the client, as it was understood."""
         for request in message if isinstance(message, list) else [message]:
             if isinstance(request, dict) and "id" in request and "method" in request:
                 self._asked[dump(request["id"])] = str(request["method"])
+                self._remember_tokens(request)
+
+    def _remember_tokens(self, request: dict[str, Any]) -> None:
+        params = request.get("params")
+        if not isinstance(params, dict):
+            return
+        method = self._methods.get(str(request["method"]), {})
+        kinds = {"workDoneToken": WORK_DONE, "partialResultToken": method.get("x-partial")}
+        for name, schema in kinds.items():
+            if name in params and schema:
+                self._progress.setdefault(dump(params[name]), []).append(schema)
 
     def fault(self, message: Any) -> str | None:
         """What is wrong with a message of the server; None when it is as specified."""
@@ -64,8 +79,19 @@ class SpecifiedMessages:
         properties = {param["name"]: param["schema"] for param in method["params"]}
         required = [param["name"] for param in method["params"] if param.get("required")]
         schema = {"type": "object", "properties": properties, "required": required}
-        found = self._value_fault(message.get("params", {}), schema, "")
+        params = message.get("params", {})
+        found = self._value_fault(params, schema, "") or self._inner_message_fault(message)
         return found and f"params of {method['name']}{found}"
+
+    def _inner_message_fault(self, message: dict[str, Any]) -> str | None:
+        """What the schema of the message leaves open, since it depends on what was asked."""
+        params = message.get("params", {})
+        if message["method"] == "$/progress":
+            schemas = self._progress.get(dump(params["token"]), [])
+            if not schemas:
+                return f"/token: no request gave {dump(params['token'])}"
+            return self._value_fault(params["value"], {"oneOf": schemas}, "/value")
+        return None
 
     def _error_fault(self, error: dict[str, Any]) -> str | None:
         data = error.get("data", {})
@@ -109,6 +135,23 @@ class SpecifiedMessages:
                 if found := self._value_fault(member, schema["properties"][name], f"{path}/{name}"):
                     return found
         return None
+
+
+class SpecifiedPatterns(SpecifiedMessages):
+    """The same for messages as transcripts write them: a placeholder fits, `$...` is what is left out."""
+
+    def _value_fault(self, value: Any, schema: dict[str, Any], path: str) -> str | None:
+        if isinstance(value, str) and value.startswith("$"):
+            return None
+        return super()._value_fault(value, schema, path)
+
+    def _inner_fault(self, value: Any, schema: dict[str, Any], path: str) -> str | None:
+        if isinstance(value, dict) and REST in value:
+            value = {name: member for name, member in value.items() if name != REST}
+            schema = {name: part for name, part in schema.items() if name != "required"}
+        elif isinstance(value, list):
+            value = [element for element in value if element != REST]
+        return super()._inner_fault(value, schema, path)
 
 
 def _fits(value: Any, name: str) -> bool:

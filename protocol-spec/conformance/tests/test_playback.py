@@ -11,10 +11,12 @@ REPLAY = HERE.parent / "replay.py"
 #: Gone with this process.
 FOLDER = tempfile.TemporaryDirectory(prefix="almanac-playback-")
 TRANSCRIPTS = HERE.parent / "transcripts"
+CLIENTS = HERE.parents[2] / "clients" / "transcripts"
 sys.path.insert(0, str(HERE.parent))
 
 from playback.matching import Matcher, sample  # noqa: E402
-from playback.transcript import Send, TranscriptError, load, unescape  # noqa: E402
+from playback.specified import SpecifiedMessages, SpecifiedPatterns  # noqa: E402
+from playback.transcript import Expect, Send, TranscriptError, load, unescape  # noqa: E402
 from playback.values import dump, parse  # noqa: E402
 
 ASK = '>> {"jsonrpc":"2.0","id":1,"method":"subscription.list"}\n'
@@ -106,6 +108,50 @@ class Format(unittest.TestCase):
         for path in TRANSCRIPTS.rglob("*.io"):
             with self.subTest(path=path.name):
                 self.assertTrue(load(path).description, "a transcript says what it shows")
+
+
+class Specified(unittest.TestCase):
+    ASKED = (
+        '{"id":1,"method":"location.search",'
+        '"params":{"query":"x","workDoneToken":1,"partialResultToken":"p"}}'
+    )
+
+    def test_progress_is_what_was_asked_for(self) -> None:
+        for token, value, fits in [
+            ("1", '{"kind":"begin","title":"location.search","cancellable":true}', True),
+            ("1", '{"kind":"report","percentage":50}', True),
+            ("1", '{"kind":"report","percentage":101}', False),
+            ("1", '{"kind":"begin","extra":true}', False),
+            ("1", '{"title":"location.search"}', False),
+            ('"p"', '{"places":[]}', True),
+            ('"p"', '{"kind":"end"}', False),
+            ("2", '{"kind":"end"}', False),
+        ]:
+            with self.subTest(token=token, value=value):
+                specified = SpecifiedMessages()
+                specified.sent(parse(self.ASKED))
+                message = f'{{"method":"$/progress","params":{{"token":{token},"value":{value}}}}}'
+                self.assertEqual(specified.fault(parse(message)) is None, fits)
+
+    def test_transcripts_show_only_what_is_specified(self) -> None:
+        shown = 0
+        # What a later version may send stands in garbage.io.
+        paths = [p for p in CLIENTS.rglob("*.io") if p.name != "garbage.io"]
+        for path in [*TRANSCRIPTS.rglob("*.io"), *paths]:
+            specified = SpecifiedPatterns()
+            for step in load(path).steps:
+                if isinstance(step, Send):
+                    try:
+                        specified.sent(step.value())
+                    except ValueError:
+                        continue  # malformed on purpose
+                elif isinstance(step, Expect):
+                    for message in step.pattern if isinstance(step.pattern, list) else [step.pattern]:
+                        if isinstance(message, dict) and "method" in message:
+                            shown += 1
+                            with self.subTest(path=path.name, message=dump(message)):
+                                self.assertIsNone(specified.fault(message))
+        self.assertGreater(shown, 20)
 
 
 class Playing(unittest.TestCase):

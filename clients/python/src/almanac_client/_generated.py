@@ -454,7 +454,7 @@ ProgressToken: TypeAlias = "str | int"
 
 
 class TimeLabels(TypedDict):
-    """A time in the words of the configured clock."""
+    """A time as people of the locale write it; `timeFormat` chooses the clock."""
 
     time: str | None
     hour: str | None
@@ -754,6 +754,7 @@ class WorkDoneProgress(TypedDict):
 
     kind: WorkDoneKind
     title: NotRequired[str]
+    cancellable: NotRequired[bool]
     message: NotRequired[str]
     percentage: NotRequired[int]
 

@@ -1,0 +1,439 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+internal import AlmanacCore
+internal import AlmanacProtocol
+internal import HTTP
+internal import Providers
+internal import Services
+
+extension Wire.AirQualityCategory {
+  init(_ value: AlmanacCore.AirQualityCategory) {
+    switch value {
+    case .good: self = .good
+    case .fair: self = .fair
+    case .moderate: self = .moderate
+    case .poor: self = .poor
+    case .veryPoor: self = .veryPoor
+    case .extremelyPoor: self = .extremelyPoor
+    case .unhealthyForSensitiveGroups: self = .unhealthyForSensitiveGroups
+    case .unhealthy: self = .unhealthy
+    case .veryUnhealthy: self = .veryUnhealthy
+    case .hazardous: self = .hazardous
+    }
+  }
+}
+
+extension Wire.AirQualityScale {
+  init(_ value: AlmanacCore.AirQualityScale) {
+    switch value {
+    case .us: self = .us
+    case .eu: self = .eu
+    case .owm: self = .owm
+    }
+  }
+}
+
+extension Wire.AlertCertainty {
+  init(_ value: AlmanacCore.AlertCertainty) {
+    switch value {
+    case .observed: self = .observed
+    case .likely: self = .likely
+    case .possible: self = .possible
+    case .unlikely: self = .unlikely
+    case .unknown: self = .unknown
+    }
+  }
+}
+
+extension Wire.AlertCoverage {
+  init(_ value: AlmanacCore.AlertCoverage) {
+    switch value {
+    case .full: self = .full
+    case .country: self = .country
+    case .none: self = .none
+    }
+  }
+}
+
+extension Wire.AlertMatch {
+  init(_ value: AlmanacCore.AlertMatch) {
+    switch value {
+    case .point: self = .point
+    case .area: self = .area
+    case .country: self = .country
+    }
+  }
+}
+
+extension Wire.AlertSeverity {
+  init(_ value: AlmanacCore.AlertSeverity) {
+    switch value {
+    case .extreme: self = .extreme
+    case .severe: self = .severe
+    case .moderate: self = .moderate
+    case .minor: self = .minor
+    case .unknown: self = .unknown
+    }
+  }
+}
+
+extension Wire.AlertUrgency {
+  init(_ value: AlmanacCore.AlertUrgency) {
+    switch value {
+    case .immediate: self = .immediate
+    case .expected: self = .expected
+    case .future: self = .future
+    case .past: self = .past
+    case .unknown: self = .unknown
+    }
+  }
+}
+
+extension Wire.BreakerState {
+  init(_ value: HTTP.CircuitBreaker.State) {
+    switch value {
+    case .closed: self = .closed
+    case .open: self = .open
+    case .halfOpen: self = .halfOpen
+    }
+  }
+}
+
+extension Wire.Compass {
+  init(_ value: AlmanacCore.Compass) {
+    switch value {
+    case .north: self = .north
+    case .northNortheast: self = .northNortheast
+    case .northeast: self = .northeast
+    case .eastNortheast: self = .eastNortheast
+    case .east: self = .east
+    case .eastSoutheast: self = .eastSoutheast
+    case .southeast: self = .southeast
+    case .southSoutheast: self = .southSoutheast
+    case .south: self = .south
+    case .southSouthwest: self = .southSouthwest
+    case .southwest: self = .southwest
+    case .westSouthwest: self = .westSouthwest
+    case .west: self = .west
+    case .westNorthwest: self = .westNorthwest
+    case .northwest: self = .northwest
+    case .northNorthwest: self = .northNorthwest
+    }
+  }
+}
+
+extension Wire.ConditionKind {
+  init(_ value: AlmanacCore.ConditionKind) {
+    switch value {
+    case .clear: self = .clear
+    case .mainlyClear: self = .mainlyClear
+    case .partlyCloudy: self = .partlyCloudy
+    case .overcast: self = .overcast
+    case .fog: self = .fog
+    case .rimeFog: self = .rimeFog
+    case .lightDrizzle: self = .lightDrizzle
+    case .drizzle: self = .drizzle
+    case .heavyDrizzle: self = .heavyDrizzle
+    case .lightFreezingDrizzle: self = .lightFreezingDrizzle
+    case .freezingDrizzle: self = .freezingDrizzle
+    case .lightRain: self = .lightRain
+    case .rain: self = .rain
+    case .heavyRain: self = .heavyRain
+    case .lightFreezingRain: self = .lightFreezingRain
+    case .freezingRain: self = .freezingRain
+    case .lightSnow: self = .lightSnow
+    case .snow: self = .snow
+    case .heavySnow: self = .heavySnow
+    case .snowGrains: self = .snowGrains
+    case .lightRainShowers: self = .lightRainShowers
+    case .rainShowers: self = .rainShowers
+    case .heavyRainShowers: self = .heavyRainShowers
+    case .lightSnowShowers: self = .lightSnowShowers
+    case .snowShowers: self = .snowShowers
+    case .thunderstorm: self = .thunderstorm
+    case .thunderstormLightHail: self = .thunderstormLightHail
+    case .thunderstormHeavyHail: self = .thunderstormHeavyHail
+    case .heavyThunderstorm: self = .heavyThunderstorm
+    case .lightSleet: self = .lightSleet
+    case .sleet: self = .sleet
+    case .mist: self = .mist
+    case .haze: self = .haze
+    case .smoke: self = .smoke
+    case .dust: self = .dust
+    case .sand: self = .sand
+    case .ash: self = .ash
+    case .squall: self = .squall
+    case .tornado: self = .tornado
+    case .unknown: self = .unknown
+    }
+  }
+}
+
+extension Wire.ConfigOrigin {
+  init(_ value: AlmanacServer.SettingOrigin) {
+    switch value {
+    case .`default`: self = .`default`
+    case .file: self = .file
+    case .environment: self = .environment
+    case .initialize: self = .initialize
+    case .set: self = .set
+    }
+  }
+}
+
+extension Wire.ExtremeKind {
+  init(_ value: AlmanacCore.ClimateExtreme.Kind) {
+    switch value {
+    case .hotExtreme10Year: self = .hotExtreme10Year
+    case .hotExtreme50Year: self = .hotExtreme50Year
+    case .heavyPrecipitation10Year: self = .heavyPrecipitation10Year
+    case .drought10Year: self = .drought10Year
+    }
+  }
+}
+
+extension Services.FetchPolicy.Fallback {
+  init(_ value: Wire.Fallback) {
+    switch value {
+    case .estimate: self = .estimate
+    case .stale: self = .stale
+    case .none: self = .none
+    }
+  }
+}
+
+extension Wire.FrameKind {
+  init(_ value: AlmanacCore.MapFrame.Kind) {
+    switch value {
+    case .past: self = .past
+    case .forecast: self = .forecast
+    }
+  }
+}
+
+extension Wire.LocationAuthorization {
+  init(_ value: Services.LocationAuthorization) {
+    switch value {
+    case .notDetermined: self = .notDetermined
+    case .denied: self = .denied
+    case .authorized: self = .authorized
+    case .unsupported: self = .unsupported
+    }
+  }
+}
+
+extension Wire.LocationOrigin {
+  init(_ value: Services.LocationOrigin) {
+    switch value {
+    case .param: self = .param
+    case .client: self = .client
+    case .set: self = .set
+    case .initialize: self = .initialize
+    case .environment: self = .environment
+    case .stored: self = .stored
+    case .config: self = .config
+    case .timezone: self = .timezone
+    }
+  }
+}
+
+extension Wire.MapLayerKind {
+  init(_ value: AlmanacCore.MapLayerKind) {
+    switch value {
+    case .precipitation: self = .precipitation
+    case .temperature: self = .temperature
+    case .wind: self = .wind
+    case .clouds: self = .clouds
+    case .pressure: self = .pressure
+    case .radar: self = .radar
+    }
+  }
+}
+
+extension Wire.MoonPhaseName {
+  init(_ value: AlmanacCore.MoonPhase.Name) {
+    switch value {
+    case .newMoon: self = .newMoon
+    case .waxingCrescent: self = .waxingCrescent
+    case .firstQuarter: self = .firstQuarter
+    case .waxingGibbous: self = .waxingGibbous
+    case .fullMoon: self = .fullMoon
+    case .waningGibbous: self = .waningGibbous
+    case .lastQuarter: self = .lastQuarter
+    case .waningCrescent: self = .waningCrescent
+    }
+  }
+}
+
+extension Wire.Pollutant {
+  init(_ value: AlmanacCore.Pollutant) {
+    switch value {
+    case .pm25: self = .pm25
+    case .pm10: self = .pm10
+    case .no2: self = .no2
+    case .o3: self = .o3
+    case .so2: self = .so2
+    case .co: self = .co
+    case .nh3: self = .nh3
+    }
+  }
+}
+
+extension Wire.Provider {
+  init(_ value: Providers.ProviderID) {
+    switch value {
+    case .openMeteo: self = .openMeteo
+    case .openWeatherMap: self = .openWeatherMap
+    case .metNorway: self = .metNorway
+    case .nws: self = .nws
+    case .meteoAlarm: self = .meteoAlarm
+    case .brightSky: self = .brightSky
+    case .rainViewer: self = .rainViewer
+    }
+  }
+}
+
+extension Wire.RowKind {
+  init(_ value: AlmanacCore.ForecastKind) {
+    switch value {
+    case .forecast: self = .forecast
+    case .estimate: self = .estimate
+    }
+  }
+}
+
+extension Wire.Scenario {
+  init(_ value: AlmanacCore.Scenario) {
+    switch value {
+    case .ssp119: self = .ssp119
+    case .ssp126: self = .ssp126
+    case .ssp245: self = .ssp245
+    case .ssp370: self = .ssp370
+    case .ssp585: self = .ssp585
+    }
+  }
+}
+
+extension AlmanacCore.Scenario {
+  init(_ value: Wire.Scenario) {
+    switch value {
+    case .ssp119: self = .ssp119
+    case .ssp126: self = .ssp126
+    case .ssp245: self = .ssp245
+    case .ssp370: self = .ssp370
+    case .ssp585: self = .ssp585
+    }
+  }
+}
+
+extension Wire.SourceKind {
+  init(_ value: Services.SourceKind) {
+    switch value {
+    case .live: self = .live
+    case .cache: self = .cache
+    case .estimate: self = .estimate
+    case .computed: self = .computed
+    }
+  }
+}
+
+extension Wire.SunPhase {
+  init(_ value: AlmanacCore.SunLight.Phase) {
+    switch value {
+    case .night: self = .night
+    case .astronomicalTwilight: self = .astronomicalTwilight
+    case .nauticalTwilight: self = .nauticalTwilight
+    case .civilTwilight: self = .civilTwilight
+    case .day: self = .day
+    }
+  }
+}
+
+extension Wire.SunState {
+  init(_ value: AlmanacCore.SunEvents.State) {
+    switch value {
+    case .normal: self = .normal
+    case .polarDay: self = .polarDay
+    case .polarNight: self = .polarNight
+    case .partial: self = .partial
+    }
+  }
+}
+
+extension Wire.SunsetPath {
+  init(_ value: AlmanacCore.SunsetPathSource) {
+    switch value {
+    case .sampled: self = .sampled
+    case .local: self = .local
+    }
+  }
+}
+
+extension Wire.SunsetRating {
+  init(_ value: AlmanacCore.SunsetRating) {
+    switch value {
+    case .poor: self = .poor
+    case .muted: self = .muted
+    case .fine: self = .fine
+    case .colorful: self = .colorful
+    case .vivid: self = .vivid
+    case .spectacular: self = .spectacular
+    }
+  }
+}
+
+extension Wire.SunsetReason {
+  init(_ value: AlmanacCore.SunsetReason) {
+    switch value {
+    case .noCloudData: self = .noCloudData
+    case .noCloudLayers: self = .noCloudLayers
+    case .polarDay: self = .polarDay
+    case .polarNight: self = .polarNight
+    case .noEvent: self = .noEvent
+    case .beyondHorizon: self = .beyondHorizon
+    }
+  }
+}
+
+extension Wire.TimeZoneSource {
+  init(_ value: AlmanacCore.Place.TimeZoneSource) {
+    switch value {
+    case .given: self = .given
+    case .gazetteer: self = .gazetteer
+    case .provider: self = .provider
+    case .longitude: self = .longitude
+    }
+  }
+}
+
+extension AlmanacCore.UnitSystem.Preset {
+  init(_ value: Wire.UnitPreset) {
+    switch value {
+    case .metric: self = .metric
+    case .imperial: self = .imperial
+    case .uk: self = .uk
+    case .si: self = .si
+    }
+  }
+}
+
+extension Wire.WarningCode {
+  init(_ value: Services.ServiceWarning.Code) {
+    switch value {
+    case .notProvided: self = .notProvided
+    case .beyondHorizon: self = .beyondHorizon
+    case .outOfCoverage: self = .outOfCoverage
+    case .polar: self = .polar
+    case .interpolated: self = .interpolated
+    case .staleUsed: self = .staleUsed
+    case .estimateUsed: self = .estimateUsed
+    case .ambiguousPlace: self = .ambiguousPlace
+    case .clamped: self = .clamped
+    case .throttled: self = .throttled
+    case .deprecated: self = .deprecated
+    case .locationFallback: self = .locationFallback
+    }
+  }
+}
+

@@ -1,0 +1,105 @@
+/// Where two vocabularies meet: a choice of the protocol and the enumeration of the program that
+/// says the same. The maps between them are written case by case, so that a word which only one of
+/// them has does not compile.
+struct VocabularyEmitter {
+  let spec: Spec
+
+  init(_ spec: Spec) { self.spec = spec }
+
+  static let path = "Sources/AlmanacServer/Generated/Vocabularies.swift"
+
+  private struct Pair {
+    enum Direction { case toWire, fromWire, both }
+
+    /// The choice in `protocol-spec/`.
+    let choice: String
+    /// The enumeration, with its module. Its cases have the names of the choice's.
+    let enumeration: String
+    var direction = Direction.toWire
+    /// Values that only the choice has.
+    var lacking: Set<String> = []
+  }
+
+  private static let pairs = [
+    Pair(choice: "AirQualityCategory", enumeration: "AlmanacCore.AirQualityCategory"),
+    Pair(choice: "AirQualityScale", enumeration: "AlmanacCore.AirQualityScale"),
+    Pair(choice: "AlertCertainty", enumeration: "AlmanacCore.AlertCertainty"),
+    Pair(choice: "AlertCoverage", enumeration: "AlmanacCore.AlertCoverage"),
+    Pair(choice: "AlertMatch", enumeration: "AlmanacCore.AlertMatch"),
+    Pair(choice: "AlertSeverity", enumeration: "AlmanacCore.AlertSeverity"),
+    Pair(choice: "AlertUrgency", enumeration: "AlmanacCore.AlertUrgency"),
+    Pair(choice: "BreakerState", enumeration: "HTTP.CircuitBreaker.State"),
+    Pair(choice: "Compass", enumeration: "AlmanacCore.Compass"),
+    Pair(choice: "ConditionKind", enumeration: "AlmanacCore.ConditionKind"),
+    Pair(choice: "ConfigOrigin", enumeration: "AlmanacServer.SettingOrigin"),
+    Pair(choice: "ExtremeKind", enumeration: "AlmanacCore.ClimateExtreme.Kind"),
+    Pair(
+      choice: "Fallback", enumeration: "Services.FetchPolicy.Fallback", direction: .fromWire),
+    Pair(choice: "FrameKind", enumeration: "AlmanacCore.MapFrame.Kind"),
+    Pair(choice: "LocationAuthorization", enumeration: "Services.LocationAuthorization"),
+    Pair(choice: "LocationOrigin", enumeration: "Services.LocationOrigin"),
+    Pair(choice: "MapLayerKind", enumeration: "AlmanacCore.MapLayerKind"),
+    Pair(choice: "MoonPhaseName", enumeration: "AlmanacCore.MoonPhase.Name"),
+    Pair(choice: "Pollutant", enumeration: "AlmanacCore.Pollutant"),
+    Pair(choice: "Provider", enumeration: "Providers.ProviderID", lacking: ["climatology"]),
+    Pair(choice: "RowKind", enumeration: "AlmanacCore.ForecastKind"),
+    Pair(choice: "Scenario", enumeration: "AlmanacCore.Scenario", direction: .both),
+    Pair(choice: "SourceKind", enumeration: "Services.SourceKind"),
+    Pair(choice: "SunPhase", enumeration: "AlmanacCore.SunLight.Phase"),
+    Pair(choice: "SunState", enumeration: "AlmanacCore.SunEvents.State"),
+    Pair(choice: "SunsetPath", enumeration: "AlmanacCore.SunsetPathSource"),
+    Pair(choice: "SunsetRating", enumeration: "AlmanacCore.SunsetRating"),
+    Pair(choice: "SunsetReason", enumeration: "AlmanacCore.SunsetReason"),
+    Pair(choice: "TimeZoneSource", enumeration: "AlmanacCore.Place.TimeZoneSource"),
+    Pair(
+      choice: "UnitPreset", enumeration: "AlmanacCore.UnitSystem.Preset", direction: .fromWire),
+    Pair(choice: "WarningCode", enumeration: "Services.ServiceWarning.Code"),
+  ]
+
+  func text() -> String {
+    var text = """
+      // Generated from protocol-spec/ by specgen; do not edit.
+      // swift-format-ignore-file
+
+      internal import AlmanacCore
+      internal import AlmanacProtocol
+      internal import HTTP
+      internal import Providers
+      internal import Services
+
+
+      """
+    for pair in Self.pairs { text += maps(pair) }
+    return text
+  }
+
+  private func maps(_ pair: Pair) -> String {
+    guard case .choice(let choice) = spec.noun(pair.choice) else { return "" }
+    let names = choice.values.filter { !pair.lacking.contains($0.raw) }.map {
+      Names.swift($0.caseName)
+    }
+    let wire = "Wire." + pair.choice
+    switch pair.direction {
+    case .toWire: return map(names, from: pair.enumeration, to: wire)
+    case .fromWire: return map(names, from: wire, to: pair.enumeration)
+    case .both:
+      return map(names, from: pair.enumeration, to: wire)
+        + map(names, from: wire, to: pair.enumeration)
+    }
+  }
+
+  private func map(_ names: [String], from source: String, to target: String) -> String {
+    let rows = names.map { "    case .\($0): self = .\($0)\n" }.joined()
+    return """
+      extension \(target) {
+        init(_ value: \(source)) {
+          switch value {
+      \(rows)\
+          }
+        }
+      }
+
+
+      """
+  }
+}
