@@ -136,7 +136,7 @@ struct CommandLineTests {
       found.append(path)
       #expect(documented.rawBytes.elementsEqual(value["value"]?.rawBytes ?? []), "\(path)")
     }
-    #expect(found == ["units", "timeFormat", "cache.maxBytes"])
+    #expect(found == ["units", "cache.maxBytes"])
   }
 
   /// What an environment stripped by a host leaves: nothing.
