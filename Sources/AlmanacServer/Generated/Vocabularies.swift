@@ -276,6 +276,7 @@ extension Wire.Pollutant {
     case .so2: self = .so2
     case .co: self = .co
     case .nh3: self = .nh3
+    case .no: self = .no
     }
   }
 }
@@ -433,6 +434,8 @@ extension Wire.WarningCode {
     case .throttled: self = .throttled
     case .deprecated: self = .deprecated
     case .locationFallback: self = .locationFallback
+    case .impossibleValue: self = .impossibleValue
+    case .keyRefused: self = .keyRefused
     }
   }
 }
