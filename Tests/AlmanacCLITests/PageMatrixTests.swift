@@ -50,7 +50,9 @@ import Testing
       let example = try #require(Self.examples[call.method.rawValue])
       let value = try JSONSerialization.jsonObject(with: Data(example.utf8))
       let changed = Array(Self.text(change(value)).utf8)
-      return Reading(root: try JSONDocument(parsing: changed).root, style: .twelveHour)
+      return Reading(
+        root: try JSONDocument(parsing: changed).root,
+        wording: Wording(locale: "en", clock: .twelveHour))
     }
     var page = Page(width: width, ink: Ink(depth: .none))
     question.write(readings, &page)

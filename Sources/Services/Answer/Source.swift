@@ -21,16 +21,6 @@ package enum SourceProvider: Hashable, Sendable {
     case .climatology: "the climate tables"
     }
   }
-
-  package init?(name: String) {
-    if name == "climatology" {
-      self = .climatology
-    } else if let provider = ProviderID(rawValue: name) {
-      self = .upstream(provider)
-    } else {
-      return nil
-    }
-  }
 }
 
 /// Where an answer came from, weakest last in the order of trust.
