@@ -436,6 +436,7 @@ extension Wire.WarningCode {
     case .locationFallback: self = .locationFallback
     case .impossibleValue: self = .impossibleValue
     case .keyRefused: self = .keyRefused
+    case .storage: self = .storage
     }
   }
 }

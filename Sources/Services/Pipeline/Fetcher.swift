@@ -45,7 +45,8 @@ struct Fetcher: Sendable {
       let remaining = due.milliseconds(since: environment.loop.now)
       guard remaining > 0 else {
         await gate.withdraw(request, from: service)
-        return last.map { outcome($0, request, resolved.secrets, stored) } ?? .failure(.outOfTime)
+        return last.map { outcome($0, request, resolved.secrets, stored, service) }
+          ?? .failure(.outOfTime)
       }
       let result = await environment.http.send(
         message(request, resolved, stored, remaining))

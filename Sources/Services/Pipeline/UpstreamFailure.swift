@@ -105,7 +105,7 @@ extension ProviderOutage.Reason {
     case .dns: self = .dns
     case .refused: self = .refused
     case .tls: self = .tls
-    case .timeout: self = .timeout
+    case .timeout, .notSentInTime, .queueFull: self = .timeout
     case .cut: self = .cut
     case .http: self = .http
     case .malformed: self = .malformed

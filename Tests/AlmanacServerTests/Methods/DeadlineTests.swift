@@ -315,7 +315,9 @@ private struct HangingStore: Store {
     preconditionFailure("nobody opens it")
   }
 
+  var dataWarnings: [StorageWarning] { [] }
   func status() async -> StorageStatus { await hang() }
+  func recoverSetAside() async throws(StorageFailure) -> [RecoveredFile] { await hang() }
   func favorites() async throws(StorageFailure) -> FavoriteList { await hang() }
   func addFavorite(
     _ draft: FavoriteDraft, before: String?, maximum: Int
