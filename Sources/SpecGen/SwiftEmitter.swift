@@ -49,6 +49,7 @@ struct SwiftEmitter {
     }
     files["SharedParams.swift"] = groups()
     files["MethodName.swift"] = methodTable()
+    files["ResultShape.swift"] = resultShapes()
     files["ErrorEntry.swift"] = errorTable()
     files["OpenRPCDocument.swift"] = document()
     files["ToolEntry.swift"] = tools()

@@ -37,7 +37,7 @@ struct Composition: Sendable {
       local: places, store: store,
       defaults: LocationDefaults(
         configuration, timeZone: environment.timeZone ?? SystemTimeZone.name),
-      resolve: { reference in try? await resolver.resolve(reference).get() })
+      resolve: { await resolver.resolve($0, $1) })
     return Server(
       version: Self.version, configuration: configuration,
       services: ServerServices(

@@ -23,7 +23,9 @@ struct BadInputTests {
   }
 
   static let refusals = [
-    Refusal("sun.times", #"{"place":"Xyzzyville"}"#, -32010, "placeNotFound", "/place"),
+    // Without a network nobody knows whether there is such a place.
+    Refusal("sun.times", #"{"place":"Xyzzyville"}"#, -32012, "providerUnavailable", "/place"),
+    Refusal("sun.times", #"{"place":{"id":"geonames:0"}}"#, -32010, "placeNotFound", "/place"),
     Refusal(
       "sun.times", #"{"place":{"latitude":91,"longitude":0}}"#, -32602, "outOfRange",
       "/place/latitude"),

@@ -32,7 +32,8 @@ struct LogTests {
     #expect(lines.first == "almanac: serving")
     #expect(lines.last == "almanac: ended with code 0")
     #expect(lines.contains { $0.hasPrefix("almanac: sun.phase: answered, ") })
-    #expect(lines.contains { $0.hasPrefix("almanac: sun.phase: -32010 placeNotFound, ") })
+    #expect(
+      lines.contains { $0.hasPrefix("almanac: sun.phase: -32012 providerUnavailable offline, ") })
     #expect(!lines.contains { $0.contains("Lisbon") || $0.contains("Zzqqxx") })
   }
 

@@ -133,38 +133,19 @@ struct ProductTests {
 
   // MARK: Many places
 
-  @Test func manyPlacesCostOneCall() throws {
-    let places = try ["Lisbon", "Porto", "Faro"].map(place)
-    let (outlooks, urls) = onLoop { loop in
-      let lab = Laboratory(loop)
-      lab.http.on(SmallForecast.host) { request in
-        let row = SmallForecast.json()
-        return request.url.contains("daily") ? .text(row) : .text("[\(row),\(row)]")
-      }
-      let weather = WeatherService(lab.pipeline)
-      _ = await weather.current(at: places[0])
-      return (await weather.outlooks(at: places, days: 1), lab.http.requests.map(\.url))
-    }
-    #expect(
-      outlooks.map { $0.current.value?.value.weather.temperatureCelsius } == [24.5, 24.5, 24.5])
-    #expect(outlooks.map { $0.current.value?.kind } == [.cache, .live, .live])
-    #expect(outlooks.map { $0.sunsets.value?.value.count } == [1, 1, 1])
-    #expect(outlooks.allSatisfy { ($0.sunsets.value?.value[0].score.score ?? 0) > 50 })
-    #expect(urls.count == 2)
-  }
-
   @Test func aPlaceThatFailsDoesNotFailTheOthers() throws {
-    let places = try ["Lisbon", "Porto", "Faro"].map(place)
-    let kinds = onLoop { loop in
+    let names = ["Lisbon", "Porto", "Faro", "Braga", "Madrid", "Oslo"]
+    let places = try names.map(place)
+    let ranked = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host) { request in
-        request.url.contains("daily") ? .text(SmallForecast.json()) : .failure(.tls)
+        let isKnown = ["=38.7300&", "=41.1500&"].contains { request.url.contains($0) }
+        return isKnown ? .text(SmallForecast.json()) : .failure(.tls)
       }
-      let weather = WeatherService(lab.pipeline)
-      _ = await weather.current(at: places[1])
-      return await weather.outlooks(at: places, days: 1).map { $0.current.value?.kind }
+      return await WeatherService(lab.pipeline).bestSunsets(
+        at: places, days: 1, FetchPolicy(fallback: .none))
     }
-    #expect(kinds == [.estimate, .cache, .estimate])
+    #expect(Set(ranked.value?.value.map(\.place.place.name) ?? []) == ["Lisbon", "Porto"])
   }
 
   // MARK: Maps
@@ -182,16 +163,17 @@ struct ProductTests {
       lab.http.on("https://api.rainviewer.com", .text(Self.radar))
       let other = Laboratory(loop)
       return (
-        await MapService(lab.pipeline).layers(), await MapService(other.pipeline).layers()
+        await MapService(lab.pipeline).layers().value?.value ?? [],
+        await MapService(other.pipeline).layers().value?.value ?? []
       )
     }
-    for layers in [with.value, without.value] {
+    for layers in [with, without] {
       let kinds: Set<MapLayerKind> = Set(layers.map(\.layer.kind))
       #expect(kinds == Set(MapLayerKind.allCases))
     }
-    #expect(with.value.filter(\.isAvailable).map(\.layer.id) == ["radar"])
-    #expect(without.value.filter(\.isAvailable).isEmpty)
-    #expect(with.value.allSatisfy { $0.layer.urlTemplate?.contains("appid") != true })
+    #expect(with.filter(\.isAvailable).map(\.layer.id) == ["radar"])
+    #expect(without.filter(\.isAvailable).isEmpty)
+    #expect(with.allSatisfy { $0.layer.urlTemplate?.contains("appid") != true })
   }
 
   @Test func tilesAreTakenOnlyAsListed() {

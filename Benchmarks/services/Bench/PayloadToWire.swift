@@ -44,7 +44,8 @@ struct PayloadToWire {
       services: ServerServices(
         places: places,
         location: CurrentLocation(
-          local: places, store: store, defaults: LocationDefaults(), resolve: { _ in nil }),
+          local: places, store: store, defaults: LocationDefaults(),
+          resolve: { _, _ in .failure(.cancelled) }),
         resolver: PlaceResolver(local: places, pipeline: pipeline), pipeline: pipeline),
       loop: loop, wallClock: clock)
   }

@@ -33,9 +33,13 @@ package struct Gazetteer: Sendable {
   }
 
   /// Names like the one that was not found, each of which `resolve` finds.
+  ///
+  /// All lie in one country: the one named with the name, else that of the likeliest. Where the
+  /// name does not even begin so, and no country is named, only a city of
+  /// `PlaceSearch.worldwidePopulation` is suggested: like letters alone do not lead abroad.
   package func suggestions(for name: String, limit: Int = 3) -> [String] {
     var names: [String] = []
-    for entry in PlaceSearch(table: table).search(name, limit: limit * 2) {
+    for entry in PlaceSearch(table: table).suggestions(name, limit: limit * 2) {
       let place = place(entry.record)
       let text = Place.displayName(name: place.name, admin1: nil, country: place.country)
       if !names.contains(text) { names.append(text) }

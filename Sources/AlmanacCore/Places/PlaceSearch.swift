@@ -22,23 +22,48 @@ struct PlaceSearch {
   /// matches as typed.
   func search(_ text: String, limit: Int) -> [RankedPlaces.Entry] {
     let readings = PlaceQuery.readings(of: text, folding: table.folding)
+    let begun = begun(readings, limit: limit)
+    return begun.isEmpty ? misspelled(readings, limit: limit).entries : begun
+  }
+
+  /// A city of so many people is meant from abroad too.
+  static let worldwidePopulation = 500_000
+
+  /// What may have been meant by a name that was not found, in one country, best first.
+  func suggestions(_ text: String, limit: Int) -> [RankedPlaces.Entry] {
+    let readings = PlaceQuery.readings(of: text, folding: table.folding)
+    var found = begun(readings, limit: limit)
+    if found.isEmpty {
+      let (entries, isCountryNamed) = misspelled(readings, limit: limit)
+      found = entries.filter {
+        isCountryNamed || table.population($0.record) >= Self.worldwidePopulation
+      }
+    }
+    guard let country = found.first.map({ table.countryCode($0.record) }) else { return [] }
+    return found.filter { table.countryCode($0.record) == country }
+  }
+
+  private func begun(_ readings: [PlaceQuery], limit: Int) -> [RankedPlaces.Entry] {
     for reading in readings {
       var found = RankedPlaces(limit: limit)
       findPrefixes(reading, &found)
       if !found.isEmpty { return found.entries }
     }
-    return misspelled(readings, limit: limit)
+    return []
   }
 
-  private func misspelled(_ readings: [PlaceQuery], limit: Int) -> [RankedPlaces.Entry] {
+  /// - Returns: also whether what is found lies where the text says.
+  private func misspelled(
+    _ readings: [PlaceQuery], limit: Int
+  ) -> (entries: [RankedPlaces.Entry], isHinted: Bool) {
     // Behind a comma stands a hint, not a word that could be misspelled.
     let hinted = readings.first.map { !$0.hints.isEmpty } ?? false
     for reading in hinted ? Array(readings.prefix(1)) : readings {
       var found = RankedPlaces(limit: limit)
       findMisspelled(reading, &found)
-      if !found.isEmpty { return found.entries }
+      if !found.isEmpty { return (found.entries, !reading.hints.isEmpty) }
     }
-    return []
+    return ([], hinted)
   }
 
   /// The records that bear exactly this name (with the hints), the likeliest first.

@@ -619,10 +619,11 @@ package struct Interval: WireWritable {
   }
 }
 
-/// How a part ended.
+/// How a part ended; `loading` is a preview, or a value that something may still change.
 package enum TaskState: String, WireChoice {
   case success = "success"
   case failure = "failure"
+  case loading = "loading"
 }
 
 /// Smallest and largest value allowed.
@@ -687,6 +688,8 @@ package struct ErrorData: WireWritable {
   package var provider: Provider?
   /// JSON Pointer relative to `params`; `""` is `params` itself.
   package var path: String?
+  /// The place that could not be found, where no param names it: the current location as `initialize`, `ALMANAC_LOCATION` or the configuration has it.
+  package var place: String?
   /// The values that would have done.
   package var allowed: [String]?
   /// The range that would have done.
@@ -704,13 +707,14 @@ package struct ErrorData: WireWritable {
   /// What is supported instead.
   package var supported: [String]?
 
-  package init(kind: ErrorKind, retryable: Bool, reason: String? = nil, hint: String? = nil, provider: Provider? = nil, path: String? = nil, allowed: [String]? = nil, range: NumericRange? = nil, didYouMean: [String]? = nil, httpStatus: Int? = nil, retryAfterSeconds: Int? = nil, limit: String? = nil, max: Int? = nil, supported: [String]? = nil) {
+  package init(kind: ErrorKind, retryable: Bool, reason: String? = nil, hint: String? = nil, provider: Provider? = nil, path: String? = nil, place: String? = nil, allowed: [String]? = nil, range: NumericRange? = nil, didYouMean: [String]? = nil, httpStatus: Int? = nil, retryAfterSeconds: Int? = nil, limit: String? = nil, max: Int? = nil, supported: [String]? = nil) {
     self.kind = kind
     self.retryable = retryable
     self.reason = reason
     self.hint = hint
     self.provider = provider
     self.path = path
+    self.place = place
     self.allowed = allowed
     self.range = range
     self.didYouMean = didYouMean
@@ -729,6 +733,7 @@ package struct ErrorData: WireWritable {
     writer.optional("hint", hint)
     writer.optional("provider", provider)
     writer.optional("path", path)
+    writer.optional("place", place)
     writer.optional("allowed", allowed)
     writer.optional("range", range)
     writer.optional("didYouMean", didYouMean)

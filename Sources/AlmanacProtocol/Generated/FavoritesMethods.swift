@@ -9,7 +9,7 @@ extension Wire {
 package struct FavoritesListResult: WireWritable {
   /// In the order the user chose.
   package var favorites: [Favorite]
-  /// The current location as a row.
+  /// Where the device is, as a row.
   package var myLocation: MyLocation
   /// Grows with each change.
   package var revision: Int

@@ -44,11 +44,14 @@ package struct FavoriteSunset: WireWritable {
   package var value: EncodedJSON?
   /// Why there is none.
   package var error: ErrorObject?
+  /// The weakest part of what the row was made from, as `sunset.score` has it.
+  package var source: Source?
 
-  package init(state: TaskState, value: EncodedJSON?, error: ErrorObject?) {
+  package init(state: TaskState, value: EncodedJSON?, error: ErrorObject?, source: Source? = nil) {
     self.state = state
     self.value = value
     self.error = error
+    self.source = source
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -56,6 +59,7 @@ package struct FavoriteSunset: WireWritable {
     writer.member("state", state)
     writer.member("value", value)
     writer.member("error", error)
+    writer.optional("source", source)
     writer.endObject()
   }
 }
@@ -100,12 +104,14 @@ package struct Favorite: WireWritable {
   }
 }
 
-/// The current location as a row.
+/// Where the device is, as a row: its last fix, on this connection or kept from an earlier one; else what `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone says. Never a place that was only set.
 package struct MyLocation: WireWritable {
   /// Where.
   package var place: Place
   /// What it comes from.
   package var origin: LocationOrigin
+  /// Why the place that is named for the device cannot be told: `place` is then only the city of the time zone.
+  package var error: ErrorObject?
   /// With `include: ["localTime"]`.
   package var localTime: LabeledTime?
   /// With `include: ["sunset"]`.
@@ -113,9 +119,10 @@ package struct MyLocation: WireWritable {
   /// With `include: ["current"]`.
   package var current: FavoriteCurrent?
 
-  package init(place: Place, origin: LocationOrigin, localTime: LabeledTime? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
+  package init(place: Place, origin: LocationOrigin, error: ErrorObject? = nil, localTime: LabeledTime? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
     self.place = place
     self.origin = origin
+    self.error = error
     self.localTime = localTime
     self.sunset = sunset
     self.current = current
@@ -125,6 +132,7 @@ package struct MyLocation: WireWritable {
     writer.beginObject()
     writer.member("place", place)
     writer.member("origin", origin)
+    writer.optional("error", error)
     writer.optional("localTime", localTime)
     writer.optional("sunset", sunset)
     writer.optional("current", current)

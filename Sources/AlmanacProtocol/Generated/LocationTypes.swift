@@ -101,6 +101,37 @@ package enum LocationOrigin: String, WireChoice {
   case timezone = "timezone"
 }
 
+/// Whether the current location is known: `unasked` is named, but nobody was asked yet where it is; `unresolved` could not be found.
+package enum LocationStanding: String, WireChoice {
+  case known = "known"
+  case unasked = "unasked"
+  case unresolved = "unresolved"
+}
+
+/// How the current location stands, without its name.
+package struct LocationStatus: WireWritable {
+  /// Whether it is known.
+  package var state: LocationStanding
+  /// What says where it is.
+  package var origin: LocationOrigin
+  /// With `unresolved`: the kind of error that every method without a place gets.
+  package var error: ErrorKind?
+
+  package init(state: LocationStanding, origin: LocationOrigin, error: ErrorKind?) {
+    self.state = state
+    self.origin = origin
+    self.error = error
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("state", state)
+    writer.member("origin", origin)
+    writer.member("error", error)
+    writer.endObject()
+  }
+}
+
 /// Whether the client may know where it is.
 package enum LocationAuthorization: String, WireChoice {
   case notDetermined = "notDetermined"

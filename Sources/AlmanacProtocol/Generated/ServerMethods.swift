@@ -50,6 +50,8 @@ package struct ServerStatusResult: WireWritable {
   package var providers: [ProviderStatus]
   /// Subscriptions of this connection.
   package var subscriptions: Int
+  /// How the current location stands.
+  package var location: LocationStatus
 
   package init(version: String, protocolVersion: String, uptimeSeconds: Double, inFlight: Int, queuedOutputBytes: Int, methods: EncodedJSON, cache: CacheStatus, storage: StorageStatus, providers: [ProviderStatus], subscriptions: Int) {
     self.version = version
@@ -62,6 +64,7 @@ package struct ServerStatusResult: WireWritable {
     self.storage = storage
     self.providers = providers
     self.subscriptions = subscriptions
+    self.location = location
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -76,6 +79,7 @@ package struct ServerStatusResult: WireWritable {
     writer.member("storage", storage)
     writer.member("providers", providers)
     writer.member("subscriptions", subscriptions)
+    writer.member("location", location)
     writer.endObject()
   }
 }

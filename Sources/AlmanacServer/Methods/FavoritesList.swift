@@ -3,25 +3,22 @@ import AlmanacProtocol
 import Services
 
 extension Handler {
-  /// `favorites.list`: the kept places in the user's order, and "here" as a row. A row that fails
-  /// never fails the list.
+  /// `favorites.list`: the kept places in the user's order, and the device's as a row. A row that
+  /// fails never fails the list; each is sent as a part when it is there.
   static let favoritesList = running(Wire.FavoritesListMethod.self) {
     params, invocation async throws(MethodFailure) in
     let list = try await invocation.services.favorites.list().forMethod()
-    let here = await invocation.services.location.current(on: invocation.connection)
     let fill = FavoriteFill(params: params, invocation: invocation)
-    let weather = await fill.extras(list.rows.map(\.place) + [here.found])
-    let rows = zip(list.rows, weather).map { row, extras in
-      Wire.Favorite(row, fill.times(row.place), extras)
+    if fill.fetches, invocation.context.wantsPartialResults { await fill.showStored(list.rows) }
+    async let here = fill.myLocation()
+    let rows = await list.rows.mapConcurrently { row in
+      let filled = await fill.row(row)
+      invocation.context.sendPartialResult(bytes(of: filled))
+      return filled
     }
-    let extras = weather.last ?? FavoriteExtras()
     return Wire.FavoritesListResult(
-      favorites: rows,
-      myLocation: Wire.MyLocation(
-        place: Wire.Place(here.found.place),
-        origin: Wire.LocationOrigin(here.origin),
-        localTime: extras.localTime, sunset: extras.sunset, current: extras.current),
-      revision: list.revision, warnings: invocation.storageWarnings)
+      favorites: rows, myLocation: await here, revision: list.revision,
+      warnings: invocation.storageWarnings)
   }
 }
 
@@ -45,72 +42,111 @@ extension Wire.Favorite {
   }
 }
 
-/// Fills the rows of the list, all places at once.
+/// Fills the rows of the list, each by what its own method answers.
 private struct FavoriteFill: Sendable {
   let params: Wire.FavoritesListParams
-  let invocation: Invocation
+  var invocation: Invocation
+  /// Rows are shown before they are complete.
+  var isPreview = false
 
-  func extras(_ places: [ResolvedPlace]) async -> [FavoriteExtras] {
-    let outlooks = await outlooks(places)
-    return places.enumerated().map { index, place in
-      extras(place, index < outlooks.count ? outlooks[index] : nil)
+  /// Whether a provider may have to be asked.
+  var fetches: Bool { params.include.contains(.current) || params.include.contains(.sunset) }
+
+  /// Each row at once, with what is stored of it.
+  func showStored(_ rows: [FavoriteRow]) async {
+    var preview = self
+    preview.invocation = invocation.firstLook
+    preview.isPreview = true
+    let fill = preview
+    for row in await rows.mapConcurrently({ await fill.row($0) }) {
+      invocation.context.sendPartialResult(Handler.bytes(of: row))
     }
   }
 
-  /// One call for all rows; none where only the clock is wanted.
-  private func outlooks(_ places: [ResolvedPlace]) async -> [Outlook] {
-    guard params.include.contains(.current) || params.include.contains(.sunset) else { return [] }
-    return await invocation.services.weather.outlooks(
-      at: places, days: 1, invocation.policy(params.network))
+  func row(_ row: FavoriteRow) async -> Wire.Favorite {
+    Wire.Favorite(row, times(row.place), await extras(row.place))
   }
 
-  func times(_ place: ResolvedPlace) -> WireTimes {
-    invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
+  func myLocation() async -> Wire.MyLocation {
+    let location = invocation.services.location
+    switch await location.device(on: invocation.connection, invocation.lookUp) {
+    case .success(let here): return await myLocation(here, nil, extras(here.found))
+    case .failure(let unresolved):
+      let error = Wire.ErrorObject(MethodFailure(unresolved))
+      return myLocation(location.lastResort, error, failed(error))
+    }
   }
 
-  private func extras(_ place: ResolvedPlace, _ outlook: Outlook?) -> FavoriteExtras {
+  private func myLocation(
+    _ here: LocationState, _ error: Wire.ErrorObject?, _ extras: FavoriteExtras
+  ) -> Wire.MyLocation {
+    Wire.MyLocation(
+      place: Wire.Place(here.found.place), origin: Wire.LocationOrigin(here.origin), error: error,
+      localTime: extras.localTime, sunset: extras.sunset, current: extras.current)
+  }
+
+  /// Of a place that is not known nothing is.
+  private func failed(_ error: Wire.ErrorObject) -> FavoriteExtras {
     var extras = FavoriteExtras()
-    let times = times(place)
-    if params.include.contains(.localTime) {
-      let now: LabeledTime = times.time(invocation.now)
-      extras.localTime = now
+    if params.include.contains(.sunset) {
+      extras.sunset = Wire.FavoriteSunset(state: .failure, value: nil, error: error)
     }
-    guard let outlook else { return extras }
     if params.include.contains(.current) {
-      extras.current = current(outlook.current, place, times)
+      extras.current = Wire.FavoriteCurrent(state: .failure, value: nil, error: error)
     }
-    if params.include.contains(.sunset) { extras.sunset = sunset(outlook.sunsets, times) }
     return extras
   }
 
-  private func current(
-    _ answer: Result<Sourced<CurrentReport>, ServiceError>, _ place: ResolvedPlace,
-    _ times: WireTimes
-  ) -> Wire.FavoriteCurrent {
-    switch answer {
-    case .success(let answer):
-      let units = invocation.units(params.units)
-      let report = Report(answer, RequestPlace(place), units)
-      let value = Wire.WeatherCurrentResult(report, units, times)
-      return Wire.FavoriteCurrent(state: .success, value: EncodedJSON(value), error: nil)
-    case .failure(let error):
-      return Wire.FavoriteCurrent(
-        state: .failure, value: nil, error: Wire.ErrorObject(MethodFailure(error)))
-    }
+  private func times(_ place: ResolvedPlace) -> WireTimes {
+    invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
   }
 
-  private func sunset(
-    _ answer: Result<Sourced<[SunsetReport]>, ServiceError>, _ times: WireTimes
-  ) -> Wire.FavoriteSunset {
-    switch answer {
-    case .success(let sunsets):
-      let wire = WireWeather(units: invocation.units(params.units), times: times)
-      return Wire.FavoriteSunset(
-        state: .success,
-        value: sunsets.value.first.map { EncodedJSON(Wire.SunsetDay($0, wire)) }, error: nil)
-    case .failure(let error):
-      return Wire.FavoriteSunset(
-        state: .failure, value: nil, error: Wire.ErrorObject(MethodFailure(error)))
+  private func extras(_ place: ResolvedPlace) async -> FavoriteExtras {
+    var extras = FavoriteExtras()
+    if params.include.contains(.localTime) {
+      let now: LabeledTime = times(place).time(invocation.now)
+      extras.localTime = now
     }
+    async let current = params.include.contains(.current) ? current(place) : nil
+    async let sunset = params.include.contains(.sunset) ? sunset(place) : nil
+    (extras.current, extras.sunset) = await (current, sunset)
+    return extras
+  }
+
+  /// The result of `weather.current`.
+  private func current(_ place: ResolvedPlace) async -> Wire.FavoriteCurrent {
+    let units = invocation.units(params.units)
+    let answer = await invocation.services.weather.current(
+      at: place, invocation.policy(params.network))
+    let value = answer.map { answer in
+      EncodedJSON(
+        Wire.WeatherCurrentResult(
+          Report(answer, RequestPlace(place), units), units, times(place)))
+    }
+    return Wire.FavoriteCurrent(
+      state: state(value), value: try? value.get(), error: error(value))
+  }
+
+  /// Today's row of `sunset.score`.
+  private func sunset(_ place: ResolvedPlace) async -> Wire.FavoriteSunset {
+    let wire = WireWeather(units: invocation.units(params.units), times: times(place))
+    let answer = await invocation.services.weather.sunsets(
+      at: place, SunsetQuestion(span: .next(1)), invocation.policy(params.network))
+    let today = (try? answer.get())?.value.first
+    return Wire.FavoriteSunset(
+      state: today?.isPreliminary ?? false ? .loading : state(answer),
+      value: today.map { EncodedJSON(Wire.SunsetDay($0, wire)) }, error: error(answer),
+      source: (try? answer.get()).map { Wire.Source($0.source) })
+  }
+
+  private func state<Value>(_ answer: Result<Value, ServiceError>) -> Wire.TaskState {
+    if isPreview { return .loading }
+    if case .success = answer { return .success }
+    return .failure
+  }
+
+  private func error<Value>(_ answer: Result<Value, ServiceError>) -> Wire.ErrorObject? {
+    guard case .failure(let error) = answer, !isPreview else { return nil }
+    return Wire.ErrorObject(MethodFailure(error))
   }
 }

@@ -13,6 +13,8 @@ package struct Invocation: Sendable {
   package let now: Instant
   /// Answers come from what is stored, and nothing is fetched.
   var asksNobody = false
+  /// Only what a provider once said will do, not what stands in for it.
+  private var wantsNoEstimate = false
   /// The method that is called; nil outside of one.
   var method: MethodName?
   /// The time of the call: the look-up of its place takes part of it.
@@ -35,10 +37,17 @@ package struct Invocation: Sendable {
     return invocation
   }
 
-  /// For a first look at what is fetched at the same time.
+  /// For a process that ends right after its answer: nobody is asked.
   var onlyStored: Invocation {
     var invocation = quiet
     invocation.asksNobody = true
+    return invocation
+  }
+
+  /// For a first look at what is fetched at the same time: nothing is shown that is not stored.
+  var firstLook: Invocation {
+    var invocation = onlyStored
+    invocation.wantsNoEstimate = true
     return invocation
   }
 
@@ -74,12 +83,18 @@ package struct Invocation: Sendable {
   package func place(_ reference: Wire.PlaceReference?) async throws(MethodFailure) -> RequestPlace
   {
     if let known = try localPlace(reference) { return known }
-    guard let reference else {
-      return RequestPlace(await services.location.current(on: connection))
-    }
+    guard let reference else { return RequestPlace(try await here()) }
     switch await services.resolver.resolve(PlaceReference(reference), lookUp) {
     case .success(let found): return RequestPlace(found, reference)
     case .failure(let error): throw MethodFailure(error)
+    }
+  }
+
+  /// The current location of this connection.
+  func here() async throws(MethodFailure) -> LocationState {
+    switch await services.location.current(on: connection, lookUp) {
+    case .success(let state): return state
+    case .failure(let unresolved): throw MethodFailure(unresolved)
     }
   }
 
@@ -143,13 +158,14 @@ package struct Invocation: Sendable {
       fallback: FetchPolicy.Fallback(options.fallback),
       provider: options.provider.map { SourceProvider($0) })
     policy.asksNobody = asksNobody
+    if wantsNoEstimate, policy.fallback == .estimate { policy.fallback = .stale }
     policy.start = deadline?.start
     return policy
   }
 
   /// For the place of a call. What it may wait for the weather is not always what it may take: a
   /// method that shows what is stored has nothing to show without its place.
-  private var lookUp: FetchPolicy {
+  var lookUp: FetchPolicy {
     var policy = FetchPolicy()
     guard let deadline, let method else { return policy }
     policy.start = deadline.start

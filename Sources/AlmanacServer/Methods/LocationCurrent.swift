@@ -30,8 +30,7 @@ extension Handler {
   ) async -> RPCOutcome {
     do throws(MethodFailure) {
       guard reference != nil else {
-        let state = await invocation.services.location.current(on: invocation.connection)
-        return .success(bytes(of: Wire.LocationState(state, invocation)))
+        return .success(bytes(of: Wire.LocationState(try await invocation.here(), invocation)))
       }
       let place = try await invocation.place(reference)
       let state = LocationState(found: place.found, origin: .param)

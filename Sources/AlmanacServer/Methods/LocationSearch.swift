@@ -9,13 +9,13 @@ extension Handler {
     params, invocation async throws(MethodFailure) in
     let resolver = invocation.services.resolver
     let known = resolver.searchLocally(params.query, limit: params.limit)
-    let isWorthAsking = params.online && params.query.count >= PlaceResolver.fewestLetters
-    guard isWorthAsking else {
-      return Wire.LocationSearchResult(Sourced(known), params, invocation)
-    }
     if invocation.context.wantsPartialResults, !known.isEmpty {
       let part = Wire.SearchPart(places: known.map { Wire.FoundPlace($0, params, invocation) })
       invocation.context.sendPartialResult(Handler.bytes(of: part))
+    }
+    let isWorthAsking = params.online && params.query.count >= PlaceResolver.fewestLetters
+    guard isWorthAsking else {
+      return Wire.LocationSearchResult(Sourced(known), params, invocation)
     }
     let isLast = await invocation.server.isLastSearch(
       on: invocation.context.client.id, until: invocation.deadline?.due)

@@ -27,15 +27,15 @@ extension Invocation {
   /// Forgets what was set, and tells the client where it is now.
   func moveBack() async throws(MethodFailure) {
     do { try await services.location.unset(on: connection) } catch { throw MethodFailure(error) }
-    let here = await services.location.current(on: connection)
+    // A location that cannot be found is told to whoever asks for it.
+    guard let here = try? await here() else { return }
     tell(here.found, here.origin)
   }
 
   private func tell(_ place: ResolvedPlace, _ origin: LocationOrigin) {
     guard server.connectionSettings(context.client.id)?.takesNotifications ?? false else { return }
     let params = Wire.LocationDidChangeParams(
-      place: Wire.Place(place.place),
-      origin: Wire.LocationOrigin(origin))
+      place: Wire.Place(place.place), origin: Wire.LocationOrigin(origin))
     context.client.notify(
       "location/didChange", Handler.bytes(of: params), coalescingKey: "location/didChange")
   }

@@ -6,8 +6,10 @@ extension Handler {
   /// `map.layers`: every layer there is, with why one is not available. A template has no key in
   /// it.
   static let mapLayers = fetched(Wire.MapLayersMethod.self, { $0.place }) {
-    params, place, invocation in
-    let answer = await invocation.services.maps.layers(invocation.policy(params.network))
+    params, place, invocation async throws(MethodFailure) in
+    let answer = try await invocation.services.maps.layers(
+      invocation.policy(params.network)
+    ).forMethod()
     let report = Report(answer, place, invocation.units(nil))
     let times = invocation.times(place.zone)
     return Wire.MapLayersResult(

@@ -14,6 +14,8 @@ package struct MethodFailure: Error, Sendable {
   /// Each is written into `data` where it is there.
   package struct Details: Sendable {
     package var path: String?
+    /// A place that could not be found and that the params do not name.
+    package var place: String?
     package var allowed: [String] = []
     package var range: ParamsFault.Range?
     package var didYouMean: [String] = []
@@ -92,6 +94,7 @@ package struct MethodFailure: Error, Sendable {
     ) { data in
       if let reason = details.reason ?? entry.reason { data.member("reason", reason) }
       if let path = details.path { data.member("path", path) }
+      if let place = details.place { data.member("place", place) }
       if !details.allowed.isEmpty { data.member("allowed", details.allowed) }
       if let range = details.range { Self.write(range, to: &data) }
       if let names = suggestions { data.member("didYouMean", names) }
@@ -148,6 +151,10 @@ extension MethodFailure {
         $0.path = path
         $0.didYouMean = names
       }
+    case .placeNotLookedUp(let cause):
+      self.init(cause, at: path)
+      details.path = path
+      details.hint = Self.notLookedUp
     case .invalidPlace(let fault): self.init(fault, at: path)
     case .locationUnavailable(let problem): self.init(problem)
     case .providerUnavailable(let outage): self.init(outage)
@@ -179,6 +186,29 @@ extension MethodFailure {
       }
     case .cancelled: self.init(.requestCancelled)
     }
+  }
+
+  private static let notLookedUp = """
+    The place is not among those known here, and the search online could not be asked. Give its \
+    coordinates, or try again later.
+    """
+
+  /// A place that no param names: the error says which, and who named it.
+  package init(_ unresolved: UnresolvedLocation) {
+    switch unresolved.cause {
+    case .cancelled: self.init(.requestCancelled)
+    case .placeNotLookedUp(let cause):
+      self.init(cause)
+      details.hint = "\(unresolved.words) \(Self.notLookedUp)"
+    case .invalidPlace:
+      self.init(.placeNotFound)
+      details.hint = "\(unresolved.words) That is no place on Earth."
+    case let cause:
+      self.init(cause)
+      details.hint = "\(unresolved.words) Check its spelling, or give coordinates."
+    }
+    details.path = nil
+    details.place = unresolved.name
   }
 
   package init(_ problem: LocationProblem) {

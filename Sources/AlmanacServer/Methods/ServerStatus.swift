@@ -15,6 +15,7 @@ extension Handler {
     let storage = await services.pipeline.environment.store.status()
     let counts = services.pipeline.counts()
     let providers = await services.pipeline.providerStatus()
+    let location = await services.location.standing(on: invocation.connection)
     return Wire.ServerStatusResult(
       version: invocation.server.version, protocolVersion: Server.protocolVersion,
       uptimeSeconds: invocation.server.uptimeSeconds, inFlight: load.inFlight,
@@ -26,7 +27,7 @@ extension Handler {
       storage: Wire.StorageStatus(
         warnings: storage.warnings.map(Wire.Warning.init), invalidRows: storage.invalidRows),
       providers: providers.map(Wire.ProviderStatus.init),
-      subscriptions: services.subscriptions.count)
+      subscriptions: services.subscriptions.count, location: Wire.LocationStatus(location))
   }
 
   /// Calls by method, in the order of the spec.
@@ -68,5 +69,20 @@ extension Wire.ProviderStatus {
         ZoneRules.utc.timestamp(Instant(unixSeconds: $0))
       },
       lastReason: status.lastReason)
+  }
+}
+
+extension Wire.LocationStatus {
+  fileprivate init(_ standing: LocationStanding) {
+    switch standing {
+    case .known(let origin):
+      self.init(state: .known, origin: Wire.LocationOrigin(origin), error: nil)
+    case .unasked(let origin):
+      self.init(state: .unasked, origin: Wire.LocationOrigin(origin), error: nil)
+    case .unresolved(let failure):
+      self.init(
+        state: .unresolved, origin: Wire.LocationOrigin(failure.origin),
+        error: MethodFailure(failure).entry.kind)
+    }
   }
 }

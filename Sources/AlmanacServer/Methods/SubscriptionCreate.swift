@@ -20,13 +20,14 @@ extension Handler {
     do throws(MethodFailure) { try Handler.of(method).check(params.params) } catch {
       throw error.below("/params")
     }
-    if let fault = params.when.flatMap({ SubscriptionWhen.fault(in: $0, at: "/when") }) {
+    if let fault = params.when.flatMap({ SubscriptionWhen.fault(in: $0, of: method, at: "/when") })
+    {
       throw fault
     }
     let client = invocation.context.client
     let server = invocation.server
     let state = try invocation.services.subscriptions.create(
-      SubscriptionPlan(method, params), connection: invocation.connection,
+      SubscriptionPlan(method, params, invocation), connection: invocation.connection,
       call: { _, bytes in await server.answer(method, bytes, for: client) },
       isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
       tell: { event in client.notify(event) }
@@ -59,12 +60,20 @@ extension Wire.SubscriptionState {
 }
 
 extension SubscriptionPlan {
-  fileprivate init(_ method: MethodName, _ params: Wire.SubscriptionCreateParams) {
+  fileprivate init(
+    _ method: MethodName, _ params: Wire.SubscriptionCreateParams, _ invocation: Invocation
+  ) {
     let condition = params.when.map(SubscriptionWhen.init)
+    let (location, connection) = (invocation.services.location, invocation.connection)
+    let place = params.params?["place"]
     self.init(
       method: method.rawValue, params: params.params.map { Array($0.rawBytes) } ?? [],
       intervalSeconds: params.intervalSeconds, tellsAlways: params.emit == .always,
       isMet: condition?.isMet,
+      location: place == nil || place?.isNull == true
+        ? LocationWatch(
+          changes: { location.changes(on: connection) },
+          wait: { await location.change(on: connection, since: $0) }) : nil,
       content: { SubscriptionContent.of($0, method) },
       changesAtUnixSeconds: { SubscriptionContent.nextChange(in: $0, method) })
   }

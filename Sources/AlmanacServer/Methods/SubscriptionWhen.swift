@@ -8,37 +8,41 @@ struct SubscriptionWhen: Sendable {
 
   init(_ condition: Wire.SubscriptionCondition) { self.condition = condition }
 
-  /// The first pointer that is none.
+  /// The first pointer that is none, or that no result of the method can ever hold.
   static func fault(
-    in condition: Wire.SubscriptionCondition, at path: String
+    in condition: Wire.SubscriptionCondition, of method: MethodName, at path: String
   ) -> MethodFailure? {
     switch condition {
-    case .allOf(let group): fault(in: group.all, at: path + "/all")
-    case .anyOf(let group): fault(in: group.any, at: path + "/any")
+    case .allOf(let group): fault(in: group.all, of: method, at: path + "/all")
+    case .anyOf(let group): fault(in: group.any, of: method, at: path + "/any")
     case .comparison(let comparison):
-      isPointer(comparison.path)
-        ? nil
-        : MethodFailure(.invalidParams) {
-          $0.path = path + "/path"
-          $0.hint = "Expected a JSON Pointer such as /days/*/score."
-        }
+      fault(in: comparison.path, of: method, at: path + "/path")
     }
-  }
-
-  /// RFC 6901 §3: empty, or it begins with a slash; a tilde only as `~0` and `~1`.
-  private static func isPointer(_ path: String) -> Bool {
-    let parts = path.utf8.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false)
-    let isEscaped = parts.dropFirst().allSatisfy {
-      $0.first == UInt8(ascii: "0") || $0.first == UInt8(ascii: "1")
-    }
-    return isEscaped && (path.isEmpty || path.hasPrefix("/"))
   }
 
   private static func fault(
-    in conditions: [Wire.SubscriptionCondition], at path: String
+    in pointer: String, of method: MethodName, at path: String
+  ) -> MethodFailure? {
+    guard let pointer = ResultPointer(pointer) else {
+      return MethodFailure(.invalidParams) {
+        $0.path = path
+        $0.hint = "Expected a JSON Pointer such as /days/*/score."
+      }
+    }
+    guard let end = method.resultShape.flatMap(pointer.deadEnd) else { return nil }
+    return MethodFailure(.notAllowed) {
+      $0.path = path
+      $0.allowed = end.allowed
+      $0.didYouMean = end.didYouMean
+      $0.hint = "No result of \(method.rawValue) has anything there."
+    }
+  }
+
+  private static func fault(
+    in conditions: [Wire.SubscriptionCondition], of method: MethodName, at path: String
   ) -> MethodFailure? {
     for (index, condition) in conditions.enumerated() {
-      if let found = fault(in: condition, at: "\(path)/\(index)") { return found }
+      if let found = fault(in: condition, of: method, at: "\(path)/\(index)") { return found }
     }
     return nil
   }
@@ -61,45 +65,10 @@ struct SubscriptionWhen: Sendable {
     }
   }
 
-  /// True when any value that the pointer finds compares so. `*` stands for every element.
+  /// True when any value that the pointer finds compares so.
   private static func holds(_ comparison: Wire.Comparison, _ result: JSONValue) -> Bool {
-    let tokens = comparison.path.split(separator: "/", omittingEmptySubsequences: false)
-    let found = values(at: tokens.dropFirst(comparison.path.isEmpty ? 0 : 1), in: result)
-    return found.contains { Self.compare($0, comparison.op, comparison.value) }
-  }
-
-  private static func values(
-    at tokens: ArraySlice<Substring>, in value: JSONValue
-  ) -> [JSONValue] {
-    guard let token = tokens.first, !(tokens.count == 1 && token.isEmpty && value.kind != .object)
-    else { return [value] }
-    let rest = tokens.dropFirst()
-    if token == "*" {
-      let children = value.kind == .object ? value.members.map(\.value) : Array(value.elements)
-      return children.flatMap { values(at: rest, in: $0) }
-    }
-    let child =
-      value.kind == .array
-      ? Int(token).flatMap(value.element(at:)) : value[unescaped(token)]
-    return child.map { values(at: rest, in: $0) } ?? []
-  }
-
-  /// RFC 6901 §4: `~1` is a slash, `~0` a tilde.
-  private static func unescaped(_ token: Substring) -> String {
-    guard token.contains("~") else { return String(token) }
-    var text = ""
-    var isEscape = false
-    for character in token {
-      switch (isEscape, character) {
-      case (true, "1"): text.append("/")
-      case (true, "0"): text.append("~")
-      case (true, _): text.append("~\(character)")
-      case (false, "~"): break
-      case (false, _): text.append(character)
-      }
-      isEscape = !isEscape && character == "~"
-    }
-    return text
+    ResultPointer(comparison.path)?.values(in: result)
+      .contains { Self.compare($0, comparison.op, comparison.value) } ?? false
   }
 
   private static func compare(

@@ -38,7 +38,7 @@ private struct Overview: Sendable {
       if !names.contains(name) { names.append(name) }
     }
     if invocation.context.wantsPartialResults { await showStored(names) }
-    let outcomes = await all(names) { await self.finish($0) }
+    let outcomes = await names.mapConcurrently { await finish($0) }
     var writer = JSONWriter(reservingCapacity: 16_384)
     writer.beginObject()
     writer.key("place")
@@ -58,10 +58,10 @@ private struct Overview: Sendable {
     return writer.bytes
   }
 
-  /// One `loading` for each part, with what is stored. Nothing is fetched for it, so that a
-  /// cancellation of the overview ends all that is.
+  /// One `loading` for each part, with what is stored: null until there is something real. Nothing
+  /// is fetched for it, so that a cancellation of the overview ends all that is.
   private func showStored(_ names: [Wire.OverviewPartName]) async {
-    let stored = await all(names) { await self.answer($0, storedOnly: true) }
+    let stored = await names.mapConcurrently { await answer($0, invocation.firstLook) }
     for (name, outcome) in zip(names, stored) {
       var writer = JSONWriter(reservingCapacity: 4096)
       writer.beginObject()
@@ -77,7 +77,7 @@ private struct Overview: Sendable {
   }
 
   private func finish(_ name: Wire.OverviewPartName) async -> RPCOutcome {
-    let outcome = await answer(name, storedOnly: false)
+    let outcome = await answer(name, invocation.quiet)
     // Of an overview that was taken back the parts say nothing of their own.
     guard invocation.context.wantsPartialResults, !Task.isCancelled else { return outcome }
     var writer = JSONWriter(reservingCapacity: 4096)
@@ -106,49 +106,25 @@ private struct Overview: Sendable {
     }
   }
 
-  private func answer(_ name: Wire.OverviewPartName, storedOnly: Bool) async -> RPCOutcome {
-    guard let params = try? JSONDocument(parsing: partParams(name, storedOnly)).root else {
+  private func answer(_ name: Wire.OverviewPartName, _ asking: Invocation) async -> RPCOutcome {
+    guard let params = try? JSONDocument(parsing: partParams(name)).root else {
       return .failure(MethodFailure(.internalError).rpcError)
     }
-    let asking = storedOnly ? invocation.onlyStored : invocation.quiet
     return await asking.answer(name.method, params)
   }
 
   /// What the part's own method is asked: the overview's place, units, labels and network options.
-  private func partParams(_ name: Wire.OverviewPartName, _ storedOnly: Bool) -> [UInt8] {
+  private func partParams(_ name: Wire.OverviewPartName) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
-    for (key, value) in raw?.members.map({ $0 }) ?? []
-    where name.takes(key) && !(storedOnly && Self.isReplaced(key)) {
+    for (key, value) in raw?.members.map({ $0 }) ?? [] where name.takes(key) {
       writer.key(text: key)
       writer.value(value)
     }
     if name == .hourly { writer.member("hours", params.hours) }
     if name == .daily || name == .sunset { writer.member("days", params.days) }
-    if storedOnly, name != .climate {
-      writer.member("deadlineMs", 0)
-      writer.member("fallback", "stale")
-    }
     writer.endObject()
     return writer.bytes
-  }
-
-  private static func isReplaced(_ key: String) -> Bool {
-    key == "deadlineMs" || key == "fallback"
-  }
-
-  private func all(
-    _ names: [Wire.OverviewPartName],
-    _ work: @escaping @Sendable (Wire.OverviewPartName) async -> RPCOutcome
-  ) async -> [RPCOutcome] {
-    await withTaskGroup { group in
-      for (index, name) in names.enumerated() {
-        group.addTask { (index, await work(name)) }
-      }
-      var outcomes = [RPCOutcome?](repeating: nil, count: names.count)
-      for await (index, outcome) in group { outcomes[index] = outcome }
-      return outcomes.compactMap(\.self)
-    }
   }
 }
 

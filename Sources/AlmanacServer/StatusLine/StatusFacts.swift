@@ -60,7 +60,7 @@ extension StatusFacts {
     case .weather: (weather?.source).map(Provenance.init)
     case .day: (day?.source).map(Provenance.init)
     case .nowcast: (nowcast?.source).map(Provenance.init)
-    case .sunset: (sunset?.source).map(Provenance.init)
+    case .sunset: sunset.map { Provenance($0) }
     case .air: (air?.source).map(Provenance.init)
     case .alerts: (alerts?.source).map(Provenance.init)
     }

@@ -10,7 +10,7 @@ extension Wire.ErrorObject {
         kind: failure.entry.kind, retryable: failure.isRetryable,
         reason: details.reason ?? failure.entry.reason, hint: failure.hint,
         provider: details.provider, path: details.path,
-        allowed: given(details.allowed),
+        place: details.place, allowed: given(details.allowed),
         range: details.range.map { Wire.NumericRange(minimum: $0.minimum, maximum: $0.maximum) },
         didYouMean: failure.suggestions, httpStatus: details.httpStatus,
         retryAfterSeconds: details.retryAfterSeconds, limit: details.limit?.name,

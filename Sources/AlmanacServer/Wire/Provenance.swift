@@ -8,6 +8,8 @@ package struct Provenance: Equatable, Sendable {
   /// Usual for the season; no provider said so.
   package let isEstimate: Bool
   package let isStale: Bool
+  /// Something that it depends on is still on its way.
+  package private(set) var isPreliminary = false
   /// Since it was fetched; nil for an estimate and where nobody knows.
   package let ageSeconds: Int?
 
@@ -25,6 +27,12 @@ package struct Provenance: Equatable, Sendable {
       isEstimate: source.kind == .estimate, isStale: source.isStale, ageSeconds: source.ageSeconds)
   }
 
+  /// Of evenings, the first of which is shown.
+  package init(_ evenings: Sourced<[SunsetReport]>) {
+    self.init(evenings.source)
+    isPreliminary = evenings.value.first?.isPreliminary ?? false
+  }
+
   /// - Parameter source: the `source` of a result; nil where nothing was fetched.
   package init(wire source: JSONValue?) {
     self.init(
@@ -36,6 +44,7 @@ package struct Provenance: Equatable, Sendable {
   package init(all parts: [Provenance]) {
     isEstimate = parts.contains(where: \.isEstimate)
     isStale = parts.contains(where: \.isStale)
+    isPreliminary = parts.contains(where: \.isPreliminary)
     let stale = parts.filter(\.isStale).compactMap(\.ageSeconds).max()
     ageSeconds = stale ?? parts.compactMap(\.ageSeconds).max()
   }
@@ -44,8 +53,8 @@ package struct Provenance: Equatable, Sendable {
 
   package static let estimateMark = "≈"
 
-  /// "≈" before an estimate, else empty.
-  package var mark: String { isEstimate ? Self.estimateMark : "" }
+  /// "≈" before an estimate and before what may still change, else empty.
+  package var mark: String { isEstimate || isPreliminary ? Self.estimateMark : "" }
 
   /// "3h" of what is stale, else nil.
   package var staleAge: String? { isStale ? Age(seconds: ageSeconds).short : nil }

@@ -23,6 +23,7 @@ extension ServiceError {
     case .deadlineExceeded: "no answer in time"
     case .busy: "the server is busy"
     case .storageFailure: "the store failed"
+    case .placeNotLookedUp(let error): error.cause
     case .placeNotFound, .invalidPlace, .locationUnavailable, .unsupported, .notAllowed,
       .outOfRange, .cancelled:
       nil

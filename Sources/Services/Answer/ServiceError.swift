@@ -6,6 +6,8 @@ package import Storage
 package enum ServiceError: Error, Equatable, Sendable {
   /// -32010. Names like the one that was not found.
   case placeNotFound(didYouMean: [String])
+  /// The code of the cause: a name that is unknown here, and nobody could be asked for it.
+  indirect case placeNotLookedUp(ServiceError)
   /// -32602. What is wrong with the reference to a place itself.
   case invalidPlace(PlaceFault)
   /// -32011.
@@ -113,6 +115,7 @@ extension ServiceError {
     case .rateLimited(_, let seconds): seconds
     case .providerUnavailable(let outage): outage.retryAfterSeconds
     case .deadlineExceeded(let seconds): seconds
+    case .placeNotLookedUp(let cause): cause.retryAfterSeconds
     default: nil
     }
   }

@@ -107,13 +107,6 @@ package final class Pipeline: Sendable {
     return acceptable(stored, allowed, policy)
   }
 
-  /// What the policy lets stand in, without asking anybody.
-  func standIn<Output>(
-    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy, for error: ServiceError
-  ) async -> Result<Sourced<Output>, ServiceError> {
-    fallback(inquiry, await inTime(policy) { await self.newestStored(inquiry) }, policy, error)
-  }
-
   /// For `server.status`.
   package func counts() -> PipelineCounts { state.withLock { $0.counts } }
 

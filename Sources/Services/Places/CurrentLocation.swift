@@ -11,7 +11,9 @@ import Synchronization
 package final class CurrentLocation: Sendable {
   private struct Connection {
     /// `location.set` or a device fix, whichever came last.
-    var chosen: (place: ResolvedPlace, origin: LocationOrigin)?
+    var chosen: Fix?
+    /// The device's last fix, whatever was set since.
+    var device: ResolvedPlace?
     var initialized: PlaceReference?
     var authorization = LocationAuthorization.notDetermined
     var lastProblem: LocationProblem?
@@ -20,27 +22,53 @@ package final class CurrentLocation: Sendable {
     var changes = 0
   }
 
+  private struct Fix {
+    let place: ResolvedPlace
+    let origin: LocationOrigin
+  }
+
+  /// What was kept of earlier starts.
+  private struct Kept {
+    var here: ResolvedPlace?
+    var device: ResolvedPlace?
+  }
+
   private struct State {
     var connections: [ConnectionNumber: Connection] = [:]
-    var stored: ResolvedPlace?
-    var isLoaded = false
+    /// Nil before the store was asked.
+    var kept: Kept?
     var configured: PlaceReference?
     var lastTicket = 0
     /// Changes with everything that an answer about the location depends on.
     var revision = 0
     /// What was found last, until something changes.
     var known: (connection: ConnectionNumber, state: LocationState)?
+    /// What could not be found last, until something changes.
+    var unresolved: (connection: ConnectionNumber, failure: UnresolvedLocation)?
 
     mutating func hasChanged() {
       revision += 1
       known = nil
+      unresolved = nil
     }
   }
 
-  /// Resolves a name that only a provider may know; nil where nobody does.
-  package typealias Resolve = @Sendable (PlaceReference) async -> ResolvedPlace?
+  /// What says where something is, before it is looked up.
+  private enum Candidate {
+    case place(Fix)
+    case reference(PlaceReference, LocationOrigin)
+    /// Nobody says: the city of the system's time zone.
+    case timeZone
+    /// The store has to be asked first.
+    case unread
+  }
+
+  /// Resolves a reference, asking a provider where nobody here knows it.
+  package typealias Resolve =
+    @Sendable (PlaceReference, FetchPolicy) async -> Result<ResolvedPlace, ServiceError>
 
   private static let settingKey = "location"
+  private static let deviceKey = "location.device"
 
   private let local: LocalPlaces
   private let store: any SettingStore
@@ -66,7 +94,7 @@ package final class CurrentLocation: Sendable {
     if let known = state.withLock({ $0.known }), known.connection == connection {
       return known.state
     }
-    let found = find(on: connection)
+    let found = toldAtOnce(state.withLock { here(connection, $0) })
     if let found { state.withLock { $0.known = (connection, found) } }
     return found
   }
@@ -74,46 +102,52 @@ package final class CurrentLocation: Sendable {
   /// The same number means the same answers to every question about the location.
   package var revision: Int { state.withLock { $0.revision } }
 
-  private func find(on connection: ConnectionNumber) -> LocationState? {
-    let (chosen, references, isLoaded, stored) = state.withLock { state in
-      (
-        state.connections[connection]?.chosen, candidates(connection, state), state.isLoaded,
-        state.stored
-      )
-    }
-    if let chosen { return LocationState(found: chosen.place, origin: chosen.origin) }
-    for candidate in references {
-      switch candidate.origin {
-      case .stored:
-        guard isLoaded else { return nil }
-        if let stored { return LocationState(found: stored, origin: .stored) }
-      case .timezone: return lastResort(skipped: [])
-      default:
-        guard let reference = candidate.reference else { continue }
-        guard let found = (try? local.find(reference)) ?? nil else { return nil }
-        return LocationState(found: found, origin: candidate.origin)
+  /// The location: the first that anybody says. Only where nobody says any it is the city of the
+  /// system's time zone; a place that cannot be found is an error.
+  package func current(
+    on connection: ConnectionNumber, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<LocationState, UnresolvedLocation> {
+    if let known = known(on: connection) { return .success(known) }
+    await load()
+    let revision = revision
+    let answer = await found(state.withLock { here(connection, $0) }, policy)
+    state.withLock { state in
+      guard state.revision == revision else { return }
+      switch answer {
+      case .success(let found): state.known = (connection, found)
+      case .failure(let failure) where failure.cause == .cancelled: break
+      case .failure(let failure): state.unresolved = (connection, failure)
       }
     }
-    return nil
+    return answer
   }
 
-  /// The location. It is always somewhere: at last the city of the system's time zone.
-  package func current(on connection: ConnectionNumber) async -> LocationState {
-    if let known = known(on: connection) { return known }
+  /// Where the device is: its last fix, on this connection or an earlier one; else what is said of
+  /// the machine. A place that somebody searched for and set is none of these.
+  package func device(
+    on connection: ConnectionNumber, _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<LocationState, UnresolvedLocation> {
     await load()
-    var skipped: [LocationOrigin] = []
-    for candidate in state.withLock({ candidates(connection, $0) }) {
-      if candidate.origin == .stored, let stored = state.withLock({ $0.stored }) {
-        return LocationState(found: stored, origin: .stored, skipped: skipped)
-      }
-      guard let reference = candidate.reference else { continue }
-      let found = (try? local.find(reference)) ?? nil
-      if let place = found == nil ? await resolve(reference) : found {
-        return LocationState(found: place, origin: candidate.origin, skipped: skipped)
-      }
-      skipped.append(candidate.origin)
+    return await found(state.withLock { device(connection, $0) }, policy)
+  }
+
+  /// How the location stands, without asking anybody but the store.
+  package func standing(on connection: ConnectionNumber) async -> LocationStanding {
+    await load()
+    if let known = known(on: connection) { return .known(known.origin) }
+    if let (owner, failure) = state.withLock({ $0.unresolved }), owner == connection {
+      return .unresolved(failure)
     }
-    return lastResort(skipped: skipped)
+    guard case .reference(_, let origin) = state.withLock({ here(connection, $0) }) else {
+      return .known(.timezone)
+    }
+    return .unasked(origin)
+  }
+
+  /// The city of the system's time zone, else Greenwich, which says that it is a guess.
+  package var lastResort: LocationState {
+    let city = defaults.timeZone.flatMap(local.gazetteer.place(ofTimeZone:)).flatMap(local.resolve)
+    return LocationState(found: city ?? greenwich, origin: .timezone, isAssumed: city == nil)
   }
 
   package func authorization(on connection: ConnectionNumber) -> LocationAuthorization {
@@ -124,20 +158,50 @@ package final class CurrentLocation: Sendable {
     state.withLock { $0.connections[connection]?.lastProblem }
   }
 
-  private func candidates(
-    _ connection: ConnectionNumber, _ state: State
-  ) -> [(origin: LocationOrigin, reference: PlaceReference?)] {
-    [
-      (.initialize, state.connections[connection]?.initialized),
-      (.environment, defaults.environment),
-      (.stored, nil), (.config, state.configured), (.timezone, nil),
-    ].filter { $0.1 != nil || $0.0 == .stored || $0.0 == .timezone }
+  /// The order of specification §8.
+  private func here(_ number: ConnectionNumber, _ state: State) -> Candidate {
+    let connection = state.connections[number]
+    if let chosen = connection?.chosen { return .place(chosen) }
+    return machine(connection, state, kept: \.here)
   }
 
-  private func lastResort(skipped: [LocationOrigin]) -> LocationState {
-    let city = defaults.timeZone.flatMap(local.gazetteer.place(ofTimeZone:)).flatMap(local.resolve)
-    return LocationState(
-      found: city ?? greenwich, origin: .timezone, skipped: skipped, isAssumed: city == nil)
+  private func device(_ number: ConnectionNumber, _ state: State) -> Candidate {
+    let connection = state.connections[number]
+    if let device = connection?.device { return .place(Fix(place: device, origin: .client)) }
+    return machine(connection, state, kept: \.device)
+  }
+
+  private func machine(
+    _ connection: Connection?, _ state: State, kept: KeyPath<Kept, ResolvedPlace?>
+  ) -> Candidate {
+    if let reference = connection?.initialized { return .reference(reference, .initialize) }
+    if let reference = defaults.environment { return .reference(reference, .environment) }
+    guard let read = state.kept else { return .unread }
+    if let place = read[keyPath: kept] { return .place(Fix(place: place, origin: .stored)) }
+    if let reference = state.configured { return .reference(reference, .config) }
+    return .timeZone
+  }
+
+  private func toldAtOnce(_ candidate: Candidate) -> LocationState? {
+    switch candidate {
+    case .place(let fix): LocationState(found: fix.place, origin: fix.origin)
+    case .reference(let reference, let origin):
+      ((try? local.find(reference)) ?? nil).map { LocationState(found: $0, origin: origin) }
+    case .timeZone: lastResort
+    case .unread: nil
+    }
+  }
+
+  private func found(
+    _ candidate: Candidate, _ policy: FetchPolicy
+  ) async -> Result<LocationState, UnresolvedLocation> {
+    if let state = toldAtOnce(candidate) { return .success(state) }
+    guard case .reference(let reference, let origin) = candidate else {
+      preconditionFailure("the store was read")
+    }
+    return await resolve(reference, policy)
+      .map { LocationState(found: $0, origin: origin) }
+      .mapError { UnresolvedLocation(reference: reference, origin: origin, cause: $0) }
   }
 
   /// Where a clock without a city points to: a machine in UTC is most often one that nobody told
@@ -151,48 +215,69 @@ package final class CurrentLocation: Sendable {
   }
 
   private func load() async {
-    guard !state.withLock({ $0.isLoaded }) else { return }
-    let text = (try? await store.settings())?[Self.settingKey]
-    let stored = text.flatMap(PlaceText.decode).flatMap(local.resolve)
+    guard state.withLock({ $0.kept == nil }) else { return }
+    let settings = (try? await store.settings()) ?? [:]
+    func place(_ key: String) -> ResolvedPlace? {
+      settings[key].flatMap(PlaceText.decode).flatMap(local.resolve)
+    }
+    let kept = Kept(here: place(Self.settingKey), device: place(Self.deviceKey))
     state.withLock { state in
-      guard !state.isLoaded else { return }
-      state.isLoaded = true
-      state.stored = stored
+      guard state.kept == nil else { return }
+      state.kept = kept
       state.hasChanged()
     }
   }
 
   // MARK: Changing
 
-  /// Makes a place the current one on this connection and keeps it for later starts.
+  /// Makes a place the current one on this connection and keeps it for later starts; a fix of the
+  /// device is kept as such too.
   /// - Throws: when it could not be kept; it is in force all the same.
   package func set(
     _ place: ResolvedPlace, origin: LocationOrigin, on connection: ConnectionNumber
   ) async throws(StorageFailure) {
-    state.withLock { state in
-      state.connections[connection, default: Connection()].chosen = (place, origin)
-      if origin == .client {
-        state.connections[connection]?.authorization = .authorized
-        state.connections[connection]?.lastProblem = nil
-      }
-      state.stored = place
-      state.isLoaded = true
-      state.hasChanged()
+    await load()
+    let isFix = origin == .client
+    change(on: connection) { own, kept in
+      own.chosen = Fix(place: place, origin: origin)
+      own.lastProblem = nil
+      kept.here = place
+      guard isFix else { return }
+      own.authorization = .authorized
+      own.device = place
+      kept.device = place
     }
-    endWaiting(on: connection)
-    try await store.setSetting(Self.settingKey, to: PlaceText.encode(place.place))
+    let text = PlaceText.encode(place.place)
+    try await store.setSetting(Self.settingKey, to: text)
+    if isFix { try await store.setSetting(Self.deviceKey, to: text) }
   }
 
-  /// Forgets what was set or measured: the location is again what is said elsewhere.
+  /// Forgets what was set: the location is again what is said elsewhere. Where the device was last
+  /// stays known.
   package func unset(on connection: ConnectionNumber) async throws(StorageFailure) {
-    state.withLock { state in
-      state.connections[connection]?.chosen = nil
-      state.stored = nil
-      state.isLoaded = true
-      state.hasChanged()
+    await load()
+    change(on: connection) { own, kept in
+      own.chosen = nil
+      kept.here = nil
     }
-    endWaiting(on: connection)
     try await store.setSetting(Self.settingKey, to: nil)
+  }
+
+  /// Changes what one connection says and what is kept, and tells all whose location that is.
+  private func change(
+    on connection: ConnectionNumber, _ body: (inout Connection, inout Kept) -> Void
+  ) {
+    let others = state.withLock { state in
+      var kept = state.kept ?? Kept()
+      body(&state.connections[connection, default: Connection()], &kept)
+      state.kept = kept
+      state.hasChanged()
+      return state.connections.filter { number, other in
+        number != connection && other.chosen == nil && other.initialized == nil
+          && defaults.environment == nil
+      }.keys
+    }
+    for number in [connection] + others { endWaiting(on: number) }
   }
 
   /// What `initialize` said; weaker than what was set.
@@ -217,7 +302,7 @@ package final class CurrentLocation: Sendable {
     }
   }
 
-  /// A new `location` of the configuration.
+  /// A new `location` of the configuration; whoever sets it then says where each connection is.
   package func configure(_ reference: PlaceReference?) {
     state.withLock { state in
       state.configured = reference

@@ -1,4 +1,5 @@
 import AlmanacCore
+import Providers
 
 /// Whose location is meant: one connection has one. A service knows it by a number.
 package typealias ConnectionNumber = Int
@@ -17,34 +18,70 @@ package enum LocationAuthorization: String, CaseIterable, Sendable {
 package struct LocationState: Sendable {
   package let found: ResolvedPlace
   package let origin: LocationOrigin
-  /// Origins of more weight whose place could not be found, so that this one was taken.
-  package let skipped: [LocationOrigin]
   /// Nothing says where this is: not even the time zone has a city.
   package let isAssumed: Bool
 
-  package init(
-    found: ResolvedPlace, origin: LocationOrigin, skipped: [LocationOrigin] = [],
-    isAssumed: Bool = false
-  ) {
+  package init(found: ResolvedPlace, origin: LocationOrigin, isAssumed: Bool = false) {
     self.found = found
     self.origin = origin
-    self.skipped = skipped
     self.isAssumed = isAssumed
   }
 
-  /// A warning where the place is not the one that was meant.
+  /// A warning where the place is a guess.
   package var warnings: [ServiceWarning] {
-    let name = found.place.name
-    let text: String
-    if let origin = skipped.first {
-      text = "The location from \(origin.rawValue) was not found; \(name) is used."
-    } else if isAssumed {
-      text = "No location is set and the time zone has no city; \(name) is used."
-    } else {
-      return []
-    }
-    return [ServiceWarning(.locationFallback, text, paths: ["/place"])]
+    guard isAssumed else { return [] }
+    return [
+      ServiceWarning(
+        .locationFallback,
+        "No location is set and the time zone has no city; \(found.place.name) is used.",
+        paths: ["/place"])
+    ]
   }
+}
+
+/// A location that somebody named and that is no place, or that nobody could be asked for. There is
+/// no other in its stead.
+package struct UnresolvedLocation: Error, Equatable, Sendable {
+  package let reference: PlaceReference
+  package let origin: LocationOrigin
+  package let cause: ServiceError
+
+  package init(reference: PlaceReference, origin: LocationOrigin, cause: ServiceError) {
+    self.reference = reference
+    self.origin = origin
+    self.cause = cause
+  }
+
+  /// As it was written, in one line.
+  package var name: String {
+    let text =
+      switch reference {
+      case .text(let text): text
+      case .parts(let parts):
+        reference.name ?? parts.id
+          ?? [parts.latitude, parts.longitude].map { $0.map { "\($0)" } ?? "?" }
+          .joined(separator: ",")
+      }
+    return TextCleaning.line(text) ?? ""
+  }
+
+  /// Who says so, one sentence.
+  package var words: String {
+    switch origin {
+    case .environment: "ALMANAC_LOCATION is “\(name)”."
+    case .initialize: "The location that `initialize` names is “\(name)”."
+    case .config: "The location of the configuration is “\(name)”."
+    case .param, .client, .set, .stored, .timezone: "The location is “\(name)”."
+    }
+  }
+}
+
+/// How the current location stands.
+package enum LocationStanding: Equatable, Sendable {
+  case known(LocationOrigin)
+  /// Somebody names it, and nobody was asked yet.
+  case unasked(LocationOrigin)
+  case unresolved(UnresolvedLocation)
 }
 
 /// References from outside of any connection.

@@ -32,9 +32,8 @@ package struct PlaceResolver: Sendable {
     let query = NameQuery(name)
     switch await pipeline.answer(catalog.search(query.name), policy.withoutEstimate) {
     case .failure(.cancelled): return .failure(.cancelled)
-    case .failure(.deadlineExceeded(let seconds)):
-      return .failure(.deadlineExceeded(retryAfterSeconds: seconds))
-    case .failure: return .failure(notFound(reference))
+    // Whether there is such a place is not known: that is no misspelling.
+    case .failure(let error): return .failure(.placeNotLookedUp(error))
     case .success(let answer):
       let places = query.matching(answer.value).compactMap { resolved($0) }
       guard var best = places.first else { return .failure(notFound(reference)) }

@@ -9,6 +9,8 @@ package struct SubscriptionPlan: Sendable {
   package let tellsAlways: Bool
   /// Whether a result meets the caller's `when`; nil without one.
   package let isMet: (@Sendable ([UInt8]) -> Bool)?
+  /// The location that the answers are about; nil where the params name a place.
+  package let location: LocationWatch?
   /// What of a result counts as its content: without ages, times of fetching and the like.
   package let content: @Sendable ([UInt8]) -> [UInt8]
   /// When the result itself says it will change, seconds since 1970 (`sun.phase`).
@@ -16,7 +18,7 @@ package struct SubscriptionPlan: Sendable {
 
   package init(
     method: String, params: [UInt8], intervalSeconds: Int, tellsAlways: Bool = false,
-    isMet: (@Sendable ([UInt8]) -> Bool)? = nil,
+    isMet: (@Sendable ([UInt8]) -> Bool)? = nil, location: LocationWatch? = nil,
     content: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 },
     changesAtUnixSeconds: @escaping @Sendable ([UInt8]) -> Double? = { _ in nil }
   ) {
@@ -25,8 +27,24 @@ package struct SubscriptionPlan: Sendable {
     self.intervalSeconds = intervalSeconds
     self.tellsAlways = tellsAlways
     self.isMet = isMet
+    self.location = location
     self.content = content
     self.changesAtUnixSeconds = changesAtUnixSeconds
+  }
+}
+
+/// Tells when a location changes.
+package struct LocationWatch: Sendable {
+  /// How often it changed so far.
+  package let changes: @Sendable () -> Int
+  /// Waits for a change after so many; false when the task is cancelled.
+  package let wait: @Sendable (Int) async -> Bool
+
+  package init(
+    changes: @escaping @Sendable () -> Int, wait: @escaping @Sendable (Int) async -> Bool
+  ) {
+    self.changes = changes
+    self.wait = wait
   }
 }
 
@@ -71,6 +89,12 @@ struct SubscriptionMemory: Sendable {
   private var lastError: [UInt8]?
 
   init(_ plan: SubscriptionPlan) { self.plan = plan }
+
+  /// The answers are about another place from now on: what is true there is news.
+  mutating func move() {
+    wasMet = false
+    lastError = nil
+  }
 
   /// - Returns: why to tell it, or nil.
   mutating func see(_ outcome: CallOutcome) -> SubscriptionEvent.Reason? {

@@ -118,11 +118,34 @@ package final class SubscriptionService: Sendable {
 
   private func follow(_ id: String, _ plan: SubscriptionPlan, _ call: Call) async {
     var memory = SubscriptionMemory(plan)
+    var seen = plan.location?.changes()
     while !Task.isCancelled, isAlive(id) {
       let outcome = await call(plan.method, plan.params)
       guard !Task.isCancelled, isAlive(id) else { return }
-      if let reason = memory.see(outcome) { send(id, reason, outcome) }
-      guard await waitForNextLook(id, plan, after: outcome) else { return }
+      // What came meanwhile is about a place that is no longer the current one.
+      if seen == plan.location?.changes() {
+        if let reason = memory.see(outcome) { send(id, reason, outcome) }
+        guard await waitForNextLook(id, plan, after: outcome, seen) else { return }
+      }
+      let changes = plan.location?.changes()
+      if changes != seen { memory.move() }
+      seen = changes
+    }
+  }
+
+  /// Ends early when the location changes.
+  /// - Returns: false when the subscription has ended.
+  private func waitForNextLook(
+    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome, _ seen: Int?
+  ) async -> Bool {
+    guard let location = plan.location, let seen else {
+      return await waitForNextLook(id, plan, after: outcome)
+    }
+    return await withTaskGroup(of: Bool.self) { group in
+      group.addTask { await self.waitForNextLook(id, plan, after: outcome) }
+      group.addTask { await location.wait(seen) }
+      defer { group.cancelAll() }
+      return await group.next() ?? false
     }
   }
 

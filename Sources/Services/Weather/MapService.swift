@@ -21,8 +21,11 @@ package struct MapService: Sendable {
     package var isAvailable: Bool { problem == nil }
   }
 
-  /// Every layer there is: those that need a key are listed without one too.
-  package func layers(_ policy: FetchPolicy = FetchPolicy()) async -> Sourced<[Entry]> {
+  /// Every layer there is: those that need a key are listed without one too. Fails only where
+  /// nobody may be asked and nothing is stored.
+  package func layers(
+    _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<[Entry]>, ServiceError> {
     async let key = keyProblem(policy)
     let (radar, problem) = await (pipeline.answer(catalog.radar, policy), key)
     let weather = OpenWeatherMap.layers.map { layer in
@@ -34,10 +37,11 @@ package struct MapService: Sendable {
         layer: radar.value, provider: .rainViewer,
         problem: radar.value.frames.isEmpty
           ? .noData(.notProvided, provider: .rainViewer) : nil)
-      return radar.map { _ in weather + [entry] }
+      return .success(radar.map { _ in weather + [entry] })
+    case .failure(let error) where policy.asksNobody: return .failure(error)
     case .failure(let error):
-      return Sourced(
-        weather + [Entry(layer: Self.radarWithoutFrames, provider: .rainViewer, problem: error)])
+      let entry = Entry(layer: Self.radarWithoutFrames, provider: .rainViewer, problem: error)
+      return .success(Sourced(weather + [entry]))
     }
   }
 
@@ -69,9 +73,13 @@ package struct MapService: Sendable {
     var listing = FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds)
     listing.asksNobody = policy.asksNobody
     listing.start = policy.start
-    let entries = await layers(listing)
-    guard let entry = entries.value.first(where: { $0.layer.id == id }) else {
-      return .failure(.notAllowed(path: "/layer", allowed: entries.value.map(\.layer.id)))
+    let entries: [Entry]
+    switch await layers(listing) {
+    case .success(let listed): entries = listed.value
+    case .failure(let error): return .failure(error)
+    }
+    guard let entry = entries.first(where: { $0.layer.id == id }) else {
+      return .failure(.notAllowed(path: "/layer", allowed: entries.map(\.layer.id)))
     }
     if let problem = entry.problem { return .failure(problem) }
     let layer = entry.layer

@@ -78,14 +78,6 @@ package struct ProductCatalog: Sendable {
       })
   }
 
-  func outlooks(at places: [ResolvedPlace], days: Int) -> Inquiry<[Forecast]> {
-    let points = places.map(\.place.coordinate.rounded)
-    let subject = points.map(\.subject).joined(separator: ";")
-    return Inquiry(
-      product: .forecast, subject: "outlooks/\(days)/\(subject)",
-      candidates: chain([.openMeteo]) { _ in OpenMeteo.outlooks(at: points, days: days) })
-  }
-
   /// Warnings of the services that speak for the place's country.
   /// - Parameters:
   ///   - language: ISO 639-1; answers in several are kept whole and read in each.

@@ -36,6 +36,8 @@ package struct SunsetReport: Sendable {
   package let goldenHour: SunEvents.Span?
   /// Never where there is none.
   package let hasPassed: Bool
+  /// Judged while something of the sky was still on its way: the score may change.
+  package var isPreliminary = false
 }
 
 /// A sunset among those of several places.

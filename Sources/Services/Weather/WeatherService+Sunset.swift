@@ -3,7 +3,8 @@ import Providers
 
 extension WeatherService {
   /// The sunsets (or sunrises) asked for, scored from the forecast's layers, the haze, and the sky
-  /// toward the sun; what of these cannot be had only lowers the confidence.
+  /// toward the sun; what of these cannot be had only lowers the confidence. Every score that is
+  /// shown anywhere comes from here, so that one question has one answer.
   package func sunsets(
     at place: ResolvedPlace, _ question: SunsetQuestion, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[SunsetReport]>, ServiceError> {
@@ -22,9 +23,15 @@ extension WeatherService {
     case .failure(let error): return .failure(error)
     case .success(let forecast):
       let parts = OptionalSky(
-        air: try? air?.get(), path: try? path?.get(), spread: try? spread?.get())
+        air: try? air?.get(), path: try? path?.get(), spread: try? spread?.get(),
+        isAwaited: isLate(air) || isLate(path) || isLate(spread))
       return .success(scored(plan, forecast, parts, policy))
     }
+  }
+
+  /// It may yet come: nobody waited for it, or not for long enough.
+  private func isLate<Part>(_ part: Result<Part, ServiceError>?) -> Bool {
+    if case .failure(.deadlineExceeded)? = part { true } else { false }
   }
 
   private func clouds(
@@ -65,9 +72,12 @@ extension WeatherService {
       plan: plan, forecast: forecast.value, air: parts.air?.value.hours ?? [],
       path: parts.path?.value, spread: parts.spread?.value,
       climate: policy.fallback == .estimate ? climate : nil, now: now)
+    let isForecast = forecast.source.kind != .estimate
     let reports = plan.events.enumerated().map { index, sun in
-      let (report, isBeyond) = scorer.report(sun)
+      var (report, isBeyond) = scorer.report(sun)
       if isBeyond { missing.append(index) }
+      report.isPreliminary =
+        parts.isAwaited && isForecast && !isBeyond && report.score.score != nil
       return report
     }
     var answer = forecast.map { _ in reports }
@@ -75,6 +85,13 @@ extension WeatherService {
     if let path = parts.path { answer = answer.relying(on: path) }
     if let spread = parts.spread { answer = answer.relying(on: spread) }
     answer = marked(answer, missing: missing, of: "days", policy)
+    let preliminary = reports.indices.filter { reports[$0].isPreliminary }
+    if !preliminary.isEmpty {
+      answer = answer.warning(
+        ServiceWarning(
+          .notProvided, "Not all of the sky is known yet: these scores may change.",
+          paths: preliminary.map { "/days/\($0)/score" }))
+    }
     let polar = reports.indices.filter { reports[$0].time == nil }
     guard !polar.isEmpty else { return answer }
     return answer.warning(
@@ -89,7 +106,7 @@ extension WeatherService {
     at places: [ResolvedPlace], days: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[RankedSunset]>, ServiceError> {
     let question = SunsetQuestion(span: .next(days))
-    let answers = await sunsets(at: places, question, policy)
+    let answers = await places.mapConcurrently { await sunsets(at: $0, question, policy) }
     var ranked = Sourced<[RankedSunset]>([])
     for (place, answer) in zip(places, answers) {
       guard case .success(let sunsets) = answer else { continue }
@@ -107,33 +124,13 @@ extension WeatherService {
   }
 }
 
-extension WeatherService {
-  /// More places than this are asked about together, with the sky as it is here.
-  private static let mostPlacesInFull = 4
-
-  private func sunsets(
-    at places: [ResolvedPlace], _ question: SunsetQuestion, _ policy: FetchPolicy
-  ) async -> [Result<Sourced<[SunsetReport]>, ServiceError>] {
-    if places.count > Self.mostPlacesInFull, case .next(let days) = question.span {
-      return await outlooks(at: places, days: days, policy).map(\.sunsets)
-    }
-    return await withTaskGroup { group in
-      for (index, place) in places.enumerated() {
-        group.addTask { (index, await sunsets(at: place, question, policy)) }
-      }
-      var answers = [Result<Sourced<[SunsetReport]>, ServiceError>?](
-        repeating: nil, count: places.count)
-      for await (index, answer) in group { answers[index] = answer }
-      return answers.compactMap(\.self)
-    }
-  }
-}
-
 /// What makes a score surer where it can be had.
 struct OptionalSky: Sendable {
   let air: Sourced<AirQualityForecast>?
   let path: Sourced<[[HourlyWeather]]>?
   let spread: Sourced<CloudSpread>?
+  /// Something of it is on its way.
+  let isAwaited: Bool
 }
 
 extension FetchPolicy {

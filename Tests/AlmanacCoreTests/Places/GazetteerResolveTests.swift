@@ -32,6 +32,23 @@ import Testing
     #expect(suggestions.allSatisfy { gazetteer.resolve($0) != nil })
   }
 
+  /// A likeness of letters alone does not lead into another country.
+  @Test(arguments: [
+    "Zermatt", "Xanthii", "Lisbnn", "Portoo", "Lisb", "San", "Parris, Germany", "Barcelna, VE",
+    "Berlinn, Portugal", "Kirchdorff", "Grindelwald", "Halstatt",
+  ])
+  func suggestionsStayInOneCountry(name: String) throws {
+    let suggestions = gazetteer.suggestions(for: name, limit: 10)
+    let found = try suggestions.map { try #require(gazetteer.resolve($0)?.place) }
+    let countries = Set(found.map(\.countryCode))
+    #expect(countries.count <= 1)
+    let wanted = ["Germany": "DE", "VE": "VE", "Portugal": "PT"]
+      .first { name.hasSuffix(", " + $0.key) }?.value
+    if let wanted { #expect(countries.isSubset(of: [wanted])) }
+    let isBegun = found.contains { $0.name.hasPrefix(name) }
+    #expect(wanted != nil || isBegun || found.allSatisfy { $0.population ?? 0 >= 500_000 })
+  }
+
   @Test func everyIdLeadsBack() {
     let wrong = (0..<gazetteer.count).filter { record in
       let place = gazetteer.place(record)

@@ -1,43 +1,50 @@
 import AlmanacCore
+import AlmanacProtocol
 import EventLoop
 import HTTP
 import JSON
 import JSONRPC
 import Services
 import Storage
+import Synchronization
+import TestSupport
 import Testing
 
 @testable import AlmanacServer
 
-/// A whole server without network, files or a moving clock, asked one method after the other.
+/// A whole server without files or a moving clock, asked one method after the other.
 struct MethodBench {
+  let server: Server
   private let caller: LocalCaller
+  private let port: RecordingPort
 
-  /// - Parameter now: RFC 3339.
+  /// - Parameters:
+  ///   - now: RFC 3339.
+  ///   - location: what is said of it from outside; Lisbon where nothing is.
+  ///   - http: the network; none where nothing is said.
   init(
     now: String? = nil, configuration: Configuration = Configuration(),
-    location defaults: LocationDefaults = LocationDefaults(
-      environment: .text("Lisbon"), timeZone: nil)
+    location defaults: LocationDefaults = LocationDefaults(environment: .text("Lisbon")),
+    http: HTTPClient = .offline, store: any Store = MemoryStore()
   ) throws {
     let now = now ?? "2026-06-21T12:00:00Z"
     let loop = Loop()
     let wallClock = WallClock.frozen(atUnixSeconds: try Instant(parsing: now).unixSeconds)
     let places = LocalPlaces(zones: ZoneDatabase { _ in nil })
-    let store = MemoryStore()
     let pipeline = Pipeline(
       ServiceEnvironment(
-        loop: loop, wallClock: wallClock, http: .offline, store: store, processName: "test"))
+        loop: loop, wallClock: wallClock, http: http, store: store, processName: "test"))
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let location = CurrentLocation(
-      local: places, store: store,
-      defaults: defaults,
-      resolve: { reference in try? await resolver.resolve(reference).get() })
-    let server = Server(
+      local: places, store: store, defaults: defaults,
+      resolve: { await resolver.resolve($0, $1) })
+    server = Server(
       version: "1.0.0", configuration: configuration,
       services: ServerServices(
         places: places, location: location, resolver: resolver, pipeline: pipeline),
       loop: loop, wallClock: wallClock)
     caller = LocalCaller(loop: loop, table: server)
+    port = RecordingPort(clock: loop.clock)
   }
 
   func call(_ method: String, _ params: String) -> Result<[UInt8], RPCError> {
@@ -45,20 +52,128 @@ struct MethodBench {
   }
 
   func result(_ method: String, _ params: String = "{}") throws -> JSONValue {
-    switch caller.call(method, Array(params.utf8)) {
-    case .success(let bytes): return try JSONDocument(parsing: bytes).root
-    case .failure(let error):
-      throw Failed(text: String(decoding: error.encoded, as: UTF8.self))
-    }
+    try answer(method, params).result()
   }
 
   /// The `error` of a call that must fail; nil when it did not.
-  func error(_ method: String, _ params: String) throws -> JSONValue? {
-    guard case .failure(let error) = caller.call(method, Array(params.utf8)) else { return nil }
-    return try JSONDocument(parsing: error.encoded).root
+  func error(_ method: String, _ params: String = "{}") throws -> JSONValue? {
+    try answer(method, params).error
+  }
+
+  /// What a client gets that wants parts and answers `location/request`.
+  func answer(_ method: String, _ params: String = "{}") throws -> Answer {
+    let context = CallContext(
+      client: client, token: CallToken(number: 1), wantsPartialResults: true, wantsWorkDone: false)
+    let value = try JSONDocument(parsing: Array(params.utf8)).root
+    port.parts.withLock { $0 = [] }
+    let outcome: Result<[UInt8], RPCError> =
+      switch server.dispatch(method, value, context) {
+      case .answer(let outcome): outcome
+      case .run(let body): caller.run(body)
+      case .unknown: .failure(.methodNotFound(didYouMean: []))
+      }
+    return Answer(
+      outcome: outcome,
+      parts: try port.parts.withLock { $0 }.map { try JSONDocument(parsing: $0).root })
+  }
+
+  private var client: Client { Client(id: ConnectionID(number: 0), port: port) }
+
+  /// What the client answers to the next questions.
+  func answers(_ answer: ClientAnswer) { port.answer.withLock { $0 = answer } }
+
+  /// The params of the notifications of a method so far.
+  func notified(_ method: String) -> [JSONValue] {
+    port.notifications.withLock { $0 }.filter { $0.method == method }
+      .compactMap { try? JSONDocument(parsing: $0.params).root }
+  }
+
+  /// Goes on until something is true; false when it does not become so.
+  func turn(until isDone: @escaping @Sendable () -> Bool) -> Bool {
+    let loop = server.loop
+    let outcome = caller.run {
+      for _ in 0..<Patience.seconds * 200 where !isDone() {
+        guard await loop.sleep(milliseconds: 5) else { break }
+      }
+      return .success([])
+    }
+    if case .failure = outcome { return false }
+    return isDone()
+  }
+
+  struct Answer {
+    let outcome: Result<[UInt8], RPCError>
+    let parts: [JSONValue]
+
+    func result() throws -> JSONValue {
+      switch outcome {
+      case .success(let bytes): return try JSONDocument(parsing: bytes).root
+      case .failure(let error): throw Failed(text: String(decoding: error.encoded, as: UTF8.self))
+      }
+    }
+
+    var error: JSONValue? {
+      guard case .failure(let error) = outcome else { return nil }
+      return try? JSONDocument(parsing: error.encoded).root
+    }
   }
 
   struct Failed: Error { let text: String }
+}
+
+/// A client that keeps what it is sent.
+final class RecordingPort: ClientPort {
+  let clock: MonotonicClock
+  let parts = Mutex<[[UInt8]]>([])
+  let notifications = Mutex<[(method: String, params: [UInt8])]>([])
+  let answer = Mutex<ClientAnswer>(.silence)
+
+  init(clock: MonotonicClock) { self.clock = clock }
+
+  var load: ConnectionLoad { ConnectionLoad(inFlight: 1) }
+
+  func sendPartialResult(_ value: [UInt8], of call: CallToken) {
+    parts.withLock { $0.append(value) }
+  }
+
+  func reportWorkDone(message: String?, percentage: Int?, of call: CallToken) {}
+
+  func notify(_ method: String, _ params: [UInt8], coalescingKey: String?) {
+    notifications.withLock { $0.append((method, params)) }
+  }
+
+  func request(
+    _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
+  ) async -> ClientAnswer { answer.withLock { $0 } }
+}
+
+/// The contract as the server sends it.
+enum Contract {
+  static let document = try? JSONDocument(parsing: SpecDocument.bytes).root
+
+  static func entry(_ method: MethodName) -> JSONValue? {
+    document?["methods"]?.elements.first { $0["name"]?.string == method.rawValue }
+  }
+
+  /// The params of the method's first example, one JSON object.
+  /// - Parameter leaving: names of params to leave out.
+  static func example(_ method: MethodName, leaving: Set<String> = []) -> String {
+    let params = entry(method)?["examples"]?.element(at: 0)?["params"]
+    let members = (params?.elements.map(\.self) ?? []).compactMap { param -> String? in
+      guard let name = param["name"]?.string, !leaving.contains(name), let value = param["value"]
+      else { return nil }
+      return #""\#(name)":"# + String(decoding: value.rawBytes, as: UTF8.self)
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// Methods that are about the current location where no place is given.
+  static var located: [MethodName] {
+    MethodName.allCases.filter { method in
+      let place = entry(method)?["params"]?.elements.first { $0["name"]?.string == "place" }
+      return place?["required"]?.bool == false
+    }
+  }
 }
 
 extension JSONValue {

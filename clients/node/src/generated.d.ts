@@ -704,10 +704,11 @@ export interface Interval {
   endLabels?: TimeLabels;
 }
 
-/** How a part ended. */
+/** How a part ended; `loading` is a preview, or a value that something may still change. */
 export type TaskState =
   | "success"
-  | "failure";
+  | "failure"
+  | "loading";
 
 /** Smallest and largest value allowed. */
 export interface NumericRange {
@@ -758,6 +759,8 @@ export interface ErrorData {
   provider?: Provider;
   /** JSON Pointer relative to `params`; `""` is `params` itself. */
   path?: string;
+  /** The place that could not be found, where no param names it: the current location as `initialize`, `ALMANAC_LOCATION` or the configuration has it. */
+  place?: string;
   /** The values that would have done. */
   allowed?: string[];
   /** The range that would have done. */
@@ -820,6 +823,8 @@ export interface FavoriteSunset {
   value: SunsetDay | null;
   /** Why there is none. */
   error: ErrorObject | null;
+  /** The weakest part of what the row was made from, as `sunset.score` has it. */
+  source?: Source;
 }
 
 /** A kept place. */
@@ -842,12 +847,14 @@ export interface Favorite {
   current?: FavoriteCurrent;
 }
 
-/** The current location as a row. */
+/** Where the device is, as a row: its last fix, on this connection or kept from an earlier one; else what `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone says. Never a place that was only set. */
 export interface MyLocation {
   /** Where. */
   place: Place;
   /** What it comes from. */
   origin: LocationOrigin;
+  /** Why the place that is named for the device cannot be told: `place` is then only the city of the time zone. */
+  error?: ErrorObject;
   /** With `include: ["localTime"]`. */
   localTime?: string;
   localTimeLabels?: TimeLabels;
@@ -1176,6 +1183,22 @@ export type LocationOrigin =
   | "stored"
   | "config"
   | "timezone";
+
+/** Whether the current location is known: `unasked` is named, but nobody was asked yet where it is; `unresolved` could not be found. */
+export type LocationStanding =
+  | "known"
+  | "unasked"
+  | "unresolved";
+
+/** How the current location stands, without its name. */
+export interface LocationStatus {
+  /** Whether it is known. */
+  state: LocationStanding;
+  /** What says where it is. */
+  origin: LocationOrigin;
+  /** With `unresolved`: the kind of error that every method without a place gets. */
+  error: ErrorKind | null;
+}
 
 /** Whether the client may know where it is. */
 export type LocationAuthorization =
@@ -2152,7 +2175,7 @@ export interface ClimateAnalogResult {
 export interface FavoritesListResult {
   /** In the order the user chose. */
   favorites: Favorite[];
-  /** The current location as a row. */
+  /** Where the device is, as a row. */
   myLocation: MyLocation;
   /** Grows with each change. */
   revision: number;
@@ -2507,6 +2530,8 @@ export interface ServerStatusResult {
   providers: ProviderStatus[];
   /** Subscriptions of this connection. */
   subscriptions: number;
+  /** How the current location stands. */
+  location: LocationStatus;
 }
 
 /** Result of `rpc.discover`. */

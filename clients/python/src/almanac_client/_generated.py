@@ -472,8 +472,8 @@ class Interval(TypedDict):
     endLabels: NotRequired[TimeLabels]
 
 
-# How a part ended.
-TaskState: TypeAlias = Literal["success", "failure"]
+# How a part ended; `loading` is a preview, or a value that something may still change.
+TaskState: TypeAlias = Literal["success", "failure", "loading"]
 
 
 class NumericRange(TypedDict):
@@ -496,6 +496,7 @@ class ErrorData(TypedDict):
     hint: NotRequired[str]
     provider: NotRequired[Provider]
     path: NotRequired[str]
+    place: NotRequired[str]
     allowed: NotRequired[list[str]]
     range: NotRequired[NumericRange]
     didYouMean: NotRequired[list[str]]
@@ -540,6 +541,7 @@ class FavoriteSunset(TypedDict):
     state: TaskState
     value: SunsetDay | None
     error: ErrorObject | None
+    source: NotRequired[Source]
 
 
 
@@ -559,10 +561,11 @@ class Favorite(TypedDict):
 
 
 class MyLocation(TypedDict):
-    """The current location as a row."""
+    """Where the device is, as a row: its last fix, on this connection or kept from an earlier one; else what `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone says. Never a place that was only set."""
 
     place: Place
     origin: LocationOrigin
+    error: NotRequired[ErrorObject]
     localTime: NotRequired[str]
     localTimeLabels: NotRequired[TimeLabels]
     sunset: NotRequired[FavoriteSunset]
@@ -792,6 +795,18 @@ class SearchPart(TypedDict):
 
 # What the current location comes from.
 LocationOrigin: TypeAlias = Literal["param", "client", "set", "initialize", "environment", "stored", "config", "timezone"]
+
+# Whether the current location is known: `unasked` is named, but nobody was asked yet where it is; `unresolved` could not be found.
+LocationStanding: TypeAlias = Literal["known", "unasked", "unresolved"]
+
+
+class LocationStatus(TypedDict):
+    """How the current location stands, without its name."""
+
+    state: LocationStanding
+    origin: LocationOrigin
+    error: ErrorKind | None
+
 
 # Whether the client may know where it is.
 LocationAuthorization: TypeAlias = Literal["notDetermined", "denied", "authorized", "unsupported"]
@@ -1719,6 +1734,7 @@ class ServerStatusResult(TypedDict):
     storage: StorageStatus
     providers: list[ProviderStatus]
     subscriptions: int
+    location: LocationStatus
 
 
 # Result of `rpc.discover`.

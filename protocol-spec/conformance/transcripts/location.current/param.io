@@ -3,4 +3,4 @@
 >> {"jsonrpc":"2.0","id":1,"method":"location.current","params":{"place":"Porto"}}
 << {"jsonrpc":"2.0","id":1,"result":{"origin":"param","place":{"name":"Porto","$...":""},"$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"location.current","params":{"place":"Qwxyzq"}}
-<< {"jsonrpc":"2.0","id":2,"error":{"code":-32010,"data":{"kind":"placeNotFound","retryable":false,"$...":""}}}
+<< {"jsonrpc":"2.0","id":2,"error":{"code":-32012,"data":{"kind":"providerUnavailable","retryable":true,"reason":"offline","path":"/place","$...":""}}}

@@ -13,7 +13,7 @@
 >> {"jsonrpc":"2.0","id":6,"method":"location.current","params":{"place":"Springfield"}}
 << {"jsonrpc":"2.0","id":6,"result":{"place":{"admin1":"Missouri","$...":""},"warnings":[{"code":"ambiguousPlace","paths":["/place"],"$...":""}],"$...":""}}
 >> {"jsonrpc":"2.0","id":7,"method":"location.current","params":{"place":"Lisbonn"}}
-<< {"jsonrpc":"2.0","id":7,"error":{"code":-32010,"data":{"kind":"placeNotFound","retryable":false,"path":"/place","didYouMean":["Lisbon, Portugal","$..."],"$...":""}}}
+<< {"jsonrpc":"2.0","id":7,"error":{"code":-32012,"data":{"kind":"providerUnavailable","retryable":true,"reason":"offline","path":"/place","hint":"$string","$...":""}}}
 >> {"jsonrpc":"2.0","id":8,"method":"location.current","params":{"place":{"id":"geonames:0"}}}
 << {"jsonrpc":"2.0","id":8,"error":{"code":-32010,"data":{"kind":"placeNotFound","retryable":false,"didYouMean":[],"$...":""}}}
 >> {"jsonrpc":"2.0","id":9,"method":"location.current","params":{"place":{"latitude":38.7}}}

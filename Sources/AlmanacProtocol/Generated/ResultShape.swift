@@ -1,0 +1,893 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// What a value of a result holds, as a JSON Pointer goes down into it.
+package indirect enum ResultShape: Equatable, Sendable {
+  /// A text, a number, a truth value or null: nothing is below it.
+  case value
+  /// Nobody says what is below it.
+  case anything
+  case list(ResultShape)
+  case record(Record)
+
+  package enum Record: String, CaseIterable, Sendable {
+    case airQualityHour
+    case airQualityIndex
+    case airQualityResult
+    case alert
+    case alertsActiveResult
+    case attribution
+    case climateAlternative
+    case climateAlternatives
+    case climateDelta
+    case climateExtreme
+    case climateNow
+    case climateProjectResult
+    case climateRegion
+    case climateYear
+    case cloudCover
+    case condition
+    case customElevation
+    case dayForecast
+    case dayMoon
+    case dayWind
+    case errorData
+    case errorObject
+    case forecastDailyResult
+    case forecastHourlyResult
+    case forecastNowcastResult
+    case hourForecast
+    case interval
+    case interventionEffect
+    case labeledValue
+    case legendEntry
+    case mapFrame
+    case mapLayer
+    case mapLayersResult
+    case moonPhaseResult
+    case morningEvening
+    case nextMoonPhases
+    case nextSunPhase
+    case nowThen
+    case nowcastStep
+    case numericRange
+    case overviewAir
+    case overviewAlerts
+    case overviewClimate
+    case overviewComponents
+    case overviewCurrent
+    case overviewDaily
+    case overviewHourly
+    case overviewMap
+    case overviewNowcast
+    case overviewSunset
+    case place
+    case pollen
+    case pollutants
+    case productSource
+    case projection
+    case rankedSunset
+    case scoreInterval
+    case source
+    case statusTextResult
+    case sunDay
+    case sunPhaseResult
+    case sunPositionResult
+    case sunTimesResult
+    case sunsetBestResult
+    case sunsetCloudFactor
+    case sunsetDay
+    case sunsetFactors
+    case sunsetScoreResult
+    case sunsetSubscores
+    case temperatureNormal
+    case timeLabels
+    case units
+    case warning
+    case weatherCurrentResult
+    case weatherOverviewResult
+    case wind
+
+    package var members: [(name: String, shape: ResultShape)] {
+      switch self {
+      case .airQualityHour:
+        [
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("aqi", .list(.record(.airQualityIndex))),
+          ("pollutants", .record(.pollutants)),
+          ("aerosolOpticalDepth", .value),
+          ("dust", .value),
+          ("pollen", .record(.pollen)),
+        ]
+      case .airQualityIndex:
+        [
+          ("scale", .value),
+          ("value", .value),
+          ("category", .value),
+          ("dominantPollutant", .value),
+        ]
+      case .airQualityResult:
+        [
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("aqi", .list(.record(.airQualityIndex))),
+          ("pollutants", .record(.pollutants)),
+          ("aerosolOpticalDepth", .value),
+          ("dust", .value),
+          ("pollen", .record(.pollen)),
+          ("advice", .value),
+          ("hours", .list(.record(.airQualityHour))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .alert:
+        [
+          ("id", .value),
+          ("event", .value),
+          ("severity", .value),
+          ("certainty", .value),
+          ("urgency", .value),
+          ("sent", .value),
+          ("sentLabels", .record(.timeLabels)),
+          ("onset", .value),
+          ("onsetLabels", .record(.timeLabels)),
+          ("expires", .value),
+          ("expiresLabels", .record(.timeLabels)),
+          ("headline", .value),
+          ("description", .value),
+          ("instruction", .value),
+          ("areas", .list(.value)),
+          ("sender", .value),
+          ("url", .value),
+          ("match", .value),
+        ]
+      case .alertsActiveResult:
+        [
+          ("coverage", .value),
+          ("alerts", .list(.record(.alert))),
+          ("place", .record(.place)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .attribution:
+        [
+          ("text", .value),
+          ("url", .value),
+          ("license", .value),
+        ]
+      case .climateAlternative:
+        [
+          ("temperature", .value),
+          ("low", .value),
+          ("high", .value),
+          ("condition", .record(.condition)),
+          ("delta", .record(.climateDelta)),
+        ]
+      case .climateAlternatives:
+        [
+          ("without", .record(.climateAlternative)),
+          ("with", .record(.climateAlternative)),
+        ]
+      case .climateDelta:
+        [
+          ("value", .value),
+          ("low", .value),
+          ("high", .value),
+          ("level", .value),
+        ]
+      case .climateExtreme:
+        [
+          ("kind", .value),
+          ("timesAsOften", .value),
+          ("source", .value),
+        ]
+      case .climateNow:
+        [
+          ("temperature", .value),
+          ("condition", .record(.condition)),
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("given", .value),
+        ]
+      case .climateProjectResult:
+        [
+          ("current", .record(.climateNow)),
+          ("projected", .record(.projection)),
+          ("delta", .record(.climateDelta)),
+          ("alternatives", .record(.climateAlternatives)),
+          ("globalWarming", .record(.nowThen)),
+          ("region", .record(.climateRegion)),
+          ("interventions", .list(.record(.interventionEffect))),
+          ("heatIndex", .record(.nowThen)),
+          ("wetBulb", .record(.nowThen)),
+          ("extremes", .list(.record(.climateExtreme))),
+          ("series", .list(.record(.climateYear))),
+          ("baselineYear", .value),
+          ("model", .value),
+          ("scenario", .value),
+          ("year", .value),
+          ("notes", .list(.value)),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .climateRegion:
+        [
+          ("code", .value),
+          ("name", .value),
+          ("factor", .value),
+        ]
+      case .climateYear:
+        [
+          ("year", .value),
+          ("temperature", .value),
+          ("low", .value),
+          ("high", .value),
+          ("delta", .value),
+          ("globalWarming", .value),
+        ]
+      case .cloudCover:
+        [
+          ("total", .value),
+          ("low", .value),
+          ("mid", .value),
+          ("high", .value),
+        ]
+      case .condition:
+        [
+          ("code", .value),
+          ("kind", .value),
+          ("text", .value),
+          ("severity", .value),
+          ("emoji", .value),
+          ("sfSymbol", .value),
+          ("owmIcon", .value),
+        ]
+      case .customElevation:
+        [
+          ("angle", .value),
+          ("rising", .value),
+          ("risingLabels", .record(.timeLabels)),
+          ("setting", .value),
+          ("settingLabels", .record(.timeLabels)),
+        ]
+      case .dayForecast:
+        [
+          ("date", .value),
+          ("dateLabels", .record(.timeLabels)),
+          ("temperatureMin", .value),
+          ("temperatureMax", .value),
+          ("precipitation", .value),
+          ("precipitationProbability", .value),
+          ("wind", .record(.dayWind)),
+          ("uvIndexMax", .value),
+          ("sunrise", .value),
+          ("sunriseLabels", .record(.timeLabels)),
+          ("sunset", .value),
+          ("sunsetLabels", .record(.timeLabels)),
+          ("moonPhase", .record(.dayMoon)),
+          ("condition", .record(.condition)),
+          ("kind", .value),
+          ("partial", .value),
+        ]
+      case .dayMoon:
+        [
+          ("name", .value),
+          ("illumination", .value),
+        ]
+      case .dayWind:
+        [
+          ("speedMax", .value),
+          ("gustMax", .value),
+          ("direction", .value),
+        ]
+      case .errorData:
+        [
+          ("kind", .value),
+          ("retryable", .value),
+          ("reason", .value),
+          ("hint", .value),
+          ("provider", .value),
+          ("path", .value),
+          ("place", .value),
+          ("allowed", .list(.value)),
+          ("range", .record(.numericRange)),
+          ("didYouMean", .list(.value)),
+          ("httpStatus", .value),
+          ("retryAfterSeconds", .value),
+          ("limit", .value),
+          ("max", .value),
+          ("supported", .list(.value)),
+        ]
+      case .errorObject:
+        [
+          ("code", .value),
+          ("message", .value),
+          ("data", .record(.errorData)),
+        ]
+      case .forecastDailyResult:
+        [
+          ("days", .list(.record(.dayForecast))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .forecastHourlyResult:
+        [
+          ("hours", .list(.record(.hourForecast))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .forecastNowcastResult:
+        [
+          ("steps", .list(.record(.nowcastStep))),
+          ("intervalMinutes", .value),
+          ("native", .value),
+          ("startsInMinutes", .value),
+          ("endsInMinutes", .value),
+          ("summary", .value),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .hourForecast:
+        [
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("temperature", .value),
+          ("feelsLike", .value),
+          ("humidity", .value),
+          ("dewPoint", .value),
+          ("precipitation", .value),
+          ("precipitationProbability", .value),
+          ("cloudCover", .record(.cloudCover)),
+          ("wind", .record(.wind)),
+          ("uvIndex", .value),
+          ("visibility", .value),
+          ("pressure", .value),
+          ("isDay", .value),
+          ("condition", .record(.condition)),
+          ("kind", .value),
+        ]
+      case .interval:
+        [
+          ("start", .value),
+          ("startLabels", .record(.timeLabels)),
+          ("end", .value),
+          ("endLabels", .record(.timeLabels)),
+        ]
+      case .interventionEffect:
+        [
+          ("lever", .value),
+          ("strength", .value),
+          ("avoided", .value),
+          ("source", .value),
+        ]
+      case .labeledValue:
+        [
+          ("value", .value),
+          ("label", .value),
+        ]
+      case .legendEntry:
+        [
+          ("value", .value),
+          ("color", .value),
+          ("label", .value),
+        ]
+      case .mapFrame:
+        [
+          ("id", .value),
+          ("time", .value),
+          ("kind", .value),
+        ]
+      case .mapLayer:
+        [
+          ("id", .value),
+          ("title", .value),
+          ("kind", .value),
+          ("available", .value),
+          ("reason", .value),
+          ("urlTemplate", .value),
+          ("tileSize", .value),
+          ("minZoom", .value),
+          ("maxZoom", .value),
+          ("yOrder", .value),
+          ("frames", .list(.record(.mapFrame))),
+          ("legend", .list(.record(.legendEntry))),
+          ("needsKey", .value),
+        ]
+      case .mapLayersResult:
+        [
+          ("layers", .list(.record(.mapLayer))),
+          ("place", .record(.place)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .moonPhaseResult:
+        [
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("name", .value),
+          ("elongation", .value),
+          ("illumination", .value),
+          ("ageDays", .value),
+          ("distanceKm", .value),
+          ("next", .record(.nextMoonPhases)),
+          ("place", .record(.place)),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .morningEvening:
+        [
+          ("morning", .record(.interval)),
+          ("evening", .record(.interval)),
+        ]
+      case .nextMoonPhases:
+        [
+          ("newMoon", .value),
+          ("newMoonLabels", .record(.timeLabels)),
+          ("firstQuarter", .value),
+          ("firstQuarterLabels", .record(.timeLabels)),
+          ("fullMoon", .value),
+          ("fullMoonLabels", .record(.timeLabels)),
+          ("lastQuarter", .value),
+          ("lastQuarterLabels", .record(.timeLabels)),
+        ]
+      case .nextSunPhase:
+        [
+          ("phase", .value),
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+        ]
+      case .nowThen:
+        [
+          ("now", .value),
+          ("then", .value),
+        ]
+      case .nowcastStep:
+        [
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("precipitation", .value),
+          ("probability", .value),
+        ]
+      case .numericRange:
+        [
+          ("minimum", .value),
+          ("maximum", .value),
+        ]
+      case .overviewAir:
+        [
+          ("state", .value),
+          ("value", .record(.airQualityResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .overviewAlerts:
+        [
+          ("state", .value),
+          ("value", .record(.alertsActiveResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .overviewClimate:
+        [
+          ("state", .value),
+          ("value", .record(.climateProjectResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .overviewComponents:
+        [
+          ("current", .record(.overviewCurrent)),
+          ("hourly", .record(.overviewHourly)),
+          ("daily", .record(.overviewDaily)),
+          ("air", .record(.overviewAir)),
+          ("alerts", .record(.overviewAlerts)),
+          ("sunset", .record(.overviewSunset)),
+          ("nowcast", .record(.overviewNowcast)),
+          ("map", .record(.overviewMap)),
+          ("climate", .record(.overviewClimate)),
+        ]
+      case .overviewCurrent:
+        [
+          ("state", .value),
+          ("value", .record(.weatherCurrentResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .overviewDaily:
+        [
+          ("state", .value),
+          ("value", .record(.forecastDailyResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .overviewHourly:
+        [
+          ("state", .value),
+          ("value", .record(.forecastHourlyResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .overviewMap:
+        [
+          ("state", .value),
+          ("value", .record(.mapLayersResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .overviewNowcast:
+        [
+          ("state", .value),
+          ("value", .record(.forecastNowcastResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .overviewSunset:
+        [
+          ("state", .value),
+          ("value", .record(.sunsetScoreResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .place:
+        [
+          ("id", .value),
+          ("name", .value),
+          ("displayName", .value),
+          ("latitude", .value),
+          ("longitude", .value),
+          ("elevation", .value),
+          ("country", .value),
+          ("countryCode", .value),
+          ("admin1", .value),
+          ("timeZone", .value),
+          ("timeZoneSource", .value),
+          ("population", .value),
+          ("distanceKm", .value),
+        ]
+      case .pollen:
+        [
+          ("alder", .value),
+          ("birch", .value),
+          ("grass", .value),
+          ("mugwort", .value),
+          ("olive", .value),
+          ("ragweed", .value),
+        ]
+      case .pollutants:
+        [
+          ("pm25", .value),
+          ("pm10", .value),
+          ("no2", .value),
+          ("o3", .value),
+          ("so2", .value),
+          ("co", .value),
+          ("nh3", .value),
+          ("no", .value),
+        ]
+      case .productSource:
+        [
+          ("product", .value),
+          ("provider", .value),
+          ("kind", .value),
+          ("fetchedAt", .value),
+          ("ageSeconds", .value),
+          ("stale", .value),
+          ("expiresAt", .value),
+        ]
+      case .projection:
+        [
+          ("temperature", .value),
+          ("low", .value),
+          ("high", .value),
+          ("condition", .record(.condition)),
+        ]
+      case .rankedSunset:
+        [
+          ("place", .record(.place)),
+          ("date", .value),
+          ("dateLabels", .record(.timeLabels)),
+          ("score", .value),
+          ("confidence", .value),
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+        ]
+      case .scoreInterval:
+        [
+          ("low", .value),
+          ("high", .value),
+          ("level", .value),
+        ]
+      case .source:
+        [
+          ("provider", .value),
+          ("kind", .value),
+          ("fetchedAt", .value),
+          ("ageSeconds", .value),
+          ("stale", .value),
+          ("expiresAt", .value),
+        ]
+      case .statusTextResult:
+        [
+          ("text", .value),
+          ("alt", .value),
+          ("tooltip", .value),
+          ("class", .list(.value)),
+          ("percentage", .value),
+          ("mark", .value),
+          ("age", .value),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .sunDay:
+        [
+          ("date", .value),
+          ("dateLabels", .record(.timeLabels)),
+          ("state", .value),
+          ("sunrise", .value),
+          ("sunriseLabels", .record(.timeLabels)),
+          ("sunset", .value),
+          ("sunsetLabels", .record(.timeLabels)),
+          ("solarNoon", .value),
+          ("solarNoonLabels", .record(.timeLabels)),
+          ("civilDawn", .value),
+          ("civilDawnLabels", .record(.timeLabels)),
+          ("civilDusk", .value),
+          ("civilDuskLabels", .record(.timeLabels)),
+          ("nauticalDawn", .value),
+          ("nauticalDawnLabels", .record(.timeLabels)),
+          ("nauticalDusk", .value),
+          ("nauticalDuskLabels", .record(.timeLabels)),
+          ("astronomicalDawn", .value),
+          ("astronomicalDawnLabels", .record(.timeLabels)),
+          ("astronomicalDusk", .value),
+          ("astronomicalDuskLabels", .record(.timeLabels)),
+          ("goldenHour", .record(.morningEvening)),
+          ("blueHour", .record(.morningEvening)),
+          ("sunriseAzimuth", .value),
+          ("sunsetAzimuth", .value),
+          ("noonAltitude", .value),
+          ("dayLengthSeconds", .value),
+          ("custom", .record(.customElevation)),
+          ("nextSunrise", .value),
+          ("nextSunriseLabels", .record(.timeLabels)),
+          ("nextSunset", .value),
+          ("nextSunsetLabels", .record(.timeLabels)),
+        ]
+      case .sunPhaseResult:
+        [
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("phase", .value),
+          ("isDay", .value),
+          ("goldenHour", .value),
+          ("rising", .value),
+          ("altitude", .value),
+          ("next", .record(.nextSunPhase)),
+          ("place", .record(.place)),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .sunPositionResult:
+        [
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("azimuth", .value),
+          ("altitude", .value),
+          ("apparentAltitude", .value),
+          ("declination", .value),
+          ("equationOfTimeMinutes", .value),
+          ("place", .record(.place)),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .sunTimesResult:
+        [
+          ("days", .list(.record(.sunDay))),
+          ("place", .record(.place)),
+          ("source", .record(.source)),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .sunsetBestResult:
+        [
+          ("ranked", .list(.record(.rankedSunset))),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .sunsetCloudFactor:
+        [
+          ("total", .value),
+          ("low", .value),
+          ("mid", .value),
+          ("high", .value),
+          ("dailyMean", .value),
+          ("label", .value),
+        ]
+      case .sunsetDay:
+        [
+          ("date", .value),
+          ("dateLabels", .record(.timeLabels)),
+          ("score", .value),
+          ("rating", .value),
+          ("label", .value),
+          ("explanation", .value),
+          ("confidence", .value),
+          ("interval", .record(.scoreInterval)),
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("goldenHour", .record(.interval)),
+          ("factors", .record(.sunsetFactors)),
+          ("subscores", .record(.sunsetSubscores)),
+          ("path", .value),
+          ("gradient", .list(.value)),
+          ("passed", .value),
+          ("reason", .value),
+        ]
+      case .sunsetFactors:
+        [
+          ("cloudCover", .record(.sunsetCloudFactor)),
+          ("highCloud", .record(.labeledValue)),
+          ("humidity", .record(.labeledValue)),
+          ("aerosolOpticalDepth", .record(.labeledValue)),
+          ("visibility", .record(.labeledValue)),
+        ]
+      case .sunsetScoreResult:
+        [
+          ("model", .value),
+          ("event", .value),
+          ("days", .list(.record(.sunsetDay))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .sunsetSubscores:
+        [
+          ("canvas", .value),
+          ("light", .value),
+          ("glow", .value),
+          ("air", .value),
+          ("visibility", .value),
+          ("rain", .value),
+        ]
+      case .temperatureNormal:
+        [
+          ("temperature", .value),
+          ("anomaly", .value),
+          ("period", .value),
+          ("year", .value),
+        ]
+      case .timeLabels:
+        [
+          ("time", .value),
+          ("hour", .value),
+          ("day", .value),
+          ("weekday", .value),
+        ]
+      case .units:
+        [
+          ("temperature", .value),
+          ("temperatureDifference", .value),
+          ("windSpeed", .value),
+          ("pressure", .value),
+          ("precipitation", .value),
+          ("precipitationRate", .value),
+          ("snowfall", .value),
+          ("visibility", .value),
+          ("distance", .value),
+          ("elevation", .value),
+          ("pollutant", .value),
+        ]
+      case .warning:
+        [
+          ("code", .value),
+          ("message", .value),
+          ("paths", .list(.value)),
+          ("retryAfterSeconds", .value),
+        ]
+      case .weatherCurrentResult:
+        [
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("temperature", .value),
+          ("feelsLike", .value),
+          ("humidity", .value),
+          ("dewPoint", .value),
+          ("pressure", .value),
+          ("wind", .record(.wind)),
+          ("cloudCover", .record(.cloudCover)),
+          ("visibility", .value),
+          ("uvIndex", .value),
+          ("precipitation", .value),
+          ("isDay", .value),
+          ("condition", .record(.condition)),
+          ("sunrise", .value),
+          ("sunriseLabels", .record(.timeLabels)),
+          ("sunset", .value),
+          ("sunsetLabels", .record(.timeLabels)),
+          ("normal", .record(.temperatureNormal)),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .weatherOverviewResult:
+        [
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("components", .record(.overviewComponents)),
+        ]
+      case .wind:
+        [
+          ("speed", .value),
+          ("gust", .value),
+          ("direction", .value),
+          ("compass", .value),
+        ]
+      }
+    }
+  }
+}
+
+extension MethodName {
+  /// What the result holds; nil for a method that cannot be subscribed to.
+  package var resultShape: ResultShape? {
+    switch self {
+    case .airQuality: .record(.airQualityResult)
+    case .alertsActive: .record(.alertsActiveResult)
+    case .forecastHourly: .record(.forecastHourlyResult)
+    case .forecastDaily: .record(.forecastDailyResult)
+    case .forecastNowcast: .record(.forecastNowcastResult)
+    case .statusText: .record(.statusTextResult)
+    case .moonPhase: .record(.moonPhaseResult)
+    case .sunTimes: .record(.sunTimesResult)
+    case .sunPosition: .record(.sunPositionResult)
+    case .sunPhase: .record(.sunPhaseResult)
+    case .sunsetScore: .record(.sunsetScoreResult)
+    case .sunsetBest: .record(.sunsetBestResult)
+    case .weatherCurrent: .record(.weatherCurrentResult)
+    case .weatherOverview: .record(.weatherOverviewResult)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import AlmanacProtocol
+import JSON
+
+/// A JSON Pointer (RFC 6901) into a result, in which `*` stands for every element or member.
+struct ResultPointer: Equatable {
+  private let tokens: [String]
+
+  /// Nil for what is none (§3): a pointer is empty or begins with a slash, and a tilde stands only
+  /// in `~0` and `~1`.
+  init?(_ text: String) {
+    guard !text.isEmpty else {
+      tokens = []
+      return
+    }
+    guard text.hasPrefix("/") else { return nil }
+    var tokens: [String] = []
+    for token in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let plain = Self.unescaped(token) else { return nil }
+      tokens.append(plain)
+    }
+    self.tokens = tokens
+  }
+
+  private init(tokens: [String]) { self.tokens = tokens }
+
+  /// RFC 6901 §4: `~1` is a slash, `~0` a tilde.
+  private static func unescaped(_ token: Substring) -> String? {
+    var text = ""
+    var isEscape = false
+    for character in token {
+      switch (isEscape, character) {
+      case (true, "1"): text.append("/")
+      case (true, "0"): text.append("~")
+      case (true, _): return nil
+      case (false, "~"): break
+      case (false, _): text.append(character)
+      }
+      isEscape = !isEscape && character == "~"
+    }
+    return isEscape ? nil : text
+  }
+
+  private var escaped: String {
+    tokens.map { token in
+      "/" + String(token.flatMap { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) })
+    }.joined()
+  }
+
+  // MARK: In a result
+
+  /// Every value that it finds.
+  func values(in value: JSONValue) -> [JSONValue] { Self.values(at: tokens[...], in: value) }
+
+  private static func values(at tokens: ArraySlice<String>, in value: JSONValue) -> [JSONValue] {
+    guard let token = tokens.first else { return [value] }
+    let rest = tokens.dropFirst()
+    if token == "*" {
+      let children = value.kind == .object ? value.members.map(\.value) : Array(value.elements)
+      return children.flatMap { values(at: rest, in: $0) }
+    }
+    let child =
+      value.kind == .array ? index(token).flatMap(value.element(at:)) : value[token]
+    return child.map { values(at: rest, in: $0) } ?? []
+  }
+
+  /// §4: digits without a leading zero.
+  private static func index(_ token: String) -> Int? {
+    let isPlain = token.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    guard isPlain, token == "0" || !token.hasPrefix("0") else { return nil }
+    return Int(token)
+  }
+
+  // MARK: In a schema
+
+  /// Where a pointer leaves what a result can hold.
+  struct DeadEnd: Equatable {
+    /// What could stand there instead; empty where nothing can.
+    let allowed: [String]
+    /// The whole pointer as it may have been meant.
+    let didYouMean: [String]
+  }
+
+  /// Nil when a result of this shape can hold such a value.
+  func deadEnd(in shape: ResultShape) -> DeadEnd? { deadEnd(in: shape, from: 0) }
+
+  private func deadEnd(in shape: ResultShape, from position: Int) -> DeadEnd? {
+    guard position < tokens.count else { return nil }
+    switch shape {
+    case .anything: return nil
+    case .value: return DeadEnd(allowed: [], didYouMean: meant(upTo: position))
+    case .list(let element):
+      guard tokens[position] == "*" || Self.index(tokens[position]) != nil else {
+        return DeadEnd(allowed: ["*", "0"], didYouMean: meant(inserting: "*", at: position))
+      }
+      return deadEnd(in: element, from: position + 1)
+    case .record(let record): return deadEnd(in: record.members, from: position)
+    }
+  }
+
+  private func deadEnd(
+    in members: [(name: String, shape: ResultShape)], from position: Int
+  ) -> DeadEnd? {
+    let token = tokens[position]
+    let named = members.filter { token == "*" || $0.name == token }
+    let ends = named.map { deadEnd(in: $0.shape, from: position + 1) }
+    if ends.contains(nil) { return nil }
+    if let end = ends.first { return end }
+    let names = members.map(\.name)
+    return DeadEnd(
+      allowed: names,
+      didYouMean: Spelling.closest(to: token, in: names).map { replacing(position, by: $0) })
+  }
+
+  private func replacing(_ position: Int, by name: String) -> String {
+    var meant = tokens
+    meant[position] = name
+    return ResultPointer(tokens: meant).escaped
+  }
+
+  private func meant(upTo position: Int) -> [String] {
+    [ResultPointer(tokens: Array(tokens[..<position])).escaped]
+  }
+
+  private func meant(inserting token: String, at position: Int) -> [String] {
+    [ResultPointer(tokens: tokens[..<position] + [token] + tokens[position...]).escaped]
+  }
+}

@@ -1,0 +1,83 @@
+/// What a JSON Pointer can find in the results that can be subscribed to.
+extension SwiftEmitter {
+  func resultShapes() -> String {
+    let methods = spec.methods.filter(\.isSubscribable)
+    var names: Set<String> = []
+    for method in methods { method.resultName.map { collect($0, &names) } }
+    let records = names.sorted().compactMap { spec.record(.named($0)) }
+    return Self.header + """
+
+      /// What a value of a result holds, as a JSON Pointer goes down into it.
+      package indirect enum ResultShape: Equatable, Sendable {
+        /// A text, a number, a truth value or null: nothing is below it.
+        case value
+        /// Nobody says what is below it.
+        case anything
+        case list(ResultShape)
+        case record(Record)
+
+        package enum Record: String, CaseIterable, Sendable {
+      \(records.map { "    case \(Names.lowercasedFirst($0.name))" }.joined(separator: "\n"))
+
+          package var members: [(name: String, shape: ResultShape)] {
+            switch self {
+      \(records.map(members).joined(separator: "\n"))
+            }
+          }
+        }
+      }
+
+      extension MethodName {
+        /// What the result holds; nil for a method that cannot be subscribed to.
+        package var resultShape: ResultShape? {
+          switch self {
+      \(methods.map(result).joined(separator: "\n"))
+          default: nil
+          }
+        }
+      }
+
+      """
+  }
+
+  /// The records below a noun, also where their values are handed over as finished JSON.
+  private func collect(_ name: String, _ names: inout Set<String>) {
+    guard let noun = spec.noun(name), names.insert(name).inserted else { return }
+    for inner in spec.references(of: noun) { collect(inner, &names) }
+    guard case .record(let record) = noun, record.members.contains(where: \.kind.isLabeled) else {
+      return
+    }
+    collect("TimeLabels", &names)
+  }
+
+  private func members(_ record: Record) -> String {
+    let rows = record.members.flatMap { member in
+      let row = "          (\(Tree.quoted(member.name)), \(shape(member.kind.shape)))"
+      guard member.kind.isLabeled else { return [row] }
+      let labels = Tree.quoted(member.name + "Labels")
+      return [row, "          (\(labels), \(shape(.named("TimeLabels"))))"]
+    }
+    return "      case .\(Names.lowercasedFirst(record.name)):\n        [\n"
+      + rows.joined(separator: ",\n") + ",\n        ]"
+  }
+
+  private func result(_ method: Method) -> String {
+    let shape = shape(method.resultName.map { .named($0) } ?? .anything)
+    return "    case .\(Names.lowercasedFirst(method.typeName)): \(shape)"
+  }
+
+  private func shape(_ shape: Shape) -> String {
+    switch shape {
+    case .boolean, .integer, .number, .string, .date, .instant: return ".value"
+    case .anything, .object: return ".anything"
+    case .list(let element): return ".list(\(self.shape(element)))"
+    case .named(let name):
+      switch spec.noun(name) {
+      case .record: return ".record(.\(Names.lowercasedFirst(name)))"
+      case .choice: return ".value"
+      case .alias(let alias): return self.shape(alias.shape)
+      case .union, nil: return ".anything"
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import AlmanacProtocol
+import JSON
+import JSONRPC
+import Services
+import Storage
+import Testing
+
+@testable import AlmanacServer
+
+/// Where "here" is, and what is said when nobody can tell.
+@Suite struct LocationTests {
+  /// Too short to be taken for a misspelled name, which takes long to search for.
+  private static let unknown = "Qzx"
+
+  private func configured(_ name: String) -> LocationDefaults {
+    LocationDefaults(config: .text(name), timeZone: "UTC")
+  }
+
+  // MARK: A place that cannot be found
+
+  /// Every method of the contract that takes a place and gets none.
+  @Test(arguments: Contract.located)
+  func `a configured place that is none is an error`(method: MethodName) throws {
+    let params = Contract.example(method, leaving: ["place"])
+    let location = configured(Self.unknown)
+    let alone = try MethodBench(location: location).error(method.rawValue, params)
+    #expect(alone?["code"]?.integer == -32012, "nobody could be asked")
+    let asked = try MethodBench(location: location, http: SkyUpstream().client)
+      .error(method.rawValue, params)
+    #expect(asked?["code"]?.integer == -32010, "nobody knows it")
+    for error in [alone, asked] {
+      #expect(error?.at("data", "place")?.string == Self.unknown)
+      #expect(error?.at("data", "hint")?.string?.contains(Self.unknown) == true)
+      #expect(error?.at("data", "path") == nil)
+    }
+    #expect(alone?.at("data", "hint")?.string?.contains("could not be asked") == true)
+    #expect(alone?.at("data", "didYouMean") == nil)
+  }
+
+  @Test(arguments: [
+    LocationDefaults(environment: .text(unknown)), LocationDefaults(config: .text(unknown)),
+    LocationDefaults(config: .text("91,0")),
+    LocationDefaults(config: .parts(PlaceParts(latitude: 10))),
+  ])
+  func `no origin falls through to another one`(location: LocationDefaults) throws {
+    let bench = try MethodBench(location: location, http: SkyUpstream().client)
+    #expect(try bench.error("location.current")?["code"]?.integer == -32010)
+    let status = try bench.result("server.status")["location"]
+    #expect(status?["state"]?.string == "unresolved")
+    #expect(status?["error"]?.string == "placeNotFound")
+    let origin = location.environment == nil ? "config" : "environment"
+    #expect(status?["origin"]?.string == origin)
+    _ = try bench.result("location.set", #"{"place":"Oslo"}"#)
+    // What the environment says is weaker than what is set on this connection.
+    #expect(try bench.result("server.status").at("location", "state")?.string == "known")
+  }
+
+  @Test func `a village that only the search knows is found once`() throws {
+    let sky = SkyUpstream()
+    let bench = try MethodBench(location: configured(SkyUpstream.village), http: sky.client)
+    #expect(try bench.result("server.status").at("location", "state")?.string == "unasked")
+    for _ in 0..<3 {
+      let place = try bench.result("sun.phase")["place"]
+      #expect(place?["name"]?.string == SkyUpstream.village)
+    }
+    #expect(sky.urls.count == 1)
+    #expect(try bench.result("server.status").at("location", "state")?.string == "known")
+  }
+
+  @Test func `a list of favorites is there without a place for the device`() throws {
+    let bench = try MethodBench(location: configured(Self.unknown))
+    _ = try bench.result("favorites.add", #"{"place":"Lisbon"}"#)
+    let list = try bench.result("favorites.list", #"{"include":["current"]}"#)
+    #expect(list["favorites"]?.count == 1)
+    let row = list["myLocation"]
+    #expect(row?.at("error", "data", "place")?.string == Self.unknown)
+    #expect(row?["origin"]?.string == "timezone")
+    #expect(row?.at("current", "state")?.string == "failure")
+  }
+
+  // MARK: A name in the params
+
+  /// Whether there is such a place is known only when somebody was asked.
+  @Test(arguments: Contract.located)
+  func `a name that nobody could be asked for is not misspelled`(method: MethodName) throws {
+    let example = Contract.example(method, leaving: ["place"]).dropFirst()
+    let params = #"{"place":"\#(Self.unknown)"# + (example == "}" ? "\"" : "\",") + example
+    let alone = try MethodBench().error(method.rawValue, params)
+    #expect(alone?["code"]?.integer == -32012)
+    #expect(alone?.at("data", "path")?.string == "/place")
+    #expect(alone?.at("data", "didYouMean") == nil)
+    let asked = try MethodBench(http: SkyUpstream().client).error(method.rawValue, params)
+    #expect(asked?["code"]?.integer == -32010)
+    #expect(asked?.at("data", "path")?.string == "/place")
+    #expect(asked?.at("data", "didYouMean")?.kind == .array)
+  }
+
+  // MARK: Device, choice and store
+
+  private func deviceBench(_ store: any Store = MemoryStore()) throws -> MethodBench {
+    let bench = try MethodBench(location: LocationDefaults(timeZone: "Europe/Oslo"), store: store)
+    _ = try bench.result("initialize", #"{"capabilities":{"location":true}}"#)
+    return bench
+  }
+
+  private func fix(_ latitude: Double, _ longitude: Double) throws -> ClientAnswer {
+    .result(
+      try JSONDocument(parsing: Array(#"{"latitude":\#(latitude),"longitude":\#(longitude)}"#.utf8))
+        .root)
+  }
+
+  @Test func `the device's place outlives a choice and a start`() throws {
+    let store = MemoryStore()
+    let bench = try deviceBench(store)
+    func my(_ bench: MethodBench) throws -> [String?] {
+      let row = try bench.result("favorites.list")["myLocation"]
+      let here = try bench.result("location.current")
+      return [
+        row?.at("place", "name")?.string, row?["origin"]?.string,
+        here.at("place", "name")?.string, here["origin"]?.string,
+      ]
+    }
+    #expect(try my(bench) == ["Oslo", "timezone", "Oslo", "timezone"])
+    _ = try bench.result("location.set", #"{"place":"Porto"}"#)
+    #expect(try my(bench) == ["Oslo", "timezone", "Porto", "set"])
+    bench.answers(try fix(48.8566, 2.3522))
+    _ = try bench.result("location.refresh")
+    #expect(try my(bench) == ["Paris", "client", "Paris", "client"])
+    _ = try bench.result("location.set", #"{"place":"Porto"}"#)
+    #expect(try my(bench) == ["Paris", "client", "Porto", "set"])
+    #expect(try my(deviceBench(store)) == ["Paris", "stored", "Porto", "stored"])
+    _ = try bench.result("config.set", #"{"path":"location","value":null}"#)
+    #expect(try my(bench) == ["Paris", "client", "Oslo", "timezone"])
+  }
+
+  @Test func `a choice ends the last error`() throws {
+    let bench = try deviceBench()
+    #expect(try bench.error("location.refresh")?["code"]?.integer == -32011)
+    #expect(try bench.result("location.current")["lastError"]?.isNull == false)
+    let state = try bench.result("location.set", #"{"place":"Porto"}"#)
+    #expect(state["lastError"]?.isNull == true)
+    #expect(try bench.result("location.current")["lastError"]?.isNull == true)
+  }
+
+  // MARK: Subscriptions
+
+  private func places(_ bench: MethodBench) -> [String?] {
+    bench.notified("subscription/event").map { $0.at("result", "place", "name")?.string }
+  }
+
+  @Test func `a subscription without a place goes along`() throws {
+    let bench = try deviceBench()
+    _ = try bench.result("subscription.create", #"{"method":"sun.position"}"#)
+    _ = try bench.result(
+      "subscription.create", #"{"method":"sun.position","params":{"place":"Faro"}}"#)
+    #expect(bench.turn { bench.notified("subscription/event").count == 2 })
+    _ = try bench.result("location.set", #"{"place":"Porto"}"#)
+    #expect(bench.turn { bench.notified("subscription/event").count == 3 })
+    #expect(places(bench).last == "Porto")
+    bench.answers(try fix(48.8566, 2.3522))
+    _ = try bench.result("location.refresh")
+    #expect(bench.turn { bench.notified("subscription/event").count == 4 })
+    #expect(places(bench).last == "Paris")
+    #expect(places(bench).filter { $0 == "Faro" }.count == 1)
+  }
+
+  @Test func `a condition that holds at the new place too is told`() throws {
+    let bench = try deviceBench()
+    _ = try bench.result(
+      "subscription.create",
+      #"{"method":"sun.phase","when":{"path":"/phase","op":"eq","value":"day"}}"#)
+    #expect(bench.turn { bench.notified("subscription/event").count == 1 })
+    _ = try bench.result("location.set", #"{"place":"Porto"}"#)
+    #expect(bench.turn { bench.notified("subscription/event").count == 2 })
+    #expect(places(bench) == ["Oslo", "Porto"])
+  }
+}

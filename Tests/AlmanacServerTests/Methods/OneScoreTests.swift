@@ -1,0 +1,112 @@
+import AlmanacProtocol
+import JSON
+import Testing
+
+@testable import AlmanacServer
+
+/// One question about a sunset has one answer, whoever asks it and whatever was asked before.
+@Suite struct OneScoreTests {
+  static let place = #"{"latitude":38.72,"longitude":-9.14,"name":"Here"}"#
+  /// More than may be asked about at a time anywhere.
+  static let favorites = ["Porto", "Faro", "Braga", "Coimbra", "Setúbal"]
+
+  enum Door: String, CaseIterable, Sendable {
+    case score, manyDays, best, favorites, overview, line, chart
+
+    /// The score of the evening that it shows; nil where it shows none for certain.
+    func score(_ bench: MethodBench) throws -> Double? {
+      let place = OneScoreTests.place
+      switch self {
+      case .score:
+        return try bench.result("sunset.score", #"{"place":\#(place),"days":1}"#)
+          .at("days", "0", "score")?.double
+      case .manyDays:
+        return try bench.result("sunset.score", #"{"place":\#(place),"days":10}"#)
+          .at("days", "0", "score")?.double
+      case .best:
+        let ranked = try bench.result("sunset.best", #"{"days":1}"#)["ranked"]
+        return ranked?.elements.first { $0.at("place", "name")?.string == "Here" }?["score"]?.double
+      case .favorites:
+        let list = try bench.result("favorites.list", #"{"include":["sunset","current"]}"#)
+        let row = list["favorites"]?.elements.first { $0["name"]?.string == "Here" }
+        #expect(row?.at("sunset", "state")?.string == "success")
+        #expect(row?.at("sunset", "source", "kind")?.string != "estimate")
+        return row?.at("sunset", "value", "score")?.double
+      case .overview:
+        return try bench.result(
+          "weather.overview", #"{"place":\#(place),"include":["sunset","daily"]}"#
+        ).at("components", "sunset", "value", "days", "0", "score")?.double
+      case .line: return try line(bench)
+      case .chart: return try chart(bench)
+      }
+    }
+
+    private func line(_ bench: MethodBench) throws -> Double? {
+      let text = try bench.result(
+        "status.text", #"{"place":\#(OneScoreTests.place),"format":"{sunsetScore}"}"#)["text"]
+      return text?.string.flatMap(Double.init)
+    }
+
+    /// A chart has it in words; what they say is the whole number.
+    private func chart(_ bench: MethodBench) throws -> Double? {
+      let result = try bench.result(
+        "chart.render", #"{"kind":"sunset","place":\#(OneScoreTests.place),"format":"svg"}"#)
+      let warnings = result["warnings"]?.elements.compactMap { $0["code"]?.string }
+      #expect(warnings?.contains("notProvided") == false)
+      return nil
+    }
+  }
+
+  private func bench() throws -> MethodBench {
+    let bench = try MethodBench(http: SkyUpstream().client)
+    for place in Self.favorites.map({ "\"\($0)\"" }) + [Self.place] {
+      _ = try bench.result("favorites.add", #"{"place":\#(place)}"#)
+    }
+    return bench
+  }
+
+  @Test(arguments: Door.allCases)
+  func `every door shows the row of sunset.score`(first: Door) throws {
+    let alone = try #require(try Door.score.score(bench()))
+    #expect(alone > 1 && alone < 99, "a score that every part of the sky can move")
+    let bench = try bench()
+    for door in [first] + Door.allCases {
+      guard let score = try door.score(bench) else { continue }
+      #expect(door == .line ? score == alone.rounded() : score == alone, "\(first), \(door)")
+    }
+  }
+
+  /// The haze and the clouds toward the sun count, else the test above would see nothing.
+  @Test func `what lies toward the sun moves the score`() throws {
+    let sky = SkyUpstream()
+    _ = try MethodBench(http: sky.client).result("sunset.score", #"{"days":1}"#)
+    #expect(sky.urls.contains { $0.contains("air-quality") })
+    #expect(sky.urls.contains { $0.contains("cell_selection") })
+  }
+
+  /// With nothing but a forecast in the store there is a score; it says that it may change.
+  @Test func `a score of half a sky is marked`() throws {
+    let bench = try MethodBench(http: SkyUpstream().client)
+    let place = Self.place
+    _ = try bench.result("favorites.add", #"{"place":\#(place)}"#)
+    _ = try bench.result("weather.current", #"{"place":\#(place)}"#)
+    let line = try bench.result(
+      "status.text", #"{"place":\#(place),"format":"{sunsetScore}"}"#)["text"]?.string
+    #expect(line?.hasPrefix("≈") == true)
+    let row = try bench.result("favorites.list", #"{"include":["sunset"],"deadlineMs":0}"#)
+      .at("favorites", "0", "sunset")
+    #expect(row?["state"]?.string == "loading" && row?["error"]?.isNull == true)
+    let answer = try bench.result("sunset.score", #"{"place":\#(place),"days":1,"deadlineMs":0}"#)
+    let warning = answer["warnings"]?.elements.first { $0["code"]?.string == "notProvided" }
+    #expect(warning?["paths"]?.strings == ["/days/0/score"])
+  }
+
+  @Test func `the current weather of a row is that of its method`() throws {
+    let bench = try bench()
+    _ = try bench.result("favorites.list", #"{"include":["current"]}"#)
+    let list = try bench.result("favorites.list", #"{"include":["current"]}"#)
+    let alone = try bench.result("weather.current", #"{"place":"Porto"}"#)
+    let value = list.at("favorites", "0", "current", "value")
+    #expect(value.map { Array($0.rawBytes) } == Array(alone.rawBytes))
+  }
+}

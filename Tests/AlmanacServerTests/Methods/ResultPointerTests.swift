@@ -1,0 +1,97 @@
+import AlmanacProtocol
+import JSON
+import Testing
+
+@testable import AlmanacServer
+
+/// Pointers of `when`, against what results can hold.
+@Suite struct ResultPointerTests {
+  private static let subscribable = MethodName.allCases.filter(\.isSubscribable)
+
+  @Test(arguments: subscribable)
+  func `every subscribable result has a shape`(method: MethodName) throws {
+    #expect(method.resultShape != nil && method.resultShape != .anything)
+  }
+
+  /// Whatever an answer holds can be pointed at: every path into every example of the contract.
+  @Test(arguments: subscribable)
+  func `every value of an example can be reached`(method: MethodName) throws {
+    let shape = try #require(method.resultShape)
+    let examples = Contract.entry(method)?["examples"]?.elements.map(\.self) ?? []
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let result = try #require(example.at("result", "value"))
+      for path in Self.paths(in: result) {
+        let pointer = try #require(ResultPointer(path))
+        #expect(pointer.deadEnd(in: shape) == nil, "\(path)")
+        #expect(pointer.values(in: result).count == 1, "\(path)")
+        let nowhere = try #require(ResultPointer(path + "/nowhere/at/all"))
+        #expect((nowhere.deadEnd(in: shape) == nil) == Self.isOpen(shape, path), "\(path)")
+      }
+    }
+  }
+
+  private static func paths(in value: JSONValue, at path: String = "") -> [String] {
+    switch value.kind {
+    case .object:
+      return [path]
+        + value.members.flatMap { paths(in: $0.value, at: "\(path)/\(escaped($0.key))") }
+    case .array:
+      return [path]
+        + value.elements.enumerated().flatMap { paths(in: $1, at: "\(path)/\($0)") }
+    default: return [path]
+    }
+  }
+
+  private static func escaped(_ name: String) -> String {
+    name.replacing("~", with: "~0").replacing("/", with: "~1")
+  }
+
+  /// Whether the schema says nothing about what is below a path.
+  private static func isOpen(_ shape: ResultShape, _ path: String) -> Bool {
+    var shape = shape
+    for token in path.split(separator: "/") {
+      switch shape {
+      case .anything: return true
+      case .value: return false
+      case .list(let element): shape = element
+      case .record(let record):
+        shape = record.members.first { $0.name == token }?.shape ?? .value
+      }
+    }
+    return shape == .anything
+  }
+
+  /// Method, pointer, what may have been meant; nil where it is right.
+  @Test(arguments: [
+    ("sunset.score", "/days/*/score", nil), ("sunset.score", "/days/0/timeLabels/day", nil),
+    ("sunset.score", "", nil), ("weather.overview", "/components/current/value/temperature", nil),
+    ("weather.overview", "/components/*/value/days/0/date", nil),
+    ("sunset.score", "/days/*/scor", ["/days/*/score"]),
+    ("sunset.score", "/days/score", ["/days/*/score"]), ("sunset.score", "/days/01/score", []),
+    ("sunset.score", "/days/-/score", []), ("sunset.score", "/days/0/score/low", ["/days/0/score"]),
+    ("sunset.score", "/", []), ("sunset.score", "/days/0/", []),
+    ("weather.overview", "/components/weather", []), ("sun.phase", "/phse", ["/phase"]),
+  ])
+  func `a pointer to nothing is refused`(
+    method: String, pointer: String, meant: [String]?
+  ) throws {
+    let params =
+      #"{"method":"\#(method)","when":{"all":[{"path":"\#(pointer)","op":"ne","value":1}]}}"#
+    let error = try MethodBench().error("subscription.create", params)
+    #expect((error == nil) == (meant == nil))
+    guard let meant else { return }
+    #expect(error?["code"]?.integer == -32602)
+    #expect(error?.at("data", "path")?.string == "/when/all/0/path")
+    let offered = error?.at("data", "didYouMean")?.strings ?? []
+    #expect(meant.isEmpty || offered == meant)
+  }
+
+  @Test(arguments: [("/a~1b/0", ["1"]), ("/*/1", ["2"]), ("/m~0n", ["3"]), ("", nil), ("/x", [])])
+  func `values are found by RFC 6901`(pointer: String, found: [String]?) throws {
+    let value = try JSONDocument(parsing: Array(#"{"a/b":[1,2],"m~n":3}"#.utf8)).root
+    let values = try #require(ResultPointer(pointer)).values(in: value)
+    #expect(found == nil || values.map { String(decoding: $0.rawBytes, as: UTF8.self) } == found)
+    #expect(found != nil || values.count == 1)
+  }
+}

@@ -1,0 +1,81 @@
+import HTTP
+import Synchronization
+
+/// Open-Meteo in small: a sky whose layers, haze and clouds toward the sun all change the score of
+/// a sunset, and a search that knows one village.
+final class SkyUpstream: Sendable {
+  static let village = "Zermattino"
+
+  private let asked = Mutex<[String]>([])
+
+  /// What was asked for so far.
+  var urls: [String] { asked.withLock { $0 } }
+
+  var client: HTTPClient {
+    HTTPClient { [self] request in
+      asked.withLock { $0.append(request.url) }
+      return answer(request.url)
+    }
+  }
+
+  private func answer(_ url: String) -> Result<HTTPResponse, HTTPFailure> {
+    if url.contains("geocoding-api") { return .text(Self.search(url)) }
+    if url.contains("air-quality-api") { return .text(Self.air) }
+    if url.contains("rainviewer") { return .text(Self.radar) }
+    guard url.hasPrefix("https://api.open-meteo.com/v1/forecast") else { return .failure(.refused) }
+    let latitudes = url.split(separator: "?").last?.split(separator: "&").first { part in
+      part.hasPrefix("latitude=")
+    }
+    let points = latitudes?.split(separator: ",").count ?? 1
+    guard points > 1 else { return .text(Self.forecast(low: 5, high: 45)) }
+    let row = Self.forecast(low: 60, high: 10)
+    return .text("[" + repeatElement(row, count: points).joined(separator: ",") + "]")
+  }
+
+  private static let first = 1_782_000_000
+  private static let hours = 384
+
+  private static func column(_ count: Int, _ value: (Int) -> String) -> String {
+    "[" + (0..<count).map(value).joined(separator: ",") + "]"
+  }
+
+  private static func forecast(low: Int, high: Int) -> String {
+    """
+    {"latitude":38.72,"longitude":-9.14,"utc_offset_seconds":0,"timezone":"GMT","elevation":45,
+    "current":{"time":\(first + 43_200),"interval":900,"temperature_2m":24.5,"is_day":1,
+    "weather_code":2,"cloud_cover":40},
+    "hourly":{"time":\(column(hours) { "\(first + $0 * 3_600)" }),
+    "temperature_2m":\(column(hours) { "\($0 % 24)" }),
+    "relative_humidity_2m":\(column(hours) { _ in "55" }),
+    "cloud_cover":\(column(hours) { "\(40 + $0 % 12)" }),
+    "cloud_cover_low":\(column(hours) { "\(low + $0 % 5)" }),
+    "cloud_cover_mid":\(column(hours) { "\(10 + $0 % 7)" }),
+    "cloud_cover_high":\(column(hours) { "\(high + $0 % 9)" }),
+    "visibility":\(column(hours) { _ in "24000" })},
+    "daily":{"time":\(column(16) { "\(first + $0 * 86_400)" }),
+    "temperature_2m_max":\(column(16) { "\(20 + $0)" }),
+    "temperature_2m_min":\(column(16) { "\($0)" })}}
+    """
+  }
+
+  private static let air = """
+    {"latitude":38.7,"longitude":-9.1,"utc_offset_seconds":0,"timezone":"GMT",
+    "current":{"time":\(first + 43_200),"interval":3600,"aerosol_optical_depth":0.6,"us_aqi":41},
+    "hourly":{"time":\(column(168) { "\(first + $0 * 3_600)" }),
+    "aerosol_optical_depth":\(column(168) { _ in "0.6" }),
+    "us_aqi":\(column(168) { _ in "41" })}}
+    """
+
+  private static let radar = """
+    {"version":"2.0","host":"https://tilecache.rainviewer.com","radar":{"past":[
+    {"time":\(first + 42_600),"path":"/v2/radar/aaaa"}],"nowcast":[]}}
+    """
+
+  private static func search(_ url: String) -> String {
+    guard url.contains("name=" + village) else { return "{}" }
+    return """
+      {"results":[{"id":1,"name":"\(village)","latitude":46.02,"longitude":7.75,"elevation":1608,
+      "country_code":"CH","country":"Switzerland","timezone":"Europe/Zurich","population":5800}]}
+      """
+  }
+}
