@@ -121,7 +121,7 @@ import Testing
     let sydney = try #require(Self.sydney)
     let one = forecast(at: #""latitude":38.7,"longitude":-9.1,"#)
     let other = forecast(at: #""latitude":-33.9,"longitude":151.2,"#)
-    let step = OpenMeteo.outlooks(at: [lisbon, sydney], days: 2)
+    let step = OpenMeteo.sunwardClouds(at: [lisbon, sydney], days: 2)
     #expect(try step.run { answer("[\(one),\(other)]").answering($0) }.count == 2)
     #expect(
       providerError { () throws(ProviderError) in

@@ -52,13 +52,13 @@ struct KeyTests {
     #expect(reason == "keyInvalid")
   }
 
-  @Test func itsLayersAreUnavailable() {
-    let layers = onLoop { loop in
+  @Test func itsLayersAreUnavailable() throws {
+    let listed = onLoop { loop in
       let lab = laboratory(loop)
       refuse(lab)
-      return await MapService(lab.pipeline).layers().value
+      return await MapService(lab.pipeline).layers().value?.value
     }
-    let own = layers.filter { $0.provider == .openWeatherMap }
+    let own = try #require(listed).filter { $0.provider == .openWeatherMap }
     #expect(own.count == 5)
     #expect(
       own.allSatisfy {

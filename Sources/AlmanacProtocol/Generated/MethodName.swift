@@ -127,15 +127,36 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// Default of `maxAgeSeconds`; nil for what is computed here.
   package var cacheSeconds: Int? {
     switch self {
+    case .airQuality: 600
+    case .alertsActive: 300
+    case .climateProject: 2592000
+    case .favoritesList: 600
+    case .forecastHourly: 600
+    case .forecastDaily: 600
+    case .forecastNowcast: 600
+    case .statusText: 600
+    case .chartRender: 600
+    case .locationSearch: 604800
+    case .locationReverse: 2592000
+    case .mapLayers: 600
+    case .mapTile: 600
+    case .sunsetScore: 600
+    case .sunsetBest: 600
+    case .weatherCurrent: 600
+    case .weatherOverview: 600
+    case .iconGet: 2592000
     default: nil
     }
   }
+
+  /// Default of `deadlineMs` where the method has none of its own.
+  package static let usualDeadlineMilliseconds = 10_000
 
   /// Default of `deadlineMs`.
   package var deadlineMilliseconds: Int {
     switch self {
     case .statusText: 0
-    default: 10_000
+    default: Self.usualDeadlineMilliseconds
     }
   }
 }

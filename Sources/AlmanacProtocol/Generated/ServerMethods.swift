@@ -53,7 +53,7 @@ package struct ServerStatusResult: WireWritable {
   /// How the current location stands.
   package var location: LocationStatus
 
-  package init(version: String, protocolVersion: String, uptimeSeconds: Double, inFlight: Int, queuedOutputBytes: Int, methods: EncodedJSON, cache: CacheStatus, storage: StorageStatus, providers: [ProviderStatus], subscriptions: Int) {
+  package init(version: String, protocolVersion: String, uptimeSeconds: Double, inFlight: Int, queuedOutputBytes: Int, methods: EncodedJSON, cache: CacheStatus, storage: StorageStatus, providers: [ProviderStatus], subscriptions: Int, location: LocationStatus) {
     self.version = version
     self.protocolVersion = protocolVersion
     self.uptimeSeconds = uptimeSeconds
