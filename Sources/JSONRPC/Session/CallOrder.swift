@@ -65,10 +65,6 @@ struct CallOrder: Sendable {
     mayRelease = true
   }
 
-  func isWaiting(_ token: CallToken, _ execution: ExecutionClass) -> Bool {
-    lines[execution]?.contains(token) ?? false
-  }
-
   /// Takes a call out of its line that will never run.
   /// - Returns: whether it stood there.
   mutating func withdraw(_ token: CallToken, _ execution: ExecutionClass) -> Bool {
@@ -115,8 +111,6 @@ private struct CallLine: Sendable {
   private var waiting: Set<CallToken> = []
 
   var first: CallToken? { queue.first }
-
-  func contains(_ token: CallToken) -> Bool { waiting.contains(token) }
 
   mutating func append(_ token: CallToken) {
     assert(queue.last.map { $0.number < token.number } ?? true)

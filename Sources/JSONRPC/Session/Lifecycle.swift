@@ -101,7 +101,7 @@ extension Session {
   /// Time went on. Called once a turn, and when `nextDeadline` has come.
   package mutating func tick(nowMilliseconds now: Int) {
     nowMilliseconds = now
-    expireWaiting(now)
+    expireCalls(now)
     watchFullOutput(now)
     expireClientRequests(nowMilliseconds: now)
     tickSkip(now)

@@ -70,19 +70,16 @@ extension Session {
     guard order.mustWait(call.execution) else { return start(call) }
     register(call)
     order.enqueue(call.token, call.execution)
-    if let limit = call.limitMilliseconds { nextExpiry = min(nextExpiry ?? limit, limit) }
     return nil
   }
 
-  /// Answers the calls whose time was over before their turn came. Those that run are the methods'
-  /// own business.
-  mutating func expireWaiting(_ now: Int) {
+  /// Answers the calls whose time is over, whether they run or wait for their turn: here and at once,
+  /// for a task would have to wait behind the work of all the others.
+  mutating func expireCalls(_ now: Int) {
     guard let due = nextExpiry, due <= now else { return }
     nextExpiry = nil
     for token in calls.tokens {
-      guard let call = calls[token], let limit = call.limitMilliseconds,
-        order.isWaiting(token, call.execution)
-      else { continue }
+      guard let limit = calls[token]?.limitMilliseconds else { continue }
       if limit <= now {
         abandon(token, .deadlineExceeded)
       } else {
@@ -128,6 +125,7 @@ extension Session {
 
   private mutating func register(_ call: Call) {
     calls.insert(call)
+    if let limit = call.limitMilliseconds { nextExpiry = min(nextExpiry ?? limit, limit) }
     tokens[call.id] = call.token
     assert(calls.count == tokens.count)
   }

@@ -45,7 +45,7 @@ package struct Session: Sendable {
   var skipDeadline: Int?
   /// The time of the last tick: what is accepted now is accepted then.
   var nowMilliseconds = 0
-  /// When the first of the calls that wait for their turn may have no time left.
+  /// When the first of the calls may have no time left.
   var nextExpiry: Int?
   /// Since when the client has taken nothing of a full output, and how much it had taken before.
   var stall: (sinceMilliseconds: Int, taken: Int)?
