@@ -103,23 +103,18 @@ enum Obstacle: String, CaseIterable, Sendable {
   case worker
 }
 
-/// What the contract says, read from the contract.
-enum Contract {
-  private static let methods: [String: JSONValue] = {
-    let document = try? JSONDocument(parsing: SpecDocument.bytes).root
-    let methods = document?["methods"]?.elements.map { $0 } ?? []
-    return Dictionary(uniqueKeysWithValues: methods.map { ($0["name"]?.string ?? "", $0) })
-  }()
-
-  static func deadlineMilliseconds(_ method: MethodName) throws -> Int {
-    let entry = try #require(methods[method.rawValue])
+extension Contract {
+  fileprivate static func deadlineMilliseconds(_ method: MethodName) throws -> Int {
+    let entry = try #require(Self.entry(method))
     return entry["x-deadline"]?["milliseconds"]?.integer ?? 10_000
   }
 
   /// The params of the method's first example. Where a place is what holds it up, once with a place
   /// that nobody here knows, and once for the current location, which is such a place then.
-  static func params(_ method: MethodName, _ obstacle: Obstacle) throws -> [[String: String]] {
-    let entry = try #require(methods[method.rawValue])
+  fileprivate static func params(_ method: MethodName, _ obstacle: Obstacle) throws -> [[String:
+    String]]
+  {
+    let entry = try #require(Self.entry(method))
     var params: [String: String] = [:]
     for param in entry["examples"]?.element(at: 0)?["params"]?.elements.map({ $0 }) ?? [] {
       params[param["name"]?.string ?? ""] = param["value"].map {
@@ -146,7 +141,7 @@ enum Contract {
     return [params, here]
   }
 
-  static func text(_ params: [String: String], adding more: String) -> String {
+  fileprivate static func text(_ params: [String: String], adding more: String) -> String {
     let members = params.sorted { $0.key < $1.key }.map { #""\#($0.key)":\#($0.value)"# }
     return "{" + (members + [more]).joined(separator: ",") + "}"
   }
@@ -192,7 +187,7 @@ private struct DeadlineBench {
     let location = CurrentLocation(
       local: places, store: store,
       defaults: LocationDefaults(environment: here, timeZone: "Europe/Lisbon"),
-      resolve: { reference in try? await resolver.resolve(reference).get() })
+      resolve: { reference, policy in await resolver.resolve(reference, policy) })
     server = Server(
       version: "1.0.0", configuration: Configuration(),
       services: ServerServices(
