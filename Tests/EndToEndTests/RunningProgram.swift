@@ -24,7 +24,7 @@ final class RunningProgram {
   private var inputDescriptor: Int32 { input.fileHandleForWriting.fileDescriptor }
   private var outputDescriptor: Int32 { output.fileHandleForReading.fileDescriptor }
 
-  func send(_ text: String) { input.fileHandleForWriting.write(Data(text.utf8)) }
+  func send(_ text: String) { try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8)) }
 
   /// Writes only what fits without waiting.
   /// - Returns: how many bytes that were.

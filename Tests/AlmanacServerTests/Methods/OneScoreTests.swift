@@ -79,7 +79,10 @@ import Testing
   /// The haze and the clouds toward the sun count, else the test above would see nothing.
   @Test func `what lies toward the sun moves the score`() throws {
     let sky = SkyUpstream()
-    _ = try MethodBench(http: sky.client).result("sunset.score", #"{"days":1}"#)
+    let day = try MethodBench(http: sky.client).result("sunset.score", #"{"days":1}"#)
+      .at("days", "0")
+    #expect(day?["path"]?.string == "sampled")
+    #expect(day?.at("factors", "aerosolOpticalDepth", "value")?.double == 0.6)
     #expect(sky.urls.contains { $0.contains("air-quality") })
     #expect(sky.urls.contains { $0.contains("cell_selection") })
   }

@@ -20,16 +20,26 @@ final class SkyUpstream: Sendable {
 
   private func answer(_ url: String) -> Result<HTTPResponse, HTTPFailure> {
     if url.contains("geocoding-api") { return .text(Self.search(url)) }
-    if url.contains("air-quality-api") { return .text(Self.air) }
+    if url.contains("air-quality-api") {
+      return Self.points(url).first.map { .text(Self.air(at: $0)) } ?? .failure(.refused)
+    }
     if url.contains("rainviewer") { return .text(Self.radar) }
     guard url.hasPrefix("https://api.open-meteo.com/v1/forecast") else { return .failure(.refused) }
-    let latitudes = url.split(separator: "?").last?.split(separator: "&").first { part in
-      part.hasPrefix("latitude=")
+    let points = Self.points(url)
+    if let only = points.first, points.count == 1 {
+      return .text(Self.forecast(at: only, low: 5, high: 45))
     }
-    let points = latitudes?.split(separator: ",").count ?? 1
-    guard points > 1 else { return .text(Self.forecast(low: 5, high: 45)) }
-    let row = Self.forecast(low: 60, high: 10)
-    return .text("[" + repeatElement(row, count: points).joined(separator: ",") + "]")
+    let rows = points.map { Self.forecast(at: $0, low: 60, high: 10) }
+    return .text("[" + rows.joined(separator: ",") + "]")
+  }
+
+  /// An answer is about the point that was asked for.
+  private static func points(_ url: String) -> [(latitude: Substring, longitude: Substring)] {
+    let query = url.split(separator: "?").last?.split(separator: "&") ?? []
+    func values(_ name: String) -> [Substring] {
+      query.first { $0.hasPrefix(name) }?.dropFirst(name.count).split(separator: ",") ?? []
+    }
+    return Array(zip(values("latitude="), values("longitude=")))
   }
 
   private static let first = 1_782_000_000
@@ -39,9 +49,11 @@ final class SkyUpstream: Sendable {
     "[" + (0..<count).map(value).joined(separator: ",") + "]"
   }
 
-  private static func forecast(low: Int, high: Int) -> String {
+  private static func forecast(
+    at point: (latitude: Substring, longitude: Substring), low: Int, high: Int
+  ) -> String {
     """
-    {"latitude":38.72,"longitude":-9.14,"utc_offset_seconds":0,"timezone":"GMT","elevation":45,
+    {"latitude":\(point.latitude),"longitude":\(point.longitude),"utc_offset_seconds":0,"timezone":"GMT","elevation":45,
     "current":{"time":\(first + 43_200),"interval":900,"temperature_2m":24.5,"is_day":1,
     "weather_code":2,"cloud_cover":40},
     "hourly":{"time":\(column(hours) { "\(first + $0 * 3_600)" }),
@@ -58,13 +70,16 @@ final class SkyUpstream: Sendable {
     """
   }
 
-  private static let air = """
-    {"latitude":38.7,"longitude":-9.1,"utc_offset_seconds":0,"timezone":"GMT",
+  private static func air(at point: (latitude: Substring, longitude: Substring)) -> String {
+    """
+    {"latitude":\(point.latitude),"longitude":\(point.longitude),
+    "utc_offset_seconds":0,"timezone":"GMT",
     "current":{"time":\(first + 43_200),"interval":3600,"aerosol_optical_depth":0.6,"us_aqi":41},
     "hourly":{"time":\(column(168) { "\(first + $0 * 3_600)" }),
     "aerosol_optical_depth":\(column(168) { _ in "0.6" }),
     "us_aqi":\(column(168) { _ in "41" })}}
     """
+  }
 
   private static let radar = """
     {"version":"2.0","host":"https://tilecache.rainviewer.com","radar":{"past":[
