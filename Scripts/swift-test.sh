@@ -8,6 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 
 # What a test leaves behind is a fault like any other.
 mkdir "$folder/tmp"
+chmod 755 "$folder" # some tests run a process as somebody else
 export TMPDIR="$folder/tmp"
 
 mkfifo "$folder/pipe"

@@ -5,8 +5,8 @@ package enum TransferRoute: Equatable, Sendable {
   /// By the proxy of the environment, where there is one.
   case environment
 
-  /// This machine is never reached through a proxy. A secret goes only over TLS, end to end (a proxy
-  /// tunnels it), or to this machine.
+  /// This machine is never reached through a proxy. A secret goes only over TLS, end to end (a
+  /// proxy tunnels it), or to this machine.
   /// - Returns: nil for a request that must not be sent.
   package init?(to url: HTTPURL, secrets: [String]) {
     if url.isLoopback {

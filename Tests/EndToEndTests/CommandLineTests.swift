@@ -44,7 +44,7 @@ struct CommandLineTests {
     Case(
       ["call", "weather.current", #"{"place":"Oslo","fallback":"none"}"#], 3,
       errors: #""code":-32012"#),
-    Case(["now", "Oslo"], 0, output: "≈ An estimate from the climate of this place"),
+    Case(["now", "Oslo"], 0, output: "≈ No forecast (no network): this is what is usual here."),
     Case(["now", "Xyzzyville"], 3, errors: "the search online could not be asked"),
     Case(["now", "Xy"], 4, errors: "No place matches."),
     Case(["week", "Oslo", "--days", "3", "--units", "imperial"], 0, output: "Max °F"),

@@ -40,8 +40,7 @@ struct LogTests {
   @Test func saysWhichLevelsThereAre() throws {
     #expect(
       try errors("loud") == [
-        "almanac: configuration: ALMANAC_LOG is none of off, error, warning, info, debug; "
-          + "it is ignored."
+        "almanac: configuration: ALMANAC_LOG is none of off, error, warning, info, debug; ignored."
       ])
   }
 

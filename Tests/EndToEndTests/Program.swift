@@ -14,6 +14,10 @@ struct Program {
       .deletingLastPathComponent().appendingPathComponent("almanac")
   }()
 
+  /// The size of its file.
+  static let bytes =
+    (try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int) ?? 0
+
   struct Outcome {
     let output: String
     let errors: String

@@ -75,7 +75,9 @@ struct SunsetWordsTests {
     try room.fault(
       "edit", at: Self.path,
       ["set": members.joined(separator: " ") + " /daily/cloud_cover_mean/*"])
-    let result = try room.result("sunset.score", #"{"place":"Lisbon","days":1,"fallback":"none"}"#)
+    let result = try room.result(
+      "sunset.score",
+      #"{"place":"Lisbon","days":1,"fallback":"none","provider":"openMeteo"}"#)
     #expect(result["days"]?.element(at: 0)?["reason"]?.string == "noCloudData")
     #expect(!result.warningCodes.contains("beyondHorizon"))
   }

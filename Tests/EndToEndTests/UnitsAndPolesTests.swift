@@ -28,9 +28,6 @@ struct UnitsAndPolesTests {
     Unit(name: "temperature_2m", unit: "°F", member: ["temperature"], decimals: 1) {
       ($0 - 32) / 1.8
     },
-    Unit(name: "temperature_2m", unit: "K", member: ["temperature"], decimals: 1) {
-      $0 - 273.15
-    },
     Unit(name: "apparent_temperature", unit: "°F", member: ["feelsLike"], decimals: 1) {
       ($0 - 32) / 1.8
     },
@@ -80,15 +77,14 @@ struct UnitsAndPolesTests {
   }
 
   @Test func daysInImperial() throws {
-    func daily(_ members: [String], _ unit: String) throws {
-      try room.fault(
-        "edit", at: Self.path,
-        [
-          "set": members.map { "/daily_units/\($0)" }.joined(separator: " "),
-          "to": "\"\(unit)\"",
-        ])
-    }
-    try daily(["temperature_2m_max", "temperature_2m_min"], "°F")
+    // Of now as well, for a day holds what is now.
+    try room.fault(
+      "edit", at: Self.path,
+      [
+        "set": "/daily_units/temperature_2m_max /daily_units/temperature_2m_min "
+          + "/current_units/temperature_2m /hourly_units/temperature_2m",
+        "to": "\"°F\"",
+      ])
     let days = try room.result("forecast.daily", #"{"place":"Lisbon","days":3}"#)["days"]
     let sent = try room.sent(try #require(try room.asked(Self.path).first))["daily"]
     for (index, row) in (days?.list ?? []).enumerated() {

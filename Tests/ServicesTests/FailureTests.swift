@@ -118,9 +118,12 @@ struct FailureTests {
     #expect(answer.value?.has(.estimateUsed) == true)
   }
 
-  /// Without a network, or the library for it, nobody can be asked.
+  /// Without a network, or the library for it, nobody can be asked. A bad address is a mistake in
+  /// the configuration, which is told.
   @Test(
-    arguments: FailureCase.all.filter { !["offline", "no libcurl"].contains($0.testDescription) })
+    arguments: FailureCase.all.filter {
+      !["offline", "no libcurl", "bad address"].contains($0.testDescription)
+    })
   func theNextProviderTakesOver(_ failure: FailureCase) {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)
@@ -130,6 +133,22 @@ struct FailureTests {
     }
     #expect(answer.value?.value == 8)
     #expect(answer.value?.source.provider == .upstream(.metNorway))
+  }
+
+  @Test func aBadAddressIsToldAndNobodyElseAsked() throws {
+    let (answer, requests) = onLoop { loop in
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .failure(.invalidURL))
+      lab.http.on("https://two.example", .text("8"))
+      let answer = await lab.ask(.strict, .number(providers: [.openMeteo, .metNorway]))
+      return (answer, lab.http.requests.map(\.url))
+    }
+    guard case .providerUnavailable(let outage)? = answer.error else {
+      Issue.record("no outage")
+      return
+    }
+    #expect(outage.reason == .invalidURL)
+    #expect(!requests.contains { $0.contains("two.example") })
   }
 
   @Test func aNamedProviderIsTheOnlyOneAsked() {

@@ -73,8 +73,8 @@ extension Session {
     return nil
   }
 
-  /// Answers the calls whose time is over, whether they run or wait for their turn: here and at once,
-  /// for a task would have to wait behind the work of all the others.
+  /// Answers the calls whose time is over, whether they run or wait for their turn: here and at
+  /// once, for a task would have to wait behind the work of all the others.
   mutating func expireCalls(_ now: Int) {
     guard let due = nextExpiry, due <= now else { return }
     nextExpiry = nil

@@ -6,7 +6,7 @@ package struct Response: Sendable {
   /// When it arrived, seconds since 1970 UTC; limits that end "at the next hour" need it.
   package let receivedAtUnixSeconds: Double
   /// What its numbers cannot be.
-  package let faults = NumberFaults()
+  package let faults = AnswerFaults()
   /// What it must be about; nil where that is not known.
   private(set) var asked: AskedPoints?
 

@@ -28,9 +28,9 @@ enum Upstream {
 /// counted in the response's `faults`.
 struct UpstreamValue {
   private let json: JSONValue
-  private let faults: NumberFaults
+  private let faults: AnswerFaults
 
-  init(json: JSONValue, faults: NumberFaults) {
+  init(json: JSONValue, faults: AnswerFaults) {
     self.json = json
     self.faults = faults
   }

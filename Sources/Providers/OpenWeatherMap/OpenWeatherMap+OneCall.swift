@@ -43,7 +43,7 @@ extension OpenWeatherMap {
       let request = request(
         .forecast, "/data/4.0/onecall/current", metric(point), isOptional: true)
       return .fetch(request) { (response) throws(ProviderError) in
-        guard let current = try unlessRefused({ () throws(ProviderError) in try root(response) })
+        guard let current = try unlessRefused(response, root)
         else { return lower(.oneCall3, response) }
         return oneCall4(at: point, zone: zone, current: current)
       }
@@ -51,9 +51,9 @@ extension OpenWeatherMap {
       let request = request(.forecast, "/data/3.0/onecall", metric(point), isOptional: true)
       return .fetch(request) { (response) throws(ProviderError) in
         guard
-          let answer = try unlessRefused({ () throws(ProviderError) in
-            try oneCall(from: response, zone: zone)
-          })
+          let answer = try unlessRefused(
+            response,
+            { (response) throws(ProviderError) in try oneCall(from: response, zone: zone) })
         else { return lower(.free, response) }
         return .done(answer.beginningNext(at: next))
       }
@@ -73,7 +73,7 @@ extension OpenWeatherMap {
     }
     let minutes = request(.nowcast, "/data/4.0/onecall/timeline/1min", metric(point))
     return .fetch(minutes) { (response) throws(ProviderError) in
-      guard let root = try unlessRefused({ () throws(ProviderError) in try root(response) })
+      guard let root = try unlessRefused(response, root)
       else { return nowcast(at: point, from: .oneCall3) }
       return .done(try nowcast(from: root["data"]))
     }
@@ -130,11 +130,12 @@ extension OpenWeatherMap {
   /// `nil` when this key has no such product (401, 403) or this host does not know it (400, 404),
   /// or it is out of order (5xx).
   static func unlessRefused<Output>(
-    _ work: () throws(ProviderError) -> Output
+    _ response: Response, _ work: (Response) throws(ProviderError) -> Output
   ) throws(ProviderError) -> Output? {
     do {
-      return try work()
+      return try work(response)
     } catch {
+      if response.status < 400 { response.faults.goOn(without: error) }
       switch error {
       case .unauthorized, .noData, .http(status: 400): return nil
       case .http(let status) where status >= 500: return nil

@@ -58,7 +58,7 @@ extension OpenWeatherMap {
   static func oneCall4Alerts(at point: Coordinate) -> Step<AlertReport> {
     let request = request(.forecast, "/data/4.0/onecall/current", metric(point))
     return .fetch(request) { (response) throws(ProviderError) in
-      guard let root = try unlessRefused({ () throws(ProviderError) in try root(response) })
+      guard let root = try unlessRefused(response, root)
       else { return alerts(at: point, from: .oneCall3) }
       guard let now = root["data"]?.element(at: 0), now.kind == .object else {
         throw .malformed(path: "/data/0")

@@ -51,9 +51,9 @@ package final class Pipeline: Sendable {
     let allowed = inquiry.restricted(to: policy.provider)
     if policy.provider == .climatology { return estimate(allowed) }
     guard !allowed.candidates.isEmpty else { return withoutCandidates(inquiry, policy) }
-    await gate.learnRefusedKeys()
     let asked = environment.now
     let policy = begun(policy)
+    if gate.mustLearnRefusedKeys { _ = await inTime(policy) { await self.gate.learnRefusedKeys() } }
     let due = policy.due(monotonicNow)
     if let hit = remembered(allowed, policy) { return .success(hit) }
     let stored = await inTime(policy) { await self.newestStored(allowed) }

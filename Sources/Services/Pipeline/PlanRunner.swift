@@ -104,7 +104,7 @@ struct PlanRunner: Sendable {
         let response = fetched.response.answering(request)
         switch await decode(response, then) {
         case .success(let next):
-          await fetcher.gate.note(nil, fetched, of: request)
+          await fetcher.gate.note(response.faults.goesOnWithout, fetched, of: request)
           await keep(fetched, request)
           return .success(
             Advance(next: next, times: fetched.times, faults: response.faults.counts))

@@ -176,8 +176,8 @@ extension ProviderGate {
   /// A refusal counts as long as a new key may take to be accepted, or until a request succeeds.
   private static let refusedKeySeconds = 3_600.0
 
-  /// What a body turned out to be. A good status with an error in it, or with no answer at all, is a
-  /// failure of the service.
+  /// What a body turned out to be. A good status with an error in it, or with no answer at all,
+  /// is a failure of the service.
   func note(_ error: ProviderError?, _ fetched: Fetcher.Fetched, of request: Request) async {
     let isGoodStatus = fetched.response.status < 400
     if isGoodStatus {
@@ -202,9 +202,10 @@ extension ProviderGate {
     return state.withLock { ($0.refusedKeys[provider] ?? 0) > now }
   }
 
+  var mustLearnRefusedKeys: Bool { !state.withLock { $0.knowsRefusedKeys } }
+
   /// What other processes learned of the keys, once in each.
   func learnRefusedKeys() async {
-    guard !state.withLock({ $0.knowsRefusedKeys }) else { return }
     state.withLock { $0.knowsRefusedKeys = true }
     for provider in ProviderID.allCases {
       guard let name = refusedKeyName(provider),
