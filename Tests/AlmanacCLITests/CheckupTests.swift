@@ -11,12 +11,9 @@ import Testing
   /// A server that gives canned answers; a method that is not named fails.
   private struct Canned: MethodTable {
     let answers: [String: String]
-    /// Of a call that names its provider.
-    let key: Result<[UInt8], RPCError>
     var executionClasses: [String: ExecutionClass] { [:] }
 
     func dispatch(_ method: String, _ params: JSONValue?, _ context: CallContext) -> Dispatch {
-      if params?["provider"] != nil { return .answer(key) }
       guard let answer = answers[method] else {
         return .answer(
           .failure(
@@ -35,9 +32,9 @@ import Testing
   ) -> [String: Finding.Outcome] {
     let checkup = Checkup(
       environment: ProcessEnvironment(variables),
-      caller: LocalCaller(loop: Loop(), table: Canned(answers: answers, key: key)),
+      caller: LocalCaller(loop: Loop(), table: Canned(answers: answers)),
       configurationFile: file,
-      networkProblem: { networkProblem })
+      networkProblem: { networkProblem }, keyReport: { _ in KeyReport(key) })
     return Dictionary(
       checkup.findings().map { ($0.name, $0.outcome) }, uniquingKeysWith: { first, _ in first })
   }
@@ -102,8 +99,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, #"{"source":{"kind":"live"}}"#, Finding.Outcome.ok),
-    (0, #"{"source":{"kind":"cache"}}"#, .notAsked), (-32014, "", .failed),
+    (0, #"{"accepted":true,"reason":null,"may":["air quality"]}"#, Finding.Outcome.ok),
+    (0, #"{"accepted":null,"reason":"offline","may":[]}"#, .notAsked),
+    (0, #"{"accepted":false,"reason":"keyInvalid","may":[]}"#, .failed),
     (-32012, "", .notAsked), (-32018, "", .notAsked), (-32019, "", .absent),
   ])
   func `a key is what its provider says`(code: Int, result: String, outcome: Finding.Outcome) {

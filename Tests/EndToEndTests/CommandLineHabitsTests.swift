@@ -136,4 +136,20 @@ struct CommandLineHabitsTests {
     #expect(outcome.status == 0)
     #expect(outcome.output == "– stored files    nothing was set aside\n")
   }
+
+  /// A place that nobody here knows, and nobody else can be asked about.
+  @Test func aLocationThatCannotBeFoundIsTold() throws {
+    let program = try Program()
+    try program.configure(#"{"location":"Xyzzyville"}"#)
+    let doctor = try program.run(["doctor"])
+    #expect(doctor.status == 1)
+    let line = doctor.output.split(separator: "\n").first { $0.contains(" location ") }
+    #expect(line?.hasPrefix("✗") == true && line?.contains("Xyzzyville") == true, "\(line ?? "")")
+    for words in [["config"], ["config", "get", "location"]] {
+      let outcome = try program.run(words)
+      #expect(outcome.output.contains("Xyzzyville"))
+      #expect(outcome.errors.contains("almanac: configuration: /location: "))
+    }
+    #expect(try program.run(["config", "get", "units"]).errors.isEmpty)
+  }
 }

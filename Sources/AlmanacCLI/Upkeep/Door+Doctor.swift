@@ -16,7 +16,7 @@ extension Door {
     let findings = Checkup(
       environment: environment, caller: caller,
       configurationFile: environment.configurationFile.map(ConfigurationText.read),
-      networkProblem: networkProblem
+      networkProblem: networkProblem, keyReport: { KeyReport(of: $0, caller, server) }
     ).findings()
     if arguments.has(.bundle) {
       terminal.write(json: bundle(findings, caller))

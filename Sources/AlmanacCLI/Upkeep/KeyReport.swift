@@ -9,32 +9,32 @@ enum KeyReport: Equatable {
   /// Nobody could be asked.
   case unchecked(reason: String)
 
-  /// Asks the provider alone, once, for the weather now. Nil for one that has none.
-  init?(of provider: String, _ caller: LocalCaller) {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("provider", provider)
-    writer.member("maxAgeSeconds", 0)
-    writer.member("fallback", "none")
-    writer.endObject()
-    self.init(caller.call("weather.current", writer.bytes))
+  /// Asks the provider once. Nil for one that takes no key.
+  init?(of provider: String, _ caller: LocalCaller, _ server: Server) {
+    self.init(caller.run { await server.keyReport(provider: provider) })
   }
 
+  /// - Parameter outcome: of `Server.keyReport`.
   init?(_ outcome: Result<[UInt8], RPCError>) {
     switch outcome {
-    case .success(let result):
-      let source = (try? JSONDocument(parsing: result))?.root["source"]
-      let isLive = source?["kind"]?.string == "live"
-      self =
-        isLive
-        ? .accepted(may: ["current weather"])
-        : .unchecked(reason: "asked less than a minute ago")
-    case .failure(let error) where error.code == -32014:
-      self = .refused(reason: ErrorText.lines(error)[0])
-    case .failure(let error) where error.code == -32019 || error.code == -32602: return nil
+    case .success(let bytes):
+      guard let report = (try? JSONDocument(parsing: bytes))?.root else { return nil }
+      let reason = report["reason"]?.string ?? ""
+      switch report["accepted"]?.bool {
+      case true?: self = .accepted(may: report["may"]?.elements.compactMap(\.string) ?? [])
+      case false?: self = .refused(reason: Self.words[reason] ?? reason)
+      case nil: self = .unchecked(reason: Self.words[reason] ?? reason)
+      }
+    case .failure(let error) where error.code == -32019: return nil
     case .failure(let error): self = .unchecked(reason: ErrorText.lines(error)[0])
     }
   }
+
+  private static let words = [
+    "keyInvalid": "the provider does not know it, or not yet",
+    "keyMissing": "there is none", "subscriptionMissing": "its plan does not include this",
+    "offline": "there is no network", "timeout": "the provider did not answer in time",
+  ]
 
   /// A sentence without its full stop.
   var text: String {
