@@ -30,12 +30,6 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
   package static func + (left: Self, right: Self) -> Self { Self(safe: left.text + right.text) }
   package static func += (left: inout Self, right: Self) { left.text += right.text }
 
-  package var withoutBlanksAtEnd: Self {
-    var line = text
-    while line.last == " " { line.removeLast() }
-    return Self(safe: line)
-  }
-
   /// - Parameter codes: parameters of SGR (ECMA-48 8.3.117).
   package func styled(_ codes: [String]) -> Self {
     codes.isEmpty ? self : Self(safe: "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m")

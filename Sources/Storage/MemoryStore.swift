@@ -224,6 +224,8 @@ extension MemoryStore {
     state.withLock { $0.pauses[name] = max($0.pauses[name] ?? until, until) }
   }
 
+  package func endPause(_ name: String) async { state.withLock { $0.pauses[name] = nil } }
+
   package func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
     state.withLock { state in state.pauses[name].flatMap { $0 > now ? $0 : nil } }
   }

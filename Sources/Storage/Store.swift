@@ -87,6 +87,9 @@ package protocol CourtesyStore: Sendable {
   /// Asks everyone to leave a host (or anything with a name) alone until then; never shortens.
   func pause(_ name: String, until: UnixSeconds) async
 
+  /// Ends a pause, wherever it would have gone.
+  func endPause(_ name: String) async
+
   /// When the pause ends, if there is one after `now`.
   func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds?
 

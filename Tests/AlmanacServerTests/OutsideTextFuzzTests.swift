@@ -16,12 +16,6 @@ import Testing
 /// of the configuration file. Nothing may trap, and a server that is built on it answers.
 @Suite("Environment and configuration hold anything")
 struct OutsideTextFuzzTests {
-  /// Per target; FUZZ_SECONDS makes it longer, FUZZ_SEED chooses other cases.
-  private static let seconds =
-    ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap(Double.init) ?? 3
-  private static let seed =
-    ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-
   @Test func environment() throws {
     try run {
       OutsideText.variables(&$0)
@@ -46,13 +40,13 @@ struct OutsideTextFuzzTests {
     _ draw: (inout SplitMix64) -> Case,
     check: (Case) -> (ProcessEnvironment, Configuration)
   ) throws {
-    var random = SplitMix64(seed: Self.seed)
-    let end = Date(timeIntervalSinceNow: Self.seconds)
+    var random = SplitMix64(seed: FuzzTime.seed)
+    let end = Date(timeIntervalSinceNow: FuzzTime.seconds)
     var count = 0
     while Date() < end {
       let (environment, configuration) = check(draw(&random))
       if let complaint = OutsideText.complaint(environment, configuration) {
-        Issue.record("\(complaint) (seed \(Self.seed), case \(count))")
+        Issue.record("\(complaint) (seed \(FuzzTime.seed), case \(count))")
       }
       if count % 25 == 0 { try answers(environment, configuration) }
       count += 1

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import JSONRPC
+import TestSupport
 import Testing
 
 /// Broken input of every kind. What must hold whatever comes: no trap, no hang, every frame of the
@@ -83,12 +84,10 @@ struct FuzzTests {
     }
   }
 
-  /// Seeded, so that a failure can be seen again: `ALMANAC_FUZZ_SECONDS`, `ALMANAC_FUZZ_SEED`.
+  /// Seeded, so that a failure can be seen again.
   @Test func `structured noise`() {
-    let environment = ProcessInfo.processInfo.environment
-    let seconds = environment["ALMANAC_FUZZ_SECONDS"].flatMap(Double.init) ?? 2
-    let first = environment["ALMANAC_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
-    let end = Date().addingTimeInterval(seconds)
+    let first = FuzzTime.seed
+    let end = FuzzTime.end
     var seed = first
     repeat {
       var noise = Noise(seed: seed)

@@ -24,14 +24,10 @@ struct RowTests {
     }
   }
 
-  /// `FUZZ_SECONDS=600` for the long run.
-  static let seconds =
-    ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap { Double($0) } ?? 1
-
   @Test func manyRowsAtOnce() async {
-    var random = SplitMix64(seed: 26)
+    var random = SplitMix64(seed: FuzzTime.seed)
     let driver = RowDriver()
-    let end = Date(timeIntervalSinceNow: Self.seconds)
+    let end = FuzzTime.end
     while Date() < end {
       let bytes = (0..<Int.random(in: 1...80, using: &random)).map { _ in
         Bool.random(using: &random) ? 0 : UInt8.random(in: 0...255, using: &random)

@@ -1,3 +1,4 @@
+import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
@@ -84,7 +85,7 @@ enum StatusLayout: String, CaseIterable {
   }
 
   /// `x-cache` of `status.text`.
-  private static let goodSeconds = 600.0
+  private static let goodSeconds = Double(MethodName.statusText.cacheSeconds ?? 0)
 
   func text(_ result: JSONValue) -> String {
     let line = result["text"]?.string ?? ""

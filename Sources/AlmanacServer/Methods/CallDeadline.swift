@@ -23,7 +23,7 @@ package struct CallDeadline: Sendable {
     self.start = start
     isPart = false
     let given = method.isNetworked ? params?["deadlineMs"]?.integer : nil
-    milliseconds = given ?? method.deadlineMilliseconds
+    milliseconds = CallTime.deadline(given: given ?? method.deadlineMilliseconds)
     limit = start.advanced(
       byMilliseconds: CallTime.limit(ofDeadline: given ?? method.limitMilliseconds))
   }

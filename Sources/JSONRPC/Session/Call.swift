@@ -39,14 +39,9 @@ final class Call: Sendable {
     workDoneToken = Self.progressToken(params, positions[0])
     partialResultToken = Self.progressToken(params, positions[1])
     limitMilliseconds = method.deadlineMilliseconds.map { usual in
-      // One that is out of range is the params' decoder to refuse.
-      let given = params.value(at: positions[2])?.integer ?? usual
-      return now + CallTime.limit(ofDeadline: min(max(given, 0), Self.longestDeadline))
+      now + CallTime.limit(ofDeadline: params.value(at: positions[2])?.integer ?? usual)
     }
   }
-
-  /// Of the contract, in milliseconds.
-  private static let longestDeadline = 120_000
 
   /// A string or an integer, as it stood. Anything else is the params' decoder to refuse.
   private static func progressToken(_ params: JSONValue, _ position: Int32) -> String? {

@@ -193,7 +193,7 @@ extension ProviderGate {
     if error == .unauthorized(.keyInvalid) {
       await setRefused(request.provider, until: environment.now + Self.refusedKeySeconds)
     } else if isGoodStatus, error == nil, keyIsRefused(request.provider) {
-      await setRefused(request.provider, until: 0)
+      await acceptKey(request.provider)
     }
   }
 
@@ -219,6 +219,11 @@ extension ProviderGate {
     state.withLock { $0.refusedKeys[provider] = until }
     guard let name = refusedKeyName(provider) else { return }
     await environment.store.pause(name, until: until)
+  }
+
+  private func acceptKey(_ provider: ProviderID) async {
+    state.withLock { $0.refusedKeys[provider] = nil }
+    if let name = refusedKeyName(provider) { await environment.store.endPause(name) }
   }
 
   /// Names the key by sixteen bits of a hash (FNV-1a), which tell a changed key and nothing else.

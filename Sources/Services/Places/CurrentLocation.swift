@@ -252,15 +252,16 @@ package final class CurrentLocation: Sendable {
     if isFix { try await store.setSetting(Self.deviceKey, to: text) }
   }
 
-  /// Forgets what was set: the location is again what is said elsewhere. Where the device was last
-  /// stays known.
+  /// Forgets what was set and what the device measured: the location is again what is said
+  /// elsewhere.
   package func unset(on connection: ConnectionNumber) async throws(StorageFailure) {
     await load()
     change(on: connection) { own, kept in
       own.chosen = nil
-      kept.here = nil
+      own.device = nil
+      kept = Kept()
     }
-    try await store.setSetting(Self.settingKey, to: nil)
+    for key in [Self.settingKey, Self.deviceKey] { try await store.setSetting(key, to: nil) }
   }
 
   /// Changes what one connection says and what is kept, and tells all whose location that is.

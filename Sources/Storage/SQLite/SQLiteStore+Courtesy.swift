@@ -49,6 +49,14 @@ extension SQLiteStore {
     }
   }
 
+  package func endPause(_ name: String) async {
+    cached(or: ()) { () throws(StorageFailure) in
+      try cache.write { database throws(SQLiteError) in
+        try database.run("DELETE FROM pauses WHERE name = ?1", .text(name))
+      }
+    }
+  }
+
   package func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
     cached(or: nil) { () throws(StorageFailure) in
       try cache.read { database throws(SQLiteError) in

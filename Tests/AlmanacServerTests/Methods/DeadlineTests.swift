@@ -35,6 +35,16 @@ import Testing
     }
   }
 
+  /// It is refused like any other number that is out of range, whatever is computed from it before.
+  @Test(arguments: networked, [Int.max, Int.min, 120_001, -1])
+  func `a deadline out of range is refused`(method: MethodName, deadline: Int) throws {
+    let params = try #require(try Contract.params(method, .worker).first)
+    let bench = try DeadlineBench(.upstream)
+    let (outcome, _) = bench.answer(
+      method, Contract.text(params, adding: #""deadlineMs":\#(deadline)"#))
+    #expect(outcome.code == -32602)
+  }
+
   /// Without `deadlineMs` the contract's own (`x-deadline`) is in force.
   @Test(arguments: networked) func `the usual deadline is the contract's`(
     method: MethodName
@@ -347,6 +357,7 @@ private struct HangingStore: Store {
     on account: String, within budget: Budget, at now: UnixSeconds
   ) async -> Double { await hang() }
   func pause(_ name: String, until: UnixSeconds) async { await hang(Void.self) }
+  func endPause(_ name: String) async { await hang(Void.self) }
   func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? { await hang() }
   func acquireLease(
     _ key: String, owner: String, seconds: Double, at now: UnixSeconds

@@ -109,7 +109,9 @@ import Testing
         .root)
   }
 
-  @Test func `the device's place outlives a choice and a start`() throws {
+  @Test func `the device's place outlives a choice and a start, and is forgotten on request`()
+    throws
+  {
     let store = MemoryStore()
     let bench = try deviceBench(store)
     func my(_ bench: MethodBench) throws -> [String?] {
@@ -130,7 +132,8 @@ import Testing
     #expect(try my(bench) == ["Paris", "client", "Porto", "set"])
     #expect(try my(deviceBench(store)) == ["Paris", "stored", "Porto", "stored"])
     _ = try bench.result("config.set", #"{"path":"location","value":null}"#)
-    #expect(try my(bench) == ["Paris", "client", "Oslo", "timezone"])
+    #expect(try my(bench) == ["Oslo", "timezone", "Oslo", "timezone"])
+    #expect(try my(deviceBench(store)) == ["Oslo", "timezone", "Oslo", "timezone"])
   }
 
   @Test func `a choice ends the last error`() throws {
