@@ -52,14 +52,38 @@
   "A blank and the unit VALUE has for QUANTITY."
   (concat " " (almanac-page--at value :units quantity)))
 
-(defun almanac-page--current (value _sunsets)
+(defun almanac-page--estimate-p (value)
+  "Whether VALUE, a result or a row of one, is what is usual there and no forecast."
+  (equal (plist-get (or (plist-get value :source) value) :kind) "estimate"))
+
+(defun almanac-page--marked (text origin)
+  "TEXT with \"≈\" before it where ORIGIN, a result or a row of one, is an estimate."
+  (if (and (almanac-page--estimate-p origin) (not (equal text almanac-page--unknown)))
+      (concat "≈" text)
+    text))
+
+(defun almanac-page--age (seconds)
+  "SECONDS as \"12 min\", \"3 h\", \"2 days\", or \"some time\"."
+  (cond ((not (numberp seconds)) "some time")
+        ((< seconds 5400) (format "%d min" (floor (+ seconds 30) 60)))
+        ((< seconds 129600) (format "%d h" (floor (+ seconds 1800) 3600)))
+        (t (format "%d days" (floor (+ seconds 43200) 86400)))))
+
+(defun almanac-page--dated (value)
+  "\" (3 h old)\" for VALUE, a result, when it is stale, else \"\"."
+  (if (and (eq (almanac-page--at value :source :stale) t) (not (almanac-page--estimate-p value)))
+      (format " (%s old)" (almanac-page--age (almanac-page--at value :source :ageSeconds)))
+    ""))
+
+(defun almanac-page--current (value _sunset)
   "Lines of VALUE, a result of weather.current."
   (let ((degrees (almanac-page--unit value :temperature)))
     (list
      (format "%s  %s  %s, feels like %s"
              (almanac-page--text (almanac-page--at value :condition :emoji))
              (almanac-page--text (almanac-page--at value :condition :text))
-             (almanac-page--tenth (almanac-page--at value :temperature) degrees)
+             (almanac-page--marked
+              (almanac-page--tenth (almanac-page--at value :temperature) degrees) value)
              (almanac-page--tenth (almanac-page--at value :feelsLike) degrees))
      (format "Wind %s  ·  Humidity %s  ·  Clouds %s"
              (almanac-page--text (almanac-page--at value :wind :speed)
@@ -70,13 +94,13 @@
              (almanac-page--clock (almanac-page--at value :sunrise))
              (almanac-page--clock (almanac-page--at value :sunset))))))
 
-(defun almanac-page--sunset (value _sunsets)
+(defun almanac-page--sunset (value _sunset)
   "Lines of VALUE, a result of sunset.score."
   (let* ((day (seq-first (almanac-page--at value :days)))
          (confidence (almanac-page--at day :confidence)))
     (list
      (format "%s  %s of 100" (almanac-page--text (almanac-page--at day :label))
-             (almanac-page--whole (almanac-page--at day :score)))
+             (almanac-page--marked (almanac-page--whole (almanac-page--at day :score)) value))
      (almanac-page--text (almanac-page--at day :explanation))
      (format "Sun sets %s  ·  golden hour %s to %s  ·  confidence %s"
              (almanac-page--clock (almanac-page--at day :time))
@@ -84,12 +108,13 @@
              (almanac-page--clock (almanac-page--at day :goldenHour :end))
              (almanac-page--whole (and confidence (* 100 confidence)) " %")))))
 
-(defun almanac-page--day (day sunset value)
-  "The line of DAY, a row of VALUE, with the row SUNSET of a sunset.score."
-  (format "%s  %s %s to %s %s  %s  %s  sunset %s"
+(defun almanac-page--day (day score value)
+  "The line of DAY, a row of VALUE, with SCORE, that of its sunset."
+  (format "%s  %s%s to %s %s  %s  %s  sunset %s"
           (almanac-page--padded (almanac-page--weekday (plist-get day :date)) 7)
           (almanac-page--padded (almanac-page--text (almanac-page--at day :condition :emoji)) 3)
-          (almanac-page--right (almanac-page--tenth (plist-get day :temperatureMin)) 5)
+          (almanac-page--right
+           (almanac-page--marked (almanac-page--tenth (plist-get day :temperatureMin)) day) 6)
           (almanac-page--right (almanac-page--tenth (plist-get day :temperatureMax)) 5)
           (string-trim (almanac-page--unit value :temperature))
           (almanac-page--right
@@ -97,17 +122,21 @@
           (almanac-page--right (almanac-page--text (plist-get day :precipitation)
                                                    (almanac-page--unit value :precipitation))
                                8)
-          (almanac-page--whole (almanac-page--at sunset :score))))
+          score))
 
-(defun almanac-page--daily (value sunsets)
-  "Lines of VALUE, a result of forecast.daily.
-The rows of SUNSETS are those of a sunset.score."
-  (seq-map-indexed
-   (lambda (day index)
-     (almanac-page--day day (and (< index (length sunsets)) (seq-elt sunsets index)) value))
-   (almanac-page--at value :days)))
+(defun almanac-page--daily (value sunset)
+  "Lines of VALUE, a result of forecast.daily, with SUNSET, one of sunset.score."
+  (let ((rows (almanac-page--at sunset :days)))
+    (seq-map-indexed
+     (lambda (day index)
+       (let ((row (and (< index (length rows)) (seq-elt rows index))))
+         (almanac-page--day
+          day
+          (almanac-page--marked (almanac-page--whole (almanac-page--at row :score)) sunset)
+          value)))
+     (almanac-page--at value :days))))
 
-(defun almanac-page--alerts (value _sunsets)
+(defun almanac-page--alerts (value _sunset)
   "Lines of VALUE, a result of alerts.active."
   (or (seq-map (lambda (alert)
                  (format "%s: %s" (almanac-page--text (plist-get alert :severity))
@@ -121,12 +150,14 @@ The rows of SUNSETS are those of a sunset.score."
   (almanac-page--text
    (and name (replace-regexp-in-string "ssp\\(.\\)\\(.\\)\\(.\\)" "SSP\\1-\\2.\\3" name t))))
 
-(defun almanac-page--climate (value _sunsets)
+(defun almanac-page--climate (value _sunset)
   "Lines of VALUE, a result of climate.project."
   (let ((degrees (almanac-page--unit value :temperature)))
     (list
      (format "A day like this: %s then, %s now"
-             (almanac-page--tenth (almanac-page--at value :projected :temperature) degrees)
+             (almanac-page--marked
+              (almanac-page--tenth (almanac-page--at value :projected :temperature) degrees)
+              value)
              (almanac-page--tenth (almanac-page--at value :current :temperature) degrees))
      (format "Between %s and %s, under %s"
              (almanac-page--tenth (almanac-page--at value :projected :low) degrees)
@@ -145,14 +176,19 @@ The rows of SUNSETS are those of a sunset.score."
                    almanac-page--sections))
   "What the overview is asked for.")
 
-(defun almanac-page--section-lines (section component sunsets)
-  "Lines of SECTION for COMPONENT, with SUNSETS, the rows of a sunset.score."
+(defun almanac-page--section-lines (section component sunset)
+  "Lines of SECTION for COMPONENT, with SUNSET, a result of sunset.score."
   (let ((value (plist-get component :value)))
-    (cond (value (funcall (nth 2 section) value sunsets))
+    (cond (value (funcall (nth 2 section) value sunset))
           ((equal (plist-get component :state) "failure")
            (list (concat "Not available: "
                          (or (almanac-page--at component :error :message) "unknown"))))
           (t '("Loading…")))))
+
+(defun almanac-page--has-estimate-p (value)
+  "Whether VALUE, a result, or a day of it is an estimate."
+  (or (almanac-page--estimate-p value)
+      (seq-some #'almanac-page--estimate-p (almanac-page--at value :days))))
 
 (defun almanac-page--credits (components)
   "What COMPONENTS rest on."
@@ -162,11 +198,11 @@ The rows of SUNSETS are those of a sunset.score."
       (let* ((value (almanac-page--at components (car section) :value))
              (source (almanac-page--at value :source)))
         (append
-         (cond ((equal (plist-get source :kind) "estimate")
-                '("What the climate says: no forecast could be had."))
-               ((eq (plist-get source :stale) t)
-                (list (format "Stored %s; nothing newer could be had."
-                              (almanac-page--text (plist-get source :fetchedAt))))))
+         (and (almanac-page--has-estimate-p value)
+              '("≈ is what is usual here, not a forecast."))
+         (and (not (string-empty-p (almanac-page--dated value)))
+              (list (format "Stored %s; nothing newer could be had."
+                            (almanac-page--text (plist-get source :fetchedAt)))))
          (seq-map (lambda (credit) (plist-get credit :text))
                   (almanac-page--at value :attribution)))))
     almanac-page--sections)))
@@ -179,7 +215,7 @@ The rows of SUNSETS are those of a sunset.score."
   "The lines of the whole buffer.
 PLACE and COMPONENTS are those of weather.overview; TROUBLE says what is
 wrong with the server."
-  (let ((sunsets (almanac-page--at components :sunset :value :days)))
+  (let ((sunset (almanac-page--at components :sunset :value)))
     (append
      (list (or (almanac-page--at place :displayName) "Almanac"))
      (and trouble (list "" (concat "Server: " trouble)))
@@ -189,9 +225,10 @@ wrong with the server."
           ;; Where there is trouble, nothing more is on its way.
           (when (or component (not trouble))
             (append
-             (list "" (nth 1 section))
+             (list "" (concat (nth 1 section)
+                              (almanac-page--dated (plist-get component :value))))
              (mapcar (lambda (line) (concat "  " (almanac-page-clean line)))
-                     (almanac-page--section-lines section component sunsets))))))
+                     (almanac-page--section-lines section component sunset))))))
       almanac-page--sections)
      (when-let ((last (almanac-page--credits components)))
        (cons "" last)))))

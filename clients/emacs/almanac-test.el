@@ -104,6 +104,34 @@
                    '("  –  –  –, feels like –" "  Wind –  ·  Humidity –  ·  Clouds –"
                      "  Sunrise –  ·  Sunset –" "" "Tonight's sunset" "  –  – of 100")))))
 
+(ert-deftest almanac-test-page-marks ()
+  (let* ((estimate '(:kind "estimate" :stale t))
+         (stale '(:kind "cache" :stale t :ageSeconds 10800 :fetchedAt "09:00"))
+         (lines (almanac-page-lines
+                 nil
+                 `(:current (:value (:temperature 24 :units (:temperature "°C")
+                                     :source ,estimate))
+                   :sunset (:value (:days [(:score 67)] :source ,estimate))
+                   :daily (:value (:days [(:date "2026-06-21" :temperatureMin 14
+                                           :kind "forecast")
+                                          (:date "2026-06-22" :temperatureMin 15
+                                           :kind "estimate")]
+                                   :source ,stale))))))
+    (should (equal (nth 2 lines) "Now"))
+    (should (equal (nth 3 lines) "  –  –  ≈24.0 °C, feels like –"))
+    (should (equal (nth 8 lines) "  –  ≈67 of 100"))
+    (should (equal (nth 12 lines) "The days ahead (3 h old)"))
+    (should (string-match-p " 14\\.0 to .* sunset ≈67\\'" (nth 13 lines)))
+    (should (string-match-p " ≈15\\.0 to " (nth 14 lines)))
+    (should (equal (last lines 2) '("≈ is what is usual here, not a forecast."
+                                    "Stored 09:00; nothing newer could be had.")))))
+
+(ert-deftest almanac-test-page-age ()
+  (pcase-dolist (`(,seconds ,words) '((720 "12 min") (5400 "2 h") (172800 "2 days")))
+    (let ((value `(:source (:stale t :ageSeconds ,seconds))))
+      (should (equal (nth 2 (almanac-page-lines nil `(:current (:value ,value))))
+                     (format "Now (%s old)" words))))))
+
 (ert-deftest almanac-test-page-parts ()
   (let ((parts '(:alerts (:state "failure" :error (:message "The server is offline."))))
         (place '(:displayName "Lisbon")))
@@ -153,7 +181,8 @@
   (almanac-test--with (almanac-test--mock "editors/estimate")
     (almanac-mode-line-mode)
     (almanac-test--wait "the error" (lambda () almanac--status-failure))
-    (should (equal (almanac-status) "~⛅ 24°C …"))
+    (should (equal (almanac-status) "⛅ ≈24°C …"))
+    (should (eq (get-text-property 0 'face (cadr almanac--mode-line)) 'almanac-estimate))
     (should (equal (file-modes almanac-test--status-file) #o600))))
 
 (ert-deftest almanac-test-lost-server ()
@@ -259,7 +288,7 @@
 (ert-deftest almanac-test-server-status ()
   (almanac-test--with-server
     (almanac-mode-line-mode)
-    (almanac-test--wait "the text" (lambda () (string-match-p "\\`~.*°C\\'" (almanac-status))))))
+    (almanac-test--wait "the text" (lambda () (string-match-p "≈.*°C\\'" (almanac-status))))))
 
 (ert-deftest almanac-test-server-sun ()
   (pcase-dolist (`(,minutes ,shade) '((0 light) (-600 dark)))

@@ -66,12 +66,20 @@ When nil: the server's own current location."
   "Seconds between two looks at the weather for the mode line."
   :type 'natnum)
 
-(defcustom almanac-mode-line-marks '(:old " …" :lost " ↻" :failed " ✗" :estimate "~")
+(defcustom almanac-mode-line-marks '(:old " …" :lost " ↻" :failed " ✗")
   "Marks beside the last known text.
 The text is old until the server confirms it, lost while the server is
-started again, failed when that was given up.  The mark before an
-estimate says that there is no forecast and the climate speaks."
+started again, failed when that was given up."
   :type 'plist)
+
+(defface almanac-status '((t))
+  "The text of the mode line.")
+
+(defface almanac-estimate '((t :inherit (shadow almanac-status)))
+  "The text of the mode line while a value of it is an estimate.")
+
+(defface almanac-stale '((t :inherit (shadow almanac-status)))
+  "The text of the mode line while a value of it is stale.")
 
 (defcustom almanac-status-file (locate-user-emacs-file "almanac-status")
   "Where the last text of the mode line is kept; nil for nowhere."
@@ -106,6 +114,7 @@ estimate says that there is no forecast and the climate speaks."
   "What was applied last: a choice of the user's own holds until the sun changes.")
 
 (defvar almanac--status-text "" "The last known text.")
+(defvar almanac--status-face 'almanac-status "The face of that text.")
 (defvar almanac--status-tooltip nil)
 (defvar almanac--status-failure nil)
 (defvar almanac--status-confirmed nil
@@ -187,6 +196,7 @@ the marks are those of MARKS."
   "Let the mode line show the text as it is now."
   (setq almanac--mode-line
         (list " " (propertize (string-replace "%" "%%" (almanac-status))
+                              'face almanac--status-face
                               'help-echo almanac--status-tooltip)))
   (force-mode-line-update t))
 
@@ -206,16 +216,20 @@ the marks are those of MARKS."
       (with-file-modes #o600
         (write-region almanac--status-text nil almanac-status-file nil 'silent)))))
 
+(defun almanac--face-for (result)
+  "The face for RESULT, one of status.text."
+  (cond ((equal (plist-get result :mark) "≈") 'almanac-estimate)
+        ((stringp (plist-get result :age)) 'almanac-stale)
+        (t 'almanac-status)))
+
 (defun almanac--take-status (event)
   "Take EVENT of the status.text subscription."
   (if-let ((failure (plist-get event :error)))
       (setq almanac--status-confirmed nil
             almanac--status-failure (plist-get failure :message))
-    (let* ((result (plist-get event :result))
-           (kind (plist-get (plist-get result :source) :kind)))
-      (setq almanac--status-text
-            (concat (and (equal kind "estimate") (plist-get almanac-mode-line-marks :estimate))
-                    (almanac-page-clean (or (plist-get result :text) "")))
+    (let ((result (plist-get event :result)))
+      (setq almanac--status-text (almanac-page-clean (or (plist-get result :text) ""))
+            almanac--status-face (almanac--face-for result)
             almanac--status-tooltip (plist-get result :tooltip)
             almanac--status-failure nil
             almanac--status-confirmed t)

@@ -26,7 +26,8 @@ check() {
   cat "$HOME/errors"
 }
 
-check 'tonight, always' 0 'sunset at 21:0' "$python" tonights-sunset.py Lisbon --from 0
+# Offline, so each value is an estimate and has its mark.
+check 'tonight, always' 0 'sunset at 21:0.*: ≈[0-9]' "$python" tonights-sunset.py Lisbon --from 0
 check 'tonight, never' 0 'Nothing to look up for' "$python" tonights-sunset.py Lisbon --from 101
 check 'tonight, nowhere' 1 '^$' "$python" tonights-sunset.py Qwxyzzyplugh
 # In December the sun is down before most cron jobs run: at four in Zurich it is not, at five it is.
@@ -41,12 +42,12 @@ check 'tonight, December after dark' 0 ' sunset tomorrow, at 16:3' \
   december 17:00:00+01:00 "$python" tonights-sunset.py Zurich --from 0
 check 'tonight, polar night' 0 'Nothing to look up for: The sun stays below' \
   december 16:00:00+01:00 "$python" tonights-sunset.py 78.22,15.64 --from 0
-check 'commute' '0 1' '^08:00 ' sh commute-rain.sh Lisbon 8 17
+check 'commute' '0 1' '^08:00  ≈[0-9]+%' sh commute-rain.sh Lisbon 8 17
 check 'commute, unknown hour' 2 'unknown' sh commute-rain.sh Lisbon 99 99
 check 'sunrises' 0 '^2028-02-29,2028-02-29T07:09' "$python" sunrises.py Lisbon --year 2028
 check 'sunrises, polar night' 0 '^2027-12-21,,,.*polarNight' \
   "$python" sunrises.py 78.22,15.64 --year 2027
 check 'then and now' 0 '2045 ssp585 +[0-9.]+ °C' node then-and-now.mjs Lisbon 7
-check 'best evening' 0 '^1\. (Lisbon|Zürich|Zurich)' node best-evening.mjs 3 Lisbon Zurich
+check 'best evening' 0 '^1\. (Lisbon|Zürich|Zurich).*: ≈[0-9]' node best-evening.mjs 3 Lisbon Zurich
 check 'best evening, no favorites' 0 'are there favorites' node best-evening.mjs
 exit $failed

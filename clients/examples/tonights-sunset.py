@@ -35,10 +35,11 @@ def main() -> int:
     if score is None:
         print(f"Nothing to look up for: {when}{evening['explanation']}")
         return 0
+    mark = "≈" if answer["source"]["kind"] == "estimate" else ""
     if score < options.least:
-        print(f"Nothing to look up for: {when}{round(score)}.")
+        print(f"Nothing to look up for: {when}{mark}{round(score)}.")
         return 0
-    title = f"{evening['label']} sunset {when}at {clock(evening['time'])}: {round(score)}"
+    title = f"{evening['label']} sunset {when}at {clock(evening['time'])}: {mark}{round(score)}"
     golden = evening["goldenHour"]
     span = f"Golden hour {clock(golden['start'])}–{clock(golden['end'])}. " if golden else ""
     notify(title, f"{answer['place']['name']}. {span}{evening['explanation']}")

@@ -57,6 +57,11 @@ end, { nargs = '*', bang = true, desc = 'Weather of another place' })
 
 vim.keymap.set('n', '<Plug>(almanac)', '<Cmd>Almanac<CR>', { desc = 'Weather and sunset' })
 
+for _, name in ipairs({ 'AlmanacEstimate', 'AlmanacStale' }) do
+  vim.api.nvim_set_hl(0, name, { link = 'StatusLineNC', default = true })
+end
+vim.api.nvim_set_hl(0, 'AlmanacStatus', { link = 'StatusLine', default = true })
+
 local group = vim.api.nvim_create_augroup('almanac', {})
 vim.api.nvim_create_autocmd('BufReadCmd', {
   group = group,

@@ -82,7 +82,8 @@ it('keeps the last text, marked, when an error comes', function()
     wait_for('the error', function()
       return almanac.inspect().known.failure ~= nil
     end)
-    eq(almanac.status(), '~⛅ 24°C …')
+    eq(almanac.status(), '⛅ ≈24°C …')
+    eq(almanac.highlight(), 'AlmanacEstimate')
   end)
 end)
 

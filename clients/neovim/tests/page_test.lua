@@ -44,6 +44,38 @@ it('writes – for what is unknown', function()
   eq(lines[9], '  –  – of 100')
 end)
 
+it('marks what is an estimate and tells the age of what is stale', function()
+  local estimate, stale = { kind = 'estimate', stale = true }, { kind = 'cache', stale = true }
+  stale.ageSeconds, stale.fetchedAt = 10800, '2026-06-21T09:00:00Z'
+  local days = {
+    { date = '2026-06-21', temperatureMin = 14, kind = 'forecast' },
+    { date = '2026-06-22', temperatureMin = 15, kind = 'estimate' },
+  }
+  local lines = page.lines(nil, {
+    current = { value = { temperature = 24, units = { temperature = '°C' }, source = estimate } },
+    sunset = { value = { days = { { score = 67 } }, source = estimate } },
+    daily = { value = { days = days, source = stale } },
+  })
+  eq({ lines[3], lines[4] }, { 'Now', '  –  –  ≈24.0 °C, feels like –' })
+  eq(lines[9], '  –  ≈67 of 100')
+  eq(lines[13], 'The days ahead (3 h old)')
+  eq({ lines[14]:match('14%.0 to') or lines[14], lines[14]:match('sunset .*') },
+    { '14.0 to', 'sunset ≈67' })
+  eq(lines[15]:match('≈15%.0 to') or lines[15], '≈15.0 to')
+  eq(vim.list_slice(lines, #lines - 1), {
+    '≈ is what is usual here, not a forecast.',
+    'Stored 2026-06-21T09:00:00Z; nothing newer could be had.',
+  })
+end)
+
+for seconds, words in pairs({ [720] = '12 min', [5400] = '2 h', [172800] = '2 days' }) do
+  it(('calls %d seconds %s'):format(seconds, words), function()
+    local source = { stale = true, ageSeconds = seconds }
+    local lines = page.lines(nil, { current = { value = { source = source } } })
+    eq(lines[3], ('Now (%s old)'):format(words))
+  end)
+end
+
 it('says which part is on its way and which cannot be had', function()
   local failure = { code = -32012, message = 'The server is offline.' }
   local parts = { alerts = { state = 'failure', error = failure } }

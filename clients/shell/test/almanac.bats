@@ -133,6 +133,19 @@ END
   [ "$status" -eq 2 ]
 }
 
+@test "a bar dims what is an estimate or stale" {
+  for class in estimate stale; do
+    mock <<END
+>> {"jsonrpc":"2.0","id":1,"method":"status.text","params":"\$any"}
+<< {"jsonrpc":"2.0","id":1,"result":{"text":"⛅ ≈21°C","alt":"rain","tooltip":"","class":["day","$class"]}}
+END
+    [ "$(almanac-bar i3status-rust | jq -r .state)" = Info ]
+    [ "$(almanac-bar tmux)" = '#[dim]⛅ ≈21°C#[nodim]' ]
+    [ "$(almanac-bar waybar | jq -c .class)" = "[\"day\",\"$class\"]" ]
+    [ "$(almanac-bar plain)" = '⛅ ≈21°C' ]
+  done
+}
+
 @test "the commands work through symbolic links" {
   status_text
   mkdir -p local/bin
@@ -213,7 +226,7 @@ END
   needs_server
   [ "$(almanac-bar waybar place=38.72,-9.14 | jq -r '.text | length > 0')" = true ]
   [ -n "$(almanac-bar starship place=38.72,-9.14)" ]
-  [ "$(almanac-bar i3status-rust place=38.72,-9.14 | jq -r .state)" = Idle ]
+  [ "$(almanac-bar i3status-rust place=38.72,-9.14 | jq -r .state)" = Info ]
 }
 
 @test "server: a watch speaks at once" {

@@ -17,7 +17,7 @@ const DEFAULTS = {
     format: '%c %t',
     icons: 'emoji',
     interval_seconds: 900,
-    marks: {old: ' …', lost: ' ↻', failed: ' ✗', estimate: '~'},
+    marks: {old: ' …', lost: ' ↻', failed: ' ✗'},
   },
   sun: {enable: false, elevation_angle: -6, offset_minutes: 0},
 }
@@ -102,7 +102,7 @@ def WatchStatus()
     intervalSeconds: config.status.interval_seconds,
   }
   watches.status = client.Subscribe(wanted, (event) => {
-    status.Take(event, config.status.marks)
+    status.Take(event)
     Changed('AlmanacStatus')
   })
 enddef
@@ -173,6 +173,11 @@ enddef
 export def Status(): string
   const marks = get(get(config, 'status', DEFAULTS.status), 'marks')
   return status.Compose(status.text, status.confirmed, client.state, marks)
+enddef
+
+# The highlight group that suits the text: AlmanacEstimate, AlmanacStale or AlmanacStatus.
+export def Highlight(): string
+  return status.Highlight()
 enddef
 
 # Opens the forecast.

@@ -10,6 +10,10 @@ command -nargs=* -bang AlmanacPlace almanac#Place(<q-args>, <bang>false)
 
 nnoremap <Plug>(almanac) <Cmd>Almanac<CR>
 
+highlight default link AlmanacStatus StatusLine
+highlight default link AlmanacEstimate StatusLineNC
+highlight default link AlmanacStale StatusLineNC
+
 augroup almanac
   autocmd!
   autocmd BufReadCmd almanac://forecast almanac#Read()

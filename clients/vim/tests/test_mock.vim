@@ -53,7 +53,8 @@ g:It('keeps the last text, marked, when an error comes', () => {
   Play('editors/estimate')
   almanac#Start()
   g:WaitFor('the error', () => !empty(almanac#Inspect().known_failure))
-  assert_equal('~⛅ 24°C …', almanac#Status())
+  assert_equal('⛅ ≈24°C …', almanac#Status())
+  assert_equal('AlmanacEstimate', almanac#Highlight())
 })
 
 var seen: list<string> = []

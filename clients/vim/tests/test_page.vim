@@ -16,7 +16,7 @@ g:It('forgets ends that are more than a minute old', () => {
   endfor
 })
 
-const MARKS = {old: ' …', lost: ' ↻', failed: ' ✗', estimate: '~'}
+const MARKS = {old: ' …', lost: ' ↻', failed: ' ✗'}
 const CASES = [
   ['⛅ 21°C', true, 'ready', '⛅ 21°C'],
   ['⛅ 21°C', false, 'starting', '⛅ 21°C …'],
@@ -41,6 +41,32 @@ g:It('writes – for what is unknown', () => {
   assert_equal(['  –  –  –, feels like –', '  Wind –  ·  Humidity –  ·  Clouds –',
     '  Sunrise –  ·  Sunset –', '', "Tonight's sunset", '  –  – of 100'], lines[3 : 8])
 })
+
+const MARKED = {
+  current: {value: {temperature: 24, units: {temperature: '°C'},
+    source: {kind: 'estimate', stale: true}}},
+  sunset: {value: {days: [{score: 67}], source: {kind: 'estimate', stale: true}}},
+  daily: {value: {source: {kind: 'cache', stale: true, ageSeconds: 10800, fetchedAt: '09:00'},
+    days: [{date: '2026-06-21', temperatureMin: 14, kind: 'forecast'},
+      {date: '2026-06-22', temperatureMin: 15, kind: 'estimate'}]}},
+}
+g:It('marks what is an estimate and tells the age of what is stale', () => {
+  const lines = page.Lines(null, MARKED, '')
+  assert_equal(['Now', '  –  –  ≈24.0 °C, feels like –'], lines[2 : 3])
+  assert_equal('  –  ≈67 of 100', lines[8])
+  assert_equal('The days ahead (3 h old)', lines[12])
+  assert_match(' 14\.0 to .* sunset ≈67$', lines[13])
+  assert_match(' ≈15\.0 to ', lines[14])
+  assert_equal(['≈ is what is usual here, not a forecast.',
+    'Stored 09:00; nothing newer could be had.'], lines[-2 :])
+})
+
+for [seconds, words] in [[720, '12 min'], [5400, '2 h'], [172800, '2 days']]
+  g:It($'calls {seconds} seconds {words}', () => {
+    const value = {source: {stale: true, ageSeconds: seconds}}
+    assert_equal($'Now ({words} old)', page.Lines(null, {current: {value: value}}, '')[2])
+  })
+endfor
 
 g:It('says which part is on its way and which cannot be had', () => {
   const failure = {code: -32012, message: 'The server is offline.'}

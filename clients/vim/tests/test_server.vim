@@ -23,7 +23,7 @@ g:It('fills the forecast buffer', () => {
 g:It('shows a text in the status line', () => {
   g:almanac = g:Server({})
   almanac#Start()
-  g:WaitFor('the text', () => almanac#Status() =~ '^\~.*°C$')
+  g:WaitFor('the text', () => almanac#Status() =~ '≈.*°C$')
 })
 
 for [minutes, background] in [[0, 'light'], [-600, 'dark']]

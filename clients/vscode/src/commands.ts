@@ -3,13 +3,13 @@
 import * as vscode from "vscode";
 import type { protocol } from "../../node/src/index.js";
 import type { Server } from "./server.js";
-import { dayRows, estimated, hourRows, projectionSentence, sunsetSentence } from "./text.js";
+import { dayRows, hourRows, note, projectionSentence, sunsetSentence } from "./text.js";
 
 const LIMIT = 9;
 
 export async function today(server: Server): Promise<void> {
   const result = await server.request("forecast.hourly", { hours: 24 });
-  const title = `${result.place.displayName}${estimated(result.source)}`;
+  const title = `${result.place.displayName}${note(result.source)}`;
   await vscode.window.showQuickPick(hourRows(result), { title, placeHolder: "The next 24 hours" });
 }
 
@@ -18,8 +18,8 @@ export async function week(server: Server): Promise<void> {
   const { place, components } = await server.request("weather.overview", params);
   const daily = components.daily?.value;
   if (!daily) throw new Error(components.daily?.error?.message ?? "There is no forecast.");
-  const rows = dayRows(daily, components.sunset?.value?.days ?? []);
-  const title = `${place.displayName}${estimated(daily.source)}`;
+  const rows = dayRows(daily, components.sunset?.value);
+  const title = `${place.displayName}${note(daily.source)}`;
   await vscode.window.showQuickPick(rows, { title, placeHolder: "The days ahead" });
 }
 

@@ -16,7 +16,7 @@ export class Status implements vscode.Disposable {
 
   constructor(memory: vscode.Memento, priority: number) {
     this.#memory = memory;
-    this.#known = { text: "", tooltip: "", ...memory.get<Known>(KEY), confirmed: false };
+    this.#known = { text: "", tooltip: "", dimmed: false, ...memory.get<Known>(KEY), confirmed: false };
     this.#item = vscode.window.createStatusBarItem(
       "almanac.status",
       vscode.StatusBarAlignment.Right,
@@ -53,6 +53,9 @@ export class Status implements vscode.Disposable {
     this.#item.command = this.#state === "stopped" || failed ? "almanac.start" : "almanac.open";
     this.#item.backgroundColor = failed
       ? new vscode.ThemeColor("statusBarItem.warningBackground")
+      : undefined;
+    this.#item.color = this.#known.dimmed && !failed
+      ? new vscode.ThemeColor("descriptionForeground")
       : undefined;
     // As text, not as Markdown: words from elsewhere are nothing to click on.
     const lines = [this.#known.tooltip, this.#trouble, hint(this.#state)].filter(Boolean);

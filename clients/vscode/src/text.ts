@@ -12,6 +12,8 @@ export interface Known {
   tooltip: string;
   /** Said by the server since it was last started. */
   confirmed: boolean;
+  /** Whether a value of it is an estimate or stale. */
+  dimmed: boolean;
 }
 
 /** The status bar's text with its mark for how the server is. */
@@ -21,10 +23,10 @@ export function statusText(known: Known, state: State): string {
   return text + (mark ?? (known.confirmed || state === "stopped" ? "" : " …"));
 }
 
-/** What a status.text result says, with a mark before an estimate. */
-export function knownFrom(result: protocol.StatusTextResult): Known {
-  const mark = result.source?.kind === "estimate" ? "~" : "";
-  return { text: mark + plain(result.text), tooltip: result.tooltip ?? "", confirmed: true };
+/** What a status.text result says; its text holds mark and age already. */
+export function knownFrom({ text, tooltip, mark, age }: protocol.StatusTextResult): Known {
+  const dimmed = Boolean(mark || age);
+  return { text: plain(text), tooltip: tooltip ?? "", confirmed: true, dimmed };
 }
 
 /** Without control characters, and without what the status bar would read as an icon. */
@@ -44,6 +46,12 @@ function whole(value: number | null | undefined, suffix = ""): string {
   return typeof value === "number" ? Math.round(value) + suffix : UNKNOWN;
 }
 
+/** The value with "≈" before it where this, a result or a row of one, is an estimate. */
+function marked(value: string, origin: { source?: protocol.Source; kind?: string }): string {
+  const isEstimate = (origin.source?.kind ?? origin.kind) === "estimate";
+  return isEstimate && value !== UNKNOWN ? `≈${value}` : value;
+}
+
 export interface Row {
   label: string;
   description: string;
@@ -52,31 +60,35 @@ export interface Row {
 /** A row an hour. */
 export function hourRows({ hours, units }: protocol.ForecastHourlyResult): Row[] {
   const degrees = ` ${units.temperature}`;
-  return hours.map(({ time, condition, temperature, precipitationProbability, wind }) => ({
-    label: `${clock(time)}  ${condition?.emoji ?? UNKNOWN}  ${tenth(temperature, degrees)}`,
-    description: [
-      condition?.text ?? UNKNOWN,
-      whole(precipitationProbability, " %"),
-      `wind ${whole(wind?.speed, ` ${units.windSpeed}`)}`,
-    ].join(" · "),
-  }));
+  return hours.map((row) => {
+    const temperature = marked(tenth(row.temperature, degrees), row);
+    return {
+      label: `${clock(row.time)}  ${row.condition?.emoji ?? UNKNOWN}  ${temperature}`,
+      description: [
+        row.condition?.text ?? UNKNOWN,
+        whole(row.precipitationProbability, " %"),
+        `wind ${whole(row.wind?.speed, ` ${units.windSpeed}`)}`,
+      ].join(" · "),
+    };
+  });
 }
 
 /** A row a day, with the score of its sunset where there is one. */
 export function dayRows(
   { days, units }: protocol.ForecastDailyResult,
-  sunsets: protocol.SunsetScoreResult["days"],
+  sunset: protocol.SunsetScoreResult | null | undefined,
 ): Row[] {
-  const scores = new Map(sunsets.map((sunset) => [sunset.date, sunset.score]));
+  const scores = new Map((sunset?.days ?? []).map((row) => [row.date, row.score]));
   return days.map((day) => {
     const highest = tenth(day.temperatureMax, ` ${units.temperature}`);
-    const range = `${tenth(day.temperatureMin)} to ${highest}`;
+    const range = `${marked(tenth(day.temperatureMin), day)} to ${highest}`;
+    const score = marked(whole(scores.get(day.date)), sunset ?? {});
     return {
       label: `${weekday(day.date)}  ${day.condition?.emoji ?? UNKNOWN}  ${range}`,
       description: [
         day.condition?.text ?? UNKNOWN,
         whole(day.precipitationProbability, " %"),
-        `sunset ${clock(day.sunset)}, ${whole(scores.get(day.date))} of 100`,
+        `sunset ${clock(day.sunset)}, ${score} of 100`,
       ].join(" · "),
     };
   });
@@ -88,13 +100,14 @@ function weekday(date: string): string {
 }
 
 /** One sentence about tonight. */
-export function sunsetSentence({ days, place, source }: protocol.SunsetScoreResult): string {
+export function sunsetSentence(result: protocol.SunsetScoreResult): string {
+  const { days, place, source } = result;
   const [day] = days;
   if (!day) return `Nothing is known about the sunset of ${place.name}.`;
   const golden = `golden hour ${clock(day.goldenHour?.start)} to ${clock(day.goldenHour?.end)}`;
-  const score = `${whole(day.score)} of 100, ${day.label ?? UNKNOWN}`;
+  const score = `${marked(whole(day.score), result)} of 100, ${day.label ?? UNKNOWN}`;
   const words = `${place.name}, ${clock(day.time)}: ${score}. ${day.explanation ?? ""}`;
-  return `${words} (${golden}${estimated(source)})`;
+  return `${words} (${golden}${note(source)})`;
 }
 
 /** One sentence about a day like this, years from now. */
@@ -103,13 +116,20 @@ export function projectionSentence(result: protocol.ClimateProjectResult): strin
   const { current, projected, place, year } = result;
   const range = `${tenth(projected.low)} to ${tenth(projected.high, degrees)}`;
   const now = tenth(current.temperature, degrees);
-  const then = tenth(projected.temperature, degrees);
+  const then = marked(tenth(projected.temperature, degrees), result);
   const condition = projected.condition?.text ?? UNKNOWN;
   return `${place.name} in ${year}: ${then} (${range}), today ${now}, ${condition}.`;
 }
 
-/** What has to be said of numbers that are no forecast. */
-export function estimated(source: protocol.Source | undefined): string {
-  if (source?.kind === "estimate") return "; what the climate says, no forecast";
-  return source?.stale ? "; stored, nothing newer could be had" : "";
+/** What has to be said of numbers that are no current forecast. */
+export function note(source: protocol.Source | undefined): string {
+  if (source?.kind === "estimate") return "; what is usual here, not a forecast";
+  return source?.stale ? `; ${age(source.ageSeconds)} old` : "";
+}
+
+/** "12 min", "3 h", "2 days", or "some time". */
+function age(seconds: number | null): string {
+  if (typeof seconds !== "number") return "some time";
+  if (seconds < 5400) return whole(seconds / 60, " min");
+  return seconds < 129_600 ? whole(seconds / 3600, " h") : whole(seconds / 86_400, " days");
 }

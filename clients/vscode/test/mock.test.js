@@ -39,7 +39,7 @@ test("who stopped it is not asked again; who started it need not start it again"
   const memory = {};
   await activated(mock("editors/estimate"), async () => {
     await run("start");
-    await until("the estimate", () => item().text.startsWith("~⛅ 24°C"));
+    await until("the estimate", () => item().text.startsWith("⛅ ≈24°C"));
     await until("the error", () => item().text.endsWith(" …"));
     assert.match(item().tooltip.value, /offline/);
     assert.equal(memory["almanac.started"], true);
@@ -77,7 +77,7 @@ test("a missing program is said, and can be tried again", async () => {
     assert.match(screen.messages[0].text, /cannot be started/);
     Object.assign(screen.settings, mock("editors/estimate"));
     await run("start");
-    await until("the text", () => item().text.startsWith("~⛅ 24°C"));
+    await until("the text", () => item().text.startsWith("⛅ ≈24°C"));
   });
 });
 

@@ -18,9 +18,34 @@ for (const [value, state, expected] of cases) {
   });
 }
 
-test("an estimate is marked, and no text becomes an icon or a control character", () => {
-  const result = { text: "$(trash)\u001b 24°C", source: { kind: "estimate" } };
-  assert.equal(text.knownFrom(result).text, "~$ (trash)  24°C");
+test("an estimate is dimmed, and no text becomes an icon or a control character", () => {
+  const known = text.knownFrom({ text: "$(trash)\u001b ≈24°C", mark: "≈", age: null });
+  assert.deepEqual([known.text, known.dimmed], ["$ (trash)  ≈24°C", true]);
+  assert.equal(text.knownFrom({ text: "24°C (3h old)", mark: "", age: "3h" }).dimmed, true);
+  assert.equal(text.knownFrom({ text: "24°C", mark: "", age: null }).dimmed, false);
+});
+
+test("estimates are marked row by row", () => {
+  const units = { temperature: "°C", windSpeed: "km/h" };
+  const hours = [{ time: "2026-06-21T13:00", temperature: 24, kind: "estimate" }];
+  assert.equal(text.hourRows({ units, hours })[0].label, "13:00  –  ≈24.0 °C");
+  const days = ["forecast", "estimate"].map((kind) => (
+    { date: "2026-06-21", temperatureMin: 14, temperatureMax: 20, kind }
+  ));
+  const sunset = { days: [{ date: "2026-06-21", score: 67 }], source: { kind: "estimate" } };
+  const rows = text.dayRows({ units, days }, sunset);
+  assert.match(rows[0].label, / 14\.0 to 20\.0 °C$/);
+  assert.match(rows[1].label, / ≈14\.0 to 20\.0 °C$/);
+  assert.match(rows[0].description, /, ≈67 of 100$/);
+  const place = { name: "Lisbon" };
+  assert.match(text.sunsetSentence({ ...sunset, place }), /≈67 of 100.*what is usual here/);
+});
+
+test("what is stale tells its age", () => {
+  for (const [ageSeconds, words] of [[720, "12 min"], [5400, "2 h"], [172800, "2 days"]]) {
+    assert.equal(text.note({ stale: true, ageSeconds }), `; ${words} old`);
+  }
+  assert.equal(text.note({ stale: false, ageSeconds: 60 }), "");
 });
 
 test("what is unknown is –", () => {
@@ -28,7 +53,7 @@ test("what is unknown is –", () => {
   const hours = [{ time: "2026-06-21T13:00:00+01:00", temperature: null }];
   const [row] = text.hourRows({ units, hours });
   assert.deepEqual(row, { label: "13:00  –  –", description: "– · – · wind –" });
-  const [day] = text.dayRows({ units, days: [{ date: "2026-06-21", temperatureMin: null }] }, []);
+  const [day] = text.dayRows({ units, days: [{ date: "2026-06-21", temperatureMin: null }] }, null);
   assert.equal(day.label, "Sun 21  –  – to –");
   assert.equal(day.description, "– · – · sunset –, – of 100");
 });

@@ -35,6 +35,7 @@ declare module "vscode" {
     tooltip: string | MarkdownString | undefined;
     command: string | undefined;
     backgroundColor: ThemeColor | undefined;
+    color: ThemeColor | undefined;
     show(): void;
   }
   export interface OutputChannel extends Disposable {

@@ -21,7 +21,7 @@ M.defaults = {
     icons = 'emoji',
     interval_seconds = 900,
     --- Behind the last known text: not confirmed yet, server lost, server given up.
-    marks = { old = ' …', lost = ' ↻', failed = ' ✗', estimate = '~' },
+    marks = { old = ' …', lost = ' ↻', failed = ' ✗' },
   },
   sun = {
     --- Switch 'background' by the sun.

@@ -36,7 +36,7 @@ local function watch_status()
     params = params,
     intervalSeconds = config.status.interval_seconds,
   }, function(event)
-    status.take(event, config.status.marks)
+    status.take(event)
     changed('AlmanacStatus')
   end)
 end
@@ -116,6 +116,11 @@ end
 --- The text for a status line. Reads a variable; never waits, never starts anything.
 function M.status()
   return status.compose(status.known, client and client.state or 'stopped', config.status.marks)
+end
+
+--- The highlight group that suits the text: AlmanacEstimate, AlmanacStale or AlmanacStatus.
+function M.highlight()
+  return status.highlight(status.known)
 end
 
 --- The longer text behind it, or nil.

@@ -18,6 +18,40 @@ local function tenth(value, suffix)
   return text(type(value) == 'number' and ('%.1f'):format(value) or nil, suffix)
 end
 
+local function value_of(component)
+  local value = component and component.value
+  return type(value) == 'table' and value or {}
+end
+
+--- Whether this, a result or a row of one, is what is usual there and no forecast.
+local function is_estimate(value)
+  return (value.source or value).kind == 'estimate'
+end
+
+--- The value with "≈" before it where this, a result or a row of one, is an estimate.
+local function marked(value, origin)
+  return is_estimate(origin) and value ~= UNKNOWN and '≈' .. value or value
+end
+
+--- "12 min", "3 h", "2 days", or "some time".
+local function age(seconds)
+  if type(seconds) ~= 'number' then
+    return 'some time'
+  elseif seconds < 5400 then
+    return whole(seconds / 60, ' min')
+  elseif seconds < 129600 then
+    return whole(seconds / 3600, ' h')
+  end
+  return whole(seconds / 86400, ' days')
+end
+
+--- " (3 h old)" for a result that is stale, else "".
+local function dated(value)
+  local source = value.source or {}
+  local is_stale = source.stale == true and not is_estimate(value)
+  return is_stale and (' (%s old)'):format(age(source.ageSeconds)) or ''
+end
+
 --- The clock time of an RFC 3339 time, as the place itself has it.
 local function clock(time)
   return type(time) == 'string' and time:sub(12, 16) or UNKNOWN
@@ -42,7 +76,7 @@ local function current(value)
   return {
     ('%s  %s  %s, feels like %s'):format(
       text(condition.emoji), text(condition.text),
-      tenth(value.temperature, degrees), tenth(value.feelsLike, degrees)
+      marked(tenth(value.temperature, degrees), value), tenth(value.feelsLike, degrees)
     ),
     ('Wind %s  ·  Humidity %s  ·  Clouds %s'):format(
       text(wind.speed, ' ' .. (units.windSpeed or '')),
@@ -59,7 +93,7 @@ local function sunset(value)
   end
   local golden = day.goldenHour or {}
   return {
-    ('%s  %s of 100'):format(text(day.label), whole(day.score)),
+    ('%s  %s of 100'):format(text(day.label), marked(whole(day.score), value)),
     text(day.explanation),
     ('Sun sets %s  ·  golden hour %s to %s  ·  confidence %s'):format(
       clock(day.time), clock(golden.start), clock(golden['end']),
@@ -68,16 +102,17 @@ local function sunset(value)
   }
 end
 
-local function daily(value, sunsets)
-  local lines, units = {}, value.units or {}
+local function daily(value, sunset_value)
+  local lines, units, sunsets = {}, value.units or {}, sunset_value.days or {}
   for index, day in ipairs(value.days or {}) do
     local score = sunsets[index] and sunsets[index].score
-    table.insert(lines, ('%s  %s %s to %s %s  %s  %s  sunset %s'):format(
+    table.insert(lines, ('%s  %s%s to %s %s  %s  %s  sunset %s'):format(
       padded(weekday(day.date), 7),
       padded(text((day.condition or {}).emoji), 3),
-      right(tenth(day.temperatureMin), 5), right(tenth(day.temperatureMax), 5),
+      right(marked(tenth(day.temperatureMin), day), 6), right(tenth(day.temperatureMax), 5),
       units.temperature or '', right(whole(day.precipitationProbability, ' %'), 5),
-      right(text(day.precipitation, ' ' .. (units.precipitation or '')), 8), whole(score)
+      right(text(day.precipitation, ' ' .. (units.precipitation or '')), 8),
+      marked(whole(score), sunset_value)
     ))
   end
   return lines
@@ -96,7 +131,7 @@ local function climate(value)
   local degrees = ' ' .. (units.temperature or '')
   return {
     ('A day like this: %s then, %s now'):format(
-      tenth(future.temperature, degrees), tenth(now.temperature, degrees)
+      marked(tenth(future.temperature, degrees), value), tenth(now.temperature, degrees)
     ),
     ('Between %s and %s, under %s'):format(
       tenth(future.low, degrees), tenth(future.high, degrees),
@@ -118,15 +153,19 @@ M.include = vim.tbl_map(function(section)
   return section.part
 end, SECTIONS)
 
-local function section_lines(section, component, sunsets)
+local function section_lines(section, component, sunset_value)
   local value = component.value
   if value ~= nil and value ~= vim.NIL then
-    return section.lines(value, sunsets)
+    return section.lines(value, sunset_value)
   elseif component.state == 'failure' then
     local failure = type(component.error) == 'table' and component.error or {}
     return { 'Not available: ' .. (failure.message or 'unknown') }
   end
   return { 'Loading…' }
+end
+
+local function has_estimate(value)
+  return is_estimate(value) or #vim.tbl_filter(is_estimate, value.days or {}) > 0
 end
 
 local function credits(components)
@@ -140,11 +179,11 @@ local function credits(components)
   for _, section in ipairs(SECTIONS) do
     local value = (components[section.part] or {}).value
     if type(value) == 'table' then
-      local source = value.source or {}
-      if source.kind == 'estimate' then
-        add('What the climate says: no forecast could be had.')
-      elseif source.stale then
-        add('Stored ' .. text(source.fetchedAt) .. '; nothing newer could be had.')
+      if has_estimate(value) then
+        add('≈ is what is usual here, not a forecast.')
+      end
+      if dated(value) ~= '' then
+        add('Stored ' .. text(value.source.fetchedAt) .. '; nothing newer could be had.')
       end
       for _, credit in ipairs(value.attribution or {}) do
         add(credit.text)
@@ -163,13 +202,13 @@ function M.lines(place, components, trouble)
   if trouble then
     vim.list_extend(lines, { '', 'Server: ' .. trouble })
   end
-  local sunsets = ((components.sunset or {}).value or {}).days or {}
+  local sunset_value = value_of(components.sunset)
   for _, section in ipairs(SECTIONS) do
     local component = components[section.part]
     -- Where there is trouble, nothing more is on its way.
     if component or not trouble then
-      vim.list_extend(lines, { '', section.title })
-      local body = section_lines(section, component or {}, sunsets)
+      vim.list_extend(lines, { '', section.title .. dated(value_of(component)) })
+      local body = section_lines(section, component or {}, sunset_value)
       vim.list_extend(lines, vim.tbl_map(function(line)
         return '  ' .. line:gsub('[%c]', ' ')
       end, body))

@@ -4,7 +4,8 @@ local M = {}
 local stored_path = vim.fn.stdpath('cache') .. '/almanac/status'
 
 --- text: the last known; confirmed: said by the server since it was last started.
-M.known = { text = '', confirmed = false, tooltip = nil, failure = nil }
+--- mark and age: those that the text holds, "≈" and "3h", "" for none.
+M.known = { text = '', confirmed = false, mark = '', age = '', tooltip = nil, failure = nil }
 
 --- The text with its mark, for a state of the client. Touches nothing.
 function M.compose(known, state, marks)
@@ -20,6 +21,18 @@ function M.compose(known, state, marks)
     mark = marks.old
   end
   return vim.trim(known.text .. mark)
+end
+
+--- The highlight group for a text: an estimate, a stale one, or neither.
+function M.highlight(known)
+  if known.mark ~= '' then
+    return 'AlmanacEstimate'
+  end
+  return known.age ~= '' and 'AlmanacStale' or 'AlmanacStatus'
+end
+
+local function given(value)
+  return type(value) == 'string' and value or ''
 end
 
 --- What the last session knew.
@@ -42,7 +55,7 @@ local function remember(text)
 end
 
 --- Takes an event of the status.text subscription.
-function M.take(event, marks)
+function M.take(event)
   if event.error then
     M.known.confirmed = false
     M.known.failure = event.error.message
@@ -50,12 +63,15 @@ function M.take(event, marks)
   elseif not event.result then
     return
   end
-  local source = event.result.source or {}
-  local text = (event.result.text or ''):gsub('[%c]', ' ')
-  if source.kind == 'estimate' then
-    text = marks.estimate .. text
-  end
-  M.known = { text = text, confirmed = true, tooltip = event.result.tooltip }
+  local result = event.result
+  local text = (result.text or ''):gsub('[%c]', ' ')
+  M.known = {
+    text = text,
+    confirmed = true,
+    mark = given(result.mark),
+    age = given(result.age),
+    tooltip = result.tooltip,
+  }
   pcall(remember, text)
 end
 

@@ -31,6 +31,34 @@ def Tenth(value: any, suffix = ''): string
   return IsNumber(value) ? printf('%.1f', value * 1.0) .. suffix : UNKNOWN
 enddef
 
+# Whether this, a result or a row of one, is what is usual there and no forecast.
+def IsEstimate(value: any): bool
+  return (At(value, 'source', 'kind') ?? At(value, 'kind')) == 'estimate'
+enddef
+
+# The text with "≈" before it where this, a result or a row of one, is an estimate.
+def Marked(text: string, origin: any): string
+  return IsEstimate(origin) && text != UNKNOWN ? $'≈{text}' : text
+enddef
+
+# "12 min", "3 h", "2 days", or "some time".
+def Age(seconds: any): string
+  if !IsNumber(seconds)
+    return 'some time'
+  elseif seconds < 5400
+    return Whole(seconds / 60.0, ' min')
+  elseif seconds < 129600
+    return Whole(seconds / 3600.0, ' h')
+  endif
+  return Whole(seconds / 86400.0, ' days')
+enddef
+
+# " (3 h old)" for a result that is stale, else "".
+def Dated(value: any): string
+  const is_stale = At(value, 'source', 'stale') == true && !IsEstimate(value)
+  return is_stale ? $' ({Age(At(value, "source", "ageSeconds"))} old)' : ''
+enddef
+
 # The clock time of an RFC 3339 time, as the place itself has it.
 def Clock(time: any): string
   return type(time) == v:t_string ? strpart(time, 11, 5) : UNKNOWN
@@ -56,7 +84,8 @@ def Current(value: any): list<string>
   const degrees = Unit(value, 'temperature')
   return [
     printf('%s  %s  %s, feels like %s', Text(At(value, 'condition', 'emoji')),
-      Text(At(value, 'condition', 'text')), Tenth(At(value, 'temperature'), degrees),
+      Text(At(value, 'condition', 'text')),
+      Marked(Tenth(At(value, 'temperature'), degrees), value),
       Tenth(At(value, 'feelsLike'), degrees)),
     printf('Wind %s  ·  Humidity %s  ·  Clouds %s',
       Text(At(value, 'wind', 'speed'), Unit(value, 'windSpeed')),
@@ -73,7 +102,7 @@ def Sunset(value: any): list<string>
   const day = days[0]
   const confidence = At(day, 'confidence')
   return [
-    printf('%s  %s of 100', Text(At(day, 'label')), Whole(At(day, 'score'))),
+    printf('%s  %s of 100', Text(At(day, 'label')), Marked(Whole(At(day, 'score')), value)),
     Text(At(day, 'explanation')),
     printf('Sun sets %s  ·  golden hour %s to %s  ·  confidence %s', Clock(At(day, 'time')),
       Clock(At(day, 'goldenHour', 'start')), Clock(At(day, 'goldenHour', 'end')),
@@ -81,15 +110,18 @@ def Sunset(value: any): list<string>
   ]
 enddef
 
-def Daily(value: any, sunsets: list<any>): list<string>
+def Daily(value: any, sunset: any): list<string>
+  const sunsets = At(sunset, 'days') ?? []
   var lines: list<string> = []
   for [index, day] in items(At(value, 'days') ?? [])
     const score = At(get(sunsets, index, {}), 'score')
-    add(lines, printf('%s  %s %s to %s %s  %s  %s  sunset %s', Padded(Weekday(day.date), 7),
-      Padded(Text(At(day, 'condition', 'emoji')), 3), Right(Tenth(At(day, 'temperatureMin')), 5),
+    add(lines, printf('%s  %s%s to %s %s  %s  %s  sunset %s', Padded(Weekday(day.date), 7),
+      Padded(Text(At(day, 'condition', 'emoji')), 3),
+      Right(Marked(Tenth(At(day, 'temperatureMin')), day), 6),
       Right(Tenth(At(day, 'temperatureMax')), 5), trim(Unit(value, 'temperature')),
       Right(Whole(At(day, 'precipitationProbability'), ' %'), 5),
-      Right(Text(At(day, 'precipitation'), Unit(value, 'precipitation')), 8), Whole(score)))
+      Right(Text(At(day, 'precipitation'), Unit(value, 'precipitation')), 8),
+      Marked(Whole(score), sunset)))
   endfor
   return lines
 enddef
@@ -110,7 +142,7 @@ def Climate(value: any): list<string>
   const degrees = Unit(value, 'temperature')
   return [
     printf('A day like this: %s then, %s now',
-      Tenth(At(value, 'projected', 'temperature'), degrees),
+      Marked(Tenth(At(value, 'projected', 'temperature'), degrees), value),
       Tenth(At(value, 'current', 'temperature'), degrees)),
     printf('Between %s and %s, under %s', Tenth(At(value, 'projected', 'low'), degrees),
       Tenth(At(value, 'projected', 'high'), degrees), Scenario(At(value, 'scenario'))),
@@ -120,7 +152,7 @@ enddef
 const SECTIONS = [
   {part: 'current', title: 'Now', Lines: (value, _) => Current(value)},
   {part: 'sunset', title: "Tonight's sunset", Lines: (value, _) => Sunset(value)},
-  {part: 'daily', title: 'The days ahead', Lines: (value, sunsets) => Daily(value, sunsets)},
+  {part: 'daily', title: 'The days ahead', Lines: (value, sunset) => Daily(value, sunset)},
   {part: 'alerts', title: 'Alerts', Lines: (value, _) => Alerts(value)},
   {part: 'climate', title: 'In 2045', Lines: (value, _) => Climate(value)},
 ]
@@ -128,23 +160,28 @@ const SECTIONS = [
 # What the overview is asked for.
 export const include = mapnew(SECTIONS, (_, section) => section.part)
 
-def SectionLines(section: dict<any>, component: any, sunsets: list<any>): list<string>
+def SectionLines(section: dict<any>, component: any, sunset: any): list<string>
   const value = At(component, 'value')
   if value != null
-    return section.Lines(value, sunsets)
+    return section.Lines(value, sunset)
   elseif At(component, 'state') == 'failure'
     return ['Not available: ' .. (At(component, 'error', 'message') ?? 'unknown')]
   endif
   return ['Loading…']
 enddef
 
+def HasEstimate(value: any): bool
+  return IsEstimate(value) || indexof(At(value, 'days') ?? [], (_, day) => IsEstimate(day)) >= 0
+enddef
+
 def Credits(components: dict<any>): list<string>
   var lines: list<string> = []
   for section in SECTIONS
     const value = At(components, section.part, 'value')
-    if At(value, 'source', 'kind') == 'estimate'
-      add(lines, 'What the climate says: no forecast could be had.')
-    elseif At(value, 'source', 'stale') == true
+    if HasEstimate(value)
+      add(lines, '≈ is what is usual here, not a forecast.')
+    endif
+    if !empty(Dated(value))
       add(lines, $'Stored {Text(At(value, "source", "fetchedAt"))}; nothing newer could be had.')
     endif
     for credit in At(value, 'attribution') ?? []
@@ -166,13 +203,13 @@ export def Lines(place: any, components: dict<any>, trouble: string): list<strin
   if !empty(trouble)
     lines += ['', $'Server: {trouble}']
   endif
-  const sunsets = At(components, 'sunset', 'value', 'days') ?? []
+  const sunset = At(components, 'sunset', 'value')
   for section in SECTIONS
     if !empty(trouble) && !has_key(components, section.part)
       continue
     endif
-    const body = SectionLines(section, get(components, section.part, {}), sunsets)
-    lines += ['', section.title]
+    const body = SectionLines(section, get(components, section.part, {}), sunset)
+    lines += ['', section.title .. Dated(At(components, section.part, 'value'))]
     lines += mapnew(body, (_, line) => '  ' .. substitute(line, '[[:cntrl:]]', ' ', 'g'))
   endfor
   const last = Credits(components)

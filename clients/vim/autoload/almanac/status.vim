@@ -6,6 +6,9 @@ export var text = ''
 export var confirmed = false
 export var tooltip = ''
 export var failure = ''
+# Those that the text holds: "≈" and "3h", "" for none.
+export var mark = ''
+export var age = ''
 
 def StoredPath(): string
   const cache = empty($XDG_CACHE_HOME) ? expand('~/.cache') : $XDG_CACHE_HOME
@@ -17,15 +20,27 @@ export def Compose(known: string, sure: bool, state: string, marks: dict<string>
   if state == 'stopped'
     return ''
   endif
-  var mark = ''
+  var behind = ''
   if state == 'failed'
-    mark = marks.failed
+    behind = marks.failed
   elseif state == 'waiting'
-    mark = marks.lost
+    behind = marks.lost
   elseif !sure
-    mark = marks.old
+    behind = marks.old
   endif
-  return trim(known .. mark)
+  return trim(known .. behind)
+enddef
+
+# The highlight group for a text: an estimate, a stale one, or neither.
+export def Highlight(): string
+  if !empty(mark)
+    return 'AlmanacEstimate'
+  endif
+  return empty(age) ? 'AlmanacStatus' : 'AlmanacStale'
+enddef
+
+def Given(value: any): string
+  return type(value) == v:t_string ? value : ''
 enddef
 
 # What the last session knew.
@@ -50,18 +65,16 @@ def Remember()
 enddef
 
 # Takes an event of the status.text subscription.
-export def Take(event: dict<any>, marks: dict<string>)
+export def Take(event: dict<any>)
   if has_key(event, 'error')
     confirmed = false
     failure = get(event.error, 'message', '')
     return
   endif
   const result = get(event, 'result', {})
-  const kind = get(get(result, 'source', {}), 'kind', '')
   text = substitute(get(result, 'text', ''), '[[:cntrl:]]', ' ', 'g')
-  if kind == 'estimate'
-    text = marks.estimate .. text
-  endif
+  mark = Given(get(result, 'mark'))
+  age = Given(get(result, 'age'))
   confirmed = true
   failure = ''
   tooltip = get(result, 'tooltip', '')
