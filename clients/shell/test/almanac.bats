@@ -219,7 +219,7 @@ END
   run almanac-request weather.current place=Qwxyzzy online:=false
   [ "$status" -ne 0 ]
   run almanac-request sun.times place=Qwxyzzyplugh
-  [ "$status" -eq 4 ]
+  [ "$status" -eq 3 ]
 }
 
 @test "server: bars" {
