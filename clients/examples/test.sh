@@ -31,6 +31,7 @@ check 'tonight, always' 0 'sunset at 21:0.*: ≈[0-9]' "$python" tonights-sunset
 check 'tonight, never' 0 'Nothing to look up for' "$python" tonights-sunset.py Lisbon --from 101
 check 'tonight, nowhere' 1 '^$' "$python" tonights-sunset.py Qwxyzzyplugh
 # In December the sun is down before most cron jobs run: at four in Zurich it is not, at five it is.
+# shellcheck disable=SC2317 # called by name
 december() {
   clock=$1
   shift

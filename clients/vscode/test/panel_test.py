@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -44,7 +45,7 @@ def main() -> int:
         )
         page.goto(origin)
         place = page.locator("#place-name", has_text="Lisbon")
-        score = page.locator(".score[aria-label$='of 100']")
+        score = page.locator(".score", has_text=re.compile(r"\d of 100"))
         end = time.monotonic() + GUARD_SECONDS
         while not (is_shown := place.count() and score.count()) and time.monotonic() < end:
             while heard:
