@@ -9,24 +9,25 @@ extension Door {
   /// `serve`: the pipe. Ends with the code that the protocol gives.
   func serve(_ arguments: Arguments) throws(UsageError) -> Int32 {
     let loop = Loop()
-    let recorder = try recorder(arguments.value(of: .trace), loop)
+    let trace = try trace(arguments.value(of: .trace))
     Signals.install(waking: loop.wakeDescriptor)
     let server = makeServer(loop, Overrides())
+    let recorder = trace.map { file in
+      TraceRecorder(start: loop.now, wallClock: server.wallClock) { file.write($0) }
+    }
     let connection = Connection(
       loop: loop, streams: streams, methods: server, limits: server.limits, recorder: recorder,
       log: Log(level: environment.logLevel))
     return connection.serve()
   }
 
-  private func recorder(_ path: String?, _ loop: Loop) throws(UsageError) -> TraceRecorder? {
+  private func trace(_ path: String?) throws(UsageError) -> TraceFile? {
     guard let path else { return nil }
-    let file: TraceFile
     do {
-      file = try TraceFile(path: path, version: version)
+      return try TraceFile(path: path, version: version)
     } catch {
       throw UsageError("cannot write \(path): \(error.text)")
     }
-    return TraceRecorder(start: loop.now) { file.write($0) }
   }
 
   /// `mcp`: the Model Context Protocol on the same pipe.

@@ -14,9 +14,14 @@ package struct Door: Sendable {
     package var units: String?
     /// Nothing is kept: what a replayed session does must not reach the person's own data.
     package var isForgetful: Bool
-    package init(units: String? = nil, isForgetful: Bool = false) {
+    /// Unix seconds, in place of the machine's clock.
+    package var wallClock: (@Sendable () -> Double)?
+    package init(
+      units: String? = nil, isForgetful: Bool = false, wallClock: (@Sendable () -> Double)? = nil
+    ) {
       self.units = units
       self.isForgetful = isForgetful
+      self.wallClock = wallClock
     }
   }
 

@@ -24,7 +24,7 @@ struct Composition: Sendable {
 
   func server(_ loop: Loop, _ overrides: Door.Overrides) -> Server {
     let configuration = configuration(overrides)
-    let wallClock = wallClock()
+    let wallClock = overrides.wallClock.map(WallClock.init(now:)) ?? wallClock()
     let places = LocalPlaces(zones: ZoneDatabase(read: zoneReader()))
     let store = store(overrides, cacheBytes: configuration.cacheMaximumBytes.value)
     let pipeline = Pipeline(

@@ -2,36 +2,41 @@ import JSON
 
 /// A message with what must not leave a person's machine taken out: keys are masked, coordinates
 /// rounded to a tenth of a degree (some eleven kilometers).
-enum Redaction {
+struct Redaction {
   static let mask = "***"
 
-  /// - Parameter json: one JSON text; anything else comes back as a JSON string that says so.
-  static func text(_ json: some Collection<UInt8>) -> [UInt8] {
-    var writer = JSONWriter()
+  /// Whether a coordinate is not what it was.
+  private(set) var hasRounded = false
+  private var writer = JSONWriter()
+
+  /// - Parameter json: one JSON text; anything else becomes a JSON string that says so.
+  init(_ json: some Collection<UInt8>) {
     if let document = try? JSONDocument(parsing: Array(json)) {
-      write(document.root, name: "", to: &writer)
+      write(document.root, name: "")
     } else {
       writer.value("not JSON, \(json.count) bytes")
     }
-    return writer.bytes
   }
 
-  private static func write(_ value: JSONValue, name: String, to writer: inout JSONWriter) {
+  /// One JSON text.
+  var text: [UInt8] { writer.bytes }
+
+  private mutating func write(_ value: JSONValue, name: String) {
     switch value.kind {
     case .object:
       writer.beginObject()
-      let setting = setting(value)
+      let setting = Self.setting(value)
       for (key, member) in value.members {
         writer.key(text: key)
-        write(member, name: key == "value" ? setting ?? key : key, to: &writer)
+        write(member, name: key == "value" ? setting ?? key : key)
       }
       writer.endObject()
     case .array:
       writer.beginArray()
-      for element in value.elements { write(element, name: name, to: &writer) }
+      for element in value.elements { write(element, name: name) }
       writer.endArray()
     case .string: writer.value(redacted(value.string ?? "", name: name))
-    case .number where coordinates.contains(name): writer.value(rounded(value.double ?? 0))
+    case .number where Self.coordinates.contains(name): writer.value(rounded(value.double ?? 0))
     default: writer.value(value)
     }
   }
@@ -44,10 +49,12 @@ enum Redaction {
   private static let coordinates: Set = ["latitude", "longitude"]
   private static let secrets: Set = ["apikey", "appid", "key", "token", "password", "secret"]
 
-  private static func redacted(_ text: String, name: String) -> String {
-    if secrets.contains(name.lowercased()) { return mask }
+  private mutating func redacted(_ text: String, name: String) -> String {
+    if Self.secrets.contains(name.lowercased()) { return Self.mask }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, let latitude = number(parts[0]), let longitude = number(parts[1]) else {
+    guard parts.count == 2, let latitude = Self.number(parts[0]),
+      let longitude = Self.number(parts[1])
+    else {
       return text
     }
     return "\(rounded(latitude)),\(rounded(longitude))"
@@ -57,5 +64,9 @@ enum Redaction {
     Double(String(text.drop { $0 == " " }))
   }
 
-  private static func rounded(_ degrees: Double) -> Double { (degrees * 10).rounded() / 10 }
+  private mutating func rounded(_ degrees: Double) -> Double {
+    let rounded = (degrees * 10).rounded() / 10
+    if rounded != degrees { hasRounded = true }
+    return rounded
+  }
 }

@@ -32,7 +32,7 @@ final class TraceFile: Sendable {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NONBLOCK
     descriptor = unsafe open(path, flags, 0o600)
     guard descriptor >= 0 else { throw Refusal(code: errno) }
-    append("// a session of almanac \(version); keys are masked, coordinates rounded")
+    append("// a session of almanac \(version); keys are masked, coordinates rounded\n")
     if let code = state.withLock(\.problem) { throw Refusal(code: code) }
   }
 
@@ -41,22 +41,32 @@ final class TraceFile: Sendable {
     var text: String { unsafe String(cString: strerror(code)) }
   }
 
-  /// - Parameter line: of a trace; its message is redacted.
-  func write(_ line: String) {
+  /// What stands before a message whose coordinates are not the ones that were sent.
+  static let roundedNote = "// coordinates rounded"
+
+  /// - Parameter lines: of a trace, together; a message among them is redacted.
+  func write(_ lines: [String]) {
     guard state.withLock({ $0.problem == nil }) else { return }
-    if line.hasPrefix(">> ") || line.hasPrefix("<< ") {
-      let message = Redaction.text(line.dropFirst(3).utf8)
-      append(line.prefix(3) + String(decoding: message, as: UTF8.self))
-    } else {
-      append(line)
+    var text = ""
+    for line in lines {
+      guard line.hasPrefix(">> ") || line.hasPrefix("<< ") else {
+        text += line + "\n"
+        continue
+      }
+      let redaction = Redaction(line.dropFirst(3).utf8)
+      // Only what the client sent matters to the one who sends it again.
+      if redaction.hasRounded, line.hasPrefix(">> ") { text = Self.roundedNote + "\n" + text }
+      text += line.prefix(3) + String(decoding: redaction.text, as: UTF8.self) + "\n"
     }
+    append(text)
     if let code = state.withLock(\.problem) {
       StandardError.print("almanac: the trace ends here: \(path): \(Refusal(code: code).text)")
     }
   }
 
-  private func append(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
+  /// - Parameter lines: whole ones.
+  private func append(_ lines: String) {
+    let bytes = Array(lines.utf8)
     var rest = bytes[...]
     while !rest.isEmpty {
       switch Descriptor.write(descriptor, rest) {

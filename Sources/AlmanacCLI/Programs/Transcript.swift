@@ -1,18 +1,56 @@
+import AlmanacCore
+import AlmanacProtocol
 import JSON
 
 /// A recorded session (`.io`): what the client sent and what the server said.
-struct Transcript {
-  /// Messages of the client, one JSON text each.
-  private(set) var sent: [String] = []
-  /// Answers of the server by the id as it was written.
-  private(set) var answers: [(id: String, message: JSONValue)] = []
+struct Transcript: Sendable {
+  /// One message of the client.
+  struct Message: Sendable {
+    /// JSON.
+    let text: String
+    /// The ids of its calls, as they are written; several in a batch.
+    let calls: [String]
+    /// The server's wall clock when it came; nil in a trace without a clock.
+    let unixSeconds: Double?
+    /// How many answers the client had before it sent this.
+    let answersBefore: Int
+  }
+
+  /// One answer of the server.
+  struct Answer: Sendable {
+    /// As it was written.
+    let id: String
+    let message: JSONValue
+    /// The call, or what the session rests on, had coordinates that are not in the trace.
+    let isShapeOnly: Bool
+    /// The server's wall clock when the call came, in Unix seconds, if known.
+    let unixSeconds: Double?
+  }
+
+  private(set) var sent: [Message] = []
+  private(set) var answers: [Answer] = []
+  /// The first answer with an id.
+  private var first: [String: Int] = [:]
+
+  /// Unix seconds at the start.
+  private var clock: Double?
+  /// Of the frame that follows, since the start.
+  private var seconds = 0.0
+  private var isNextRounded = false
+  private var isStateRounded = false
+  private var roundedCalls: Set<String> = []
+  /// When a call came, in Unix seconds.
+  private var times: [String: Double] = [:]
+
+  /// What a server has said, to be added to.
+  init() {}
 
   init(_ text: String) throws(UsageError) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let body = String(line.dropFirst(3))
       if line.hasPrefix(">> ") {
-        sent.append(body)
+        send(body)
       } else if line.hasPrefix("<< ") {
         guard (try? JSONDocument(parsing: Array(body.utf8))) != nil else {
           throw UsageError("line \(index + 1) is no JSON")
@@ -20,19 +58,69 @@ struct Transcript {
         take(line: body.utf8)
       } else if line.hasPrefix(">! ") || line.hasPrefix("-- ") {
         throw UsageError("line \(index + 1) needs protocol-spec/conformance/replay.py")
+      } else if line.hasPrefix("// ") {
+        note(body)
       }
     }
     guard !sent.isEmpty else { throw UsageError("this is no recorded session") }
   }
 
-  /// - Parameter output: what a server wrote, one message a line.
-  init(output: [UInt8]) {
-    for line in output.split(separator: 0x0A) { take(line: line) }
+  /// Whether it says what time it was.
+  var hasClock: Bool { clock != nil }
+
+  /// The first answer with this id.
+  func answer(_ id: String) -> JSONValue? { first[id].map { answers[$0].message } }
+
+  // MARK: Lines
+
+  /// - Parameter comment: that `serve --trace` wrote; any other means nothing.
+  private mutating func note(_ comment: String) {
+    if "// " + comment == TraceFile.roundedNote {
+      isNextRounded = true
+    } else if comment.hasPrefix("clock ") {
+      if let start = try? Instant(parsing: String(comment.dropFirst(6))) {
+        clock = start.unixSeconds
+      }
+    } else if comment.hasPrefix("+"), comment.hasSuffix(" ms"),
+      let milliseconds = Double(comment.dropFirst().dropLast(3)), milliseconds.isFinite
+    {
+      seconds = milliseconds / 1000
+    }
+  }
+
+  private mutating func send(_ text: String) {
+    let message = try? JSONDocument(parsing: Array(text.utf8)).root
+    let parts = message.map { $0.kind == .array ? Array($0.elements) : [$0] } ?? []
+    let calls = parts.filter { $0["method"] != nil }
+    let ids = calls.compactMap { Self.id($0) }
+    if isNextRounded {
+      roundedCalls.formUnion(ids)
+      if calls.contains(where: { Self.setsState($0) }) { isStateRounded = true }
+    }
+    isNextRounded = false
+    if let clock { for id in ids { times[id] = clock + seconds } }
+    sent.append(
+      Message(
+        text: text, calls: ids, unixSeconds: clock.map { $0 + seconds },
+        answersBefore: answers.count))
+  }
+
+  /// What later answers may rest on.
+  private static func setsState(_ call: JSONValue) -> Bool {
+    guard let method = call["method"]?.string else { return false }
+    return method == "initialize"
+      || [MethodName.locationSet, .favoritesAdd, .subscriptionCreate].contains {
+        $0.rawValue == method
+      }
   }
 
   /// A recorded answer is redacted, so both sides are.
-  private mutating func take(line: some Collection<UInt8>) {
-    if let message = try? JSONDocument(parsing: Redaction.text(line)).root { take(message) }
+  /// - Returns: the ids that are answered by it.
+  @discardableResult
+  mutating func take(line: some Collection<UInt8>) -> [String] {
+    let count = answers.count
+    if let message = try? JSONDocument(parsing: Redaction(line).text).root { take(message) }
+    return answers[count...].map(\.id)
   }
 
   /// Batches are taken apart; notifications and questions have no answer to compare. Nor has what
@@ -40,50 +128,17 @@ struct Transcript {
   private mutating func take(_ message: JSONValue) {
     if message.kind == .array {
       for element in message.elements { take(element) }
-    } else if message["method"] == nil, let id = message["id"], !id.isNull {
-      answers.append((String(decoding: id.rawBytes, as: UTF8.self), message))
+    } else if message["method"] == nil, let id = Self.id(message) {
+      if first[id] == nil { first[id] = answers.count }
+      answers.append(
+        Answer(
+          id: id, message: message, isShapeOnly: isStateRounded || roundedCalls.contains(id),
+          unixSeconds: times[id]))
     }
   }
 
-  /// The first answer with this id.
-  func answer(_ id: String) -> JSONValue? { answers.first { $0.id == id }?.message }
-}
-
-/// Where two messages differ, by JSON Pointer. What is different each time is not compared: ages,
-/// fetch times, and the wording of an error.
-enum MessageDifference {
-  private static let volatile: Set = ["fetchedAt", "ageSeconds", "expiresAt", "uptimeSeconds"]
-
-  static func lines(_ expected: JSONValue?, _ actual: JSONValue?, at path: String = "") -> [String]
-  {
-    guard let expected else { return ["\(path) is new: \(short(actual))"] }
-    guard let actual else { return ["\(path) is missing: \(short(expected))"] }
-    switch (expected.kind, actual.kind) {
-    case (.object, .object):
-      let names = Set(expected.members.map(\.key)).union(actual.members.map(\.key))
-      return names.sorted().filter { !isVolatile($0, in: path) }.flatMap {
-        lines(expected[$0], actual[$0], at: "\(path)/\($0)")
-      }
-    case (.array, .array):
-      return (0..<max(expected.count, actual.count)).flatMap {
-        lines(expected.element(at: $0), actual.element(at: $0), at: "\(path)/\($0)")
-      }
-    case (.number, .number) where expected.double == actual.double: return []
-    case (.string, .string) where expected.string == actual.string: return []
-    default:
-      guard expected.rawBytes.elementsEqual(actual.rawBytes) else {
-        return ["\(path) was \(short(expected)), is \(short(actual))"]
-      }
-      return []
-    }
-  }
-
-  private static func isVolatile(_ name: String, in path: String) -> Bool {
-    volatile.contains(name) || (name == "message" && path == "/error")
-  }
-
-  private static func short(_ value: JSONValue?) -> String {
-    let text = value.map { String(decoding: $0.rawBytes, as: UTF8.self) } ?? ""
-    return TextWidth.cut(text, to: 60)
+  private static func id(_ message: JSONValue) -> String? {
+    guard let id = message["id"], !id.isNull else { return nil }
+    return String(decoding: id.rawBytes, as: UTF8.self)
   }
 }

@@ -1,31 +1,43 @@
+import AlmanacCore
 package import EventLoop
 package import JSONRPC
+package import Services
 
 /// Takes down a session as a transcript (`.io`): `>>` what came and `<<` what went, each behind a
 /// comment with its time, `// +12.345 ms` since the start. What was no message is a comment itself.
 ///
-/// A frame has the time at which its last byte was read or written. Whoever plays a transcript
-/// passes over comments, so the times hurt nobody.
+/// A frame has the time at which its last byte was read or written. `// clock` and a timestamp is
+/// the wall clock at the start. It is written again when the clock was set or the machine slept:
+/// the last one plus a message's time is the server's clock at that message. Whoever plays a
+/// transcript passes over comments, so the times hurt nobody.
 package struct TraceRecorder: Sendable {
   private var incoming: FrameDecoder
   private var outgoing: FrameDecoder
   private let start: MonotonicInstant
-  private let write: @Sendable (String) -> Void
+  private let wallClock: WallClock
+  /// Unix seconds of the last clock that was written.
+  private var clock: Double
+  private let write: @Sendable ([String]) -> Void
 
   /// - Parameters:
-  ///   - start: what times are relative to.
-  ///   - write: takes one line without its break; called on the loop's thread.
+  ///   - start: what times are relative to; now.
+  ///   - wallClock: the server's.
+  ///   - write: takes lines that belong together, without breaks; called on the loop's thread.
   package init(
-    limits: Limits = Limits(), start: MonotonicInstant,
-    write: @escaping @Sendable (String) -> Void
+    limits: Limits = Limits(), start: MonotonicInstant, wallClock: WallClock,
+    write: @escaping @Sendable ([String]) -> Void
   ) {
     incoming = FrameDecoder(limits: limits)
     outgoing = FrameDecoder(limits: limits)
     self.start = start
+    self.wallClock = wallClock
+    clock = wallClock.now()
     self.write = write
+    write([clockLine])
   }
 
   mutating func received(_ bytes: ArraySlice<UInt8>, at now: MonotonicInstant) {
+    noteClock(at: now)
     incoming.append(bytes)
     while let event = incoming.next() { take(event, direction: ">>", at: now) }
   }
@@ -36,13 +48,26 @@ package struct TraceRecorder: Sendable {
   }
 
   private func take(_ event: FrameDecoder.Event, direction: String, at now: MonotonicInstant) {
-    write("// +\(milliseconds(now)) ms")
+    let time = "// +\(milliseconds(now)) ms"
     switch event {
-    case .message(let body):
-      write("\(direction) \(String(decoding: body, as: UTF8.self))")
-    case .fault(let fault): write("// \(direction) no message: \(fault.kind)")
+    case .message(let body): write([time, "\(direction) \(String(decoding: body, as: UTF8.self))"])
+    case .fault(let fault): write([time, "// \(direction) no message: \(fault.kind)"])
     }
   }
+
+  private mutating func noteClock(at now: MonotonicInstant) {
+    let started = wallClock.now() - Double(now.nanoseconds - start.nanoseconds) * 1e-9
+    guard abs(started - clock) >= Self.clockStepSeconds else { return }
+    clock = started
+    write([clockLine])
+  }
+
+  private var clockLine: String {
+    "// clock \(Instant(unixSeconds: clock).formatted(precision: .milliseconds))"
+  }
+
+  /// More than a clock is slewed between two messages, and too little for an answer to show.
+  private static let clockStepSeconds = 0.01
 
   /// With three decimals.
   private func milliseconds(_ now: MonotonicInstant) -> String {
