@@ -57,6 +57,7 @@
     (and connection (jsonrpc--process connection))))
 
 (defvar almanac-test--status-file (make-temp-file "almanac-status"))
+(add-hook 'kill-emacs-hook (lambda () (delete-file almanac-test--status-file)))
 
 (defun almanac-test--restart (&rest changes)
   "The policy with CHANGES for clients from now on."
