@@ -157,7 +157,8 @@ struct TransferTests {
     let start = clock.now
     let result = await send(path) { $0.deadlineMilliseconds = deadline }
     let elapsed = start.duration(to: clock.now)
-    #expect(result == .failure(.timeout))
+    // On a machine that is busy with other tests it may not even have been sent by then.
+    #expect(result == .failure(.timeout) || result == .failure(.notSentInTime))
     #expect(elapsed > .milliseconds(deadline - 5) && elapsed < .seconds(Patience.seconds))
   }
 

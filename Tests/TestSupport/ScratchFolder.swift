@@ -5,8 +5,13 @@ package import Foundation
 package enum ScratchFolder {
   private static let root: URL = {
     atexit { ScratchFolder.remove() }
-    return FileManager.default.temporaryDirectory
+    let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("almanac-tests-\(ProcessInfo.processInfo.processIdentifier)")
+    // Made here: what is tested makes its folders for itself alone, and some tests run a process as
+    // somebody else.
+    try? FileManager.default.createDirectory(
+      at: root, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    return root
   }()
 
   /// Of a folder that nobody else has; to be made by what is tested.
