@@ -123,6 +123,8 @@ import Testing
     let answers = try outcome.answers()
     #expect(answers.count == 3 && outcome.status == 0)
     if path.hasPrefix("cache") { #expect(answers["1"]?["error"]?["code"]?.integer == -32018) }
-    #expect(answers["2"]?["result"]?["components"] != nil)
+    // What is in time is shown; how much that is, `DeadlineTests` see by a clock of their own.
+    let isLate = answers["2"]?["error"]?["code"]?.integer == -32018
+    #expect(isLate || answers["2"]?["result"]?["components"] != nil)
   }
 }
