@@ -9,6 +9,7 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   output["clients/node/src/generated.d.ts"] = TypeScriptEmitter(spec).text()
   output["clients/python/src/almanac_client/_generated.py"] = PythonEmitter(spec).text()
   output[VocabularyEmitter.path] = VocabularyEmitter(spec).text()
+  output[WordsEmitter.path] = try WordsEmitter(files).text()
   for (name, text) in SwiftEmitter(spec).files() {
     output["Sources/AlmanacProtocol/Generated/" + name] = text
   }
@@ -16,7 +17,10 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   return output
 }
 
-/// The files of `protocol-spec/` that stand alone; the others are in `methods/` and `schemas/`.
+/// The folders of `protocol-spec/` whose every file is read.
+package let specFolders = ["methods", "schemas", "words"]
+
+/// The files of `protocol-spec/` that stand alone.
 package let sharedFiles = [
   "info.json", "common.json", "configuration.json", "errors.json", "products.json",
 ]

@@ -26,7 +26,7 @@ struct SpecReader {
     return reader.spec
   }
 
-  private static func tree(_ path: String, _ files: [String: String]) throws(SpecFault) -> Tree {
+  static func tree(_ path: String, _ files: [String: String]) throws(SpecFault) -> Tree {
     guard let text = files[path] else {
       throw SpecFault(file: path, pointer: "", reason: "this file is missing")
     }

@@ -7,7 +7,7 @@ var files: [String: String] = [:]
 for name in sharedFiles {
   files[name] = Files.read("protocol-spec/" + name)
 }
-for folder in ["methods", "schemas"] {
+for folder in specFolders {
   for name in Files.names(in: "protocol-spec/" + folder) where name.hasSuffix(".json") {
     files["\(folder)/\(name)"] = Files.read("protocol-spec/\(folder)/\(name)")
   }

@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test func nothingElseLiesBesideTheGenerated() throws {
-    for folder in ["Sources/AlmanacProtocol/Generated", "Sources/AlmanacServer/Generated"] {
+    for target in ["AlmanacCore", "AlmanacProtocol", "AlmanacServer", "Providers"] {
+      let folder = "Sources/\(target)/Generated"
       let made = try Repository.generated.get().keys.filter { $0.hasPrefix(folder) }
       #expect(Repository.names(in: folder).map { "\(folder)/\($0)" } == made.sorted())
     }

@@ -19,7 +19,7 @@ enum Repository {
   /// What `specgen` reads.
   static let specFiles: [String: String] = {
     var paths = sharedFiles
-    for folder in ["methods", "schemas"] {
+    for folder in specFolders {
       paths += names(in: "protocol-spec/" + folder).filter { $0.hasSuffix(".json") }
         .map { "\(folder)/\($0)" }
     }

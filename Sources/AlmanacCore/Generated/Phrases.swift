@@ -1,0 +1,1397 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// The sentences of ours that follow the locale. `{name}` in a text is filled in.
+package enum Message: String, CaseIterable, Sendable {
+  case dayOfMonth
+  case minute
+  case minutes
+  case nowcastUnknown
+  case nowcastUsual
+  case dry
+  case dryAsFarAsKnown
+  case dryFor
+  case wetNow
+  case wetNowUntil
+  case wetFrom
+  case wetFromFor
+  case wetWithin
+  case wetWithinUntil
+  case airGood
+  case airAcceptable
+  case airForSensitiveGroups
+  case airUnhealthy
+  case airVeryUnhealthy
+  case airHazardous
+  case noCloudData
+  case noCloudLayers
+  case polarDay
+  case polarNight
+  case noEvent
+  case beyondHorizon
+  case classicScore
+  case lowCloud
+  case clearSky
+  case scatteredLowCloud
+  case highAndMidCloud
+  case highSheet
+  case cirrus
+  case midOvercast
+  case altocumulus
+  case catchesLight
+  case mayCatchLight
+  case getsLittleLight
+  case lowDeckCuts
+  case lowDeckMayCut
+  case midDeckCuts
+  case midDeckMayCut
+  case towardSun
+  case rainInTheWay
+  case poorVisibility
+  case hazeMutes
+  case humidAirMutes
+  case both
+  case spoiled
+  case aboutTitle
+  case aboutText
+  case cloudCoverTitle
+  case cloudCoverText
+  case highCloudTitle
+  case highCloudText
+  case humidityTitle
+  case humidityText
+  case aerosolTitle
+  case aerosolText
+  case visibilityTitle
+  case visibilityText
+  case limitWeights
+  case limitForecast
+  case limitTerrain
+  case limitHaze
+}
+
+/// The words and sentences of Almanac in German.
+enum GermanPhrases: Phrasebook {
+  static let dayHalves = (morning: "AM", afternoon: "PM")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "Mo"
+    case .tuesday: "Di"
+    case .wednesday: "Mi"
+    case .thursday: "Do"
+    case .friday: "Fr"
+    case .saturday: "Sa"
+    case .sunday: "So"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "Jan"
+    case .february: "Feb"
+    case .march: "Mär"
+    case .april: "Apr"
+    case .may: "Mai"
+    case .june: "Jun"
+    case .july: "Jul"
+    case .august: "Aug"
+    case .september: "Sep"
+    case .october: "Okt"
+    case .november: "Nov"
+    case .december: "Dez"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "Klar"
+    case .mainlyClear: "Überwiegend klar"
+    case .partlyCloudy: "Teilweise bewölkt"
+    case .overcast: "Bedeckt"
+    case .fog: "Nebel"
+    case .rimeFog: "Reifnebel"
+    case .lightDrizzle: "Leichter Nieselregen"
+    case .drizzle: "Nieselregen"
+    case .heavyDrizzle: "Starker Nieselregen"
+    case .lightFreezingDrizzle: "Leichter gefrierender Nieselregen"
+    case .freezingDrizzle: "Gefrierender Nieselregen"
+    case .lightRain: "Leichter Regen"
+    case .rain: "Regen"
+    case .heavyRain: "Starker Regen"
+    case .lightFreezingRain: "Leichter gefrierender Regen"
+    case .freezingRain: "Gefrierender Regen"
+    case .lightSnow: "Leichter Schneefall"
+    case .snow: "Schneefall"
+    case .heavySnow: "Starker Schneefall"
+    case .snowGrains: "Schneegriesel"
+    case .lightRainShowers: "Leichte Schauer"
+    case .rainShowers: "Schauer"
+    case .heavyRainShowers: "Heftige Schauer"
+    case .lightSnowShowers: "Leichte Schneeschauer"
+    case .snowShowers: "Starke Schneeschauer"
+    case .thunderstorm: "Gewitter"
+    case .thunderstormLightHail: "Gewitter mit Hagel"
+    case .thunderstormHeavyHail: "Gewitter mit schwerem Hagel"
+    case .heavyThunderstorm: "Schweres Gewitter"
+    case .lightSleet: "Leichter Schneeregen"
+    case .sleet: "Schneeregen"
+    case .mist: "Feuchter Dunst"
+    case .haze: "Dunst"
+    case .smoke: "Rauch"
+    case .dust: "Staub"
+    case .sand: "Sandtreiben"
+    case .ash: "Vulkanasche"
+    case .squall: "Sturmböen"
+    case .tornado: "Tornado"
+    case .unknown: "Unbekannt"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "Schwach"
+    case .muted: "Gedämpft"
+    case .fine: "Schön, aber schlicht"
+    case .colorful: "Farbig"
+    case .vivid: "Leuchtend"
+    case .spectacular: "Spektakulär"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "Klar"
+    case .partly: "Wolkig"
+    case .overcast: "Bedeckt"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "Keine"
+    case .few: "Wenige"
+    case .many: "Viele"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "Trocken"
+    case .ok: "Normal"
+    case .humid: "Feucht"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "Gering"
+    case .moderate: "Mäßig"
+    case .high: "Hoch"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "Schlecht"
+    case .moderate: "Mäßig"
+    case .good: "Gut"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "im Norden"
+    case .northNortheast: "im Nordnordosten"
+    case .northeast: "im Nordosten"
+    case .eastNortheast: "im Ostnordosten"
+    case .east: "im Osten"
+    case .eastSoutheast: "im Ostsüdosten"
+    case .southeast: "im Südosten"
+    case .southSoutheast: "im Südsüdosten"
+    case .south: "im Süden"
+    case .southSouthwest: "im Südsüdwesten"
+    case .southwest: "im Südwesten"
+    case .westSouthwest: "im Westsüdwesten"
+    case .west: "im Westen"
+    case .westNorthwest: "im Westnordwesten"
+    case .northwest: "im Nordwesten"
+    case .northNorthwest: "im Nordnordwesten"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day}. {month}"
+    case .minute: "etwa 1 Minute"
+    case .minutes: "etwa {minutes} Minuten"
+    case .nowcastUnknown: "Für die nächsten Stunden gibt es keine Niederschlagsdaten."
+    case .nowcastUsual: "Über diese Stunden ist nur bekannt, was für die Jahreszeit üblich ist."
+    case .dry: "Kein Niederschlag zu erwarten."
+    case .dryAsFarAsKnown: "Kein Niederschlag zu erwarten, soweit etwas bekannt ist."
+    case .dryFor: "Für {time} kein Niederschlag zu erwarten; danach ist nicht alles bekannt."
+    case .wetNow: "Zurzeit Niederschlag, ein Ende ist nicht abzusehen."
+    case .wetNowUntil: "Zurzeit Niederschlag, er endet in {end}."
+    case .wetFrom: "Niederschlag beginnt in {start}."
+    case .wetFromFor: "Niederschlag beginnt in {start} und dauert {length}."
+    case .wetWithin: "Niederschlag spätestens in {latest}."
+    case .wetWithinUntil: "Niederschlag spätestens in {latest}, er endet in {end}."
+    case .airGood: "Die Luft ist gut: hinaus ins Freie."
+    case .airAcceptable: "Annehmbare Luft: Besonders empfindliche Menschen sollten sich draußen etwas schonen."
+    case .airForSensitiveGroups: "Empfindliche Gruppen sollten lange oder schwere Anstrengung im Freien einschränken."
+    case .airUnhealthy: "Alle sollten lange oder schwere Anstrengung im Freien einschränken."
+    case .airVeryUnhealthy: "Schwere Anstrengung im Freien vermeiden; empfindliche Gruppen sollten drinnen bleiben."
+    case .airHazardous: "Drinnen bleiben und die Fenster schließen."
+    case .noCloudData: "Für diesen Zeitpunkt sind keine Wolkendaten bekannt, daher gibt es keine Bewertung."
+    case .noCloudLayers: "Für diesen Zeitpunkt sind die Wolkenschichten nicht bekannt, daher gibt es keine Bewertung."
+    case .polarDay: "Die Sonne bleibt den ganzen Tag über dem Horizont."
+    case .polarNight: "Die Sonne bleibt den ganzen Tag unter dem Horizont."
+    case .noEvent: "Die Sonne kreuzt den Horizont an diesem Tag nicht."
+    case .beyondHorizon: "Der Tag liegt jenseits jeder Vorhersage."
+    case .classicScore: "Die ursprüngliche Bewertung, allein aus der Bewölkung: {score} von 100."
+    case .lowCloud: "Tiefe Wolken verdecken den größten Teil des Himmels"
+    case .clearSky: "Ein fast klarer Himmel verspricht ein schlichtes, reines Leuchten"
+    case .scatteredLowCloud: "Vereinzelte tiefe Wolken lassen in den Lücken ein schlichtes Leuchten"
+    case .highAndMidCloud: "Hohe und mittelhohe Wolken"
+    case .highSheet: "Dichte hohe Wolken"
+    case .cirrus: "Zirruswolken"
+    case .midOvercast: "Dichte mittelhohe Wolken"
+    case .altocumulus: "Altocumuluswolken"
+    case .catchesLight: "{cloud} werden das Licht einfangen"
+    case .mayCatchLight: "{cloud} könnten etwas Licht einfangen"
+    case .getsLittleLight: "{cloud} werden wenig Licht abbekommen"
+    case .lowDeckCuts: "{sky}; eine tiefe Wolkendecke {kilometers} km {direction} wird es abschneiden"
+    case .lowDeckMayCut: "{sky}; eine tiefe Wolkendecke {kilometers} km {direction} könnte es abschneiden"
+    case .midDeckCuts: "{sky}; eine mittelhohe Wolkendecke {kilometers} km {direction} wird es abschneiden"
+    case .midDeckMayCut: "{sky}; eine mittelhohe Wolkendecke {kilometers} km {direction} könnte es abschneiden"
+    case .towardSun: "in Richtung Sonne"
+    case .rainInTheWay: "Regen steht im Weg"
+    case .poorVisibility: "schlechte Sicht trübt den Blick"
+    case .hazeMutes: "Dunst dämpft die Farben"
+    case .humidAirMutes: "feuchte Luft dämpft die Farben"
+    case .both: "{first} und {second}"
+    case .spoiled: "{sky}, und {spoilers}"
+    case .aboutTitle: "Wie schön wird der Sonnenuntergang?"
+    case .aboutText: "Ein schöner Sonnenuntergang braucht dreierlei: Wolken, die hoch genug sind, um von unten beleuchtet zu werden, einen freien Weg für das Licht von jenseits des Horizonts und saubere, trockene Luft. Die Bewertung betrachtet die Wolkenschichten über dir, den Himmel 50 bis 400 km in Richtung Sonne sowie Dunst, Feuchte, Sicht und Regen zum Zeitpunkt des Sonnenuntergangs. Ein klarer Himmel bekommt ein schlichtes Leuchten, ein Himmel voller Zirren mit offenem Horizont die höchsten Werte und eine tiefe geschlossene Wolkendecke fast nichts."
+    case .cloudCoverTitle: "Bewölkung"
+    case .cloudCoverText: "Das Mittel des Tages. Einige Wolken geben Farbe, eine geschlossene tiefe Decke verbirgt sie."
+    case .highCloudTitle: "Hohe Wolken"
+    case .highCloudText: "Zirren oberhalb von 8 km fangen das letzte Licht ein und leuchten am längsten."
+    case .humidityTitle: "Luftfeuchte"
+    case .humidityText: "Trockene Luft hält die Farben rein, feuchte wäscht sie aus."
+    case .aerosolTitle: "Dunst"
+    case .aerosolText: "Staub und Rauch in der Luftsäule. Eine Spur vertieft das Rot, mehr macht es stumpf."
+    case .visibilityTitle: "Sicht"
+    case .visibilityText: "Wie weit man in Bodennähe sieht."
+    case .limitWeights: "Die Gewichte sind aus der Physik der Dämmerung hergeleitet, nicht an beobachtete Sonnenuntergänge angepasst."
+    case .limitForecast: "Vorhersagen der Wolkenschichten taugen nach fünf Tagen nur noch wenig; das Vertrauen zeigt es an."
+    case .limitTerrain: "Hügel und Gebäude gehören nicht zum Modell."
+    case .limitHaze: "Dunst wird für etwa fünf Tage vorhergesagt; danach richtet sich die Bewertung nach der Luftfeuchte."
+    }
+  }
+}
+
+/// The words and sentences of Almanac in English.
+enum EnglishPhrases: Phrasebook {
+  static let dayHalves = (morning: "AM", afternoon: "PM")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "Mon"
+    case .tuesday: "Tue"
+    case .wednesday: "Wed"
+    case .thursday: "Thu"
+    case .friday: "Fri"
+    case .saturday: "Sat"
+    case .sunday: "Sun"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "Jan"
+    case .february: "Feb"
+    case .march: "Mar"
+    case .april: "Apr"
+    case .may: "May"
+    case .june: "Jun"
+    case .july: "Jul"
+    case .august: "Aug"
+    case .september: "Sep"
+    case .october: "Oct"
+    case .november: "Nov"
+    case .december: "Dec"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "Clear"
+    case .mainlyClear: "Mainly clear"
+    case .partlyCloudy: "Partly cloudy"
+    case .overcast: "Overcast"
+    case .fog: "Fog"
+    case .rimeFog: "Rime fog"
+    case .lightDrizzle: "Light drizzle"
+    case .drizzle: "Drizzle"
+    case .heavyDrizzle: "Heavy drizzle"
+    case .lightFreezingDrizzle: "Light freezing drizzle"
+    case .freezingDrizzle: "Freezing drizzle"
+    case .lightRain: "Light rain"
+    case .rain: "Rain"
+    case .heavyRain: "Heavy rain"
+    case .lightFreezingRain: "Light freezing rain"
+    case .freezingRain: "Freezing rain"
+    case .lightSnow: "Light snow"
+    case .snow: "Snow"
+    case .heavySnow: "Heavy snow"
+    case .snowGrains: "Snow grains"
+    case .lightRainShowers: "Light showers"
+    case .rainShowers: "Showers"
+    case .heavyRainShowers: "Violent showers"
+    case .lightSnowShowers: "Light snow showers"
+    case .snowShowers: "Heavy snow showers"
+    case .thunderstorm: "Thunderstorm"
+    case .thunderstormLightHail: "Thunderstorm with hail"
+    case .thunderstormHeavyHail: "Thunderstorm with heavy hail"
+    case .heavyThunderstorm: "Heavy thunderstorm"
+    case .lightSleet: "Light sleet"
+    case .sleet: "Sleet"
+    case .mist: "Mist"
+    case .haze: "Haze"
+    case .smoke: "Smoke"
+    case .dust: "Dust"
+    case .sand: "Blowing sand"
+    case .ash: "Volcanic ash"
+    case .squall: "Squall"
+    case .tornado: "Tornado"
+    case .unknown: "Unknown"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "Poor"
+    case .muted: "Muted"
+    case .fine: "Fine but plain"
+    case .colorful: "Colorful"
+    case .vivid: "Vivid"
+    case .spectacular: "Spectacular"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "Clear"
+    case .partly: "Partly"
+    case .overcast: "Overcast"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "None"
+    case .few: "Few"
+    case .many: "Many"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "Dry"
+    case .ok: "OK"
+    case .humid: "Humid"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "Low"
+    case .moderate: "Mod"
+    case .high: "High"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "Poor"
+    case .moderate: "Moderate"
+    case .good: "Good"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "north"
+    case .northNortheast: "north-northeast"
+    case .northeast: "northeast"
+    case .eastNortheast: "east-northeast"
+    case .east: "east"
+    case .eastSoutheast: "east-southeast"
+    case .southeast: "southeast"
+    case .southSoutheast: "south-southeast"
+    case .south: "south"
+    case .southSouthwest: "south-southwest"
+    case .southwest: "southwest"
+    case .westSouthwest: "west-southwest"
+    case .west: "west"
+    case .westNorthwest: "west-northwest"
+    case .northwest: "northwest"
+    case .northNorthwest: "north-northwest"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day} {month}"
+    case .minute: "about 1 minute"
+    case .minutes: "about {minutes} minutes"
+    case .nowcastUnknown: "No precipitation data for the next hours."
+    case .nowcastUsual: "Nothing is known of these hours beyond what is usual for the season."
+    case .dry: "No precipitation expected."
+    case .dryAsFarAsKnown: "No precipitation expected, as far as anything is known."
+    case .dryFor: "No precipitation expected for {time}; the rest is not fully known."
+    case .wetNow: "Precipitation now, with no end in sight."
+    case .wetNowUntil: "Precipitation now, ending in {end}."
+    case .wetFrom: "Precipitation starting in {start}."
+    case .wetFromFor: "Precipitation starting in {start}, for {length}."
+    case .wetWithin: "Precipitation within {latest}."
+    case .wetWithinUntil: "Precipitation within {latest}, ending in {end}."
+    case .airGood: "Air quality is good: enjoy the outdoors."
+    case .airAcceptable: "Acceptable air: unusually sensitive people may take it easier outside."
+    case .airForSensitiveGroups: "Sensitive groups should cut down long or heavy effort outdoors."
+    case .airUnhealthy: "Everyone should cut down long or heavy effort outdoors."
+    case .airVeryUnhealthy: "Avoid heavy effort outdoors; sensitive groups should stay inside."
+    case .airHazardous: "Stay inside with windows closed."
+    case .noCloudData: "No cloud data is known for this moment, so there is no score."
+    case .noCloudLayers: "The cloud layers are not known for this moment, so there is no score."
+    case .polarDay: "The sun stays above the horizon all day."
+    case .polarNight: "The sun stays below the horizon all day."
+    case .noEvent: "The sun does not cross the horizon on this day."
+    case .beyondHorizon: "The day is beyond every forecast."
+    case .classicScore: "The original score, taken from cloud cover alone: {score} of 100."
+    case .lowCloud: "Low cloud hides most of the sky"
+    case .clearSky: "A nearly clear sky promises a plain, clean glow"
+    case .scatteredLowCloud: "Scattered low cloud leaves a plain glow in the gaps"
+    case .highAndMidCloud: "High and mid-level cloud"
+    case .highSheet: "A sheet of high cloud"
+    case .cirrus: "Cirrus"
+    case .midOvercast: "A mid-level overcast"
+    case .altocumulus: "Altocumulus"
+    case .catchesLight: "{cloud} will catch the light"
+    case .mayCatchLight: "{cloud} may catch some of the light"
+    case .getsLittleLight: "{cloud} will get little light"
+    case .lowDeckCuts: "{sky}; a low deck {kilometers} km {direction} will cut it"
+    case .lowDeckMayCut: "{sky}; a low deck {kilometers} km {direction} may cut it"
+    case .midDeckCuts: "{sky}; a mid-level deck {kilometers} km {direction} will cut it"
+    case .midDeckMayCut: "{sky}; a mid-level deck {kilometers} km {direction} may cut it"
+    case .towardSun: "toward the sun"
+    case .rainInTheWay: "rain gets in the way"
+    case .poorVisibility: "poor visibility dims the view"
+    case .hazeMutes: "haze mutes the colors"
+    case .humidAirMutes: "humid air mutes the colors"
+    case .both: "{first} and {second}"
+    case .spoiled: "{sky}, and {spoilers}"
+    case .aboutTitle: "How good will the sunset be?"
+    case .aboutText: "A good sunset needs three things: clouds high enough to be lit from below, a clear way for the light from beyond the horizon, and clean, dry air. The score looks at the cloud layers above you, at the sky 50 to 400 km toward the sun, and at haze, humidity, visibility and rain at the moment the sun sets. A clear sky earns a plain glow, a sky of cirrus with an open horizon the highest scores, and a low overcast next to nothing."
+    case .cloudCoverTitle: "Cloud cover"
+    case .cloudCoverText: "The mean of the day. Some cloud makes color, a closed low deck hides it."
+    case .highCloudTitle: "High cloud"
+    case .highCloudText: "Cirrus above 8 km catches the last light and glows longest."
+    case .humidityTitle: "Humidity"
+    case .humidityText: "Dry air keeps colors pure, moist air washes them out."
+    case .aerosolTitle: "Haze"
+    case .aerosolText: "Dust and smoke in the air column. A trace deepens the reds, more dulls them."
+    case .visibilityTitle: "Visibility"
+    case .visibilityText: "How far one sees near the ground."
+    case .limitWeights: "The weights are reasoned from the physics of twilight, not fitted to observed sunsets."
+    case .limitForecast: "Forecasts of cloud layers lose most of their skill within five days; the confidence says so."
+    case .limitTerrain: "Hills and buildings are not part of the model."
+    case .limitHaze: "Haze is forecast for about five days; after that the score goes by humidity."
+    }
+  }
+}
+
+/// The words and sentences of Almanac in Spanish.
+enum SpanishPhrases: Phrasebook {
+  static let dayHalves = (morning: "a.\\u{A0}m.", afternoon: "p.\\u{A0}m.")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "lun"
+    case .tuesday: "mar"
+    case .wednesday: "mié"
+    case .thursday: "jue"
+    case .friday: "vie"
+    case .saturday: "sáb"
+    case .sunday: "dom"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "ene"
+    case .february: "feb"
+    case .march: "mar"
+    case .april: "abr"
+    case .may: "may"
+    case .june: "jun"
+    case .july: "jul"
+    case .august: "ago"
+    case .september: "sep"
+    case .october: "oct"
+    case .november: "nov"
+    case .december: "dic"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "Despejado"
+    case .mainlyClear: "Mayormente despejado"
+    case .partlyCloudy: "Parcialmente nublado"
+    case .overcast: "Cubierto"
+    case .fog: "Niebla"
+    case .rimeFog: "Niebla helada"
+    case .lightDrizzle: "Llovizna ligera"
+    case .drizzle: "Llovizna"
+    case .heavyDrizzle: "Llovizna intensa"
+    case .lightFreezingDrizzle: "Llovizna helada ligera"
+    case .freezingDrizzle: "Llovizna helada"
+    case .lightRain: "Lluvia ligera"
+    case .rain: "Lluvia"
+    case .heavyRain: "Lluvia intensa"
+    case .lightFreezingRain: "Lluvia helada ligera"
+    case .freezingRain: "Lluvia helada"
+    case .lightSnow: "Nieve ligera"
+    case .snow: "Nieve"
+    case .heavySnow: "Nieve intensa"
+    case .snowGrains: "Granos de nieve"
+    case .lightRainShowers: "Chubascos ligeros"
+    case .rainShowers: "Chubascos"
+    case .heavyRainShowers: "Chubascos violentos"
+    case .lightSnowShowers: "Chubascos de nieve ligeros"
+    case .snowShowers: "Chubascos de nieve intensos"
+    case .thunderstorm: "Tormenta"
+    case .thunderstormLightHail: "Tormenta con granizo"
+    case .thunderstormHeavyHail: "Tormenta con granizo fuerte"
+    case .heavyThunderstorm: "Tormenta fuerte"
+    case .lightSleet: "Aguanieve ligera"
+    case .sleet: "Aguanieve"
+    case .mist: "Neblina"
+    case .haze: "Calima"
+    case .smoke: "Humo"
+    case .dust: "Polvo"
+    case .sand: "Arena en suspensión"
+    case .ash: "Ceniza volcánica"
+    case .squall: "Turbonada"
+    case .tornado: "Tornado"
+    case .unknown: "Desconocido"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "Pobre"
+    case .muted: "Apagado"
+    case .fine: "Bueno pero sencillo"
+    case .colorful: "Colorido"
+    case .vivid: "Vívido"
+    case .spectacular: "Espectacular"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "Despejado"
+    case .partly: "Parcial"
+    case .overcast: "Cubierto"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "Ninguna"
+    case .few: "Pocas"
+    case .many: "Muchas"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "Seco"
+    case .ok: "Normal"
+    case .humid: "Húmedo"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "Bajo"
+    case .moderate: "Medio"
+    case .high: "Alto"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "Mala"
+    case .moderate: "Moderada"
+    case .good: "Buena"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "al norte"
+    case .northNortheast: "al nornoreste"
+    case .northeast: "al noreste"
+    case .eastNortheast: "al estenoreste"
+    case .east: "al este"
+    case .eastSoutheast: "al estesureste"
+    case .southeast: "al sureste"
+    case .southSoutheast: "al sursureste"
+    case .south: "al sur"
+    case .southSouthwest: "al sursuroeste"
+    case .southwest: "al suroeste"
+    case .westSouthwest: "al oestesuroeste"
+    case .west: "al oeste"
+    case .westNorthwest: "al oestenoroeste"
+    case .northwest: "al noroeste"
+    case .northNorthwest: "al nornoroeste"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day} {month}"
+    case .minute: "alrededor de 1 minuto"
+    case .minutes: "unos {minutes} minutos"
+    case .nowcastUnknown: "No hay datos de precipitación para las próximas horas."
+    case .nowcastUsual: "De estas horas solo se sabe lo habitual para la época del año."
+    case .dry: "No se espera precipitación."
+    case .dryAsFarAsKnown: "No se espera precipitación, hasta donde se sabe."
+    case .dryFor: "No se espera precipitación durante {time}; el resto no se conoce del todo."
+    case .wetNow: "Precipitación ahora, sin final a la vista."
+    case .wetNowUntil: "Precipitación ahora, terminará en {end}."
+    case .wetFrom: "La precipitación empezará en {start}."
+    case .wetFromFor: "La precipitación empezará en {start} y durará {length}."
+    case .wetWithin: "Precipitación antes de {latest}."
+    case .wetWithinUntil: "Precipitación antes de {latest}, terminará en {end}."
+    case .airGood: "El aire es bueno: disfruta del aire libre."
+    case .airAcceptable: "Aire aceptable: las personas especialmente sensibles pueden tomárselo con calma al aire libre."
+    case .airForSensitiveGroups: "Los grupos sensibles deberían reducir los esfuerzos largos o intensos al aire libre."
+    case .airUnhealthy: "Todos deberían reducir los esfuerzos largos o intensos al aire libre."
+    case .airVeryUnhealthy: "Evita los esfuerzos intensos al aire libre; los grupos sensibles deberían quedarse en casa."
+    case .airHazardous: "Quédate en casa con las ventanas cerradas."
+    case .noCloudData: "No se conocen datos de nubes para este momento, así que no hay puntuación."
+    case .noCloudLayers: "No se conocen las capas de nubes para este momento, así que no hay puntuación."
+    case .polarDay: "El sol permanece sobre el horizonte todo el día."
+    case .polarNight: "El sol permanece bajo el horizonte todo el día."
+    case .noEvent: "El sol no cruza el horizonte en este día."
+    case .beyondHorizon: "El día queda más allá de cualquier pronóstico."
+    case .classicScore: "La puntuación original, tomada solo de la nubosidad: {score} de 100."
+    case .lowCloud: "Las nubes bajas ocultan casi todo el cielo"
+    case .clearSky: "Un cielo casi despejado promete un resplandor sencillo y limpio"
+    case .scatteredLowCloud: "Las nubes bajas dispersas dejan un resplandor sencillo en los claros"
+    case .highAndMidCloud: "Las nubes altas y medias"
+    case .highSheet: "Las nubes altas y densas"
+    case .cirrus: "Los cirros"
+    case .midOvercast: "Las nubes medias y densas"
+    case .altocumulus: "Los altocúmulos"
+    case .catchesLight: "{cloud} captarán la luz"
+    case .mayCatchLight: "{cloud} pueden captar parte de la luz"
+    case .getsLittleLight: "{cloud} recibirán poca luz"
+    case .lowDeckCuts: "{sky}; una capa baja a {kilometers} km {direction} la cortará"
+    case .lowDeckMayCut: "{sky}; una capa baja a {kilometers} km {direction} puede cortarla"
+    case .midDeckCuts: "{sky}; una capa media a {kilometers} km {direction} la cortará"
+    case .midDeckMayCut: "{sky}; una capa media a {kilometers} km {direction} puede cortarla"
+    case .towardSun: "hacia el sol"
+    case .rainInTheWay: "la lluvia se interpone"
+    case .poorVisibility: "la mala visibilidad apaga la vista"
+    case .hazeMutes: "la calima atenúa los colores"
+    case .humidAirMutes: "el aire húmedo atenúa los colores"
+    case .both: "{first} y {second}"
+    case .spoiled: "{sky}, y {spoilers}"
+    case .aboutTitle: "¿Cómo será la puesta de sol?"
+    case .aboutText: "Una buena puesta de sol necesita tres cosas: nubes lo bastante altas para iluminarse desde abajo, un camino libre para la luz que llega de más allá del horizonte y aire limpio y seco. La puntuación mira las capas de nubes sobre ti, el cielo de 50 a 400 km hacia el sol y la calima, la humedad, la visibilidad y la lluvia en el momento en que el sol se pone. Un cielo despejado da un resplandor sencillo, un cielo de cirros con el horizonte abierto las puntuaciones más altas y un cielo cubierto de nubes bajas casi nada."
+    case .cloudCoverTitle: "Nubosidad"
+    case .cloudCoverText: "La media del día. Algunas nubes dan color, una capa baja y cerrada lo oculta."
+    case .highCloudTitle: "Nubes altas"
+    case .highCloudText: "Los cirros por encima de 8 km captan la última luz y brillan más tiempo."
+    case .humidityTitle: "Humedad"
+    case .humidityText: "El aire seco mantiene puros los colores, el húmedo los diluye."
+    case .aerosolTitle: "Calima"
+    case .aerosolText: "Polvo y humo en la columna de aire. Un poco intensifica los rojos, más los apaga."
+    case .visibilityTitle: "Visibilidad"
+    case .visibilityText: "Hasta dónde se ve cerca del suelo."
+    case .limitWeights: "Los pesos se deducen de la física del crepúsculo, no se ajustan a puestas de sol observadas."
+    case .limitForecast: "Los pronósticos de las capas de nubes pierden casi todo su acierto en cinco días; la confianza lo indica."
+    case .limitTerrain: "Las colinas y los edificios no forman parte del modelo."
+    case .limitHaze: "La calima se pronostica para unos cinco días; después la puntuación se guía por la humedad."
+    }
+  }
+}
+
+/// The words and sentences of Almanac in French.
+enum FrenchPhrases: Phrasebook {
+  static let dayHalves = (morning: "AM", afternoon: "PM")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "lun"
+    case .tuesday: "mar"
+    case .wednesday: "mer"
+    case .thursday: "jeu"
+    case .friday: "ven"
+    case .saturday: "sam"
+    case .sunday: "dim"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "janv"
+    case .february: "févr"
+    case .march: "mars"
+    case .april: "avr"
+    case .may: "mai"
+    case .june: "juin"
+    case .july: "juil"
+    case .august: "août"
+    case .september: "sept"
+    case .october: "oct"
+    case .november: "nov"
+    case .december: "déc"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "Ciel dégagé"
+    case .mainlyClear: "Plutôt dégagé"
+    case .partlyCloudy: "Partiellement nuageux"
+    case .overcast: "Couvert"
+    case .fog: "Brouillard"
+    case .rimeFog: "Brouillard givrant"
+    case .lightDrizzle: "Bruine légère"
+    case .drizzle: "Bruine"
+    case .heavyDrizzle: "Bruine forte"
+    case .lightFreezingDrizzle: "Bruine verglaçante légère"
+    case .freezingDrizzle: "Bruine verglaçante"
+    case .lightRain: "Pluie faible"
+    case .rain: "Pluie"
+    case .heavyRain: "Forte pluie"
+    case .lightFreezingRain: "Pluie verglaçante faible"
+    case .freezingRain: "Pluie verglaçante"
+    case .lightSnow: "Neige faible"
+    case .snow: "Neige"
+    case .heavySnow: "Forte neige"
+    case .snowGrains: "Neige en grains"
+    case .lightRainShowers: "Averses faibles"
+    case .rainShowers: "Averses"
+    case .heavyRainShowers: "Averses violentes"
+    case .lightSnowShowers: "Averses de neige faibles"
+    case .snowShowers: "Fortes averses de neige"
+    case .thunderstorm: "Orage"
+    case .thunderstormLightHail: "Orage avec grêle"
+    case .thunderstormHeavyHail: "Orage avec forte grêle"
+    case .heavyThunderstorm: "Violent orage"
+    case .lightSleet: "Neige fondue faible"
+    case .sleet: "Neige fondue"
+    case .mist: "Brume"
+    case .haze: "Brume sèche"
+    case .smoke: "Fumée"
+    case .dust: "Poussière"
+    case .sand: "Sable soulevé"
+    case .ash: "Cendres volcaniques"
+    case .squall: "Grain"
+    case .tornado: "Tornade"
+    case .unknown: "Inconnu"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "Pauvre"
+    case .muted: "Terne"
+    case .fine: "Joli mais simple"
+    case .colorful: "Coloré"
+    case .vivid: "Éclatant"
+    case .spectacular: "Spectaculaire"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "Dégagé"
+    case .partly: "Partiel"
+    case .overcast: "Couvert"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "Aucun"
+    case .few: "Peu"
+    case .many: "Beaucoup"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "Sec"
+    case .ok: "Normal"
+    case .humid: "Humide"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "Faible"
+    case .moderate: "Moyen"
+    case .high: "Fort"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "Mauvaise"
+    case .moderate: "Moyenne"
+    case .good: "Bonne"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "au nord"
+    case .northNortheast: "au nord-nord-est"
+    case .northeast: "au nord-est"
+    case .eastNortheast: "à l’est-nord-est"
+    case .east: "à l’est"
+    case .eastSoutheast: "à l’est-sud-est"
+    case .southeast: "au sud-est"
+    case .southSoutheast: "au sud-sud-est"
+    case .south: "au sud"
+    case .southSouthwest: "au sud-sud-ouest"
+    case .southwest: "au sud-ouest"
+    case .westSouthwest: "à l’ouest-sud-ouest"
+    case .west: "à l’ouest"
+    case .westNorthwest: "à l’ouest-nord-ouest"
+    case .northwest: "au nord-ouest"
+    case .northNorthwest: "au nord-nord-ouest"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day} {month}"
+    case .minute: "environ 1 minute"
+    case .minutes: "environ {minutes} minutes"
+    case .nowcastUnknown: "Pas de données de précipitations pour les prochaines heures."
+    case .nowcastUsual: "De ces heures, on ne sait que ce qui est habituel pour la saison."
+    case .dry: "Pas de précipitations attendues."
+    case .dryAsFarAsKnown: "Pas de précipitations attendues, pour autant qu’on sache."
+    case .dryFor: "Pas de précipitations attendues pendant {time} ; la suite n’est pas entièrement connue."
+    case .wetNow: "Précipitations en cours, sans fin en vue."
+    case .wetNowUntil: "Précipitations en cours, fin dans {end}."
+    case .wetFrom: "Début des précipitations dans {start}."
+    case .wetFromFor: "Début des précipitations dans {start}, pendant {length}."
+    case .wetWithin: "Précipitations d’ici {latest}."
+    case .wetWithinUntil: "Précipitations d’ici {latest}, fin dans {end}."
+    case .airGood: "L’air est bon : profitez du plein air."
+    case .airAcceptable: "Air acceptable : les personnes particulièrement sensibles peuvent se ménager dehors."
+    case .airForSensitiveGroups: "Les personnes sensibles devraient réduire les efforts longs ou intenses en plein air."
+    case .airUnhealthy: "Tout le monde devrait réduire les efforts longs ou intenses en plein air."
+    case .airVeryUnhealthy: "Évitez les efforts intenses en plein air ; les personnes sensibles devraient rester à l’intérieur."
+    case .airHazardous: "Restez à l’intérieur, fenêtres fermées."
+    case .noCloudData: "Aucune donnée de nuages n’est connue pour ce moment, il n’y a donc pas de note."
+    case .noCloudLayers: "Les couches de nuages ne sont pas connues pour ce moment, il n’y a donc pas de note."
+    case .polarDay: "Le soleil reste au-dessus de l’horizon toute la journée."
+    case .polarNight: "Le soleil reste sous l’horizon toute la journée."
+    case .noEvent: "Le soleil ne franchit pas l’horizon ce jour-là."
+    case .beyondHorizon: "Le jour est au-delà de toute prévision."
+    case .classicScore: "La note d’origine, tirée de la seule nébulosité : {score} sur 100."
+    case .lowCloud: "Les nuages bas cachent presque tout le ciel"
+    case .clearSky: "Un ciel presque dégagé promet une lueur simple et pure"
+    case .scatteredLowCloud: "Des nuages bas épars laissent une lueur simple dans les trouées"
+    case .highAndMidCloud: "Les nuages élevés et moyens"
+    case .highSheet: "Les nuages élevés et denses"
+    case .cirrus: "Les cirrus"
+    case .midOvercast: "Les nuages moyens et denses"
+    case .altocumulus: "Les altocumulus"
+    case .catchesLight: "{cloud} capteront la lumière"
+    case .mayCatchLight: "{cloud} pourraient capter un peu de lumière"
+    case .getsLittleLight: "{cloud} recevront peu de lumière"
+    case .lowDeckCuts: "{sky} ; une couche basse à {kilometers} km {direction} la coupera"
+    case .lowDeckMayCut: "{sky} ; une couche basse à {kilometers} km {direction} pourrait la couper"
+    case .midDeckCuts: "{sky} ; une couche moyenne à {kilometers} km {direction} la coupera"
+    case .midDeckMayCut: "{sky} ; une couche moyenne à {kilometers} km {direction} pourrait la couper"
+    case .towardSun: "vers le soleil"
+    case .rainInTheWay: "la pluie fait obstacle"
+    case .poorVisibility: "la mauvaise visibilité voile la vue"
+    case .hazeMutes: "la brume sèche ternit les couleurs"
+    case .humidAirMutes: "l’air humide ternit les couleurs"
+    case .both: "{first} et {second}"
+    case .spoiled: "{sky}, et {spoilers}"
+    case .aboutTitle: "Le coucher de soleil sera-t-il beau ?"
+    case .aboutText: "Un beau coucher de soleil demande trois choses : des nuages assez hauts pour être éclairés par-dessous, un chemin libre pour la lumière venue d’au-delà de l’horizon, et un air propre et sec. La note regarde les couches de nuages au-dessus de vous, le ciel de 50 à 400 km vers le soleil, et la brume sèche, l’humidité, la visibilité et la pluie au moment où le soleil se couche. Un ciel dégagé donne une lueur simple, un ciel de cirrus avec un horizon ouvert les meilleures notes, et un ciel couvert de nuages bas presque rien."
+    case .cloudCoverTitle: "Nébulosité"
+    case .cloudCoverText: "La moyenne du jour. Quelques nuages donnent de la couleur, une couche basse et fermée la cache."
+    case .highCloudTitle: "Nuages élevés"
+    case .highCloudText: "Les cirrus au-dessus de 8 km captent la dernière lumière et brillent le plus longtemps."
+    case .humidityTitle: "Humidité"
+    case .humidityText: "L’air sec garde les couleurs pures, l’air humide les délave."
+    case .aerosolTitle: "Brume sèche"
+    case .aerosolText: "Poussière et fumée dans la colonne d’air. Une trace approfondit les rouges, davantage les ternit."
+    case .visibilityTitle: "Visibilité"
+    case .visibilityText: "Jusqu’où l’on voit près du sol."
+    case .limitWeights: "Les poids sont déduits de la physique du crépuscule, non ajustés à des couchers de soleil observés."
+    case .limitForecast: "Les prévisions des couches de nuages perdent presque toute leur valeur en cinq jours ; la confiance l’indique."
+    case .limitTerrain: "Les collines et les bâtiments ne font pas partie du modèle."
+    case .limitHaze: "La brume sèche est prévue pour environ cinq jours ; ensuite la note suit l’humidité."
+    }
+  }
+}
+
+/// The words and sentences of Almanac in Italian.
+enum ItalianPhrases: Phrasebook {
+  static let dayHalves = (morning: "AM", afternoon: "PM")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "lun"
+    case .tuesday: "mar"
+    case .wednesday: "mer"
+    case .thursday: "gio"
+    case .friday: "ven"
+    case .saturday: "sab"
+    case .sunday: "dom"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "gen"
+    case .february: "feb"
+    case .march: "mar"
+    case .april: "apr"
+    case .may: "mag"
+    case .june: "giu"
+    case .july: "lug"
+    case .august: "ago"
+    case .september: "set"
+    case .october: "ott"
+    case .november: "nov"
+    case .december: "dic"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "Sereno"
+    case .mainlyClear: "Prevalentemente sereno"
+    case .partlyCloudy: "Parzialmente nuvoloso"
+    case .overcast: "Coperto"
+    case .fog: "Nebbia"
+    case .rimeFog: "Nebbia gelata"
+    case .lightDrizzle: "Pioviggine leggera"
+    case .drizzle: "Pioviggine"
+    case .heavyDrizzle: "Pioviggine intensa"
+    case .lightFreezingDrizzle: "Pioviggine gelata leggera"
+    case .freezingDrizzle: "Pioviggine gelata"
+    case .lightRain: "Pioggia leggera"
+    case .rain: "Pioggia"
+    case .heavyRain: "Pioggia forte"
+    case .lightFreezingRain: "Pioggia gelata leggera"
+    case .freezingRain: "Pioggia gelata"
+    case .lightSnow: "Neve leggera"
+    case .snow: "Neve"
+    case .heavySnow: "Neve forte"
+    case .snowGrains: "Neve granulosa"
+    case .lightRainShowers: "Rovesci leggeri"
+    case .rainShowers: "Rovesci"
+    case .heavyRainShowers: "Rovesci violenti"
+    case .lightSnowShowers: "Rovesci di neve leggeri"
+    case .snowShowers: "Rovesci di neve forti"
+    case .thunderstorm: "Temporale"
+    case .thunderstormLightHail: "Temporale con grandine"
+    case .thunderstormHeavyHail: "Temporale con forte grandine"
+    case .heavyThunderstorm: "Temporale forte"
+    case .lightSleet: "Nevischio leggero"
+    case .sleet: "Nevischio"
+    case .mist: "Foschia"
+    case .haze: "Caligine"
+    case .smoke: "Fumo"
+    case .dust: "Polvere"
+    case .sand: "Sabbia sollevata"
+    case .ash: "Cenere vulcanica"
+    case .squall: "Groppo"
+    case .tornado: "Tornado"
+    case .unknown: "Sconosciuto"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "Scarso"
+    case .muted: "Spento"
+    case .fine: "Bello ma semplice"
+    case .colorful: "Colorato"
+    case .vivid: "Vivido"
+    case .spectacular: "Spettacolare"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "Sereno"
+    case .partly: "Parziale"
+    case .overcast: "Coperto"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "Nessuna"
+    case .few: "Poche"
+    case .many: "Molte"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "Secco"
+    case .ok: "Normale"
+    case .humid: "Umido"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "Basso"
+    case .moderate: "Medio"
+    case .high: "Alto"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "Scarsa"
+    case .moderate: "Discreta"
+    case .good: "Buona"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "a nord"
+    case .northNortheast: "a nord-nord-est"
+    case .northeast: "a nord-est"
+    case .eastNortheast: "a est-nord-est"
+    case .east: "a est"
+    case .eastSoutheast: "a est-sud-est"
+    case .southeast: "a sud-est"
+    case .southSoutheast: "a sud-sud-est"
+    case .south: "a sud"
+    case .southSouthwest: "a sud-sud-ovest"
+    case .southwest: "a sud-ovest"
+    case .westSouthwest: "a ovest-sud-ovest"
+    case .west: "a ovest"
+    case .westNorthwest: "a ovest-nord-ovest"
+    case .northwest: "a nord-ovest"
+    case .northNorthwest: "a nord-nord-ovest"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day} {month}"
+    case .minute: "circa 1 minuto"
+    case .minutes: "circa {minutes} minuti"
+    case .nowcastUnknown: "Nessun dato sulle precipitazioni per le prossime ore."
+    case .nowcastUsual: "Di queste ore si sa solo ciò che è consueto per la stagione."
+    case .dry: "Nessuna precipitazione prevista."
+    case .dryAsFarAsKnown: "Nessuna precipitazione prevista, per quanto si sa."
+    case .dryFor: "Nessuna precipitazione prevista per {time}; il resto non è del tutto noto."
+    case .wetNow: "Precipitazioni in corso, senza una fine in vista."
+    case .wetNowUntil: "Precipitazioni in corso, fine tra {end}."
+    case .wetFrom: "Inizio delle precipitazioni tra {start}."
+    case .wetFromFor: "Inizio delle precipitazioni tra {start}, per {length}."
+    case .wetWithin: "Precipitazioni entro {latest}."
+    case .wetWithinUntil: "Precipitazioni entro {latest}, fine tra {end}."
+    case .airGood: "L’aria è buona: goditi l’aria aperta."
+    case .airAcceptable: "Aria accettabile: le persone particolarmente sensibili possono risparmiarsi all’aperto."
+    case .airForSensitiveGroups: "I gruppi sensibili dovrebbero ridurre gli sforzi lunghi o intensi all’aperto."
+    case .airUnhealthy: "Tutti dovrebbero ridurre gli sforzi lunghi o intensi all’aperto."
+    case .airVeryUnhealthy: "Evita gli sforzi intensi all’aperto; i gruppi sensibili dovrebbero restare in casa."
+    case .airHazardous: "Resta in casa con le finestre chiuse."
+    case .noCloudData: "Per questo momento non ci sono dati sulle nuvole, quindi nessun punteggio."
+    case .noCloudLayers: "Per questo momento gli strati di nuvole non sono noti, quindi nessun punteggio."
+    case .polarDay: "Il sole resta sopra l’orizzonte tutto il giorno."
+    case .polarNight: "Il sole resta sotto l’orizzonte tutto il giorno."
+    case .noEvent: "In questo giorno il sole non attraversa l’orizzonte."
+    case .beyondHorizon: "Il giorno è oltre ogni previsione."
+    case .classicScore: "Il punteggio originale, tratto dalla sola nuvolosità: {score} su 100."
+    case .lowCloud: "Le nuvole basse nascondono gran parte del cielo"
+    case .clearSky: "Un cielo quasi sereno promette un bagliore semplice e pulito"
+    case .scatteredLowCloud: "Nuvole basse sparse lasciano un bagliore semplice negli squarci"
+    case .highAndMidCloud: "Le nuvole alte e medie"
+    case .highSheet: "Le nuvole alte e dense"
+    case .cirrus: "I cirri"
+    case .midOvercast: "Le nuvole medie e dense"
+    case .altocumulus: "Gli altocumuli"
+    case .catchesLight: "{cloud} cattureranno la luce"
+    case .mayCatchLight: "{cloud} potrebbero catturare un po’ di luce"
+    case .getsLittleLight: "{cloud} riceveranno poca luce"
+    case .lowDeckCuts: "{sky}; uno strato basso a {kilometers} km {direction} la taglierà"
+    case .lowDeckMayCut: "{sky}; uno strato basso a {kilometers} km {direction} potrebbe tagliarla"
+    case .midDeckCuts: "{sky}; uno strato medio a {kilometers} km {direction} la taglierà"
+    case .midDeckMayCut: "{sky}; uno strato medio a {kilometers} km {direction} potrebbe tagliarla"
+    case .towardSun: "verso il sole"
+    case .rainInTheWay: "la pioggia è d’ostacolo"
+    case .poorVisibility: "la scarsa visibilità offusca la vista"
+    case .hazeMutes: "la foschia smorza i colori"
+    case .humidAirMutes: "l’aria umida smorza i colori"
+    case .both: "{first} e {second}"
+    case .spoiled: "{sky}, e {spoilers}"
+    case .aboutTitle: "Come sarà il tramonto?"
+    case .aboutText: "Un bel tramonto ha bisogno di tre cose: nuvole abbastanza alte da essere illuminate dal basso, una via libera per la luce da oltre l’orizzonte e aria pulita e secca. Il punteggio guarda gli strati di nuvole sopra di te, il cielo da 50 a 400 km verso il sole e la foschia, l’umidità, la visibilità e la pioggia nel momento in cui il sole tramonta. Un cielo sereno dà un bagliore semplice, un cielo di cirri con l’orizzonte aperto i punteggi più alti e un cielo coperto di nuvole basse quasi nulla."
+    case .cloudCoverTitle: "Nuvolosità"
+    case .cloudCoverText: "La media del giorno. Qualche nuvola dà colore, uno strato basso e chiuso lo nasconde."
+    case .highCloudTitle: "Nuvole alte"
+    case .highCloudText: "I cirri sopra gli 8 km catturano l’ultima luce e brillano più a lungo."
+    case .humidityTitle: "Umidità"
+    case .humidityText: "L’aria secca mantiene puri i colori, quella umida li sbiadisce."
+    case .aerosolTitle: "Foschia"
+    case .aerosolText: "Polvere e fumo nella colonna d’aria. Una traccia rende più profondi i rossi, di più li spegne."
+    case .visibilityTitle: "Visibilità"
+    case .visibilityText: "Fin dove si vede vicino al suolo."
+    case .limitWeights: "I pesi sono ricavati dalla fisica del crepuscolo, non adattati a tramonti osservati."
+    case .limitForecast: "Le previsioni degli strati di nuvole perdono quasi tutta la loro abilità in cinque giorni; la fiducia lo indica."
+    case .limitTerrain: "Colline ed edifici non fanno parte del modello."
+    case .limitHaze: "La foschia è prevista per circa cinque giorni; poi il punteggio segue l’umidità."
+    }
+  }
+}
+
+/// The words and sentences of Almanac in Portuguese.
+enum PortuguesePhrases: Phrasebook {
+  static let dayHalves = (morning: "AM", afternoon: "PM")
+
+  static func word(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "seg"
+    case .tuesday: "ter"
+    case .wednesday: "qua"
+    case .thursday: "qui"
+    case .friday: "sex"
+    case .saturday: "sáb"
+    case .sunday: "dom"
+    }
+  }
+
+  static func word(_ value: Month) -> String {
+    switch value {
+    case .january: "jan"
+    case .february: "fev"
+    case .march: "mar"
+    case .april: "abr"
+    case .may: "mai"
+    case .june: "jun"
+    case .july: "jul"
+    case .august: "ago"
+    case .september: "set"
+    case .october: "out"
+    case .november: "nov"
+    case .december: "dez"
+    }
+  }
+
+  static func word(_ value: ConditionKind) -> String {
+    switch value {
+    case .clear: "Céu limpo"
+    case .mainlyClear: "Predominantemente limpo"
+    case .partlyCloudy: "Parcialmente nublado"
+    case .overcast: "Encoberto"
+    case .fog: "Nevoeiro"
+    case .rimeFog: "Nevoeiro com geada"
+    case .lightDrizzle: "Chuvisco fraco"
+    case .drizzle: "Chuvisco"
+    case .heavyDrizzle: "Chuvisco forte"
+    case .lightFreezingDrizzle: "Chuvisco gelado fraco"
+    case .freezingDrizzle: "Chuvisco gelado"
+    case .lightRain: "Chuva fraca"
+    case .rain: "Chuva"
+    case .heavyRain: "Chuva forte"
+    case .lightFreezingRain: "Chuva gelada fraca"
+    case .freezingRain: "Chuva gelada"
+    case .lightSnow: "Neve fraca"
+    case .snow: "Neve"
+    case .heavySnow: "Neve forte"
+    case .snowGrains: "Grãos de neve"
+    case .lightRainShowers: "Aguaceiros fracos"
+    case .rainShowers: "Aguaceiros"
+    case .heavyRainShowers: "Aguaceiros violentos"
+    case .lightSnowShowers: "Aguaceiros de neve fracos"
+    case .snowShowers: "Aguaceiros de neve fortes"
+    case .thunderstorm: "Trovoada"
+    case .thunderstormLightHail: "Trovoada com granizo"
+    case .thunderstormHeavyHail: "Trovoada com granizo forte"
+    case .heavyThunderstorm: "Trovoada forte"
+    case .lightSleet: "Chuva com neve fraca"
+    case .sleet: "Chuva com neve"
+    case .mist: "Neblina"
+    case .haze: "Bruma seca"
+    case .smoke: "Fumo"
+    case .dust: "Poeira"
+    case .sand: "Areia em suspensão"
+    case .ash: "Cinza vulcânica"
+    case .squall: "Borrasca"
+    case .tornado: "Tornado"
+    case .unknown: "Desconhecido"
+    }
+  }
+
+  static func word(_ value: SunsetRating) -> String {
+    switch value {
+    case .poor: "Fraco"
+    case .muted: "Apagado"
+    case .fine: "Bonito mas simples"
+    case .colorful: "Colorido"
+    case .vivid: "Vívido"
+    case .spectacular: "Espetacular"
+    }
+  }
+
+  static func word(_ value: CloudCoverLabel) -> String {
+    switch value {
+    case .clear: "Limpo"
+    case .partly: "Parcial"
+    case .overcast: "Encoberto"
+    }
+  }
+
+  static func word(_ value: HighCloudLabel) -> String {
+    switch value {
+    case .none: "Nenhuma"
+    case .few: "Poucas"
+    case .many: "Muitas"
+    }
+  }
+
+  static func word(_ value: HumidityLabel) -> String {
+    switch value {
+    case .dry: "Seco"
+    case .ok: "Normal"
+    case .humid: "Húmido"
+    }
+  }
+
+  static func word(_ value: AerosolLabel) -> String {
+    switch value {
+    case .low: "Baixo"
+    case .moderate: "Médio"
+    case .high: "Alto"
+    }
+  }
+
+  static func word(_ value: VisibilityLabel) -> String {
+    switch value {
+    case .poor: "Má"
+    case .moderate: "Moderada"
+    case .good: "Boa"
+    }
+  }
+
+  static func direction(_ value: Compass) -> String {
+    switch value {
+    case .north: "a norte"
+    case .northNortheast: "a nor-nordeste"
+    case .northeast: "a nordeste"
+    case .eastNortheast: "a és-nordeste"
+    case .east: "a leste"
+    case .eastSoutheast: "a és-sudeste"
+    case .southeast: "a sudeste"
+    case .southSoutheast: "a su-sudeste"
+    case .south: "a sul"
+    case .southSouthwest: "a su-sudoeste"
+    case .southwest: "a sudoeste"
+    case .westSouthwest: "a oés-sudoeste"
+    case .west: "a oeste"
+    case .westNorthwest: "a oés-noroeste"
+    case .northwest: "a noroeste"
+    case .northNorthwest: "a nor-noroeste"
+    }
+  }
+
+  static func text(_ value: Message) -> String {
+    switch value {
+    case .dayOfMonth: "{day} {month}"
+    case .minute: "cerca de 1 minuto"
+    case .minutes: "cerca de {minutes} minutos"
+    case .nowcastUnknown: "Não há dados de precipitação para as próximas horas."
+    case .nowcastUsual: "Destas horas só se sabe o que é habitual para a época do ano."
+    case .dry: "Não se espera precipitação."
+    case .dryAsFarAsKnown: "Não se espera precipitação, tanto quanto se sabe."
+    case .dryFor: "Não se espera precipitação durante {time}; o resto não é totalmente conhecido."
+    case .wetNow: "Precipitação agora, sem fim à vista."
+    case .wetNowUntil: "Precipitação agora, a terminar dentro de {end}."
+    case .wetFrom: "A precipitação começa dentro de {start}."
+    case .wetFromFor: "A precipitação começa dentro de {start}, durante {length}."
+    case .wetWithin: "Precipitação no prazo de {latest}."
+    case .wetWithinUntil: "Precipitação no prazo de {latest}, a terminar dentro de {end}."
+    case .airGood: "O ar está bom: aproveite o ar livre."
+    case .airAcceptable: "Ar aceitável: pessoas especialmente sensíveis podem poupar-se ao ar livre."
+    case .airForSensitiveGroups: "Os grupos sensíveis devem reduzir esforços longos ou intensos ao ar livre."
+    case .airUnhealthy: "Todos devem reduzir esforços longos ou intensos ao ar livre."
+    case .airVeryUnhealthy: "Evite esforços intensos ao ar livre; os grupos sensíveis devem ficar em casa."
+    case .airHazardous: "Fique em casa com as janelas fechadas."
+    case .noCloudData: "Não há dados de nuvens para este momento, por isso não há pontuação."
+    case .noCloudLayers: "As camadas de nuvens não são conhecidas para este momento, por isso não há pontuação."
+    case .polarDay: "O sol fica acima do horizonte todo o dia."
+    case .polarNight: "O sol fica abaixo do horizonte todo o dia."
+    case .noEvent: "Neste dia o sol não cruza o horizonte."
+    case .beyondHorizon: "O dia está além de qualquer previsão."
+    case .classicScore: "A pontuação original, tirada apenas da nebulosidade: {score} de 100."
+    case .lowCloud: "As nuvens baixas escondem quase todo o céu"
+    case .clearSky: "Um céu quase limpo promete um brilho simples e puro"
+    case .scatteredLowCloud: "Nuvens baixas dispersas deixam um brilho simples nas abertas"
+    case .highAndMidCloud: "As nuvens altas e médias"
+    case .highSheet: "As nuvens altas e densas"
+    case .cirrus: "Os cirros"
+    case .midOvercast: "As nuvens médias e densas"
+    case .altocumulus: "Os altocúmulos"
+    case .catchesLight: "{cloud} vão captar a luz"
+    case .mayCatchLight: "{cloud} podem captar parte da luz"
+    case .getsLittleLight: "{cloud} vão receber pouca luz"
+    case .lowDeckCuts: "{sky}; uma camada baixa a {kilometers} km {direction} vai cortá-la"
+    case .lowDeckMayCut: "{sky}; uma camada baixa a {kilometers} km {direction} pode cortá-la"
+    case .midDeckCuts: "{sky}; uma camada média a {kilometers} km {direction} vai cortá-la"
+    case .midDeckMayCut: "{sky}; uma camada média a {kilometers} km {direction} pode cortá-la"
+    case .towardSun: "na direção do sol"
+    case .rainInTheWay: "a chuva atrapalha"
+    case .poorVisibility: "a má visibilidade turva a vista"
+    case .hazeMutes: "a bruma seca atenua as cores"
+    case .humidAirMutes: "o ar húmido atenua as cores"
+    case .both: "{first} e {second}"
+    case .spoiled: "{sky}, e {spoilers}"
+    case .aboutTitle: "Como vai ser o pôr do sol?"
+    case .aboutText: "Um bom pôr do sol precisa de três coisas: nuvens altas o bastante para serem iluminadas por baixo, um caminho livre para a luz vinda de além do horizonte e ar limpo e seco. A pontuação olha para as camadas de nuvens acima de si, para o céu de 50 a 400 km na direção do sol e para a bruma seca, a humidade, a visibilidade e a chuva no momento em que o sol se põe. Um céu limpo dá um brilho simples, um céu de cirros com o horizonte aberto as pontuações mais altas e um céu coberto de nuvens baixas quase nada."
+    case .cloudCoverTitle: "Nebulosidade"
+    case .cloudCoverText: "A média do dia. Algumas nuvens dão cor, uma camada baixa e fechada esconde-a."
+    case .highCloudTitle: "Nuvens altas"
+    case .highCloudText: "Os cirros acima de 8 km captam a última luz e brilham durante mais tempo."
+    case .humidityTitle: "Humidade"
+    case .humidityText: "O ar seco mantém as cores puras, o ar húmido dilui-as."
+    case .aerosolTitle: "Bruma seca"
+    case .aerosolText: "Poeira e fumo na coluna de ar. Um pouco aprofunda os vermelhos, mais apaga-os."
+    case .visibilityTitle: "Visibilidade"
+    case .visibilityText: "Até onde se vê junto ao solo."
+    case .limitWeights: "Os pesos são deduzidos da física do crepúsculo, não ajustados a pores do sol observados."
+    case .limitForecast: "As previsões das camadas de nuvens perdem quase todo o acerto em cinco dias; a confiança mostra-o."
+    case .limitTerrain: "Colinas e edifícios não fazem parte do modelo."
+    case .limitHaze: "A bruma seca é prevista para cerca de cinco dias; depois a pontuação segue a humidade."
+    }
+  }
+}

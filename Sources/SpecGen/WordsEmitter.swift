@@ -1,0 +1,77 @@
+/// The words and sentences that follow the locale: one table a language in `protocol-spec/words/`,
+/// one row a word. A row that a language lacks, or has alone, does not compile.
+struct WordsEmitter {
+  /// Language codes with their tables; English says which sentences there are.
+  let tables: [(code: String, table: Tree)]
+
+  static let path = "Sources/AlmanacCore/Generated/Phrases.swift"
+
+  /// The tables whose rows are the cases of an enumeration, as they are read.
+  private static let groups = [
+    (table: "weekday", function: "word", type: "Weekday"),
+    (table: "month", function: "word", type: "Month"),
+    (table: "condition", function: "word", type: "ConditionKind"),
+    (table: "sunsetRating", function: "word", type: "SunsetRating"),
+    (table: "cloudCover", function: "word", type: "CloudCoverLabel"),
+    (table: "highCloud", function: "word", type: "HighCloudLabel"),
+    (table: "humidity", function: "word", type: "HumidityLabel"),
+    (table: "aerosol", function: "word", type: "AerosolLabel"),
+    (table: "visibility", function: "word", type: "VisibilityLabel"),
+    (table: "direction", function: "direction", type: "Compass"),
+    (table: "message", function: "text", type: "Message"),
+  ]
+
+  init(_ files: [String: String]) throws(SpecFault) {
+    var tables: [(code: String, table: Tree)] = []
+    for file in files.keys.sorted() where file.hasPrefix("words/") {
+      tables.append((String(file.dropFirst(6).dropLast(5)), try SpecReader.tree(file, files)))
+    }
+    self.tables = tables
+  }
+
+  func text() -> String {
+    var text = """
+      // Generated from protocol-spec/ by specgen; do not edit.
+      // swift-format-ignore-file
+
+      /// The sentences of ours that follow the locale. `{name}` in a text is filled in.
+      package enum Message: String, CaseIterable, Sendable {
+
+      """
+    for row in tables.first(where: { $0.code == "en" })?.table["message"]?.entries ?? [] {
+      text += "  case \(Names.swift(row.key))\n"
+    }
+    text += "}\n"
+    for (_, table) in tables { text += phrases(table) }
+    return text
+  }
+
+  private func phrases(_ table: Tree) -> String {
+    let language = table["language"]?.text ?? ""
+    let halves = ["morning", "afternoon"].map { "\($0): \(literal(table["dayHalves"]?[$0]))" }
+    var text = """
+
+      /// The words and sentences of Almanac in \(language).
+      enum \(language)Phrases: Phrasebook {
+        static let dayHalves = (\(halves.joined(separator: ", ")))
+
+      """
+    for group in Self.groups {
+      let rows = (table[group.table]?.entries ?? []).map {
+        "    case .\(Names.swift($0.key)): \(literal($0.value))\n"
+      }
+      text += """
+
+          static func \(group.function)(_ value: \(group.type)) -> String {
+            switch value {
+        \(rows.joined())\
+            }
+          }
+
+        """
+    }
+    return text + "}\n"
+  }
+
+  private func literal(_ tree: Tree?) -> String { Tree.quoted(tree?.text ?? "") }
+}
