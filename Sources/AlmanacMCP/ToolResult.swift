@@ -3,7 +3,10 @@ import JSON
 import JSONRPC
 
 /// A method's result as a tool's: one page of its rows, a sentence that says the main thing, and
-/// the data as text for hosts that pass on text alone.
+/// the data as quoted text for hosts that pass on text alone.
+///
+/// The specification asks for that text beside `structuredContent` in every revision that has it,
+/// and hosts of each are known to pass on nothing else.
 struct ToolResult {
   private let call: ToolCall
   private let root: JSONValue
@@ -20,7 +23,7 @@ struct ToolResult {
     writer.key("content")
     writer.beginArray()
     Self.writeText(ToolText.of(call.tool.method, shown, note: note), to: &writer)
-    Self.writeText(String(decoding: data, as: UTF8.self), to: &writer)
+    Self.writeText(Quotation.of(json: data), to: &writer)
     writer.endArray()
     writer.key("structuredContent")
     writer.raw(data)
