@@ -104,11 +104,17 @@ enum ToolText {
   }
 
   private static func sunset(_ reader: Reader) -> Sentence {
-    let rows = reader.rows("days").map { day -> Sentence in
-      "\(.figure(day["date"])) \(reader.marked(.figure(day["score"]))) (\(.own(day["label"])))"
+    let provenances = reader.rows("days").map { Provenance(wire: reader.root["source"], row: $0) }
+    let rows = zip(reader.rows("days"), provenances).map { day, provenance -> Sentence in
+      "\(.figure(day["date"])) \(Sentence.figure(day["score"]).marked(provenance))"
+        + " (\(.own(day["label"])))"
     }
     let why = Sentence.own(reader.rows("days").first?["explanation"])
+    let change: Sentence =
+      provenances.contains(where: \.isPreliminary)
+      ? " Scores with ≈ may change: not all of the sky is known yet." : ""
     return "\(.word(reader.root["event"])) scores of 100: \(.joined(rows, by: "; ")). \(why)"
+      + change
   }
 }
 

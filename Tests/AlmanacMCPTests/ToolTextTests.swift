@@ -140,6 +140,14 @@ import Testing
         .contains("(3 h old)"))
   }
 
+  @Test func `a score that may change says so`() throws {
+    let tool = try #require(ToolEntry.all.first { $0.method == .sunsetScore })
+    let whole = String(decoding: try example(tool).rawBytes, as: UTF8.self)
+    let text = whole.replacing("\"score\":", with: "\"preliminary\":true,\"score\":")
+    let shown = ToolText.of(tool.method, try JSONDocument(parsing: Array(text.utf8)).root)
+    #expect(shown.contains(" ≈") && shown.contains("may change"), "\(shown)")
+  }
+
   // MARK: Pages
 
   @Test(arguments: ToolEntry.all.map(\.name), [0, 1, 7, 8, 24, 25, 100])

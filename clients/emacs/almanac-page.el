@@ -56,9 +56,16 @@
   "Whether VALUE, a result or a row of one, is what is usual there and no forecast."
   (equal (plist-get (or (plist-get value :source) value) :kind) "estimate"))
 
-(defun almanac-page--marked (text origin)
-  "TEXT with \"≈\" before it where ORIGIN, a result or a row of one, is an estimate."
-  (if (and (almanac-page--estimate-p origin) (not (equal text almanac-page--unknown)))
+(defun almanac-page--preliminary-p (row)
+  "Whether ROW, one of sunset.score, has a score that may change."
+  (eq (plist-get row :preliminary) t))
+
+(defun almanac-page--marked (text origin &optional row)
+  "TEXT with \"≈\" before it where it is no current value.
+That is where ORIGIN, a result or a row of one, is an estimate, or where ROW, in
+which it stands, may change."
+  (if (and (or (almanac-page--estimate-p origin) (almanac-page--preliminary-p row))
+           (not (equal text almanac-page--unknown)))
       (concat "≈" text)
     text))
 
@@ -100,7 +107,7 @@
          (confidence (almanac-page--at day :confidence)))
     (list
      (format "%s  %s of 100" (almanac-page--text (almanac-page--at day :label))
-             (almanac-page--marked (almanac-page--whole (almanac-page--at day :score)) value))
+             (almanac-page--marked (almanac-page--whole (almanac-page--at day :score)) value day))
      (almanac-page--text (almanac-page--at day :explanation))
      (format "Sun sets %s  ·  golden hour %s to %s  ·  confidence %s"
              (almanac-page--clock (almanac-page--at day :time))
@@ -132,7 +139,7 @@
        (let ((row (and (< index (length rows)) (seq-elt rows index))))
          (almanac-page--day
           day
-          (almanac-page--marked (almanac-page--whole (almanac-page--at row :score)) sunset)
+          (almanac-page--marked (almanac-page--whole (almanac-page--at row :score)) sunset row)
           value)))
      (almanac-page--at value :days))))
 
@@ -190,6 +197,10 @@
   (or (almanac-page--estimate-p value)
       (seq-some #'almanac-page--estimate-p (almanac-page--at value :days))))
 
+(defun almanac-page--has-preliminary-p (value)
+  "Whether a day of VALUE, a result, has a score that may change."
+  (seq-some #'almanac-page--preliminary-p (almanac-page--at value :days)))
+
 (defun almanac-page--credits (components)
   "What COMPONENTS rest on."
   (seq-uniq
@@ -200,6 +211,8 @@
         (append
          (and (almanac-page--has-estimate-p value)
               '("≈ is what is usual here, not a forecast."))
+         (and (almanac-page--has-preliminary-p value)
+              '("≈ is a score that may change: not all of the sky is known yet."))
          (and (not (string-empty-p (almanac-page--dated value)))
               (list (format "Stored %s; nothing newer could be had."
                             (almanac-page--text (plist-get source :fetchedAt)))))

@@ -127,6 +127,18 @@
     (should (equal (last lines 2) '("≈ is what is usual here, not a forecast."
                                     "Stored 09:00; nothing newer could be had.")))))
 
+(ert-deftest almanac-test-page-preliminary ()
+  (let* ((lines (almanac-page-lines
+                 nil '(:sunset (:value (:days [(:score 67 :preliminary t) (:score 40)]
+                                        :source (:kind "live")))
+                       :daily (:value (:days [(:date "2026-06-21") (:date "2026-06-22")]
+                                       :source (:kind "live"))))))
+         (said (string-join lines "\n")))
+    (should (string-match-p "≈67 of 100" said))
+    (should (string-match-p "sunset ≈67\n.*sunset 40$" said))
+    (should (equal (car (last lines))
+                   "≈ is a score that may change: not all of the sky is known yet."))))
+
 (ert-deftest almanac-test-page-age ()
   (pcase-dolist (`(,seconds ,words) '((720 "12 min") (5400 "2 h") (172800 "2 days")))
     (let ((value `(:source (:stale t :ageSeconds ,seconds))))

@@ -1,4 +1,5 @@
 import AlmanacProtocol
+import AlmanacServer
 import JSON
 
 extension Question {
@@ -27,7 +28,7 @@ extension Question {
     if let score = day["score"]?.double {
       let meter = Sparkline.meter(score / 100, width: page.width < 50 ? 10 : 20)
       page.line(
-        ("  ", .plain), (" \(reading.number(day["score"]) ?? "") ", .badge(scoreColor(score))),
+        ("  ", .plain), (" \(shown(score: day, reading)) ", .badge(scoreColor(score))),
         (" of 100  ", .plain), (meter.full, .fill(scoreColor(score))), (meter.empty, .muted),
         ("  " + (day["label"]?.string ?? ""), .bold))
     } else {
@@ -104,10 +105,15 @@ extension Question {
     let meter = score.map { Sparkline.meter($0 / 100, width: 10) }
     return [
       Cell(reading.day(day["date"])), Cell(reading.time(day["time"]) ?? ""),
-      Cell(reading.number(day["score"]) ?? "", .bold),
+      Cell(shown(score: day, reading), .bold),
       Cell(meter.map { $0.full + $0.empty } ?? "", score.map { .fill(scoreColor($0)) } ?? .plain),
       Cell(day["label"]?.string ?? Reading.words(day["reason"]?.string)),
     ]
+  }
+
+  /// With its mark while it may change; an estimate is marked over the page.
+  private static func shown(score day: JSONValue, _ reading: Reading) -> String {
+    Provenance(wire: nil, row: day).marked(reading.number(day["score"]) ?? "")
   }
 
   private static func scoreColor(_ score: Double) -> Color {

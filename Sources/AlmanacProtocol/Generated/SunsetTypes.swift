@@ -197,6 +197,8 @@ package struct SunsetDay: WireWritable {
   package var date: LabeledTime
   /// 0…100.
   package var score: Double?
+  /// Present and true while not all of the sky is known yet: the score may change. Shown like an estimate.
+  package var preliminary: Bool?
   /// The score as a slug.
   package var rating: SunsetRating?
   /// The score in a word. Localized.
@@ -224,9 +226,10 @@ package struct SunsetDay: WireWritable {
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LabeledTime, score: Double?, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, interval: ScoreInterval?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, reason: SunsetReason?) {
+  package init(date: LabeledTime, score: Double?, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, interval: ScoreInterval?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, reason: SunsetReason?) {
     self.date = date
     self.score = score
+    self.preliminary = preliminary
     self.rating = rating
     self.label = label
     self.explanation = explanation
@@ -246,6 +249,7 @@ package struct SunsetDay: WireWritable {
     writer.beginObject()
     writer.member("date", date)
     writer.member("score", score)
+    writer.optional("preliminary", preliminary)
     writer.member("rating", rating)
     writer.member("label", label)
     writer.member("explanation", explanation)
@@ -363,15 +367,18 @@ package struct RankedSunset: WireWritable {
   package var date: LabeledTime
   /// 0…100.
   package var score: Double?
+  /// Present and true while not all of the sky is known yet: the score may change. Shown like an estimate.
+  package var preliminary: Bool?
   /// 0…1.
   package var confidence: Double?
   /// The event.
   package var time: LabeledTime?
 
-  package init(place: Place, date: LabeledTime, score: Double?, confidence: Double?, time: LabeledTime?) {
+  package init(place: Place, date: LabeledTime, score: Double?, preliminary: Bool? = nil, confidence: Double?, time: LabeledTime?) {
     self.place = place
     self.date = date
     self.score = score
+    self.preliminary = preliminary
     self.confidence = confidence
     self.time = time
   }
@@ -381,6 +388,7 @@ package struct RankedSunset: WireWritable {
     writer.member("place", place)
     writer.member("date", date)
     writer.member("score", score)
+    writer.optional("preliminary", preliminary)
     writer.member("confidence", confidence)
     writer.member("time", time)
     writer.endObject()

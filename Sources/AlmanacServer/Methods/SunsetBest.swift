@@ -18,6 +18,7 @@ extension Handler {
         return Wire.RankedSunset(
           place: Wire.Place(ranked.place.place), date: times.date(ranked.report.date),
           score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
+          preliminary: ranked.report.isPreliminary ? true : nil,
           confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
           time: times.time(ranked.report.time))
       },

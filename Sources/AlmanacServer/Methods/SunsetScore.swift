@@ -44,6 +44,7 @@ extension Wire.SunsetDay {
     self.init(
       date: wire.times.date(report.date),
       score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
+      preliminary: report.isPreliminary ? true : nil,
       rating: score.rating.map { Wire.SunsetRating($0) },
       label: score.rating.map { words.word($0) },
       explanation: score.explanation.text(in: wire.times.language),

@@ -33,11 +33,14 @@ package struct Provenance: Equatable, Sendable {
     isPreliminary = evenings.value.first?.isPreliminary ?? false
   }
 
-  /// - Parameter source: the `source` of a result; nil where nothing was fetched.
-  package init(wire source: JSONValue?) {
+  /// - Parameters:
+  ///   - source: the `source` of a result; nil where nothing was fetched.
+  ///   - row: the row of the result that is shown; nil where a value of all of it is.
+  package init(wire source: JSONValue?, row: JSONValue? = nil) {
     self.init(
       isEstimate: source?["kind"]?.string == SourceKind.estimate.rawValue,
       isStale: source?["stale"]?.bool ?? false, ageSeconds: source?["ageSeconds"]?.integer)
+    isPreliminary = row?["preliminary"]?.bool ?? false
   }
 
   /// Of a text that shows several values.

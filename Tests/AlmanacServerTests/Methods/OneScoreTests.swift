@@ -102,6 +102,13 @@ import Testing
     let answer = try bench.result("sunset.score", #"{"place":\#(place),"days":1,"deadlineMs":0}"#)
     let warning = answer["warnings"]?.elements.first { $0["code"]?.string == "notProvided" }
     #expect(warning?["paths"]?.strings == ["/days/0/score"])
+    let best = try bench.result(
+      "sunset.best", #"{"places":[\#(place)],"days":1,"deadlineMs":0}"#)
+    let shown = [row?["value"], answer.at("days", "0"), best.at("ranked", "0")]
+    #expect(shown.map { $0?["preliminary"]?.bool } == [true, true, true])
+    let whole = try bench.result("sunset.score", #"{"place":\#(place),"days":1}"#)
+    #expect(whole.at("days", "0")?["score"]?.double != nil)
+    #expect(whole.at("days", "0")?["preliminary"] == nil)
   }
 
   @Test func `the current weather of a row is that of its method`() throws {

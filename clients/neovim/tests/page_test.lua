@@ -68,6 +68,19 @@ it('marks what is an estimate and tells the age of what is stale', function()
   })
 end)
 
+it('marks a score that may change', function()
+  local evenings = { { score = 67, preliminary = true }, { score = 40 } }
+  local days = { { date = '2026-06-21' }, { date = '2026-06-22' } }
+  local lines = page.lines(nil, {
+    sunset = { value = { days = evenings, source = { kind = 'live' } } },
+    daily = { value = { days = days, source = { kind = 'live' } } },
+  })
+  local said = table.concat(lines, '\n')
+  assert(said:find('≈67 of 100', 1, true), said)
+  assert(said:find('sunset ≈67\n', 1, true) and said:find('sunset 40\n', 1, true), said)
+  eq(lines[#lines], '≈ is a score that may change: not all of the sky is known yet.')
+end)
+
 for seconds, words in pairs({ [720] = '12 min', [5400] = '2 h', [172800] = '2 days' }) do
   it(('calls %d seconds %s'):format(seconds, words), function()
     local source = { stale = true, ageSeconds = seconds }

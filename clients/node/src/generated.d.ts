@@ -1525,6 +1525,8 @@ export interface SunsetDay {
   dateLabels?: TimeLabels;
   /** 0…100. */
   score: number | null;
+  /** Present and true while not all of the sky is known yet: the score may change. Shown like an estimate. */
+  preliminary?: boolean;
   /** The score as a slug. */
   rating: SunsetRating | null;
   /** The score in a word. Localized. */
@@ -1601,6 +1603,8 @@ export interface RankedSunset {
   dateLabels?: TimeLabels;
   /** 0…100. */
   score: number | null;
+  /** Present and true while not all of the sky is known yet: the score may change. Shown like an estimate. */
+  preliminary?: boolean;
   /** 0…1. */
   confidence: number | null;
   /** The event. */

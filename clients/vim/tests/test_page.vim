@@ -61,6 +61,17 @@ g:It('marks what is an estimate and tells the age of what is stale', () => {
     'Stored 09:00; nothing newer could be had.'], lines[-2 :])
 })
 
+const CHANGING = {
+  sunset: {value: {days: [{score: 67, preliminary: true}, {score: 40}], source: {kind: 'live'}}},
+  daily: {value: {days: [{date: '2026-06-21'}, {date: '2026-06-22'}], source: {kind: 'live'}}},
+}
+g:It('marks a score that may change', () => {
+  const lines = page.Lines(null, CHANGING, '')
+  assert_match('≈67 of 100', join(lines, "\n"))
+  assert_match('sunset ≈67\n.*sunset 40\n', join(lines, "\n"))
+  assert_equal('≈ is a score that may change: not all of the sky is known yet.', lines[-1])
+})
+
 for [seconds, words] in [[720, '12 min'], [5400, '2 h'], [172800, '2 days']]
   g:It($'calls {seconds} seconds {words}', () => {
     const value = {source: {stale: true, ageSeconds: seconds}}

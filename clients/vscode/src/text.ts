@@ -46,10 +46,17 @@ function whole(value: number | null | undefined, suffix = ""): string {
   return typeof value === "number" ? Math.round(value) + suffix : UNKNOWN;
 }
 
-/** The value with "≈" before it where this, a result or a row of one, is an estimate. */
-function marked(value: string, origin: { source?: protocol.Source; kind?: string }): string {
+/**
+ * The value with "≈" before it where this, a result or a row of one, is an estimate, or where the
+ * evening whose score it is may change.
+ */
+function marked(
+  value: string,
+  origin: { source?: protocol.Source; kind?: string },
+  evening?: protocol.SunsetDay,
+): string {
   const isEstimate = (origin.source?.kind ?? origin.kind) === "estimate";
-  return isEstimate && value !== UNKNOWN ? `≈${value}` : value;
+  return (isEstimate || evening?.preliminary) && value !== UNKNOWN ? `≈${value}` : value;
 }
 
 export interface Row {
@@ -78,11 +85,12 @@ export function dayRows(
   { days, units }: protocol.ForecastDailyResult,
   sunset: protocol.SunsetScoreResult | null | undefined,
 ): Row[] {
-  const scores = new Map((sunset?.days ?? []).map((row) => [row.date, row.score]));
+  const evenings = new Map((sunset?.days ?? []).map((row) => [row.date, row]));
   return days.map((day) => {
     const highest = tenth(day.temperatureMax, ` ${units.temperature}`);
     const range = `${marked(tenth(day.temperatureMin), day)} to ${highest}`;
-    const score = marked(whole(scores.get(day.date)), sunset ?? {});
+    const evening = evenings.get(day.date);
+    const score = marked(whole(evening?.score), sunset ?? {}, evening);
     return {
       label: `${weekday(day.date)}  ${day.condition?.emoji ?? UNKNOWN}  ${range}`,
       description: [
@@ -105,9 +113,10 @@ export function sunsetSentence(result: protocol.SunsetScoreResult): string {
   const [day] = days;
   if (!day) return `Nothing is known about the sunset of ${place.name}.`;
   const golden = `golden hour ${clock(day.goldenHour?.start)} to ${clock(day.goldenHour?.end)}`;
-  const score = `${marked(whole(day.score), result)} of 100, ${day.label ?? UNKNOWN}`;
+  const score = `${marked(whole(day.score), result, day)} of 100, ${day.label ?? UNKNOWN}`;
   const words = `${place.name}, ${clock(day.time)}: ${score}. ${day.explanation ?? ""}`;
-  return `${words} (${golden}${note(source)})`;
+  const change = day.preliminary ? "; the score may change" : "";
+  return `${words} (${golden}${note(source)}${change})`;
 }
 
 /** One sentence about a day like this, years from now. */

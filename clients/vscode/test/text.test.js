@@ -41,6 +41,18 @@ test("estimates are marked row by row", () => {
   assert.match(text.sunsetSentence({ ...sunset, place }), /≈67 of 100.*what is usual here/);
 });
 
+test("a score that may change is marked", () => {
+  const units = { temperature: "°C", windSpeed: "km/h" };
+  const days = [{ date: "2026-06-21" }];
+  const sunset = {
+    days: [{ date: "2026-06-21", score: 67, preliminary: true }],
+    source: { kind: "live" },
+    place: { name: "Lisbon" },
+  };
+  assert.match(text.dayRows({ units, days }, sunset)[0].description, /, ≈67 of 100$/);
+  assert.match(text.sunsetSentence(sunset), /≈67 of 100.*; the score may change\)$/);
+});
+
 test("what is stale tells its age", () => {
   for (const [ageSeconds, words] of [[720, "12 min"], [5400, "2 h"], [172800, "2 days"]]) {
     assert.equal(text.note({ stale: true, ageSeconds }), `; ${words} old`);

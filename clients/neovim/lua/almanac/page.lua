@@ -28,9 +28,16 @@ local function is_estimate(value)
   return (value.source or value).kind == 'estimate'
 end
 
---- The value with "≈" before it where this, a result or a row of one, is an estimate.
-local function marked(value, origin)
-  return is_estimate(origin) and value ~= UNKNOWN and '≈' .. value or value
+--- Whether this, a row of sunset.score, is a score that may change.
+local function is_preliminary(row)
+  return row.preliminary == true
+end
+
+--- The value with "≈" before it where this, a result or a row of one, is an estimate, or where the
+--- row that it stands in may change.
+local function marked(value, origin, row)
+  local is_marked = is_estimate(origin) or is_preliminary(row or origin)
+  return is_marked and value ~= UNKNOWN and '≈' .. value or value
 end
 
 --- "12 min", "3 h", "2 days", or "some time".
@@ -93,7 +100,7 @@ local function sunset(value)
   end
   local golden = day.goldenHour or {}
   return {
-    ('%s  %s of 100'):format(text(day.label), marked(whole(day.score), value)),
+    ('%s  %s of 100'):format(text(day.label), marked(whole(day.score), value, day)),
     text(day.explanation),
     ('Sun sets %s  ·  golden hour %s to %s  ·  confidence %s'):format(
       clock(day.time), clock(golden.start), clock(golden['end']),
@@ -105,14 +112,14 @@ end
 local function daily(value, sunset_value)
   local lines, units, sunsets = {}, value.units or {}, sunset_value.days or {}
   for index, day in ipairs(value.days or {}) do
-    local score = sunsets[index] and sunsets[index].score
+    local evening = sunsets[index] or {}
     table.insert(lines, ('%s  %s%s to %s %s  %s  %s  sunset %s'):format(
       padded(weekday(day.date), 7),
       padded(text((day.condition or {}).emoji), 3),
       right(marked(tenth(day.temperatureMin), day), 6), right(tenth(day.temperatureMax), 5),
       units.temperature or '', right(whole(day.precipitationProbability, ' %'), 5),
       right(text(day.precipitation, ' ' .. (units.precipitation or '')), 8),
-      marked(whole(score), sunset_value)
+      marked(whole(evening.score), sunset_value, evening)
     ))
   end
   return lines
@@ -164,8 +171,8 @@ local function section_lines(section, component, sunset_value)
   return { 'Loading…' }
 end
 
-local function has_estimate(value)
-  return is_estimate(value) or #vim.tbl_filter(is_estimate, value.days or {}) > 0
+local function has_row(value, is_so)
+  return #vim.tbl_filter(is_so, value.days or {}) > 0
 end
 
 local function credits(components)
@@ -179,8 +186,11 @@ local function credits(components)
   for _, section in ipairs(SECTIONS) do
     local value = (components[section.part] or {}).value
     if type(value) == 'table' then
-      if has_estimate(value) then
+      if is_estimate(value) or has_row(value, is_estimate) then
         add('≈ is what is usual here, not a forecast.')
+      end
+      if has_row(value, is_preliminary) then
+        add('≈ is a score that may change: not all of the sky is known yet.')
       end
       if dated(value) ~= '' then
         add('Stored ' .. text(value.source.fetchedAt) .. '; nothing newer could be had.')

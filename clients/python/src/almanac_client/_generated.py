@@ -1042,6 +1042,7 @@ class SunsetDay(TypedDict):
     date: str
     dateLabels: NotRequired[TimeLabels]
     score: float | None
+    preliminary: NotRequired[bool]
     rating: SunsetRating | None
     label: str | None
     explanation: str
@@ -1097,6 +1098,7 @@ class RankedSunset(TypedDict):
     date: str
     dateLabels: NotRequired[TimeLabels]
     score: float | None
+    preliminary: NotRequired[bool]
     confidence: float | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]

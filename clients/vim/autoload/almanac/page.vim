@@ -36,9 +36,15 @@ def IsEstimate(value: any): bool
   return (At(value, 'source', 'kind') ?? At(value, 'kind')) == 'estimate'
 enddef
 
-# The text with "≈" before it where this, a result or a row of one, is an estimate.
-def Marked(text: string, origin: any): string
-  return IsEstimate(origin) && text != UNKNOWN ? $'≈{text}' : text
+# Whether this, a row of sunset.score, is a score that may change.
+def IsPreliminary(row: any): bool
+  return At(row, 'preliminary') == true
+enddef
+
+# The text with "≈" before it where this, a result or a row of one, is an estimate, or where the row
+# that it stands in may change.
+def Marked(text: string, origin: any, row: any = null): string
+  return (IsEstimate(origin) || IsPreliminary(row)) && text != UNKNOWN ? $'≈{text}' : text
 enddef
 
 # "12 min", "3 h", "2 days", or "some time".
@@ -102,7 +108,7 @@ def Sunset(value: any): list<string>
   const day = days[0]
   const confidence = At(day, 'confidence')
   return [
-    printf('%s  %s of 100', Text(At(day, 'label')), Marked(Whole(At(day, 'score')), value)),
+    printf('%s  %s of 100', Text(At(day, 'label')), Marked(Whole(At(day, 'score')), value, day)),
     Text(At(day, 'explanation')),
     printf('Sun sets %s  ·  golden hour %s to %s  ·  confidence %s', Clock(At(day, 'time')),
       Clock(At(day, 'goldenHour', 'start')), Clock(At(day, 'goldenHour', 'end')),
@@ -114,14 +120,14 @@ def Daily(value: any, sunset: any): list<string>
   const sunsets = At(sunset, 'days') ?? []
   var lines: list<string> = []
   for [index, day] in items(At(value, 'days') ?? [])
-    const score = At(get(sunsets, index, {}), 'score')
+    const evening = get(sunsets, index, {})
     add(lines, printf('%s  %s%s to %s %s  %s  %s  sunset %s', Padded(Weekday(day.date), 7),
       Padded(Text(At(day, 'condition', 'emoji')), 3),
       Right(Marked(Tenth(At(day, 'temperatureMin')), day), 6),
       Right(Tenth(At(day, 'temperatureMax')), 5), trim(Unit(value, 'temperature')),
       Right(Whole(At(day, 'precipitationProbability'), ' %'), 5),
       Right(Text(At(day, 'precipitation'), Unit(value, 'precipitation')), 8),
-      Marked(Whole(score), sunset)))
+      Marked(Whole(At(evening, 'score')), sunset, evening)))
   endfor
   return lines
 enddef
@@ -170,16 +176,19 @@ def SectionLines(section: dict<any>, component: any, sunset: any): list<string>
   return ['Loading…']
 enddef
 
-def HasEstimate(value: any): bool
-  return IsEstimate(value) || indexof(At(value, 'days') ?? [], (_, day) => IsEstimate(day)) >= 0
+def HasRow(value: any, IsSo: func(any): bool): bool
+  return indexof(At(value, 'days') ?? [], (_, day) => IsSo(day)) >= 0
 enddef
 
 def Credits(components: dict<any>): list<string>
   var lines: list<string> = []
   for section in SECTIONS
     const value = At(components, section.part, 'value')
-    if HasEstimate(value)
+    if IsEstimate(value) || HasRow(value, IsEstimate)
       add(lines, '≈ is what is usual here, not a forecast.')
+    endif
+    if HasRow(value, IsPreliminary)
+      add(lines, '≈ is a score that may change: not all of the sky is known yet.')
     endif
     if !empty(Dated(value))
       add(lines, $'Stored {Text(At(value, "source", "fetchedAt"))}; nothing newer could be had.')
