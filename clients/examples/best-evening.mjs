@@ -2,6 +2,7 @@
 // best-evening.mjs [DAYS] [PLACE…]: where and when to be with a camera, among the favorites
 // or the places given.
 import { Almanac } from "../node/src/index.js";
+import { shown } from "./provenance.mjs";
 
 const [days = "5", ...places] = process.argv.slice(2);
 const almanac = new Almanac({ name: "best-evening" });
@@ -9,13 +10,12 @@ try {
   const params = { days: Number(days), ...(places.length > 0 ? { places } : {}) };
   const { ranked, source } = await almanac.request("sunset.best", params, { timeoutMs: 60_000 });
   if (ranked.length === 0) console.log("No evening stands out; are there favorites?");
-  const mark = source.kind === "estimate" ? "≈" : "";
   for (const [index, evening] of ranked.slice(0, 5).entries()) {
     const { place, date, score, confidence, time } = evening;
-    const shown = score === null ? "–" : `${mark}${Math.round(score)}`;
+    const points = score === null ? "–" : shown(Math.round(score), source, evening);
     const sure = confidence === null ? "" : `, ${Math.round(confidence * 100)} % sure`;
     const at = time?.slice(11, 16) ?? "–";
-    console.log(`${index + 1}. ${place.name}, ${date} at ${at}: ${shown}${sure}`);
+    console.log(`${index + 1}. ${place.name}, ${date} at ${at}: ${points}${sure}`);
   }
 } catch (error) {
   console.error(`best-evening: ${error.message}`);

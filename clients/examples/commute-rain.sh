@@ -11,14 +11,16 @@ shift
 params=$(almanac_params hours:=24 ${place:+"place=$place"}) || exit 2
 forecast=$(almanac_request forecast.hourly "$params") || exit 2
 
-printf '%s\n' "$forecast" | jq -r --args '
-  [.hours[]
+printf '%s\n' "$forecast" | jq -r -L "$here" --args 'include "provenance";
+  .source as $source
+  | [.hours[]
     | {hour: (.time[11:13] | tonumber), time: .time[11:16],
-       mark: (if .kind == "estimate" then "≈" else "" end),
-       chance: .precipitationProbability, amount: .precipitation}
+       chance: .precipitationProbability, amount: .precipitation, kind}
     | select(.hour as $hour | $ARGS.positional | map(tonumber) | index($hour))
   ] as $way
-  | ($way[] | "\(.time)  \(if .chance then "\(.mark)\(.chance)" else "–" end)%  \(.amount // "–") mm"),
+  | ($way[] | . as $row
+     | "\(.time)  \(if .chance then "\(.chance)%" | shown($source; $row) else "–" end)"
+       + "  \(.amount // "–") mm"),
     (if $way == [] then "unknown"
      elif $way | any((.chance // 0) >= 40 or (.amount // 0) >= 0.5) then "Take an umbrella."
      elif $way | all(.chance == null and .amount == null) then "unknown"

@@ -51,4 +51,25 @@ check 'sunrises, polar night' 0 '^2027-12-21,,,.*polarNight' \
 check 'then and now' 0 '2045 ssp585 +[0-9.]+ °C' node then-and-now.mjs Lisbon 7
 check 'best evening' 0 '^1\. (Lisbon|Zürich|Zurich).*: ≈[0-9]' node best-evening.mjs 3 Lisbon Zurich
 check 'best evening, no favorites' 0 'are there favorites' node best-evening.mjs
+# Each language has one helper that says what is no current value.
+python_shown='import json, sys; from provenance import shown
+print(shown("64", *map(json.loads, sys.argv[1:])))'
+node_shown='import { shown } from "./provenance.mjs";
+console.log(shown("64", ...process.argv.slice(1).map(JSON.parse)));'
+jq_shown='include "provenance"; "64" | shown($source; $row)'
+while read -r source row expected; do
+  check "python says $expected" 0 "^$expected\$" "$python" -c "$python_shown" "$source" "$row"
+  check "node says $expected" 0 "^$expected\$" \
+    node --input-type=module -e "$node_shown" "$source" "$row"
+  check "jq says $expected" 0 "^$expected\$" \
+    jq -nr -L . --argjson source "$source" --argjson row "$row" "$jq_shown"
+done <<'END'
+{"kind":"live","stale":false,"ageSeconds":9} {} 64
+{"kind":"estimate","stale":true,"ageSeconds":null} {} ≈64
+{"kind":"cache","stale":true,"ageSeconds":720} {} 64 \(12 min old\)
+{"kind":"cache","stale":true,"ageSeconds":9000} {} 64 \(3 h old\)
+{"kind":"cache","stale":true,"ageSeconds":172800} {"preliminary":true} ≈64 \(2 days old\)
+{"kind":"cache","stale":true,"ageSeconds":null} {"kind":"estimate"} ≈64
+{"kind":"cache","stale":true,"ageSeconds":null} {"kind":"forecast"} 64 \(some time old\)
+END
 exit $failed

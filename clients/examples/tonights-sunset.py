@@ -15,6 +15,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "python" / "src"))
 from almanac_client import Almanac, AlmanacError  # noqa: E402
+from provenance import shown  # noqa: E402
 
 
 def main() -> int:
@@ -35,11 +36,11 @@ def main() -> int:
     if score is None:
         print(f"Nothing to look up for: {when}{evening['explanation']}")
         return 0
-    mark = "≈" if answer["source"]["kind"] == "estimate" else ""
+    points = shown(str(round(score)), answer["source"], evening)
     if score < options.least:
-        print(f"Nothing to look up for: {when}{mark}{round(score)}.")
+        print(f"Nothing to look up for: {when}{points}.")
         return 0
-    title = f"{evening['label']} sunset {when}at {clock(evening['time'])}: {mark}{round(score)}"
+    title = f"{evening['label']} sunset {when}at {clock(evening['time'])}: {points}"
     golden = evening["goldenHour"]
     span = f"Golden hour {clock(golden['start'])}–{clock(golden['end'])}. " if golden else ""
     notify(title, f"{answer['place']['name']}. {span}{evening['explanation']}")
