@@ -21,7 +21,7 @@ from almanac_client import (
 )
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.datastructures import Headers
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.http11 import Request as HTTPRequest
 from websockets.http11 import Response
 
@@ -41,6 +41,19 @@ NOT_A_CALL = -32600
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class _Connection(ServerConnection):
+    """A connection that answers also what is no request; by itself it would hang up in silence."""
+
+    _is_refused = False
+
+    def send_data(self) -> None:
+        fault = self.protocol.handshake_exc
+        if isinstance(fault, InvalidMessage) and not self._is_refused:
+            self._is_refused = True
+            self.transport.write(_text(400, "not a request").serialize())
+        super().send_data()
 
 
 class Bridge:
@@ -72,6 +85,7 @@ class Bridge:
             "127.0.0.1",
             port,
             process_request=self._admit,
+            create_connection=_Connection,
             compression=None,
             max_size=MAX_MESSAGE_BYTES,
             ping_interval=PING_SECONDS,

@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -32,9 +33,11 @@ class RunningBridge:
         self, command: list[str], environment: dict[str, str], state: pathlib.Path, port: int = 0
     ) -> None:
         options = ["--port", str(port), "--server", *command]
+        self.errors = tempfile.TemporaryFile(dir=state)
         self.process = subprocess.Popen(
             [sys.executable, str(WEB / "run.py"), *options],
             stdout=subprocess.PIPE,
+            stderr=self.errors,
             text=True,
             env={**os.environ, "XDG_STATE_HOME": str(state), **environment},
         )
@@ -47,7 +50,12 @@ class RunningBridge:
         self.process.terminate()
         assert self.process.stdout
         self.process.stdout.close()
-        assert self.process.wait(GUARD_SECONDS) == 0
+        status = self.process.wait(GUARD_SECONDS)
+        with self.errors:
+            self.errors.seek(0)
+            said = self.errors.read().decode()
+        sys.stderr.write(said)
+        assert status == 0 and "Traceback" not in said, said
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ slow      parts are kept back until `standIn.release`
 slow tiles
 empty     no favorites
 late      this evening is over
+half      only half of the sky is known, and the weather is old
 polar     the sun does not set
 american  set to such units and clock
 """
@@ -278,6 +279,8 @@ class StandIn:
                            reason="polarDay")
             return value
         value["days"][0]["passed"] = self.mode == "late"
+        if self.mode == "half":
+            value["days"][0]["preliminary"] = True
         value["days"][1]["gradient"] = GRADIENTS[1]
         value["days"][8].update(score=None, label=None, rating=None, interval=None,
                                 confidence=None, reason="noCloudLayers")
@@ -373,10 +376,14 @@ class StandIn:
         for index, row in enumerate([here, *rows]):
             if params.get("include"):
                 row["localTime"] = f"2026-06-21T{(19 + index) % 24:02}:30:00+01:00"
-                row["current"] = {"state": "success", "error": None,
-                                  "value": self.do_weather_current(params)}
-                score = example("sunset.score")["days"][0] | {"score": SCORES[index]}
-                row["sunset"] = {"state": "success", "value": score, "error": None}
+                weather = self.part("current", params)
+                if self.mode == "half":
+                    weather["source"].update(kind="cache", stale=True, ageSeconds=10_800)
+                row["current"] = {"state": "success", "error": None, "value": weather}
+                evening = self.part("sunset", params)
+                score = evening["days"][0] | {"score": SCORES[index]}
+                row["sunset"] = {"state": "success", "value": score, "error": None,
+                                 "source": evening["source"]}
         return {"favorites": rows, "myLocation": here, "revision": self.revision}
 
     def changed(self, **members: Any) -> Any:

@@ -294,6 +294,33 @@ def test_favorites(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page.locator("#place-name", has_text="Tokyo").wait_for()
 
 
+def test_favorites_say_what_is_no_current_value(
+    bridge_for: BridgeFor, open_page: OpenPage
+) -> None:
+    bridge = bridge_for()
+    page = open_page(bridge)
+    expect(page.locator(".score")).not_to_contain_text("≈")
+    go(page, "places")
+    row = page.locator(".places li").nth(1)
+    page.locator(".places .pill").nth(3).wait_for()
+    expect(row).not_to_contain_text(re.compile("≈|old|estimate|change"))
+    for mode, weather, notes in [
+        ("half", "21°C", "3 h old · scores with ≈ may change"),
+        ("offline", "≈21°C", "estimate from climate records"),
+    ]:
+        call(bridge, "standIn.mode", mode=mode)
+        page.reload()
+        page.locator(".places .pill").nth(3).wait_for()
+        expect(row.locator(".note").nth(1)).to_have_text(notes)
+        expect(row.locator(".place-card > span").nth(1)).to_have_text(re.compile(f" {weather}$"))
+        expect(row.locator(".pill")).to_have_text("Sunset score ≈88")
+        go(page, "sunset")
+        expect(page.locator(".score")).to_have_text(SCORE.format("≈64"))
+        expect(page.locator(".bar-score").first).to_have_text("≈64")
+        expect(page.locator(".sky .note").first).to_contain_text(notes.split(" · ")[-1])
+        go(page, "places")
+
+
 def test_dragging_and_swiping(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for(), has_touch=True)
     go(page, "places")
@@ -602,6 +629,7 @@ def test_a_bridge_that_restarts(bridge_for: BridgeFor, open_page: OpenPage) -> N
     page.locator("#banner").wait_for(state="hidden")
     go(page, "weather")
     page.locator("section[aria-label='Now'][data-state=success]").wait_for()
+    settle(page)
     assert "weather.overview" in ASKED[page][asked:]
     assert again.url != bridge.url, "what is printed counts for one start"
     bookmark = page.context.new_page()

@@ -91,8 +91,29 @@ export function duration(seconds) {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
+const MARK = "≈";
+
+/** The text with its mark where the result, or the row of it that is shown, is no current value. */
+export function marked(text, source, row) {
+  const isEstimate = (row?.kind ?? source?.kind) === "estimate";
+  return (isEstimate || row?.preliminary) && text !== DASH ? MARK + text : text;
+}
+
+/** Whether a score of a result, or that of a row, may change. */
+export function mayChange(value) {
+  return Boolean(value?.preliminary || value?.days?.some(({ preliminary }) => preliminary));
+}
+
+/** What has to be said beside a result so long after it came; empty where nothing has to be. */
+export function caveats(value, secondsSince = 0) {
+  return [
+    age(value?.source, secondsSince),
+    mayChange(value) ? `scores with ${MARK} may change` : null,
+  ].filter(Boolean);
+}
+
 /** How old something is, in words, so long after it came; null while it is new. */
-export function age(source, secondsSince = 0) {
+function age(source, secondsSince = 0) {
   if (!source) return null;
   if (source.kind === "estimate") return "estimate from climate records";
   if (source.ageSeconds === null || source.ageSeconds === undefined) return null;

@@ -1,7 +1,7 @@
 // One part of the page with its own life: loading, known, failed, retried.
 
 import { h, replace } from "./dom.js";
-import { age } from "./format.js";
+import { caveats } from "./format.js";
 
 /**
  * A section that shows `render(value)` once there is a value. While a newer one is on its way, and
@@ -37,8 +37,8 @@ export function part({ title, render, retry, className = "", heading = "h2" }) {
   /** The age of what is shown, again and again. */
   function tick() {
     const { state, value, valueAt } = latest;
-    const old = age(value?.source, (Date.now() - valueAt) / 1000);
-    const text = [state === "loading" ? "updating…" : "", old ?? ""].filter(Boolean).join(" · ");
+    const notes = caveats(value, (Date.now() - valueAt) / 1000);
+    const text = [...(state === "loading" ? ["updating…"] : []), ...notes].join(" · ");
     if (note.textContent !== text) note.textContent = text;
   }
 

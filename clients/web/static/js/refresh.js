@@ -1,5 +1,7 @@
 // Keeps what is shown fresh while somebody looks: each part is asked for again when its answer
-// expires, and soon when it could not be had or is only an estimate.
+// expires, and soon when it could not be had, may change or is only an estimate.
+
+import { mayChange } from "./format.js";
 
 const FIRST_RETRY_MS = 1000;
 /** After an outage the page is live again within so long. */
@@ -38,7 +40,7 @@ export function keepFresh(app) {
 /** Whether newer or better can be had than what the part shows. */
 export function isLacking({ value, error }) {
   if (error) return error.data?.retryable !== false;
-  return value?.source?.kind === "estimate" || Boolean(value?.source?.stale);
+  return value?.source?.kind === "estimate" || Boolean(value?.source?.stale) || mayChange(value);
 }
 
 /** When the part should be asked for again, by the clock of this machine. */

@@ -1,7 +1,7 @@
 // Favorites: where we are first, then the places kept, in an order of one's own.
 
 import { h, replace } from "../dom.js";
-import { clock, DASH, number, temperature } from "../format.js";
+import { caveats, clock, DASH, marked, number, temperature } from "../format.js";
 import { skeleton, troubleOf } from "../part.js";
 
 const SWIPE_PIXELS = 90;
@@ -27,7 +27,10 @@ export function placesView(app, toast) {
     list,
   );
   let answer = null;
+  let answerAt = 0;
   let stale = true;
+  /** What writes the age of each row anew. */
+  let ticks = [];
 
   async function load() {
     stale = false;
@@ -35,6 +38,7 @@ export function placesView(app, toast) {
     try {
       const include = ["localTime", "sunset", "current"];
       answer = await app.call("favorites.list", { include, ...app.measured() });
+      answerAt = Date.now();
       trouble.replaceChildren();
       show();
     } catch (error) {
@@ -45,6 +49,7 @@ export function placesView(app, toast) {
 
   function show() {
     const { favorites, myLocation } = answer;
+    ticks = [];
     replace(
       list,
       myLocation
@@ -58,8 +63,17 @@ export function placesView(app, toast) {
 
   function row(entry, choose, more = []) {
     const { place, current, sunset } = entry;
-    const score = sunset?.value?.score;
     const weather = current?.value;
+    const evening = sunset?.value ? { ...sunset.value, source: sunset.source } : null;
+    const note = h("span", { class: "note" });
+    const tick = () => {
+      const seconds = (Date.now() - answerAt) / 1000;
+      const said = [weather, evening].flatMap((value) => caveats(value, seconds));
+      const text = [...new Set(said)].join(" · ");
+      if (note.textContent !== text) note.textContent = text;
+    };
+    ticks.push(tick);
+    tick();
     const go = () => {
       choose();
       location.hash = "#sunset";
@@ -72,6 +86,7 @@ export function placesView(app, toast) {
         { class: "place-title" },
         h("strong", {}, entry.name),
         h("span", { class: "note" }, [place.displayName, clock(entry.localTime)].join(" · ")),
+        note,
       ),
       h(
         "span",
@@ -81,8 +96,8 @@ export function placesView(app, toast) {
       h(
         "span",
         { class: "pill" },
-        h("span", { class: "hidden" }, `Sunset ${sunset?.value?.passed ? "over, " : ""}score `),
-        number(score),
+        h("span", { class: "hidden" }, `Sunset ${evening?.passed ? "over, " : ""}score `),
+        marked(number(evening?.score), evening?.source, evening),
       ),
     );
     return h("li", {}, h("div", { class: "place-row" }, button, ...more));
@@ -203,6 +218,7 @@ export function placesView(app, toast) {
   function shown() {
     if (stale) void load();
   }
+  app.on("tick", () => ticks.forEach((tick) => tick()));
   app.on("favorites/didChange", ({ revision }) => {
     if (answer && revision === answer.revision) return;
     stale = true;
@@ -217,5 +233,6 @@ export function placesView(app, toast) {
 
 function weatherText(weather) {
   if (!weather) return DASH;
-  return `${weather.condition?.emoji ?? ""} ${temperature(weather.temperature, weather.units)}`;
+  const shown = marked(temperature(weather.temperature, weather.units), weather.source);
+  return `${weather.condition?.emoji ?? ""} ${shown}`;
 }

@@ -1,7 +1,7 @@
 // Home: tonight's sky, why it is scored so, and the ten evenings to come.
 
 import { h } from "../dom.js";
-import { clock, DASH, day, number, weekday } from "../format.js";
+import { clock, DASH, day, marked, number, weekday } from "../format.js";
 import { part } from "../part.js";
 import { openDay } from "../sheet.js";
 
@@ -107,7 +107,7 @@ function evening(value, chosen, choose) {
             "p",
             { class: "score" },
             h("span", { class: "hidden" }, "Score "),
-            number(row.score),
+            marked(number(row.score), value.source, row),
             h("span", { class: "hidden" }, " of 100"),
           ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
@@ -123,7 +123,7 @@ function evening(value, chosen, choose) {
           fact(TITLES[value.event], clock(row.time)),
         ),
     tiles(row),
-    bars(value.days, chosen, choose),
+    bars(value, chosen, choose),
     h(
       "button",
       { type: "button", class: "quiet", "data-key": "more", onclick: () => openDay(value, row) },
@@ -183,12 +183,13 @@ function tiles({ factors }) {
   );
 }
 
-function bars(days, chosen, choose) {
+function bars({ days, source }, chosen, choose) {
   return h(
     "ol",
     { class: "bars", "aria-label": "The days to come" },
     days.map((row, index) => {
-      const label = `${day(row.date)}: ${row.score === null ? "no score" : Math.round(row.score)}`;
+      const score = marked(number(row.score), source, row);
+      const label = `${day(row.date)}: ${row.score === null ? "no score" : score}`;
       const [, middle, horizon] = row.gradient;
       return h(
         "li",
@@ -205,7 +206,7 @@ function bars(days, chosen, choose) {
           h(
             "span",
             { class: "bar-score", "aria-hidden": "true" },
-            row.score === null ? DASH : String(Math.round(row.score)),
+            score,
           ),
           h(
             "span",

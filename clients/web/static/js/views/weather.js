@@ -7,6 +7,7 @@ import {
   day,
   degrees,
   hour,
+  marked,
   number,
   period,
   signed,
@@ -48,7 +49,11 @@ function current(value) {
       "div",
       { class: "now-main" },
       h("span", { class: "glyph", "aria-hidden": "true" }, condition?.emoji ?? ""),
-      h("span", { class: "huge" }, temperature(value.temperature, units)),
+      h(
+        "span",
+        { class: "huge" },
+        marked(temperature(value.temperature, units), value.source),
+      ),
       h(
         "span",
         {},
@@ -107,7 +112,8 @@ function hourly(value) {
     value.hours.map((row, index) => {
       const chance = row.precipitationProbability;
       const when = index === 0 ? "Now" : hour(row.time);
-      const name = `${when}: ${row.condition?.text ?? "unknown"}, ${degrees(row.temperature)}`;
+      const shown = marked(degrees(row.temperature), value.source, row);
+      const name = `${when}: ${row.condition?.text ?? "unknown"}, ${shown}`;
       return h(
         "li",
         {},
@@ -121,7 +127,7 @@ function hourly(value) {
           },
           h("span", {}, index === 0 ? "Now" : hour(row.time)),
           h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
-          h("strong", {}, degrees(row.temperature)),
+          h("strong", {}, shown),
           h("span", { class: "chance" }, chance ? `${chance}%` : "\u00a0"),
         ),
       );
@@ -141,7 +147,8 @@ function daily(value, app) {
       const known = row.temperatureMin !== null && row.temperatureMax !== null;
       const from = known ? ((row.temperatureMin - least) / span) * 100 : 0;
       const to = known ? ((row.temperatureMax - least) / span) * 100 : 0;
-      const range = `${degrees(row.temperatureMin)} to ${degrees(row.temperatureMax)}`;
+      const low = marked(degrees(row.temperatureMin), value.source, row);
+      const range = `${low} to ${degrees(row.temperatureMax)}`;
       const name = `${day(row.date)}: ${row.condition?.text ?? "unknown"}, ${range}`;
       return h(
         "li",
@@ -161,7 +168,7 @@ function daily(value, app) {
             { class: "chance" },
             row.precipitationProbability ? `${row.precipitationProbability}%` : "",
           ),
-          h("span", { class: "low" }, degrees(row.temperatureMin)),
+          h("span", { class: "low" }, low),
           h(
             "span",
             { class: "range" },
