@@ -83,36 +83,6 @@ struct CommandLineHabitsTests {
     #expect(dangerous.isEmpty, "\(outcome.errors)")
   }
 
-  /// The bash script runs: it offers words, values, files where files go, and favorites.
-  @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: "/bin/bash")),
-    arguments: [
-      ("almanac now --units imp", "imperial"), ("almanac --units ", "imperial"),
-      ("almanac week --d", "--days"), ("almanac w", "week"), ("almanac call sun.ti", "sun.times"),
-      ("almanac config get cache", "cache.maxBytes"), ("almanac config un", "unset"),
-      ("almanac climate --scenario ssp5", "ssp585"), ("almanac status --preset ", "3"),
-      ("almanac status --json w", "waybar"), ("almanac --color a", "always"),
-      ("almanac serve --trace conf", "config.json"), ("almanac replay conf", "config.json"),
-      ("almanac now Lis", "Lisbon"),
-    ])
-  func bashOffers(line: String, word: String) throws {
-    let program = try Program()
-    try program.configure("{}")
-    _ = try program.run(["call", "favorites.add", #"{"place":"Lisbon"}"#])
-    let script = """
-      cd '\(program.folder.path)'; almanac() { '\(Program.url.path)' "$@"; }
-      eval "$(almanac completions bash)"
-      read -r -a COMP_WORDS <<< '\(line)'
-      case '\(line)' in *' ') COMP_WORDS+=('') ;; esac
-      COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); compopt() { return 1; }
-      _almanac; printf '%s\\n' "${COMPREPLY[@]}"
-      """
-    let outcome = try program.run(
-      ["-c", script], bytes: Data(), executable: URL(fileURLWithPath: "/bin/bash"))
-    #expect(outcome.errors.isEmpty)
-    #expect(outcome.lines.contains { $0.hasPrefix(word) }, "\(outcome.output)")
-  }
-
   @Test func aKeyIsNotCheckedWithoutANetwork() throws {
     let outcome = try Program().run(["config", "set", "providers.openWeatherMap.apiKey", "k"])
     #expect(outcome.status == 0)

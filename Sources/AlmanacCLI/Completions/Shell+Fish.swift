@@ -1,27 +1,53 @@
 extension Shell {
   static var fish: String {
-    var lines = ["# fish completion for almanac", "complete -c almanac -f"]
+    var lines = [
+      """
+      # fish completion for almanac
+      # Whether the command is NAME, and COUNT operands stand before the cursor where it is given.
+      function __almanac_at
+          set -l name
+          set -l count 0
+          set -l before
+          set -l valued \(valued.joined(separator: " "))
+          set -l words (commandline -opc)
+          for word in $words[2..-1]
+              if not string match -q -- '-*' $word; and not contains -- "$before" $valued
+                  if test -n "$name"
+                      set count (math $count + 1)
+                  else
+                      set name $word
+                  end
+              end
+              set before $word
+          end
+          test "$name" = "$argv[1]"; and contains -- "$argv[2]" '' $count
+      end
+      complete -c almanac -f
+      """
+    ]
     for command in commands {
       lines.append(
-        "complete -c almanac -n __fish_use_subcommand -a \(command.rawValue)"
-          + " -d '\(quoted(command.summary))'")
-      let condition = "-n '__fish_seen_subcommand_from \(command.rawValue)'"
-      lines += command.shownOptions.map { "complete -c almanac \(condition) \(fish($0))" }
+        "complete -c almanac \(at(nil)) -a \(command.rawValue) -d '\(quoted(command.summary))'")
+      lines += command.shownOptions.map { "complete -c almanac \(at(command)) \(fish($0))" }
       lines += command.operands.enumerated().compactMap { index, operand in
-        fish(offer(for: operand)).map { "complete -c almanac \(at(index, command)) \($0)" }
+        fish(offer(for: operand)).map { "complete -c almanac \(at(command, index)) \($0)" }
       }
     }
+    lines += early.map { "complete -c almanac \(at(nil)) \(fish($0))" }
     lines += CommandName.sharedOptions.map { "complete -c almanac \(fish($0))" }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The settings of `config` come behind its action; every other operand may come at any time.
-  private static func at(_ index: Int, _ command: CommandName) -> String {
-    let actions = "get set unset"
-    let seen = "__fish_seen_subcommand_from \(command.rawValue)"
-    guard command == .config else { return "-n '\(seen)'" }
-    let not = index == 0 ? "not " : ""
-    return "-n '\(seen); and \(not)__fish_seen_subcommand_from \(actions)'"
+  /// Options with a value that may stand before the command.
+  private static var early: [CommandOption] {
+    let shown = commands.flatMap(\.shownOptions)
+    return values.filter { $0.command == nil }.map(\.option).filter { shown.contains($0) }
+  }
+
+  /// - Parameter operand: which one is looked for; nil for what may stand anywhere.
+  private static func at(_ command: CommandName?, _ operand: Int? = nil) -> String {
+    let words = ["__almanac_at", command?.rawValue ?? "\"\""] + (operand.map { ["\($0)"] } ?? [])
+    return "-n '\(words.joined(separator: " "))'"
   }
 
   private static func fish(_ option: CommandOption) -> String {

@@ -114,18 +114,9 @@ extension Shell {
 
   // MARK: Cases
 
-  /// Options whose next word is no operand.
-  private static var valued: [String] {
-    Set(values.filter { $0.names.allSatisfy { !isSwitchElsewhere($0) } }.flatMap(\.names)).sorted()
-  }
-
-  private static func isSwitchElsewhere(_ name: String) -> Bool {
-    commands.flatMap(\.allOptions).contains { $0.names.contains(name) && $0.value == nil }
-  }
-
   private static func valueCases(_ action: (Offer) -> String) -> String {
-    values.map { command, names, offer in
-      let patterns = names.map { name in
+    values.map { command, option, offer in
+      let patterns = option.names.map { name in
         command.map { "\"\($0.rawValue) \(name)\"" } ?? "*\" \(name)\""
       }
       return "    \(patterns.joined(separator: "|"))) \(action(offer)); return ;;"

@@ -31,17 +31,28 @@ enum Shell {
 
   /// The options that have to be followed by something. Those that mean the same wherever they are
   /// taken have no command: they may stand before it.
-  static var values: [(command: CommandName?, names: [String], offer: Offer)] {
+  static var values: [(command: CommandName?, option: CommandOption, offer: Offer)] {
     let all = commands.flatMap { command in command.allOptions.map { (command, $0) } }
-    var values: [(command: CommandName?, names: [String], offer: Offer)] = []
+    var values: [(command: CommandName?, option: CommandOption, offer: Offer)] = []
     for (command, option) in all {
-      guard let value = option.value, !values.contains(where: { $0.names == option.names }) else {
+      guard let value = option.value, !values.contains(where: { $0.option.names == option.names })
+      else {
         continue
       }
       let isSame = all.allSatisfy { $0.1 == option || $0.1.names != option.names }
-      values.append((isSame ? nil : command, option.names, offer(for: value)))
+      values.append((isSame ? nil : command, option, offer(for: value)))
     }
     return values
+  }
+
+  /// Options whose next word is no operand.
+  static var valued: [String] {
+    let names = values.map(\.option.names).filter { !$0.contains(where: isSwitchElsewhere) }
+    return Set(names.joined()).sorted()
+  }
+
+  private static func isSwitchElsewhere(_ name: String) -> Bool {
+    commands.flatMap(\.allOptions).contains { $0.names.contains(name) && $0.value == nil }
   }
 
   static func options(of command: CommandName) -> [String] {
