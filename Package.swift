@@ -89,6 +89,7 @@ let package = Package(
       name: "JSON", swiftSettings: product,
       // Rounding calls floor and ceil, and nothing else of its imports brings in the library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    target("Basics"),
     target("EventLoop"),
     target("Astronomy"),
     .target(name: "CCurl"),
@@ -97,29 +98,29 @@ let package = Package(
       name: "CSQLite",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     // Floor 1
-    target("JSONRPC", ["JSON"]),
-    target("AlmanacProtocol", ["JSON"]),
-    target("AlmanacCore", ["Astronomy", "CTables"]),
+    target("JSONRPC", ["JSON", "Basics"]),
+    target("AlmanacProtocol", ["JSON", "Basics"]),
+    target("AlmanacCore", ["Astronomy", "Basics", "CTables"]),
     // Floor 2
-    target("HTTP", ["CCurl", "EventLoop"]),
+    target("HTTP", ["Basics", "CCurl", "EventLoop"]),
     target("Storage", ["CSQLite", "EventLoop", "AlmanacCore"]),
-    target("Providers", ["JSON", "AlmanacCore"]),
+    target("Providers", ["JSON", "AlmanacCore", "Basics"]),
     // Floor 3
     target("Services", ["HTTP", "Storage", "Providers", "AlmanacCore", "Astronomy", "EventLoop"]),
     // Floor 4
     target(
       "AlmanacServer",
       [
-        "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "AlmanacCore", "Astronomy", "Services",
-        "Storage", "HTTP", "Providers",
+        "Basics", "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "AlmanacCore", "Astronomy",
+        "Services", "Storage", "HTTP", "Providers",
       ]),
     // Floor 5
     target("AlmanacMCP", ["AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
     target(
       "AlmanacCLI",
       [
-        "AlmanacServer", "AlmanacMCP", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop",
-        "AlmanacCore",
+        "AlmanacServer", "AlmanacMCP", "Basics", "JSON", "JSONRPC", "AlmanacProtocol",
+        "EventLoop", "AlmanacCore",
       ]),
     // Floor 6
     .executableTarget(
@@ -142,6 +143,7 @@ let package = Package(
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "Services", "EventLoop",
         "JSON",
       ], path: "Tests/OutsideText", swiftSettings: strict),
+    tests("BasicsTests", ["Basics"]),
     tests("JSONTests", ["JSON", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop"]),
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
@@ -180,7 +182,7 @@ let package = Package(
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "EventLoop", "JSONRPC",
         "JSON",
       ]),
-    tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "JSONRPC", "JSON"]),
+    tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON"]),
     tests("TidyTests", []),
     tests("EndToEndTests", ["almanac", "JSON", "TestSupport"]),
   ] + benchmarks + fuzzers,

@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 /// Reads the members of one JSON object and reports the first fault with its path.

@@ -1,3 +1,4 @@
+import Basics
 package import JSON
 
 /// A value that can be read from params.

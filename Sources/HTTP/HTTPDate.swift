@@ -1,3 +1,5 @@
+internal import Basics
+
 /// HTTP's three date formats (RFC 9110 §5.6.7), always UTC.
 package enum HTTPDate {
   /// Seconds since 1970, or nil when the text is none of the three.
@@ -17,7 +19,7 @@ package enum HTTPDate {
     guard let day = number(day, digits: 1...2, 1...31), let month = month(name),
       let year = fullYear(year), let second = secondOfDay(clock)
     else { return nil }
-    return days(year: year, month: month, day: day) * 86_400 + second
+    return GregorianCalendar.dayNumber(year: year, month: month, day: day) * 86_400 + second
   }
 
   private static let months = [
@@ -52,15 +54,5 @@ package enum HTTPDate {
     guard isDigits, digits.contains(text.utf8.count), let value = Int(text), range.contains(value)
     else { return nil }
     return value
-  }
-
-  /// Days from 1970-01-01 in the proleptic Gregorian calendar: years begin in March, so that the
-  /// leap day is the last, and 400 years have 146,097 days.
-  private static func days(year: Int, month: Int, day: Int) -> Int {
-    let shifted = month <= 2 ? year - 1 : year
-    let era = shifted / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import AlmanacProtocol
 import JSON
 import Testing
@@ -129,7 +130,7 @@ import Testing
   @Test(arguments: [
     ("temprature", ["temperature", "humidity"], ["temperature"]),
     ("Hours", ["hours", "days"], ["hours"]), ("xyz", ["hours"], []),
-    ("C", ["°C", "°F"], ["°C"]), ("dasy", ["days", "date"], ["days"]), ("", ["a"], ["a"]),
+    ("C", ["°C", "°F"], ["°C"]), ("dasy", ["days", "date"], ["days"]), ("", ["a"], []),
   ])
   func spelling(name: String, candidates: [String], expected: [String]) {
     #expect(Spelling.closest(to: name, in: candidates) == expected)

@@ -1,3 +1,4 @@
+import Basics
 import JSONRPC
 
 /// A command line, read against the table of commands: options anywhere, before the command or
@@ -186,7 +187,7 @@ package struct UsageError: Error, Equatable, Sendable {
   ///   - word: what was typed.
   ///   - names: what could have been meant.
   init(_ message: String, not word: String, among names: [String]) {
-    let meant = word.isEmpty ? [] : Suggestion.nearest(to: word, in: names)
+    let meant = word.isEmpty ? [] : Spelling.closest(to: word, in: names)
     self.message =
       meant.isEmpty
       ? message : message + ". Did you mean \(meant.joined(separator: " or "))?"

@@ -514,7 +514,7 @@ enum EnglishPhrases: Phrasebook {
 
 /// The words and sentences of Almanac in Spanish.
 enum SpanishPhrases: Phrasebook {
-  static let dayHalves = (morning: "a.\\u{A0}m.", afternoon: "p.\\u{A0}m.")
+  static let dayHalves = (morning: "a. m.", afternoon: "p. m.")
 
   static func word(_ value: Weekday) -> String {
     switch value {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds records by name. Scores are in eighths of a doubling of the population, so a better kind
 /// of match is worth a stated number of doublings.
 struct PlaceSearch {

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// One date on the clocks of one zone.
 package struct CivilDay: Sendable, Equatable {
   package let date: LocalDate

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// An instant as people read it on the clocks of a zone.
 package struct ClockLabels: Sendable, Equatable {
   package enum Style: String, Sendable, CaseIterable {

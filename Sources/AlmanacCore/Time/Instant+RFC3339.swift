@@ -1,12 +1,4 @@
-/// Why a text is no instant.
-package enum TimestampError: Error, Sendable, Equatable {
-  /// Not `yyyy-MM-ddTHH:mm:ss[.fff](Z|±hh:mm)`.
-  case malformed
-  /// A local time: it lacks `Z` or an offset.
-  case missingOffset
-  /// A date or time of day that does not exist, or a year outside 1800 ... 2200.
-  case outOfRange
-}
+package import Basics
 
 /// How many decimals of a second a timestamp shows.
 package enum TimestampPrecision: Sendable {
@@ -15,51 +7,11 @@ package enum TimestampPrecision: Sendable {
 }
 
 extension Instant {
-  /// Reads an RFC 3339 date-time. `T` may be `t` or a space and `Z` may be `z` (section 5.6); a
-  /// leap second (`:60`) is the second after it; any number of decimals.
-  package init(parsing text: String) throws(TimestampError) {
-    var scanner = DigitScanner(text)
-    guard let year = scanner.digits(4), scanner.skip("-"), let month = scanner.digits(2),
-      scanner.skip("-"), let day = scanner.digits(2), scanner.skip("Tt "),
-      let hour = scanner.digits(2), scanner.skip(":"), let minute = scanner.digits(2),
-      scanner.skip(":"), let second = scanner.digits(2),
-      let fraction = Self.fraction(&scanner)
-    else { throw .malformed }
-    if scanner.isAtEnd { throw .missingOffset }
-    let offset = try Self.offsetSeconds(&scanner)
-    guard let date = LocalDate(year: year, month: month, day: day), hour < 24, minute < 60,
-      second <= 60
-    else { throw .outOfRange }
-    let whole = date.dayNumber * 86400 + hour * 3600 + minute * 60 + second - offset
-    self.init(unixSeconds: Double(whole) + fraction)
-  }
-
-  private static func fraction(_ scanner: inout DigitScanner) -> Double? {
-    guard scanner.skip(".") else { return 0 }
-    guard var value = scanner.nextDigit().map(Double.init) else { return nil }
-    var scale = 10.0
-    while let digit = scanner.nextDigit() {
-      // Digits past the fifteenth are below what a Double can tell.
-      guard scale < 1e15 else { continue }
-      value = value * 10 + Double(digit)
-      scale *= 10
-    }
-    return value / scale
-  }
-
-  private static func offsetSeconds(
-    _ scanner: inout DigitScanner
-  ) throws(TimestampError) -> Int {
-    guard let mark = scanner.take("Zz+-") else { throw .malformed }
-    var offset = 0
-    if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-") {
-      guard let hours = scanner.digits(2), scanner.skip(":"), let minutes = scanner.digits(2)
-      else { throw .malformed }
-      guard hours < 24, minutes < 60 else { throw .outOfRange }
-      offset = (hours * 60 + minutes) * (mark == UInt8(ascii: "-") ? -60 : 60)
-    }
-    guard scanner.isAtEnd else { throw .malformed }
-    return offset
+  /// Reads an RFC 3339 date-time of the years 1800 ... 2200.
+  package init(parsing text: String) throws(DateTimeText.Fault) {
+    let read = try DateTimeText(text)
+    guard LocalDate.years.contains(read.year) else { throw .outOfRange }
+    self.init(unixSeconds: read.unixSeconds())
   }
 
   /// An RFC 3339 date-time, rounded to the nearest step of `precision`.

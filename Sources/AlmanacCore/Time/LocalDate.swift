@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A date of the Gregorian calendar in the years 1800 ... 2200, without place or time.
 package struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertible {
   package static let years = 1800...2200
@@ -25,10 +27,10 @@ package struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertibl
 
   /// Nil for dates the calendar does not have and for years outside 1800 ... 2200.
   package init?(year: Int, month: Int, day: Int) {
-    guard Self.years.contains(year), (1...12).contains(month), day >= 1,
-      day <= GregorianCalendar.length(ofMonth: month, year: year)
+    guard Self.years.contains(year),
+      let dayNumber = GregorianCalendar.existingDayNumber(year: year, month: month, day: day)
     else { return nil }
-    dayNumber = GregorianCalendar.dayNumber(year: year, month: month, day: day)
+    self.dayNumber = dayNumber
   }
 
   /// Exactly `yyyy-MM-dd` (RFC 3339 full-date).

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A zone rule in the notation of POSIX `TZ` with the extensions of RFC 9636 §3.3.1: standard time,
 /// and daylight saving time between two dates of every year.
 struct PosixZone: Sendable, Equatable {

@@ -1,3 +1,4 @@
+import Basics
 package import EventLoop
 import JSON
 package import JSONRPC
@@ -46,7 +47,7 @@ package struct LocalCaller: Sendable {
     switch table.dispatch(method, value, context) {
     case .answer(let result): return result
     case .unknown:
-      let names = Suggestion.nearest(to: method, in: table.executionClasses.keys)
+      let names = Spelling.closest(to: method, in: table.executionClasses.keys)
       return .failure(.methodNotFound(didYouMean: names))
     case .run(let body): return run(body)
     }

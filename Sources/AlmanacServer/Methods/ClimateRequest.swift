@@ -1,3 +1,4 @@
+import Basics
 import AlmanacCore
 import AlmanacProtocol
 import Providers

@@ -1,3 +1,4 @@
+import Basics
 import AlmanacProtocol
 
 /// A format, read: text that stands as it is, and fields.

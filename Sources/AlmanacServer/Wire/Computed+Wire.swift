@@ -28,7 +28,7 @@ extension RequestPlace {
 extension LocalDate {
   /// A date of the wire is one of ours: both know the years 1800…2200.
   init(_ date: WireDate) {
-    self = LocalDate(year: date.year, month: date.month, day: date.day) ?? LocalDate.first
+    self = LocalDate(dayNumber: date.daysSince1970) ?? LocalDate.first
   }
 }
 

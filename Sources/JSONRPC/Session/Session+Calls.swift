@@ -1,3 +1,4 @@
+import Basics
 import JSON
 
 extension Session {
@@ -19,7 +20,7 @@ extension Session {
       return .farewell
     }
     guard let method = methods[request.method] else {
-      let names = Suggestion.nearest(to: request.method, in: methods.names)
+      let names = Spelling.closest(to: request.method, in: methods.names)
       respond(to: request.id, in: slot, .failure(.methodNotFound(didYouMean: names)))
       return nil
     }

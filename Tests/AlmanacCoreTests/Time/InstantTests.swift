@@ -1,3 +1,4 @@
+import Basics
 import Testing
 
 @testable import AlmanacCore
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", TimestampError.malformed), ("now", .malformed), ("2026-11-22", .malformed),
+    ("", DateTimeText.Fault.malformed), ("now", .malformed), ("2026-11-22", .malformed),
     ("2026-11-22T19:42Z", .malformed), ("2026-11-22T19:42:10", .missingOffset),
     ("2026-11-22T19:42:10.5", .missingOffset), ("2026-11-22T19:42:10.Z", .malformed),
     ("2026-11-22T19:42:10+0100", .malformed), ("2026-11-22T19:42:10+01:00 ", .malformed),
@@ -25,7 +26,7 @@ import Testing
     ("1799-12-31T23:59:59Z", .outOfRange), ("2201-01-01T00:00:00Z", .outOfRange),
     ("2026-11-22T19:42:10+24:00", .outOfRange), ("2026-11-22T19:42:10+01:60", .outOfRange),
   ])
-  func refused(_ text: String, _ reason: TimestampError) {
+  func refused(_ text: String, _ reason: DateTimeText.Fault) {
     #expect(throws: reason) { try Instant(parsing: text) }
   }
 

@@ -1,8 +1,8 @@
 /// Days and dates of the proleptic Gregorian calendar, any year.
-enum GregorianCalendar {
+package enum GregorianCalendar {
   /// Days since 1970-01-01 of a date. The year is counted from March so that the leap day comes
   /// last and months have a regular pattern of lengths.
-  static func dayNumber(year: Int, month: Int, day: Int) -> Int {
+  package static func dayNumber(year: Int, month: Int, day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400
@@ -11,7 +11,7 @@ enum GregorianCalendar {
   }
 
   /// The date of a number of days since 1970-01-01.
-  static func date(dayNumber: Int) -> (year: Int, month: Int, day: Int) {
+  package static func date(dayNumber: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = dayNumber + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -24,11 +24,19 @@ enum GregorianCalendar {
     return (year, month, dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
-  static func isLeap(year: Int) -> Bool {
+  /// The same; nil for a date that the calendar does not have.
+  package static func existingDayNumber(year: Int, month: Int, day: Int) -> Int? {
+    guard (1...12).contains(month), day >= 1, day <= length(ofMonth: month, year: year) else {
+      return nil
+    }
+    return dayNumber(year: year, month: month, day: day)
+  }
+
+  package static func isLeap(year: Int) -> Bool {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 
-  static func length(ofMonth month: Int, year: Int) -> Int {
+  package static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: isLeap(year: year) ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -37,7 +45,9 @@ enum GregorianCalendar {
   }
 
   /// Quotient and remainder with 0 ≤ remainder < divisor.
-  static func floorDivision(_ value: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {
+  package static func floorDivision(_ value: Int, by divisor: Int) -> (
+    quotient: Int, remainder: Int
+  ) {
     let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
   }

@@ -1,25 +1,26 @@
 /// The restricted Damerau–Levenshtein distance (insertion, deletion, substitution, swap of
 /// neighbours) of a pattern to a text, up to a bound. Keeps its rows between calls.
-struct EditDistance {
-  struct Result {
+package struct EditDistance {
+  package struct Result {
     /// To the whole text.
-    let whole: Int
+    package let whole: Int
     /// To the nearest beginning of the text: the pattern may be typed only half.
-    let prefix: Int
+    package let prefix: Int
   }
 
   private let pattern: [UInt32]
   private let bound: Int
   private var rows: [[Int]]
 
-  init(pattern: [UInt32], bound: Int) {
+  /// - Parameter pattern: not empty.
+  package init(pattern: [UInt32], bound: Int) {
     self.pattern = pattern
     self.bound = bound
     rows = Array(repeating: Array(0...pattern.count), count: 3)
   }
 
   /// The distances to `text`; nil when no beginning of it lies within the bound.
-  mutating func measure(_ text: [UInt32]) -> Result? {
+  package mutating func measure(_ text: [UInt32]) -> Result? {
     for column in 0...pattern.count { rows[0][column] = column }
     var prefix = pattern.count
     var whole = pattern.count

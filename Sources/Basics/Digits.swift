@@ -1,6 +1,6 @@
 /// Writes numbers of fixed width.
-enum Digits {
-  static func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
+package enum Digits {
+  package static func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
     var divisor = 1
     for _ in 1..<width { divisor *= 10 }
     while divisor > 0 {
@@ -10,7 +10,7 @@ enum Digits {
   }
 
   /// `yyyy-MM-dd`; years 0 ... 9999.
-  static func appendDate(dayNumber: Int, to bytes: inout [UInt8]) {
+  package static func appendDate(dayNumber: Int, to bytes: inout [UInt8]) {
     let date = GregorianCalendar.date(dayNumber: dayNumber)
     append(date.year, width: 4, to: &bytes)
     bytes.append(UInt8(ascii: "-"))

@@ -1,13 +1,13 @@
 /// Reads fixed-width numbers and marks from the front of a text; nothing is skipped silently.
-struct DigitScanner {
+package struct DigitScanner {
   private var rest: Substring.UTF8View
 
-  init(_ text: String) { rest = text.utf8[...] }
+  package init(_ text: String) { rest = text.utf8[...] }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  package var isAtEnd: Bool { rest.isEmpty }
 
   /// Exactly `count` decimal digits.
-  mutating func digits(_ count: Int) -> Int? {
+  package mutating func digits(_ count: Int) -> Int? {
     var value = 0
     for _ in 0..<count {
       guard let digit = nextDigit() else { return nil }
@@ -16,7 +16,7 @@ struct DigitScanner {
     return value
   }
 
-  mutating func nextDigit() -> Int? {
+  package mutating func nextDigit() -> Int? {
     guard let byte = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
       return nil
     }
@@ -25,10 +25,10 @@ struct DigitScanner {
   }
 
   /// Consumes the next byte if it is one of `marks`.
-  mutating func skip(_ marks: String) -> Bool { take(marks) != nil }
+  package mutating func skip(_ marks: String) -> Bool { take(marks) != nil }
 
   /// Consumes and returns the next byte if it is one of `marks`.
-  mutating func take(_ marks: String) -> UInt8? {
+  package mutating func take(_ marks: String) -> UInt8? {
     guard let byte = rest.first, marks.utf8.contains(byte) else { return nil }
     rest = rest.dropFirst()
     return byte
