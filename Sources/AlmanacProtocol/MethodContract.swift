@@ -5,11 +5,76 @@ package protocol WireParams: Sendable {
   init(_ value: JSONValue?) throws(ParamsFault)
 }
 
+/// Params of one method of the table. What a method does not take has the value of not being given.
+package protocol MethodParams: WireParams {
+  var request: Wire.RequestOptions { get }
+  var units: Wire.UnitsChoice? { get }
+  var labels: Bool { get }
+  var wantedPlace: WantedPlace { get }
+  /// `deadlineMs`, where it is given.
+  var givenDeadline: Int? { get }
+}
+
+extension MethodParams {
+  package var units: Wire.UnitsChoice? { nil }
+  package var labels: Bool { false }
+  package var wantedPlace: WantedPlace { .none }
+  package var givenDeadline: Int? { nil }
+}
+
+/// Which place a call is about.
+package enum WantedPlace: Sendable {
+  case none, current
+  case named(Wire.PlaceReference)
+
+  package var isNone: Bool { if case .none = self { true } else { false } }
+  package var isCurrent: Bool { if case .current = self { true } else { false } }
+}
+
+/// Params of a method about a place (`x-common: place`): it is looked up before the method begins.
+package protocol PlacedParams: MethodParams {
+  var place: Wire.PlaceReference? { get }
+}
+
+extension PlacedParams {
+  package var wantedPlace: WantedPlace { place.map { .named($0) } ?? .current }
+}
+
+/// Params of a method that may ask a provider (`x-networked`).
+package protocol NetworkedParams: MethodParams {
+  var network: Wire.NetworkOptions { get }
+}
+
+extension NetworkedParams {
+  package var givenDeadline: Int? { network.deadlineMs }
+}
+
 /// A method with the types of its params and its result.
 package protocol MethodContract: SendableMetatype {
-  associatedtype Params: WireParams
+  associatedtype Params: MethodParams
   associatedtype Result: WireWritable
   static var name: MethodName { get }
+}
+
+/// A method whose result says where it comes from (`x-results`).
+package protocol TailedContract: MethodContract {
+  static var tail: TailMembers { get }
+}
+
+/// The members of a `Wire.Tail` that not every result has.
+package struct TailMembers: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let place = TailMembers(rawValue: 1)
+  package static let units = TailMembers(rawValue: 2)
+  /// `sources` and `retryAfterSeconds`, of what providers said.
+  package static let sources = TailMembers(rawValue: 4)
+}
+
+/// A method that sends parts ahead of its result (`x-partial`).
+package protocol PartialContract: MethodContract {
+  associatedtype Part: WireWritable
 }
 
 /// The spec itself, as `rpc.discover` sends it.

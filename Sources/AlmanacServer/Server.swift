@@ -42,7 +42,7 @@ package final class Server: MethodTable {
   package let wallClock: WallClock
   /// What file, environment and command line said.
   package let initialConfiguration: Configuration
-  let locationAnswers = LocationAnswers()
+  let lastAnswer = LastAnswer()
   private let started: MonotonicInstant
   private let state: Mutex<State>
 
@@ -93,7 +93,7 @@ package final class Server: MethodTable {
     if method == "initialize" { return initialize(params, invocation) }
     guard let name = Self.names[method] else { return .unknown }
     state.withLock { $0.calls[name, default: 0] += 1 }
-    return invocation.dispatch(name, params)
+    return Handler.of(name).start(params, invocation)
   }
 
   /// One answer for a client that asked for it earlier.

@@ -13,6 +13,7 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   for (name, text) in SwiftEmitter(spec).files() {
     output["Sources/AlmanacProtocol/Generated/" + name] = text
   }
+  output["Sources/AlmanacServer/Generated/Handler+Table.swift"] = SwiftEmitter(spec).handlers()
   output["Sources/Providers/Generated/Product+Freshness.swift"] = SwiftEmitter(spec).products()
   return output
 }

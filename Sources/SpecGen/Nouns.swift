@@ -40,6 +40,8 @@ package struct Record: Equatable, Sendable {
   package var name: String
   package var documentation: String
   package var members: [Member]
+  /// How many of the last members say where the answer comes from: those of `x-results`.
+  package var tailCount = 0
   /// Unknown members are ignored instead of refused.
   package var isLenient = false
 }
@@ -110,6 +112,8 @@ package struct Method: Equatable, Sendable {
   package var cacheSeconds: Int?
   package var deadlineMilliseconds: Int?
   package var tool: Tool?
+  /// Groups of `common.json` whose members end its result.
+  package var resultGroups: [String]
   package var errors: [String]
   package var entry: Tree
 }
@@ -160,6 +164,8 @@ package struct Spec: Equatable, Sendable {
   package var sections: [Section]
   package var methods: [Method]
   package var groups: [Group]
+  /// Members that results share, by the group of `common.json`.
+  package var tail: [String: [Member]] = [:]
   package var errors: [ErrorEntry]
   package var products: [Product]
   /// The schemas with everything shared put in, by name, as the bundle shows them.

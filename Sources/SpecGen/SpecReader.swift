@@ -40,6 +40,10 @@ struct SpecReader {
     for entry in tree.entries {
       groups[entry.key] = entry.value
       groupOrder.append(entry.key)
+      if let properties = entry.value["properties"] {
+        spec.tail[entry.key] = try tailMembers(
+          entry.value, properties, "/\(entry.key)/properties")
+      }
       guard let params = entry.value["params"] else { continue }
       spec.groups.append(
         Group(
@@ -47,6 +51,21 @@ struct SpecReader {
           documentation: entry.value["description"]?.text ?? "",
           members: try members(params, "common.json", "/\(entry.key)/params")))
     }
+  }
+
+  private func tailMembers(
+    _ group: Tree, _ properties: Tree, _ pointer: String
+  ) throws(SpecFault) -> [Member] {
+    let reader = SchemaReader(file: "common.json")
+    let required = group["required"]?.elements.compactMap(\.text) ?? []
+    var members: [Member] = []
+    for property in properties.entries {
+      members.append(
+        try reader.member(
+          property.key, property.value, isRequired: required.contains(property.key),
+          "\(pointer)/\(property.key)"))
+    }
+    return members
   }
 
   private func members(
@@ -149,7 +168,9 @@ struct SpecReader {
       let seconds = Tree.Entry("maxAgeSeconds", .number(String(product.freshSeconds)))
       entry = entry.setting("x-cache", .object([seconds]))
     }
-    let result = try result(name, entry, path, pointer)
+    let resultGroups = source["x-results"]?.elements.compactMap(\.text) ?? []
+    try check(resultGroups, groupNames, source, reader, pointer)
+    let result = try result(name, entry, resultGroups, path, pointer)
     let partReference = entry["x-partial"]?["$ref"]?.text
     let method = Method(
       name: name, typeName: Names.type(name), namespace: section(path),
@@ -168,10 +189,32 @@ struct SpecReader {
       tool: source["x-mcp"].map {
         .init(name: $0["tool"]?.text ?? "", documentation: $0["description"]?.text ?? "")
       },
+      resultGroups: resultGroups,
       errors: (entry["errors"]?.elements ?? []).compactMap(\.["$ref"]?.text)
         .map { String($0.split(separator: "/").last ?? "") },
       entry: entry)
     return (method, result)
+  }
+
+  /// What the generated contract relies on: an answer about a place or in units belongs to a method
+  /// that takes them, it says where it comes from, and only what may ask a provider takes the
+  /// options of the network.
+  private func check(
+    _ results: [String], _ params: [String], _ source: Tree, _ reader: SchemaReader,
+    _ pointer: String
+  ) throws(SpecFault) {
+    for name in ["place", "units"] where results.contains(name) && !params.contains(name) {
+      throw reader.fault(pointer + "/x-results", "x-common has no \(name)")
+    }
+    let order = ["place", "units", "source", "sources", "credit"].filter(results.contains)
+    let isWhole = results.contains("credit") && order.contains { $0.hasPrefix("source") }
+    guard order == results, results.isEmpty || isWhole else {
+      throw reader.fault(
+        pointer + "/x-results", "the order is place, units, source or sources, credit")
+    }
+    guard (source["x-networked"]?.flag ?? false) == params.contains("network") else {
+      throw reader.fault(pointer + "/x-networked", "x-common says otherwise")
+    }
   }
 
   /// The method with its groups put in and its result named.
@@ -211,7 +254,7 @@ struct SpecReader {
   }
 
   private func result(
-    _ name: String, _ entry: Tree, _ path: String, _ pointer: String
+    _ name: String, _ entry: Tree, _ groups: [String], _ path: String, _ pointer: String
   ) throws(SpecFault) -> Noun? {
     guard let schema = entry["result"]?["schema"], schema["type"]?.text != "null" else {
       return nil
@@ -219,7 +262,10 @@ struct SpecReader {
     let reader = SchemaReader(file: path)
     let resultName = Names.type(name) + "Result"
     if let own = spec.schemas.last, own.key == resultName {
-      return try reader.noun(resultName, own.value, at: pointer + "/result/schema")
+      let noun = try reader.noun(resultName, own.value, at: pointer + "/result/schema")
+      guard case .record(var record) = noun else { return noun }
+      record.tailCount = groups.reduce(0) { $0 + (spec.tail[$1]?.count ?? 0) }
+      return .record(record)
     }
     return .alias(
       Alias(

@@ -1,10 +1,10 @@
 /// The tables: methods, errors, tools and the document itself.
 extension SwiftEmitter {
-  private var listed: [Method] {
+  var listed: [Method] {
     spec.methods.filter { !$0.isFromServer && !$0.isLifecycle && !$0.isNotification }
   }
 
-  private func name(_ method: Method) -> String { "." + Names.lowercasedFirst(method.typeName) }
+  func name(_ method: Method) -> String { "." + Names.lowercasedFirst(method.typeName) }
 
   func methodTable() -> String {
     var text =

@@ -48,6 +48,7 @@ struct SwiftEmitter {
       files[Names.capitalized(stem) + (isMethods ? "Methods" : "Types") + ".swift"] = text
     }
     files["SharedParams.swift"] = groups()
+    files["Tail.swift"] = tail()
     files["MethodName.swift"] = methodTable()
     files["ResultShape.swift"] = resultShapes()
     files["ErrorEntry.swift"] = errorTable()
@@ -62,9 +63,11 @@ struct SwiftEmitter {
     guard isRead || isWritten else { return "" }
     switch noun {
     case .record(let record):
+      var properties = record.members.dropLast(record.tailCount).map { property($0, isWritten) }
+      if record.tailCount > 0 { properties.append(Self.tail) }
       return structure(
-        record.name, record.documentation, record.members.map { property($0, isWritten) },
-        isRead: isRead, isWritten: isWritten, isLenient: record.isLenient)
+        record.name, record.documentation, properties, isRead: isRead, isWritten: isWritten,
+        isLenient: record.isLenient)
     case .choice(let choice): return swift(choice)
     case .union(let union): return swift(union, isRead: isRead, isWritten: isWritten)
     case .alias(let alias):
@@ -152,7 +155,7 @@ struct SwiftEmitter {
     var wireNames: [String]
   }
 
-  private func property(_ member: Member, _ isWritten: Bool) -> Property {
+  func property(_ member: Member, _ isWritten: Bool) -> Property {
     let kind = member.kind
     let isOptional =
       isWritten
@@ -190,16 +193,17 @@ struct SwiftEmitter {
     (kind.minimum.map { ", from: \($0)" } ?? "") + (kind.maximum.map { ", to: \($0)" } ?? "")
   }
 
-  private func structure(
+  func structure(
     _ name: String, _ documentation: String, _ properties: [Property], isRead: Bool,
     isWritten: Bool, isLenient: Bool, entry: Entry = .value
   ) -> String {
     var conformances: [String] = []
-    if isRead {
-      conformances.append(
-        entry == .params ? "WireParams" : entry == .group ? "Sendable" : "WireReadable")
+    switch entry {
+    case .value:
+      conformances = (isRead ? ["WireReadable"] : []) + (isWritten ? ["WireWritable"] : [])
+    case .params(let names): conformances = names
+    case .group, .tail: conformances = ["Sendable"]
     }
-    if isWritten { conformances.append("WireWritable") }
     var text = "\n/// \(documentation)\npackage struct \(name): "
     text += conformances.joined(separator: ", ") + " {\n"
     for property in properties {
@@ -214,11 +218,19 @@ struct SwiftEmitter {
     for property in properties { text += "    self.\(property.name) = \(property.name)\n" }
     text += "  }\n"
     if isRead { text += reader(properties, isLenient, entry) }
-    if isWritten { text += writer(properties) }
+    if entry == .tail {
+      text += members(properties)
+    } else if isWritten {
+      text += writer(properties)
+    }
     return text + "}\n"
   }
 
-  enum Entry { case value, params, group }
+  enum Entry: Equatable {
+    case value, group, tail
+    /// With what they conform to.
+    case params([String])
+  }
 
   private func argument(_ property: Property) -> String {
     "\(property.name): \(property.type)" + (property.defaultValue.map { " = \($0)" } ?? "")
@@ -233,7 +245,7 @@ struct SwiftEmitter {
     case .params:
       text = "\n  package init(_ value: JSONValue?) throws(ParamsFault) {\n"
       text += "    let fields = try Fields(value)\n"
-    case .group: text = "\n  init(_ fields: Fields) throws(ParamsFault) {\n"
+    case .group, .tail: text = "\n  init(_ fields: Fields) throws(ParamsFault) {\n"
     }
     for property in properties { text += "    self.\(property.name) = \(property.read)\n" }
     if entry != .group, !isLenient { text += "    try fields.end(Self.memberNames)\n" }
@@ -245,6 +257,13 @@ struct SwiftEmitter {
     var text = "\n  package func write(to writer: inout JSONWriter) {\n    writer.beginObject()\n"
     for property in properties { text += "    \(property.write)\n" }
     return text + "    writer.endObject()\n  }\n"
+  }
+
+  /// Into an open object.
+  private func members(_ properties: [Property]) -> String {
+    var text = "\n  func writeMembers(to writer: inout JSONWriter) {\n"
+    for property in properties { text += "    \(property.write)\n" }
+    return text + "  }\n"
   }
 
   private func params(_ method: Method) -> String {
@@ -262,7 +281,7 @@ struct SwiftEmitter {
     return structure(
       method.typeName + "Params", "Params of `\(method.name)`.", properties,
       isRead: !method.isFromServer, isWritten: method.isFromServer, isLenient: method.isLenient,
-      entry: method.isFromServer ? .value : .params)
+      entry: method.isFromServer ? .value : .params(conformances(method)))
   }
 
   private func groups() -> String {
@@ -275,22 +294,6 @@ struct SwiftEmitter {
     }
     text += "\n}\n"
     return text
-  }
-
-  private func contract(_ method: Method) -> String {
-    guard !method.isFromServer, !method.isLifecycle, let result = method.resultName else {
-      return ""
-    }
-    return """
-
-      /// `\(method.name)`: \(method.summary)
-      package enum \(method.typeName)Method: MethodContract {
-        package typealias Params = \(method.typeName)Params
-        package typealias Result = \(result)
-        package static let name = MethodName.\(Names.lowercasedFirst(method.typeName))
-      }
-
-      """
   }
 
   // MARK: Types and literals

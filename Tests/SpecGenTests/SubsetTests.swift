@@ -47,6 +47,33 @@ import Testing
     }
   }
 
+  /// The server fills in the tail of a result from the params: what they do not say it cannot.
+  @Test(arguments: [
+    (#""x-results":["place","source","credit"]"#, "/0/x-results"),
+    (
+      #""x-common":["place","units"],"x-results":["units","place","source","credit"]"#,
+      "/0/x-results"
+    ),
+    (#""x-results":["credit"]"#, "/0/x-results"),
+    (#""x-results":["source"]"#, "/0/x-results"),
+    (#""x-networked":true"#, "/0/x-networked"),
+    (#""x-common":["network"]"#, "/0/x-networked"),
+  ])
+  func refusedContract(field: String, pointer: String) {
+    let names = ["place", "units", "network", "source", "credit", "request"]
+    let groups = names.map { #""\#($0)":{"params":[],"properties":{}}"# }
+    let result = #"{"schema":{"type":"object","properties":{}}}"#
+    let files = [
+      "common.json": "{\(groups.joined(separator: ","))}",
+      "methods/a.json": #"[{"name":"a.b",\#(field),"params":[],"result":\#(result)}]"#,
+    ]
+    #expect {
+      try generate(minimal.merging(files) { $1 })
+    } throws: {
+      ($0 as? SpecFault)?.pointer == pointer
+    }
+  }
+
   @Test(arguments: [
     (["common.json": "{"], "common.json"),
     (["errors.json": #"{"x":{"code":1}}"#], "errors.json"),

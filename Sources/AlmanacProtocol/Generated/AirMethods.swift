@@ -23,22 +23,10 @@ package struct AirQualityResult: WireWritable {
   package var advice: String?
   /// With `hours`.
   package var hours: [AirQualityHour]?
-  /// Where the answer is for.
-  package var place: Place
-  /// The unit of every quantity.
-  package var units: Units
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Double?, pollen: Pollen?, advice: String?, hours: [AirQualityHour]? = nil, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(time: LabeledTime, aqi: [AirQualityIndex], pollutants: Pollutants, aerosolOpticalDepth: Double?, dust: Double?, pollen: Pollen?, advice: String?, hours: [AirQualityHour]? = nil, tail: Tail) {
     self.time = time
     self.aqi = aqi
     self.pollutants = pollutants
@@ -47,13 +35,7 @@ package struct AirQualityResult: WireWritable {
     self.pollen = pollen
     self.advice = advice
     self.hours = hours
-    self.place = place
-    self.units = units
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -66,19 +48,13 @@ package struct AirQualityResult: WireWritable {
     writer.member("pollen", pollen)
     writer.member("advice", advice)
     writer.optional("hours", hours)
-    writer.member("place", place)
-    writer.member("units", units)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `air.quality`.
-package struct AirQualityParams: WireParams {
+package struct AirQualityParams: PlacedParams, NetworkedParams {
   /// Hours of forecast to add.
   package var hours: Int?
   /// Where; the current location when absent.
@@ -116,9 +92,10 @@ package struct AirQualityParams: WireParams {
 }
 
 /// `air.quality`: How clean the air is.
-package enum AirQualityMethod: MethodContract {
+package enum AirQualityMethod: TailedContract {
   package typealias Params = AirQualityParams
   package typealias Result = AirQualityResult
+  package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.airQuality
 }
 

@@ -11,46 +11,26 @@ package struct AlertsActiveResult: WireWritable {
   package var coverage: AlertCoverage
   /// The warnings.
   package var alerts: [Alert]
-  /// Where the answer is for.
-  package var place: Place
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(coverage: AlertCoverage, alerts: [Alert], place: Place, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(coverage: AlertCoverage, alerts: [Alert], tail: Tail) {
     self.coverage = coverage
     self.alerts = alerts
-    self.place = place
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("coverage", coverage)
     writer.member("alerts", alerts)
-    writer.member("place", place)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `alerts.active`.
-package struct AlertsActiveParams: WireParams {
+package struct AlertsActiveParams: PlacedParams, NetworkedParams {
   /// Where; the current location when absent.
   package var place: PlaceReference?
   /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
@@ -80,9 +60,10 @@ package struct AlertsActiveParams: WireParams {
 }
 
 /// `alerts.active`: Official warnings in force.
-package enum AlertsActiveMethod: MethodContract {
+package enum AlertsActiveMethod: TailedContract {
   package typealias Params = AlertsActiveParams
   package typealias Result = AlertsActiveResult
+  package static let tail: TailMembers = [.place, .sources]
   package static let name = MethodName.alertsActive
 }
 

@@ -39,22 +39,10 @@ package struct ClimateProjectResult: WireWritable {
   package var year: Int
   /// What to keep in mind.
   package var notes: [String]
-  /// Where the answer is for.
-  package var place: Place
-  /// The unit of every quantity.
-  package var units: Units
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(current: ClimateNow, projected: Projection, delta: ClimateDelta, alternatives: ClimateAlternatives, globalWarming: NowThen?, region: ClimateRegion?, interventions: [InterventionEffect], heatIndex: NowThen?, wetBulb: NowThen?, extremes: [ClimateExtreme], series: [ClimateYear]? = nil, baselineYear: Int?, model: ClimateModel, scenario: Scenario?, year: Int, notes: [String], place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(current: ClimateNow, projected: Projection, delta: ClimateDelta, alternatives: ClimateAlternatives, globalWarming: NowThen?, region: ClimateRegion?, interventions: [InterventionEffect], heatIndex: NowThen?, wetBulb: NowThen?, extremes: [ClimateExtreme], series: [ClimateYear]? = nil, baselineYear: Int?, model: ClimateModel, scenario: Scenario?, year: Int, notes: [String], tail: Tail) {
     self.current = current
     self.projected = projected
     self.delta = delta
@@ -71,13 +59,7 @@ package struct ClimateProjectResult: WireWritable {
     self.scenario = scenario
     self.year = year
     self.notes = notes
-    self.place = place
-    self.units = units
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -98,13 +80,7 @@ package struct ClimateProjectResult: WireWritable {
     writer.member("scenario", scenario)
     writer.member("year", year)
     writer.member("notes", notes)
-    writer.member("place", place)
-    writer.member("units", units)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -157,26 +133,14 @@ package struct ClimateNormalsResult: WireWritable {
   package var period: String
   /// The current year, up to which `warmingSince` counts.
   package var year: Int
-  /// Where the answer is for.
-  package var place: Place
-  /// The unit of every quantity.
-  package var units: Units
-  /// Where the answer comes from.
-  package var source: Source
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(months: [MonthNormal], period: String, year: Int, place: Place, units: Units, source: Source, attribution: [Attribution], warnings: [Warning]) {
+  package init(months: [MonthNormal], period: String, year: Int, tail: Tail) {
     self.months = months
     self.period = period
     self.year = year
-    self.place = place
-    self.units = units
-    self.source = source
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -184,11 +148,7 @@ package struct ClimateNormalsResult: WireWritable {
     writer.member("months", months)
     writer.member("period", period)
     writer.member("year", year)
-    writer.member("place", place)
-    writer.member("units", units)
-    writer.member("source", source)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -201,23 +161,14 @@ package struct ClimateAnalogResult: WireWritable {
   package var year: Int
   /// Emissions.
   package var scenario: Scenario
-  /// Where the answer is for.
-  package var place: Place
-  /// Where the answer comes from.
-  package var source: Source
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(analogs: [ClimateAnalog], year: Int, scenario: Scenario, place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+  package init(analogs: [ClimateAnalog], year: Int, scenario: Scenario, tail: Tail) {
     self.analogs = analogs
     self.year = year
     self.scenario = scenario
-    self.place = place
-    self.source = source
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -225,16 +176,13 @@ package struct ClimateAnalogResult: WireWritable {
     writer.member("analogs", analogs)
     writer.member("year", year)
     writer.member("scenario", scenario)
-    writer.member("place", place)
-    writer.member("source", source)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `climate.project`.
-package struct ClimateProjectParams: WireParams {
+package struct ClimateProjectParams: PlacedParams, NetworkedParams {
   /// What to project, in `units.temperature`; the present weather when absent.
   package var temperature: Double?
   /// Relative humidity, percent, for heat index and wet bulb.
@@ -304,7 +252,7 @@ package struct ClimateProjectParams: WireParams {
 }
 
 /// Params of `climate.scenarios`.
-package struct ClimateScenariosParams: WireParams {
+package struct ClimateScenariosParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 
@@ -322,7 +270,7 @@ package struct ClimateScenariosParams: WireParams {
 }
 
 /// Params of `climate.levers`.
-package struct ClimateLeversParams: WireParams {
+package struct ClimateLeversParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 
@@ -340,7 +288,7 @@ package struct ClimateLeversParams: WireParams {
 }
 
 /// Params of `climate.normals`.
-package struct ClimateNormalsParams: WireParams {
+package struct ClimateNormalsParams: PlacedParams {
   /// One month; all when absent.
   package var month: Int?
   /// Where; the current location when absent.
@@ -370,7 +318,7 @@ package struct ClimateNormalsParams: WireParams {
 }
 
 /// Params of `climate.analog`.
-package struct ClimateAnalogParams: WireParams {
+package struct ClimateAnalogParams: PlacedParams {
   /// The year to project to.
   package var year: Int
   /// Emissions.
@@ -404,9 +352,10 @@ package struct ClimateAnalogParams: WireParams {
 }
 
 /// `climate.project`: The same weather, years from now.
-package enum ClimateProjectMethod: MethodContract {
+package enum ClimateProjectMethod: TailedContract {
   package typealias Params = ClimateProjectParams
   package typealias Result = ClimateProjectResult
+  package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.climateProject
 }
 
@@ -425,16 +374,18 @@ package enum ClimateLeversMethod: MethodContract {
 }
 
 /// `climate.normals`: What is normal here.
-package enum ClimateNormalsMethod: MethodContract {
+package enum ClimateNormalsMethod: TailedContract {
   package typealias Params = ClimateNormalsParams
   package typealias Result = ClimateNormalsResult
+  package static let tail: TailMembers = [.place, .units]
   package static let name = MethodName.climateNormals
 }
 
 /// `climate.analog`: Where it is today as it will be here.
-package enum ClimateAnalogMethod: MethodContract {
+package enum ClimateAnalogMethod: TailedContract {
   package typealias Params = ClimateAnalogParams
   package typealias Result = ClimateAnalogResult
+  package static let tail: TailMembers = [.place]
   package static let name = MethodName.climateAnalog
 }
 

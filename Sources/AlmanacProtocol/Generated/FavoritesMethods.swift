@@ -134,7 +134,7 @@ package struct FavoritesRenameResult: WireWritable {
 }
 
 /// Params of `favorites.list`.
-package struct FavoritesListParams: WireParams {
+package struct FavoritesListParams: NetworkedParams {
   /// What to add to each row.
   package var include: [FavoriteInclude]
   /// Units of the result; the configured ones when absent.
@@ -168,7 +168,7 @@ package struct FavoritesListParams: WireParams {
 }
 
 /// Params of `favorites.add`.
-package struct FavoritesAddParams: WireParams {
+package struct FavoritesAddParams: PlacedParams {
   /// Name to show; the place's own when absent.
   package var name: String?
   /// Id of the favorite to insert before; at the end when absent.
@@ -198,7 +198,7 @@ package struct FavoritesAddParams: WireParams {
 }
 
 /// Params of `favorites.remove`.
-package struct FavoritesRemoveParams: WireParams {
+package struct FavoritesRemoveParams: MethodParams {
   /// Which.
   package var id: String
   /// Every method.
@@ -220,7 +220,7 @@ package struct FavoritesRemoveParams: WireParams {
 }
 
 /// Params of `favorites.move`.
-package struct FavoritesMoveParams: WireParams {
+package struct FavoritesMoveParams: MethodParams {
   /// Which.
   package var id: String
   /// Id of the favorite to go before; null or absent for the end.
@@ -246,7 +246,7 @@ package struct FavoritesMoveParams: WireParams {
 }
 
 /// Params of `favorites.rename`.
-package struct FavoritesRenameParams: WireParams {
+package struct FavoritesRenameParams: MethodParams {
   /// Which.
   package var id: String
   /// Its new name.
@@ -272,9 +272,10 @@ package struct FavoritesRenameParams: WireParams {
 }
 
 /// `favorites.list`: The kept places, in order.
-package enum FavoritesListMethod: MethodContract {
+package enum FavoritesListMethod: PartialContract {
   package typealias Params = FavoritesListParams
   package typealias Result = FavoritesListResult
+  package typealias Part = Favorite
   package static let name = MethodName.favoritesList
 }
 

@@ -9,42 +9,18 @@ extension Wire {
 package struct ForecastHourlyResult: WireWritable {
   /// One row an hour.
   package var hours: [HourForecast]
-  /// Where the answer is for.
-  package var place: Place
-  /// The unit of every quantity.
-  package var units: Units
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(hours: [HourForecast], place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(hours: [HourForecast], tail: Tail) {
     self.hours = hours
-    self.place = place
-    self.units = units
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("hours", hours)
-    writer.member("place", place)
-    writer.member("units", units)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -53,42 +29,18 @@ package struct ForecastHourlyResult: WireWritable {
 package struct ForecastDailyResult: WireWritable {
   /// One row a day.
   package var days: [DayForecast]
-  /// Where the answer is for.
-  package var place: Place
-  /// The unit of every quantity.
-  package var units: Units
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(days: [DayForecast], place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(days: [DayForecast], tail: Tail) {
     self.days = days
-    self.place = place
-    self.units = units
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("days", days)
-    writer.member("place", place)
-    writer.member("units", units)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -107,35 +59,17 @@ package struct ForecastNowcastResult: WireWritable {
   package var endsInMinutes: Int?
   /// One sentence. Localized.
   package var summary: String
-  /// Where the answer is for.
-  package var place: Place
-  /// The unit of every quantity.
-  package var units: Units
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(steps: [NowcastStep], intervalMinutes: Int, native: Bool, startsInMinutes: Int?, endsInMinutes: Int?, summary: String, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(steps: [NowcastStep], intervalMinutes: Int, native: Bool, startsInMinutes: Int?, endsInMinutes: Int?, summary: String, tail: Tail) {
     self.steps = steps
     self.intervalMinutes = intervalMinutes
     self.native = native
     self.startsInMinutes = startsInMinutes
     self.endsInMinutes = endsInMinutes
     self.summary = summary
-    self.place = place
-    self.units = units
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -146,19 +80,13 @@ package struct ForecastNowcastResult: WireWritable {
     writer.member("startsInMinutes", startsInMinutes)
     writer.member("endsInMinutes", endsInMinutes)
     writer.member("summary", summary)
-    writer.member("place", place)
-    writer.member("units", units)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `forecast.hourly`.
-package struct ForecastHourlyParams: WireParams {
+package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
   /// How many hours.
   package var hours: Int
   /// A local day instead.
@@ -200,7 +128,7 @@ package struct ForecastHourlyParams: WireParams {
 }
 
 /// Params of `forecast.daily`.
-package struct ForecastDailyParams: WireParams {
+package struct ForecastDailyParams: PlacedParams, NetworkedParams {
   /// How many days.
   package var days: Int
   /// Where; the current location when absent.
@@ -238,7 +166,7 @@ package struct ForecastDailyParams: WireParams {
 }
 
 /// Params of `forecast.nowcast`.
-package struct ForecastNowcastParams: WireParams {
+package struct ForecastNowcastParams: PlacedParams, NetworkedParams {
   /// How far ahead.
   package var minutes: Int
   /// Where; the current location when absent.
@@ -276,23 +204,26 @@ package struct ForecastNowcastParams: WireParams {
 }
 
 /// `forecast.hourly`: The hours to come.
-package enum ForecastHourlyMethod: MethodContract {
+package enum ForecastHourlyMethod: TailedContract {
   package typealias Params = ForecastHourlyParams
   package typealias Result = ForecastHourlyResult
+  package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.forecastHourly
 }
 
 /// `forecast.daily`: The days to come.
-package enum ForecastDailyMethod: MethodContract {
+package enum ForecastDailyMethod: TailedContract {
   package typealias Params = ForecastDailyParams
   package typealias Result = ForecastDailyResult
+  package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.forecastDaily
 }
 
 /// `forecast.nowcast`: Rain in the next two hours.
-package enum ForecastNowcastMethod: MethodContract {
+package enum ForecastNowcastMethod: TailedContract {
   package typealias Params = ForecastNowcastParams
   package typealias Result = ForecastNowcastResult
+  package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.forecastNowcast
 }
 

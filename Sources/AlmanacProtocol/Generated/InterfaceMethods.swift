@@ -21,22 +21,10 @@ package struct StatusTextResult: WireWritable {
   package var mark: String
   /// How old a stale value of the line is; null where none is stale. The line holds it already.
   package var age: String?
-  /// Where the answer is for.
-  package var place: Place
-  /// The unit of every quantity.
-  package var units: Units
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(text: String, alt: String, tooltip: String, `class`: [String], percentage: Int?, mark: String, age: String?, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(text: String, alt: String, tooltip: String, `class`: [String], percentage: Int?, mark: String, age: String?, tail: Tail) {
     self.text = text
     self.alt = alt
     self.tooltip = tooltip
@@ -44,13 +32,7 @@ package struct StatusTextResult: WireWritable {
     self.percentage = percentage
     self.mark = mark
     self.age = age
-    self.place = place
-    self.units = units
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -62,13 +44,7 @@ package struct StatusTextResult: WireWritable {
     writer.member("percentage", percentage)
     writer.member("mark", mark)
     writer.member("age", age)
-    writer.member("place", place)
-    writer.member("units", units)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -85,31 +61,16 @@ package struct ChartRenderResult: WireWritable {
   package var height: Int
   /// The picture in words.
   package var alt: String
-  /// Where the answer is for.
-  package var place: Place
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(mimeType: String, text: String, width: Int, height: Int, alt: String, place: Place, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(mimeType: String, text: String, width: Int, height: Int, alt: String, tail: Tail) {
     self.mimeType = mimeType
     self.text = text
     self.width = width
     self.height = height
     self.alt = alt
-    self.place = place
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -119,18 +80,13 @@ package struct ChartRenderResult: WireWritable {
     writer.member("width", width)
     writer.member("height", height)
     writer.member("alt", alt)
-    writer.member("place", place)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `status.text`.
-package struct StatusTextParams: WireParams {
+package struct StatusTextParams: PlacedParams, NetworkedParams {
   /// What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, else nothing). A format without `{mark}` gets ≈ before the first value of each estimate, one without `{age}` the age of stale values at its end.
   package var format: String?
   /// A ready-made format instead; `1` when both are absent.
@@ -176,7 +132,7 @@ package struct StatusTextParams: WireParams {
 }
 
 /// Params of `chart.render`.
-package struct ChartRenderParams: WireParams {
+package struct ChartRenderParams: PlacedParams, NetworkedParams {
   /// What to draw.
   package var kind: ChartKind
   /// SVG or characters.
@@ -282,16 +238,18 @@ package struct ChartRenderParams: WireParams {
 }
 
 /// `status.text`: One line for a status bar.
-package enum StatusTextMethod: MethodContract {
+package enum StatusTextMethod: TailedContract {
   package typealias Params = StatusTextParams
   package typealias Result = StatusTextResult
+  package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.statusText
 }
 
 /// `chart.render`: A picture of a forecast.
-package enum ChartRenderMethod: MethodContract {
+package enum ChartRenderMethod: TailedContract {
   package typealias Params = ChartRenderParams
   package typealias Result = ChartRenderResult
+  package static let tail: TailMembers = [.place, .sources]
   package static let name = MethodName.chartRender
 }
 

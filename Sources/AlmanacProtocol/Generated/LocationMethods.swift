@@ -9,34 +9,18 @@ extension Wire {
 package struct LocationSearchResult: WireWritable {
   /// Best first.
   package var places: [FoundPlace]
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(places: [FoundPlace], source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(places: [FoundPlace], tail: Tail) {
     self.places = places
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("places", places)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -45,26 +29,18 @@ package struct LocationSearchResult: WireWritable {
 package struct LocationReverseResult: WireWritable {
   /// Named after the nearest place within 50 km.
   package var place: Place
-  /// Where the answer comes from.
-  package var source: Source
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+  package init(place: Place, tail: Tail) {
     self.place = place
-    self.source = source
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("place", place)
-    writer.member("source", source)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -79,7 +55,7 @@ package typealias LocationSetResult = LocationState
 package typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
-package struct LocationSearchParams: WireParams {
+package struct LocationSearchParams: NetworkedParams {
   /// What the place is called.
   package var query: String
   /// How many at most.
@@ -117,7 +93,7 @@ package struct LocationSearchParams: WireParams {
 }
 
 /// Params of `location.reverse`.
-package struct LocationReverseParams: WireParams {
+package struct LocationReverseParams: NetworkedParams {
   /// Degrees north.
   package var latitude: Double
   /// Degrees east, wrapped.
@@ -147,7 +123,7 @@ package struct LocationReverseParams: WireParams {
 }
 
 /// Params of `location.current`.
-package struct LocationCurrentParams: WireParams {
+package struct LocationCurrentParams: PlacedParams {
   /// Where; the current location when absent.
   package var place: PlaceReference?
   /// Every method.
@@ -169,7 +145,7 @@ package struct LocationCurrentParams: WireParams {
 }
 
 /// Params of `location.set`.
-package struct LocationSetParams: WireParams {
+package struct LocationSetParams: MethodParams {
   /// Where.
   package var place: PlaceReference
   /// Every method.
@@ -191,7 +167,7 @@ package struct LocationSetParams: WireParams {
 }
 
 /// Params of `location.refresh`.
-package struct LocationRefreshParams: WireParams {
+package struct LocationRefreshParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 
@@ -209,16 +185,19 @@ package struct LocationRefreshParams: WireParams {
 }
 
 /// `location.search`: Places by name.
-package enum LocationSearchMethod: MethodContract {
+package enum LocationSearchMethod: TailedContract, PartialContract {
   package typealias Params = LocationSearchParams
   package typealias Result = LocationSearchResult
+  package static let tail: TailMembers = [.sources]
+  package typealias Part = SearchPart
   package static let name = MethodName.locationSearch
 }
 
 /// `location.reverse`: The place at a pair of coordinates.
-package enum LocationReverseMethod: MethodContract {
+package enum LocationReverseMethod: TailedContract {
   package typealias Params = LocationReverseParams
   package typealias Result = LocationReverseResult
+  package static let tail: TailMembers = []
   package static let name = MethodName.locationReverse
 }
 

@@ -9,38 +9,18 @@ extension Wire {
 package struct MapLayersResult: WireWritable {
   /// One entry a layer.
   package var layers: [MapLayer]
-  /// Where the answer is for.
-  package var place: Place
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(layers: [MapLayer], place: Place, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(layers: [MapLayer], tail: Tail) {
     self.layers = layers
-    self.place = place
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("layers", layers)
-    writer.member("place", place)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -55,27 +35,15 @@ package struct MapTileResult: WireWritable {
   package var tileSize: Int
   /// When a newer one may be had.
   package var expiresAt: String?
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(mimeType: String, data: String, tileSize: Int, expiresAt: String?, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(mimeType: String, data: String, tileSize: Int, expiresAt: String?, tail: Tail) {
     self.mimeType = mimeType
     self.data = data
     self.tileSize = tileSize
     self.expiresAt = expiresAt
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -84,17 +52,13 @@ package struct MapTileResult: WireWritable {
     writer.member("data", data)
     writer.member("tileSize", tileSize)
     writer.member("expiresAt", expiresAt)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `map.layers`.
-package struct MapLayersParams: WireParams {
+package struct MapLayersParams: PlacedParams, NetworkedParams {
   /// Where; the current location when absent.
   package var place: PlaceReference?
   /// Methods that may ask a provider.
@@ -120,7 +84,7 @@ package struct MapLayersParams: WireParams {
 }
 
 /// Params of `map.tile`.
-package struct MapTileParams: WireParams {
+package struct MapTileParams: NetworkedParams {
   /// Id of a layer.
   package var layer: String
   /// Zoom.
@@ -162,16 +126,18 @@ package struct MapTileParams: WireParams {
 }
 
 /// `map.layers`: The layers a map can show.
-package enum MapLayersMethod: MethodContract {
+package enum MapLayersMethod: TailedContract {
   package typealias Params = MapLayersParams
   package typealias Result = MapLayersResult
+  package static let tail: TailMembers = [.place, .sources]
   package static let name = MethodName.mapLayers
 }
 
 /// `map.tile`: One tile of a layer.
-package enum MapTileMethod: MethodContract {
+package enum MapTileMethod: TailedContract {
   package typealias Params = MapTileParams
   package typealias Result = MapTileResult
+  package static let tail: TailMembers = [.sources]
   package static let name = MethodName.mapTile
 }
 

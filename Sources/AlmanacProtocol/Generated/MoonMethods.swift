@@ -21,16 +21,10 @@ package struct MoonPhaseResult: WireWritable {
   package var distanceKm: Double
   /// The coming quarters.
   package var next: NextMoonPhases
-  /// Where the answer is for.
-  package var place: Place
-  /// Where the answer comes from.
-  package var source: Source
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(time: LabeledTime, name: MoonPhaseName, elongation: Double, illumination: Double, ageDays: Double, distanceKm: Double, next: NextMoonPhases, place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+  package init(time: LabeledTime, name: MoonPhaseName, elongation: Double, illumination: Double, ageDays: Double, distanceKm: Double, next: NextMoonPhases, tail: Tail) {
     self.time = time
     self.name = name
     self.elongation = elongation
@@ -38,10 +32,7 @@ package struct MoonPhaseResult: WireWritable {
     self.ageDays = ageDays
     self.distanceKm = distanceKm
     self.next = next
-    self.place = place
-    self.source = source
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -53,10 +44,7 @@ package struct MoonPhaseResult: WireWritable {
     writer.member("ageDays", ageDays)
     writer.member("distanceKm", distanceKm)
     writer.member("next", next)
-    writer.member("place", place)
-    writer.member("source", source)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -65,36 +53,24 @@ package struct MoonPhaseResult: WireWritable {
 package struct MoonTimesResult: WireWritable {
   /// One row a day.
   package var days: [MoonDay]
-  /// Where the answer is for.
-  package var place: Place
-  /// Where the answer comes from.
-  package var source: Source
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(days: [MoonDay], place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+  package init(days: [MoonDay], tail: Tail) {
     self.days = days
-    self.place = place
-    self.source = source
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("days", days)
-    writer.member("place", place)
-    writer.member("source", source)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `moon.phase`.
-package struct MoonPhaseParams: WireParams {
+package struct MoonPhaseParams: PlacedParams {
   /// When; now when absent.
   package var time: WireInstant?
   /// Where; the current location when absent.
@@ -124,7 +100,7 @@ package struct MoonPhaseParams: WireParams {
 }
 
 /// Params of `moon.times`.
-package struct MoonTimesParams: WireParams {
+package struct MoonTimesParams: PlacedParams {
   /// First day; today when absent.
   package var date: WireDate?
   /// How many days.
@@ -158,16 +134,18 @@ package struct MoonTimesParams: WireParams {
 }
 
 /// `moon.phase`: How the moon looks.
-package enum MoonPhaseMethod: MethodContract {
+package enum MoonPhaseMethod: TailedContract {
   package typealias Params = MoonPhaseParams
   package typealias Result = MoonPhaseResult
+  package static let tail: TailMembers = [.place]
   package static let name = MethodName.moonPhase
 }
 
 /// `moon.times`: Moonrise and moonset.
-package enum MoonTimesMethod: MethodContract {
+package enum MoonTimesMethod: TailedContract {
   package typealias Params = MoonTimesParams
   package typealias Result = MoonTimesResult
+  package static let tail: TailMembers = [.place]
   package static let name = MethodName.moonTimes
 }
 

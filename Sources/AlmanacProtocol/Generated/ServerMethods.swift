@@ -88,7 +88,7 @@ package struct ServerStatusResult: WireWritable {
 package typealias RpcDiscoverResult = EncodedJSON
 
 /// Params of `config.get`.
-package struct ConfigGetParams: WireParams {
+package struct ConfigGetParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 
@@ -106,7 +106,7 @@ package struct ConfigGetParams: WireParams {
 }
 
 /// Params of `config.set`.
-package struct ConfigSetParams: WireParams {
+package struct ConfigSetParams: MethodParams {
   /// Which setting.
   package var path: String
   /// Its new value; null for the default.
@@ -132,7 +132,7 @@ package struct ConfigSetParams: WireParams {
 }
 
 /// Params of `server.status`.
-package struct ServerStatusParams: WireParams {
+package struct ServerStatusParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 
@@ -150,7 +150,7 @@ package struct ServerStatusParams: WireParams {
 }
 
 /// Params of `rpc.discover`.
-package struct RpcDiscoverParams: WireParams {
+package struct RpcDiscoverParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 

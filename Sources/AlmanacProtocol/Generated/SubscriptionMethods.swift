@@ -41,7 +41,7 @@ package struct SubscriptionListResult: WireWritable {
 }
 
 /// Params of `subscription.create`.
-package struct SubscriptionCreateParams: WireParams {
+package struct SubscriptionCreateParams: MethodParams {
   /// A method with `x-subscribable`.
   package var method: String
   /// Its params.
@@ -79,7 +79,7 @@ package struct SubscriptionCreateParams: WireParams {
 }
 
 /// Params of `subscription.cancel`.
-package struct SubscriptionCancelParams: WireParams {
+package struct SubscriptionCancelParams: MethodParams {
   /// Which.
   package var id: String
   /// Every method.
@@ -101,7 +101,7 @@ package struct SubscriptionCancelParams: WireParams {
 }
 
 /// Params of `subscription.list`.
-package struct SubscriptionListParams: WireParams {
+package struct SubscriptionListParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 

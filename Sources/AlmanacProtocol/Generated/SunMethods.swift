@@ -9,30 +9,18 @@ extension Wire {
 package struct SunTimesResult: WireWritable {
   /// One row a day.
   package var days: [SunDay]
-  /// Where the answer is for.
-  package var place: Place
-  /// Where the answer comes from.
-  package var source: Source
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(days: [SunDay], place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+  package init(days: [SunDay], tail: Tail) {
     self.days = days
-    self.place = place
-    self.source = source
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("days", days)
-    writer.member("place", place)
-    writer.member("source", source)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -51,26 +39,17 @@ package struct SunPositionResult: WireWritable {
   package var declination: Double
   /// Apparent minus mean solar time.
   package var equationOfTimeMinutes: Double
-  /// Where the answer is for.
-  package var place: Place
-  /// Where the answer comes from.
-  package var source: Source
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(time: LabeledTime, azimuth: Double, altitude: Double, apparentAltitude: Double, declination: Double, equationOfTimeMinutes: Double, place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+  package init(time: LabeledTime, azimuth: Double, altitude: Double, apparentAltitude: Double, declination: Double, equationOfTimeMinutes: Double, tail: Tail) {
     self.time = time
     self.azimuth = azimuth
     self.altitude = altitude
     self.apparentAltitude = apparentAltitude
     self.declination = declination
     self.equationOfTimeMinutes = equationOfTimeMinutes
-    self.place = place
-    self.source = source
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -81,10 +60,7 @@ package struct SunPositionResult: WireWritable {
     writer.member("apparentAltitude", apparentAltitude)
     writer.member("declination", declination)
     writer.member("equationOfTimeMinutes", equationOfTimeMinutes)
-    writer.member("place", place)
-    writer.member("source", source)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -105,16 +81,10 @@ package struct SunPhaseResult: WireWritable {
   package var altitude: Double
   /// The change to come; null when none comes within a year.
   package var next: NextSunPhase?
-  /// Where the answer is for.
-  package var place: Place
-  /// Where the answer comes from.
-  package var source: Source
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(time: LabeledTime, phase: SunPhase, isDay: Bool, goldenHour: Bool, rising: Bool, altitude: Double, next: NextSunPhase?, place: Place, source: Source, attribution: [Attribution], warnings: [Warning]) {
+  package init(time: LabeledTime, phase: SunPhase, isDay: Bool, goldenHour: Bool, rising: Bool, altitude: Double, next: NextSunPhase?, tail: Tail) {
     self.time = time
     self.phase = phase
     self.isDay = isDay
@@ -122,10 +92,7 @@ package struct SunPhaseResult: WireWritable {
     self.rising = rising
     self.altitude = altitude
     self.next = next
-    self.place = place
-    self.source = source
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -137,16 +104,13 @@ package struct SunPhaseResult: WireWritable {
     writer.member("rising", rising)
     writer.member("altitude", altitude)
     writer.member("next", next)
-    writer.member("place", place)
-    writer.member("source", source)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `sun.times`.
-package struct SunTimesParams: WireParams {
+package struct SunTimesParams: PlacedParams {
   /// First day; today when absent.
   package var date: WireDate?
   /// How many days.
@@ -184,7 +148,7 @@ package struct SunTimesParams: WireParams {
 }
 
 /// Params of `sun.position`.
-package struct SunPositionParams: WireParams {
+package struct SunPositionParams: PlacedParams {
   /// When; now when absent.
   package var time: WireInstant?
   /// Where; the current location when absent.
@@ -214,7 +178,7 @@ package struct SunPositionParams: WireParams {
 }
 
 /// Params of `sun.phase`.
-package struct SunPhaseParams: WireParams {
+package struct SunPhaseParams: PlacedParams {
   /// When; now when absent.
   package var time: WireInstant?
   /// The angle that separates day from not day, instead of −0.8333°.
@@ -252,23 +216,26 @@ package struct SunPhaseParams: WireParams {
 }
 
 /// `sun.times`: Sunrise, sunset and every twilight.
-package enum SunTimesMethod: MethodContract {
+package enum SunTimesMethod: TailedContract {
   package typealias Params = SunTimesParams
   package typealias Result = SunTimesResult
+  package static let tail: TailMembers = [.place]
   package static let name = MethodName.sunTimes
 }
 
 /// `sun.position`: Where the sun stands.
-package enum SunPositionMethod: MethodContract {
+package enum SunPositionMethod: TailedContract {
   package typealias Params = SunPositionParams
   package typealias Result = SunPositionResult
+  package static let tail: TailMembers = [.place]
   package static let name = MethodName.sunPosition
 }
 
 /// `sun.phase`: Day, twilight or night.
-package enum SunPhaseMethod: MethodContract {
+package enum SunPhaseMethod: TailedContract {
   package typealias Params = SunPhaseParams
   package typealias Result = SunPhaseResult
+  package static let tail: TailMembers = [.place]
   package static let name = MethodName.sunPhase
 }
 

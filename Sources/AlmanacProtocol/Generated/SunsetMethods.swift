@@ -13,32 +13,14 @@ package struct SunsetScoreResult: WireWritable {
   package var event: SunEvent
   /// One row a day.
   package var days: [SunsetDay]
-  /// Where the answer is for.
-  package var place: Place
-  /// The unit of every quantity.
-  package var units: Units
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(model: SunsetModel, event: SunEvent, days: [SunsetDay], place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(model: SunsetModel, event: SunEvent, days: [SunsetDay], tail: Tail) {
     self.model = model
     self.event = event
     self.days = days
-    self.place = place
-    self.units = units
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -46,13 +28,7 @@ package struct SunsetScoreResult: WireWritable {
     writer.member("model", model)
     writer.member("event", event)
     writer.member("days", days)
-    writer.member("place", place)
-    writer.member("units", units)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -133,40 +109,24 @@ package struct SunsetEvaluateResult: WireWritable {
 package struct SunsetBestResult: WireWritable {
   /// Best first; those without a score last.
   package var ranked: [RankedSunset]
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(ranked: [RankedSunset], source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(ranked: [RankedSunset], tail: Tail) {
     self.ranked = ranked
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("ranked", ranked)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `sunset.score`.
-package struct SunsetScoreParams: WireParams {
+package struct SunsetScoreParams: PlacedParams, NetworkedParams {
   /// How many days.
   package var days: Int
   /// One day instead.
@@ -216,7 +176,7 @@ package struct SunsetScoreParams: WireParams {
 }
 
 /// Params of `sunset.about`.
-package struct SunsetAboutParams: WireParams {
+package struct SunsetAboutParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 
@@ -234,7 +194,7 @@ package struct SunsetAboutParams: WireParams {
 }
 
 /// Params of `sunset.evaluate`.
-package struct SunsetEvaluateParams: WireParams {
+package struct SunsetEvaluateParams: MethodParams {
   /// Clouds at the event.
   package var cloudCover: CloudCoverInput
   /// Relative humidity, percent.
@@ -284,7 +244,7 @@ package struct SunsetEvaluateParams: WireParams {
 }
 
 /// Params of `sunset.best`.
-package struct SunsetBestParams: WireParams {
+package struct SunsetBestParams: NetworkedParams {
   /// Where to look; the favorites when absent.
   package var places: [PlaceReference]?
   /// How many days.
@@ -318,9 +278,10 @@ package struct SunsetBestParams: WireParams {
 }
 
 /// `sunset.score`: How colorful the sunsets will be.
-package enum SunsetScoreMethod: MethodContract {
+package enum SunsetScoreMethod: TailedContract {
   package typealias Params = SunsetScoreParams
   package typealias Result = SunsetScoreResult
+  package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.sunsetScore
 }
 
@@ -339,9 +300,10 @@ package enum SunsetEvaluateMethod: MethodContract {
 }
 
 /// `sunset.best`: Where and when the best sunset will be.
-package enum SunsetBestMethod: MethodContract {
+package enum SunsetBestMethod: TailedContract {
   package typealias Params = SunsetBestParams
   package typealias Result = SunsetBestResult
+  package static let tail: TailMembers = [.sources]
   package static let name = MethodName.sunsetBest
 }
 

@@ -39,22 +39,10 @@ package struct WeatherCurrentResult: WireWritable {
   package var sunset: LabeledTime?
   /// Comparison with what is normal in today's climate.
   package var normal: TemperatureNormal?
-  /// Where the answer is for.
-  package var place: Place
-  /// The unit of every quantity.
-  package var units: Units
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, uvIndex: Double?, precipitation: Double?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, place: Place, units: Units, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, uvIndex: Double?, precipitation: Double?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, tail: Tail) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
@@ -71,13 +59,7 @@ package struct WeatherCurrentResult: WireWritable {
     self.sunrise = sunrise
     self.sunset = sunset
     self.normal = normal
-    self.place = place
-    self.units = units
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -98,13 +80,7 @@ package struct WeatherCurrentResult: WireWritable {
     writer.member("sunrise", sunrise)
     writer.member("sunset", sunset)
     writer.member("normal", normal)
-    writer.member("place", place)
-    writer.member("units", units)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -155,42 +131,26 @@ package struct IconGetResult: WireWritable {
   package var mimeType: String
   /// The picture, base64.
   package var data: String
-  /// The weakest part of the answer.
-  package var source: Source
-  /// Where several were used.
-  package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
-  package var retryAfterSeconds: Int?
-  /// Credit to show.
-  package var attribution: [Attribution]
-  /// Things worth knowing.
-  package var warnings: [Warning]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
 
-  package init(mimeType: String, data: String, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(mimeType: String, data: String, tail: Tail) {
     self.mimeType = mimeType
     self.data = data
-    self.source = source
-    self.sources = sources
-    self.retryAfterSeconds = retryAfterSeconds
-    self.attribution = attribution
-    self.warnings = warnings
+    self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("mimeType", mimeType)
     writer.member("data", data)
-    writer.member("source", source)
-    writer.optional("sources", sources)
-    writer.optional("retryAfterSeconds", retryAfterSeconds)
-    writer.member("attribution", attribution)
-    writer.member("warnings", warnings)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
 /// Params of `weather.current`.
-package struct WeatherCurrentParams: WireParams {
+package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
   /// Where; the current location when absent.
   package var place: PlaceReference?
   /// Units of the result; the configured ones when absent.
@@ -224,7 +184,7 @@ package struct WeatherCurrentParams: WireParams {
 }
 
 /// Params of `weather.overview`.
-package struct WeatherOverviewParams: WireParams {
+package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
   /// The parts wanted.
   package var include: [OverviewPartName]
   /// Rows of `hourly`.
@@ -270,7 +230,7 @@ package struct WeatherOverviewParams: WireParams {
 }
 
 /// Params of `condition.catalog`.
-package struct ConditionCatalogParams: WireParams {
+package struct ConditionCatalogParams: MethodParams {
   /// Every method.
   package var request: RequestOptions
 
@@ -288,7 +248,7 @@ package struct ConditionCatalogParams: WireParams {
 }
 
 /// Params of `icon.get`.
-package struct IconGetParams: WireParams {
+package struct IconGetParams: NetworkedParams {
   /// OpenWeatherMap icon code such as `10d`.
   package var icon: String?
   /// WMO weather code, instead of `icon`.
@@ -326,16 +286,18 @@ package struct IconGetParams: WireParams {
 }
 
 /// `weather.current`: The weather now.
-package enum WeatherCurrentMethod: MethodContract {
+package enum WeatherCurrentMethod: TailedContract {
   package typealias Params = WeatherCurrentParams
   package typealias Result = WeatherCurrentResult
+  package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.weatherCurrent
 }
 
 /// `weather.overview`: Everything a weather page shows, in one call.
-package enum WeatherOverviewMethod: MethodContract {
+package enum WeatherOverviewMethod: PartialContract {
   package typealias Params = WeatherOverviewParams
   package typealias Result = WeatherOverviewResult
+  package typealias Part = OverviewPart
   package static let name = MethodName.weatherOverview
 }
 
@@ -347,9 +309,10 @@ package enum ConditionCatalogMethod: MethodContract {
 }
 
 /// `icon.get`: The picture of a condition.
-package enum IconGetMethod: MethodContract {
+package enum IconGetMethod: TailedContract {
   package typealias Params = IconGetParams
   package typealias Result = IconGetResult
+  package static let tail: TailMembers = [.sources]
   package static let name = MethodName.iconGet
 }
 

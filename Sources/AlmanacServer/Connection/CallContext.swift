@@ -25,7 +25,7 @@ package struct CallContext: Sendable {
   }
 
   /// The same caller for a call inside of this one: no parts, no progress of its own.
-  package var quiet: CallContext {
+  package var withoutReports: CallContext {
     CallContext(
       client: client, token: token, acceptedAt: acceptedAt, wantsPartialResults: false,
       wantsWorkDone: false)

@@ -20,7 +20,7 @@ package struct StoredTable: MethodTable {
     guard let name = MethodName(rawValue: method) else { return .unknown }
     let now = Instant(unixSeconds: server.wallClock.now())
     let invocation = Invocation(server: server, context: context, now: now)
-    return invocation.onlyStored.dispatch(name, params)
+    return Handler.of(name).start(params, invocation.cacheOnly)
   }
 
   package func closed(_ client: Client) { server.closed(client) }

@@ -2,27 +2,21 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `air.quality`: each index on its own scale, never mixed.
-  static let airQuality = fetched(Wire.AirQualityMethod.self, { $0.place }) {
-    params, place, invocation async throws(MethodFailure) in
-    let answer = try await invocation.services.weather.air(
-      at: place.found, hours: params.hours, invocation.policy(params.network)
-    ).forMethod()
-    let units = invocation.units(params.units)
-    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
-    let report = Report(answer, place, units)
-    let now = Wire.AirQualityHour(report.value.current, units, times)
+/// `air.quality`: each index on its own scale, never mixed.
+extension Wire.AirQualityMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let (params, units, times) = (call.params, call.units, call.times)
+    let answer = try await call.services.weather.air(
+      at: call.place.found, hours: params.hours, call.policy
+    ).orThrow()
+    let now = Wire.AirQualityHour(answer.value.current, units, times)
     return Wire.AirQualityResult(
       time: now.time, aqi: now.aqi, pollutants: now.pollutants,
       aerosolOpticalDepth: now.aerosolOpticalDepth, dust: now.dust, pollen: now.pollen,
-      advice: report.value.current.advice.map { times.language.text($0) },
+      advice: answer.value.current.advice.map { times.language.text($0) },
       hours: params.hours.map { _ in
-        report.value.hours.map { Wire.AirQualityHour($0, units, times) }
-      },
-      place: report.place, units: report.units, source: report.source, sources: report.sources,
-      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
-      warnings: report.warnings)
+        answer.value.hours.map { Wire.AirQualityHour($0, units, times) }
+      }, tail: call.tail(answer))
   }
 }
 

@@ -3,23 +3,17 @@ import AlmanacProtocol
 import Providers
 import Services
 
-extension Handler {
-  /// `alerts.active`: official warnings in force, the gravest first, and how much their absence
-  /// says.
-  static let alertsActive = fetched(Wire.AlertsActiveMethod.self, { $0.place }) {
-    params, place, invocation async throws(MethodFailure) in
-    let language = invocation.language(params.request.locale)
-    let answer = try await invocation.services.weather.alerts(
-      at: place.found, language: language, invocation.policy(params.network)
-    ).forMethod()
-    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
-    let report = Report(answer, place, invocation.units(nil))
+/// `alerts.active`: official warnings in force, the gravest first, and how much their absence
+/// says.
+extension Wire.AlertsActiveMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let times = call.times
+    let answer = try await call.services.weather.alerts(
+      at: call.place.found, language: times.wording.locale.language, call.policy
+    ).orThrow()
     return Wire.AlertsActiveResult(
       coverage: Wire.AlertCoverage(answer.value.coverage),
-      alerts: answer.value.alerts.map { Wire.Alert($0, times) }, place: report.place,
-      source: report.source, sources: report.sources,
-      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
-      warnings: report.warnings)
+      alerts: answer.value.alerts.map { Wire.Alert($0, times) }, tail: call.tail(answer))
   }
 }
 

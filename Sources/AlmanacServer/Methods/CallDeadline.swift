@@ -1,6 +1,5 @@
 import AlmanacProtocol
 import EventLoop
-import JSON
 import JSONRPC
 
 /// The time of one call: when it was accepted, what its deadline is, and when the loop answers in
@@ -18,11 +17,10 @@ package struct CallDeadline: Sendable {
   /// When nobody is waited for any more.
   var due: MonotonicInstant { start.advanced(byMilliseconds: milliseconds) }
 
-  /// - Parameter params: as they came; a deadline that is out of range is refused with them.
-  init(_ method: MethodName, _ params: JSONValue?, since start: MonotonicInstant) {
+  /// - Parameter given: in milliseconds; nil for the method's own.
+  init(_ method: MethodName, _ given: Int?, since start: MonotonicInstant) {
     self.start = start
     isPart = false
-    let given = method.isNetworked ? params?["deadlineMs"]?.integer : nil
     milliseconds = CallTime.deadline(given: given ?? method.deadlineMilliseconds)
     limit = start.advanced(
       byMilliseconds: CallTime.limit(ofDeadline: given ?? method.limitMilliseconds))
@@ -56,31 +54,25 @@ extension MethodName {
 }
 
 extension Invocation {
-  /// The one way into a method, whoever calls it: a connection, the command line, MCP, a
-  /// subscription or another method. What must hold for every call is done here.
-  func dispatch(_ method: MethodName, _ params: JSONValue?) -> Dispatch {
-    var call = self
+  /// The invocation of one method.
+  func inside(_ method: MethodName, _ givenDeadline: Int?) -> Invocation {
+    var invocation = self
     let start = deadline?.start ?? context.acceptedAt
-    call.deadline = CallDeadline(method, params, since: start).inside(deadline)
-    call.method = method
-    switch Handler.of(method).start(params, call) {
-    // A change that is late is still made, and what comes behind it waits for it.
-    case .run(let body) where !method.isOrdered:
-      return .run { [call] in await call.inTime(body) }
-    case let answer: return answer
-    }
+    invocation.deadline = CallDeadline(method, givenDeadline, since: start).inside(deadline)
+    invocation.method = method
+    return invocation
   }
 
   /// Look-up, store, network and worker against the loop's timer: what hangs in any of them does
   /// not hold up the answer. A call whose time is over before its turn came does no work at all.
-  private func inTime(_ body: @escaping @Sendable () async -> RPCOutcome) async -> RPCOutcome {
-    guard let deadline else { return await body() }
+  func inTime<Value>(_ work: @escaping Work<Value>) async -> Result<Value, MethodFailure> {
+    guard let deadline else { return await work() }
     let turns = deadline.isPart ? 1 : 4
     if server.loop.now < deadline.limit,
-      let outcome = await server.loop.first(until: deadline.limit, turns: turns, body)
+      let outcome = await server.loop.first(until: deadline.limit, turns: turns, work)
     {
       return outcome
     }
-    return .failure(Task.isCancelled ? .requestCancelled : .deadlineExceeded)
+    return .failure(MethodFailure(Task.isCancelled ? .requestCancelled : .deadlineExceeded))
   }
 }

@@ -3,41 +3,27 @@ import AlmanacProtocol
 import JSON
 import Services
 
-extension Handler {
-  /// `chart.render`: a picture of what another method answers, as SVG or in characters.
-  static let chartRender = Handler(checking: Wire.ChartRenderMethod.self) { params, invocation in
-    do throws(MethodFailure) {
-      // What is wrong is said at once, before any place is looked up.
-      try ChartRequest.check(read(Wire.ChartRenderMethod.self, params))
-    } catch {
-      return .answer(.failure(error.rpcError))
-    }
-    let isOneSun =
-      params?["kind"]?.string == Wire.ChartKind.sun.rawValue
-      && (params?["days"]?.integer ?? 1) <= 1
-    return (isOneSun ? sunChart : fetchedChart).start(params, invocation)
+/// `chart.render`: a picture of what another method answers, as SVG or in characters.
+extension Wire.ChartRenderMethod: AwaitedMethod {
+  static func check(_ params: Params) throws(MethodFailure) { try ChartRequest.check(params) }
+
+  static var mayAnswerAtOnce: Bool { true }
+
+  /// One day of the sun. Days of figures take the pen milliseconds, which the loop does not have.
+  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? {
+    guard call.params.kind == .sun, call.params.days ?? 1 <= 1 else { return nil }
+    let chart = try ChartRequest(call).sun()
+    return Result(chart, rendered(chart, call.params), call.tail())
   }
 
-  private static let sunChart = located(Wire.ChartRenderMethod.self, { $0.place }) {
-    params, place, invocation throws(MethodFailure) in
-    let chart = try ChartRequest(params, place, invocation).sun()
-    return Wire.ChartRenderResult(
-      chart, rendered(chart, params), Report(Sourced(()), place, .metric))
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let answer = try await ChartRequest(call).chart()
+    let (chart, params) = (answer.value, call.params)
+    let drawing = await call.services.pipeline.onWorker { rendered(chart, params) }
+    return Result(chart, drawing, call.tail(answer))
   }
 
-  /// Days of figures take the pen milliseconds, which the loop does not have.
-  private static let fetchedChart = fetched(Wire.ChartRenderMethod.self, { $0.place }) {
-    params, place, invocation async throws(MethodFailure) in
-    let answer = try await ChartRequest(params, place, invocation).chart()
-    let chart = answer.value
-    let drawing = await invocation.services.pipeline.onWorker { rendered(chart, params) }
-    return Wire.ChartRenderResult(
-      chart, drawing, Report(answer, place, invocation.units(params.units)))
-  }
-
-  private static func rendered(
-    _ chart: any Chart, _ params: Wire.ChartRenderParams
-  ) -> RenderedChart {
+  private static func rendered(_ chart: any Chart, _ params: Params) -> RenderedChart {
     switch params.format {
     case .svg: chart.svg(width: params.width, height: params.height, theme: params.theme)
     case .text: chart.text(width: params.width, height: params.height, ansi: params.ansi)
@@ -46,13 +32,9 @@ extension Handler {
 }
 
 extension Wire.ChartRenderResult {
-  fileprivate init<Value>(
-    _ chart: any Chart, _ rendered: RenderedChart, _ report: Report<Value>
-  ) {
+  fileprivate init(_ chart: any Chart, _ rendered: RenderedChart, _ tail: Wire.Tail) {
     self.init(
       mimeType: rendered.mimeType, text: rendered.text, width: rendered.width,
-      height: rendered.height, alt: chart.alt, place: report.place, source: report.source,
-      sources: report.sources, retryAfterSeconds: report.retryAfterSeconds,
-      attribution: report.attribution, warnings: report.warnings)
+      height: rendered.height, alt: chart.alt, tail: tail)
   }
 }

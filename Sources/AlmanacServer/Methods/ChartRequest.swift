@@ -4,25 +4,18 @@ import Services
 
 /// What `chart.render` is asked, and the figures for it.
 struct ChartRequest: Sendable {
-  let params: Wire.ChartRenderParams
-  let place: RequestPlace
-  let invocation: Invocation
+  private let call: Call<Wire.ChartRenderMethod>
 
-  init(_ params: Wire.ChartRenderParams, _ place: RequestPlace, _ invocation: Invocation) {
-    self.params = params
-    self.place = place
-    self.invocation = invocation
-  }
+  init(_ call: Call<Wire.ChartRenderMethod>) { self.call = call }
 
+  private var params: Wire.ChartRenderParams { call.params }
+  private var place: RequestPlace { call.place }
   private var name: String { place.place.name }
-  private var units: UnitSystem { invocation.units(params.units) }
-  private var weather: WeatherService { invocation.services.weather }
-  private var policy: FetchPolicy { invocation.policy(params.network) }
+  private var units: UnitSystem { call.units }
+  private var weather: WeatherService { call.services.weather }
+  private var policy: FetchPolicy { call.policy }
   private var date: LocalDate? { params.date.map(LocalDate.init) }
-
-  private var clock: ChartClock {
-    ChartClock(zone: place.zone, wording: invocation.wording(params.request.locale))
-  }
+  private var clock: ChartClock { ChartClock(zone: place.zone, wording: call.wording) }
 
   // MARK: What a kind of chart does not take
 
@@ -90,7 +83,7 @@ struct ChartRequest: Sendable {
     _ chart: ([HourlyWeather], Provenance) -> any Chart
   ) async throws(MethodFailure) -> Sourced<any Chart> {
     let span = date.map { HourSpan.date($0) } ?? .next(params.hours ?? Self.hours)
-    let answer = try await weather.hourly(at: place.found, span, policy).forMethod()
+    let answer = try await weather.hourly(at: place.found, span, policy).orThrow()
     let isCompleted = answer.value.contains { $0.kind != .estimate }
     let sources = answer.sources.map(\.source).filter { !isCompleted || $0.kind != .estimate }
     return answer.map { chart($0, Provenance(.weakest(of: sources))) }
@@ -101,7 +94,7 @@ struct ChartRequest: Sendable {
     let question = SunsetQuestion(
       span: date.map { .date($0) } ?? .next(params.days ?? 10),
       model: params.model == .classic ? .classic : .afterglow, event: event)
-    let answer = try await weather.sunsets(at: place.found, question, policy).forMethod()
+    let answer = try await weather.sunsets(at: place.found, question, policy).orThrow()
     let provenance = Provenance(answer.sources.first?.source ?? .computed)
     return answer.map { days in
       SunsetChart(place: name, event: event, days: days, clock: clock, provenance: provenance)
@@ -109,7 +102,7 @@ struct ChartRequest: Sendable {
   }
 
   func sun() throws(MethodFailure) -> any Chart {
-    let today = place.today(invocation)
+    let today = call.today
     let first = date ?? today
     let calendar = SunCalendar(place: place.sky)
     if let days = params.days, days > 1 {
@@ -122,7 +115,7 @@ struct ChartRequest: Sendable {
     }
     return SunChart(
       place: name, sky: place.sky, day: day, sun: sun, clock: clock,
-      now: first == today ? invocation.now : nil)
+      now: first == today ? call.now : nil)
   }
 
   // MARK: Projections
@@ -142,7 +135,8 @@ struct ChartRequest: Sendable {
   private func projection() async throws(MethodFailure) -> Sourced<any Chart> {
     let asked = Self.projectionParams(params, years: nil)
     let request = try ClimateRequest(asked)
-    var answer = try await Handler.fetchedAnswer(asked, place, invocation)
+    var answer = try await Wire.ClimateProjectMethod.fetched(
+      Call(asked, call.invocation, place))
     if request.model != .weather2045 { answer.attribution.append(.ipcc) }
     let provenance = Provenance(answer.source)
     return answer.map { answer in

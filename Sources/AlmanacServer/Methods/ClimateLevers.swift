@@ -2,10 +2,9 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `climate.levers`: what could be done, and against which scenarios there are figures for it.
-  static let climateLevers = computed(Wire.ClimateLeversMethod.self) {
-    _, _ throws(MethodFailure) in
+/// `climate.levers`: what could be done, and against which scenarios there are figures for it.
+extension Wire.ClimateLeversMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result {
     Wire.ClimateLeversResult(
       levers: Lever.allCases.map { lever in
         Wire.LeverEntry(

@@ -2,24 +2,20 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `climate.normals`: what is usual at a place, month by month.
-  static let climateNormals = located(Wire.ClimateNormalsMethod.self, { $0.place }) {
-    params, place, invocation throws(MethodFailure) in
-    let estimate = invocation.services.weather.climateEstimate(at: place.found)
-    let year = place.today(invocation).year
-    let units = invocation.units(params.units)
+/// `climate.normals`: what is usual at a place, month by month.
+extension Wire.ClimateNormalsMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result {
+    let estimate = call.services.weather.climateEstimate(at: call.place.found)
+    let (year, units) = (call.today.year, call.units)
     return Wire.ClimateNormalsResult(
       months: estimate.normals.months
-        .filter { params.month == nil || $0.month == params.month }
+        .filter { call.params.month == nil || $0.month == call.params.month }
         .map {
           let warming = estimate.warmingCelsius(month: $0.month, year: year)
           return Wire.MonthNormal($0, warmingSinceCelsius: warming, units)
         },
-      period: ClimateNormals.period, year: year, place: place.wire, units: Wire.Units(units),
-      source: Wire.Source(.estimate),
-      attribution: Attribution.climatology.map(Wire.Attribution.init),
-      warnings: place.warnings())
+      period: ClimateNormals.period, year: year,
+      tail: call.tail(.estimate, credit: Attribution.climatology))
   }
 }
 

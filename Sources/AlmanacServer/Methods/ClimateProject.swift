@@ -1,63 +1,50 @@
 import AlmanacCore
 import AlmanacProtocol
-import JSON
 import Services
 
-extension Handler {
-  /// `climate.project`: the same weather, years from now. Answered at once where the caller gave
-  /// the temperature and the tables are enough.
-  static let climateProject = Handler(checking: Wire.ClimateProjectMethod.self) {
-    params, invocation in
-    let isGiven = params?["temperature"].map { !$0.isNull } ?? false
-    let isFetched = params?["model"]?.string == Wire.ClimateModel.cmip6.rawValue
-    return (isGiven && !isFetched ? givenProjection : fetchedProjection).start(params, invocation)
+/// `climate.project`: the same weather, years from now. Answered at once where the caller gave
+/// the temperature and the tables are enough.
+extension Wire.ClimateProjectMethod: AwaitedMethod {
+  static func check(_ params: Params) throws(MethodFailure) { _ = try ClimateRequest(params) }
+
+  static var mayAnswerAtOnce: Bool { true }
+
+  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? {
+    let request = try ClimateRequest(call.params)
+    guard request.temperature != nil, request.model != .cmip6 else { return nil }
+    let input = try request.givenInput(call)
+    return Result(request, Sourced(try projection(request, input, call)), call)
   }
 
-  private static let givenProjection = located(Wire.ClimateProjectMethod.self, { $0.place }) {
-    params, place, invocation throws(MethodFailure) in
-    let request = try ClimateRequest(params)
-    let units = invocation.units(params.units)
-    let input = try request.givenInput(place, units, invocation)
-    return Wire.ClimateProjectResult(
-      request, Sourced(try projection(request, input, place, invocation)), place, units,
-      invocation.times(place.zone, labels: params.labels, locale: params.request.locale))
-  }
-
-  private static let fetchedProjection = fetched(Wire.ClimateProjectMethod.self, { $0.place }) {
-    params, place, invocation async throws(MethodFailure) in
-    let answer = try await fetchedAnswer(params, place, invocation)
-    return Wire.ClimateProjectResult(
-      try ClimateRequest(params), answer, place, invocation.units(params.units),
-      invocation.times(place.zone, labels: params.labels, locale: params.request.locale))
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    Result(try ClimateRequest(call.params), try await fetched(call), call)
   }
 
   /// What a caller of the method and a chart of it both want.
-  static func fetchedAnswer(
-    _ params: Wire.ClimateProjectParams, _ place: RequestPlace, _ invocation: Invocation
+  static func fetched(
+    _ call: Call<Self>
   ) async throws(MethodFailure) -> Sourced<ClimateAnswer> {
-    let request = try ClimateRequest(params)
-    let units = invocation.units(params.units)
-    let policy = invocation.policy(params.network)
+    let request = try ClimateRequest(call.params)
     let input: Sourced<ClimateInput>
     if request.temperature != nil {
-      input = Sourced(try request.givenInput(place, units, invocation))
+      input = Sourced(try request.givenInput(call))
     } else {
-      input = try await request.fetchedInput(place, invocation, policy)
+      input = try await request.fetchedInput(call)
     }
     guard request.model == .cmip6 else {
-      let answer = try projection(request, input.value, place, invocation)
+      let answer = try projection(request, input.value, call)
       return input.map { _ in answer }
     }
     // What is left of the time after the weather of now was asked for.
-    let change = await invocation.services.weather.highResolutionChange(
-      at: place.found, around: input.value.date, invocation.policy(params.network))
+    let change = await call.services.weather.highResolutionChange(
+      at: call.place.found, around: input.value.date, call.policy)
     switch change {
     case .success(let change):
-      let answer = try projection(request, input.value, place, invocation, change.value)
+      let answer = try projection(request, input.value, call, change.value)
       return input.map { _ in answer }.relying(on: change)
     case .failure(let error):
-      guard policy.fallback != .none else { throw MethodFailure(error) }
-      let answer = try projection(request, input.value, place, invocation)
+      guard call.policy.fallback != .none else { throw MethodFailure(error) }
+      let answer = try projection(request, input.value, call)
       return input.map { _ in answer }.warning(
         ServiceWarning(
           .estimateUsed,
@@ -67,10 +54,10 @@ extension Handler {
   }
 
   private static func projection(
-    _ request: ClimateRequest, _ input: ClimateInput, _ place: RequestPlace,
-    _ invocation: Invocation, _ change: HighResolutionChange? = nil
+    _ request: ClimateRequest, _ input: ClimateInput, _ call: Call<Self>,
+    _ change: HighResolutionChange? = nil
   ) throws(MethodFailure) -> ClimateAnswer {
-    let year = place.today(invocation).year
+    let year = call.today.year
     if request.model == .weather2045 {
       let original = Weather2045(
         temperatureCelsius: input.temperatureCelsius,
@@ -84,7 +71,7 @@ extension Handler {
     let question: ClimateQuestion
     do throws(ClimateQuestion.Refusal) {
       question = try ClimateQuestion(
-        coordinate: place.place.coordinate, month: input.date.month,
+        coordinate: call.place.place.coordinate, month: input.date.month,
         baselineYear: min(max(baselineYear, 1950), 2100), presentYear: year,
         scenario: request.scenario, interventions: request.interventions,
         temperatureCelsius: input.temperatureCelsius, humidityPercent: input.humidityPercent,

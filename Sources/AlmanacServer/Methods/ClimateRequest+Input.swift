@@ -5,39 +5,41 @@ import Services
 extension ClimateRequest {
   /// The caller's own temperature, in the caller's units.
   func givenInput(
-    _ place: RequestPlace, _ units: UnitSystem, _ invocation: Invocation
+    _ call: Call<Wire.ClimateProjectMethod>
   ) throws(MethodFailure) -> ClimateInput {
-    let moment = try moment(place, invocation)
+    let units = call.units
+    let moment = try moment(call)
     var input = ClimateInput(at: moment.time, on: moment.date, isGiven: true)
     input.temperatureCelsius = temperature.map { units.metric($0, .temperature) }
     let isDay =
-      condition == nil || date != nil || SunPosition(at: moment.time, place: place.sky).isUp
+      condition == nil || date != nil || SunPosition(at: moment.time, place: call.place.sky).isUp
     input.take(self, isDay: isDay)
     return input
   }
 
   /// Now, or the noon of the date.
   private func moment(
-    _ place: RequestPlace, _ invocation: Invocation
+    _ call: Call<Wire.ClimateProjectMethod>
   ) throws(MethodFailure) -> (time: Instant, date: LocalDate) {
-    guard let date else { return (invocation.now, place.today(invocation)) }
-    guard place.zone.day(date) != nil else { throw MethodFailure(.noDataDateSkipped) }
-    return (place.zone.instant(date, secondOfDay: 43_200), date)
+    guard let date else { return (call.now, call.today) }
+    let zone = call.place.zone
+    guard zone.day(date) != nil else { throw MethodFailure(.noDataDateSkipped) }
+    return (zone.instant(date, secondOfDay: 43_200), date)
   }
 
   /// The weather of now, of a day to come or gone, or what is normal on a date nobody knows about.
   func fetchedInput(
-    _ place: RequestPlace, _ invocation: Invocation, _ policy: FetchPolicy
+    _ call: Call<Wire.ClimateProjectMethod>
   ) async throws(MethodFailure) -> Sourced<ClimateInput> {
-    let weather = invocation.services.weather
+    let (weather, place, policy) = (call.services.weather, call.place.found, call.policy)
     let found: Sourced<ClimateInput>
     if let date {
-      let moment = try moment(place, invocation)
-      let hours = try await weather.hourly(at: place.found, .date(date), policy).forMethod()
+      let moment = try moment(call)
+      let hours = try await weather.hourly(at: place, .date(date), policy).orThrow()
       found = hours.map { ClimateInput(day: date, at: moment.time, $0) }
     } else {
-      let current = try await weather.current(at: place.found, policy).forMethod()
-      let today = place.today(invocation)
+      let current = try await weather.current(at: place, policy).orThrow()
+      let today = call.today
       found = current.map { ClimateInput($0, on: today) }
     }
     var input = found

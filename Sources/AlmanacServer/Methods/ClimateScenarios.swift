@@ -2,10 +2,9 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `climate.scenarios`: the pathways a projection may follow, and how far each warms the world.
-  static let climateScenarios = computed(Wire.ClimateScenariosMethod.self) {
-    _, _ throws(MethodFailure) in
+/// `climate.scenarios`: the pathways a projection may follow, and how far each warms the world.
+extension Wire.ClimateScenariosMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result {
     Wire.ClimateScenariosResult(
       scenarios: Scenario.allCases.map(Wire.ScenarioEntry.init),
       attribution: [Wire.Attribution(.ipcc)])

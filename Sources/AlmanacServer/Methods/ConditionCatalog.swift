@@ -1,10 +1,10 @@
 import AlmanacCore
 import AlmanacProtocol
 
-extension Handler {
-  /// `condition.catalog`: every kind of weather with all its glyphs, day and night.
-  static let conditionCatalog = computed(Wire.ConditionCatalogMethod.self) { params, invocation in
-    let words = invocation.wording(params.request.locale).language.phrases
+/// `condition.catalog`: every kind of weather with all its glyphs, day and night.
+extension Wire.ConditionCatalogMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result {
+    let words = call.language.phrases
     return Wire.ConditionCatalogResult(
       conditions: AlmanacCore.ConditionCatalog.entries.map { entry in
         Wire.ConditionEntry(

@@ -3,10 +3,10 @@ package import AlmanacProtocol
 import JSON
 import Services
 
-extension Handler {
-  /// `config.get`: every setting with where it came from; a secret shows only whether it is set.
-  static let configGet = computed(Wire.ConfigGetMethod.self) { _, invocation in
-    let settings = invocation.settings
+/// `config.get`: every setting with where it came from; a secret shows only whether it is set.
+extension Wire.ConfigGetMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result {
+    let settings = call.invocation.settings
     return Wire.ConfigGetResult(
       values: settings.wireValues,
       warnings: settings.problems.map { problem in

@@ -5,22 +5,21 @@ import JSON
 import Services
 import Storage
 
-extension Handler {
-  /// `config.set`: changes one of the five settings a client may change, for this process; the
-  /// location is kept across starts too. Without a value the setting is again what file and
-  /// environment say.
-  static let configSet = running(Wire.ConfigSetMethod.self) {
-    params, invocation async throws(MethodFailure) in
-    let value = params.value.flatMap { $0.isNull ? nil : $0 }
-    switch params.path {
+/// `config.set`: changes one of the five settings a client may change, for this process; the
+/// location is kept across starts too. Without a value the setting is again what file and
+/// environment say.
+extension Wire.ConfigSetMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let (path, invocation) = (call.params.path, call.invocation)
+    let value = call.params.value.flatMap { $0.isNull ? nil : $0 }
+    switch path {
     case "location": try await invocation.setLocation(value)
     case "units": try invocation.setUnits(value)
     case "locale": try invocation.setLocale(value)
     case "timeFormat": try invocation.setTimeFormat(value)
     case "cache.maxBytes": try await invocation.setCacheMaximum(value)
-    default: throw invocation.refusal(of: params.path)
+    default: throw invocation.refusal(of: path)
     }
-    let path = params.path
     guard let setting = invocation.settings.wireValues.first(where: { $0.path == path }) else {
       throw MethodFailure(.internalError)
     }
@@ -60,7 +59,7 @@ extension Invocation {
     do throws(MethodFailure) { found = try await place(reference) } catch {
       throw error.moved(to: "/value")
     }
-    _ = try await moveHere(found.found, origin: .set, found.warnings)
+    _ = try await moveHere(RequestPlace(found.found, .set, found.warnings))
     let json = Array(value.rawBytes)
     server.change { $0.location.set(json, .set) }
   }

@@ -1,42 +1,39 @@
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `favorites.remove`: forgets a place. An unknown id is no error: it is gone either way.
-  static let favoritesRemove = running(Wire.FavoritesRemoveMethod.self) {
-    params, invocation async throws(MethodFailure) in
-    let favorites = invocation.services.favorites
-    switch try await favorites.remove(id: params.id).forMethod() {
-    case .done(let revision, let isChanged):
-      return Wire.FavoritesRemoveResult(
-        removed: isChanged, revision: revision, warnings: invocation.storageWarnings)
-    case .notFound:
-      let list = try await favorites.list().forMethod()
-      return Wire.FavoritesRemoveResult(
-        removed: false, revision: list.revision, warnings: invocation.storageWarnings)
+/// `favorites.remove`: forgets a place. An unknown id is no error: it is gone either way.
+extension Wire.FavoritesRemoveMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let favorites = call.services.favorites
+    let (isRemoved, revision): (Bool, Int)
+    switch try await favorites.remove(id: call.params.id).orThrow() {
+    case .done(let newRevision, let isChanged): (isRemoved, revision) = (isChanged, newRevision)
+    case .notFound: (isRemoved, revision) = (false, try await favorites.list().orThrow().revision)
     }
+    return Wire.FavoritesRemoveResult(
+      removed: isRemoved, revision: revision, warnings: call.invocation.storageWarnings)
   }
+}
 
-  /// `favorites.move`: before another favorite, or to the end.
-  static let favoritesMove = running(Wire.FavoritesMoveMethod.self) {
-    params, invocation async throws(MethodFailure) in
-    let outcome = try await invocation.services.favorites.move(
-      id: params.id, before: params.before
-    ).forMethod()
-    let (row, revision) = try await invocation.row(params.id, params.before, outcome)
+/// `favorites.move`: before another favorite, or to the end.
+extension Wire.FavoritesMoveMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let (id, before) = (call.params.id, call.params.before)
+    let outcome = try await call.services.favorites.move(id: id, before: before).orThrow()
+    let (row, revision) = try await call.invocation.row(id, before, outcome)
     return Wire.FavoritesMoveResult(
-      favorite: row, revision: revision, warnings: invocation.storageWarnings)
+      favorite: row, revision: revision, warnings: call.invocation.storageWarnings)
   }
+}
 
-  /// `favorites.rename`: gives a favorite another name; its place stays.
-  static let favoritesRename = running(Wire.FavoritesRenameMethod.self) {
-    params, invocation async throws(MethodFailure) in
-    let outcome = try await invocation.services.favorites.rename(
-      id: params.id, name: params.name
-    ).forMethod()
-    let (row, revision) = try await invocation.row(params.id, nil, outcome)
+/// `favorites.rename`: gives a favorite another name; its place stays.
+extension Wire.FavoritesRenameMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let id = call.params.id
+    let outcome = try await call.services.favorites.rename(id: id, name: call.params.name).orThrow()
+    let (row, revision) = try await call.invocation.row(id, nil, outcome)
     return Wire.FavoritesRenameResult(
-      favorite: row, revision: revision, warnings: invocation.storageWarnings)
+      favorite: row, revision: revision, warnings: call.invocation.storageWarnings)
   }
 }
 
@@ -45,7 +42,7 @@ extension Invocation {
   fileprivate func row(
     _ id: String, _ before: String?, _ outcome: FavoriteOutcome
   ) async throws(MethodFailure) -> (Wire.Favorite, Int) {
-    let list = try await services.favorites.list().forMethod()
+    let list = try await services.favorites.list().orThrow()
     guard let row = list.rows.first(where: { $0.id == id }) else {
       throw MethodFailure(.notAllowed) { $0.path = "/id" }
     }

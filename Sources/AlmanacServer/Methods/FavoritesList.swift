@@ -2,23 +2,22 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `favorites.list`: the kept places in the user's order, and the device's as a row. A row that
-  /// fails never fails the list; each is sent as a part when it is there.
-  static let favoritesList = running(Wire.FavoritesListMethod.self) {
-    params, invocation async throws(MethodFailure) in
-    let list = try await invocation.services.favorites.list().forMethod()
-    let fill = FavoriteFill(params: params, invocation: invocation)
-    if fill.fetches, invocation.context.wantsPartialResults { await fill.showStored(list.rows) }
+/// `favorites.list`: the kept places in the user's order, and the device's as a row. A row that
+/// fails never fails the list; each is sent as a part when it is there.
+extension Wire.FavoritesListMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let list = try await call.services.favorites.list().orThrow()
+    let fill = FavoriteFill(call)
+    if fill.fetches, call.wantsParts { await fill.showStored(list.rows) }
     async let here = fill.myLocation()
     let rows = await list.rows.mapConcurrently { row in
       let filled = await fill.row(row)
-      invocation.context.sendPartialResult(bytes(of: filled))
+      call.send(filled)
       return filled
     }
     return Wire.FavoritesListResult(
       favorites: rows, myLocation: await here, revision: list.revision,
-      warnings: invocation.storageWarnings)
+      warnings: call.invocation.storageWarnings)
   }
 }
 
@@ -44,10 +43,18 @@ extension Wire.Favorite {
 
 /// Fills the rows of the list, each by what its own method answers.
 private struct FavoriteFill: Sendable {
-  let params: Wire.FavoritesListParams
-  var invocation: Invocation
+  private let call: Call<Wire.FavoritesListMethod>
+  /// What asks for the rows: the call itself, or the cache alone.
+  private var invocation: Invocation
   /// Rows are shown before they are complete.
-  var isPreview = false
+  private var isPreview = false
+
+  init(_ call: Call<Wire.FavoritesListMethod>) {
+    self.call = call
+    invocation = call.invocation
+  }
+
+  private var params: Wire.FavoritesListParams { call.params }
 
   /// Whether a provider may have to be asked.
   var fetches: Bool { params.include.contains(.current) || params.include.contains(.sunset) }
@@ -55,16 +62,14 @@ private struct FavoriteFill: Sendable {
   /// Each row at once, with what is stored of it.
   func showStored(_ rows: [FavoriteRow]) async {
     var preview = self
-    preview.invocation = invocation.firstLook
+    preview.invocation = invocation.preview
     preview.isPreview = true
     let fill = preview
-    for row in await rows.mapConcurrently({ await fill.row($0) }) {
-      invocation.context.sendPartialResult(Handler.bytes(of: row))
-    }
+    for row in await rows.mapConcurrently({ await fill.row($0) }) { call.send(row) }
   }
 
   func row(_ row: FavoriteRow) async -> Wire.Favorite {
-    Wire.Favorite(row, times(row.place), await extras(row.place))
+    Wire.Favorite(row, call.times(in: row.place.zone), await extras(row.place))
   }
 
   func myLocation() async -> Wire.MyLocation {
@@ -97,14 +102,10 @@ private struct FavoriteFill: Sendable {
     return extras
   }
 
-  private func times(_ place: ResolvedPlace) -> WireTimes {
-    invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
-  }
-
   private func extras(_ place: ResolvedPlace) async -> FavoriteExtras {
     var extras = FavoriteExtras()
     if params.include.contains(.localTime) {
-      let now: LabeledTime = times(place).time(invocation.now)
+      let now: LabeledTime = call.times(in: place.zone).time(call.now)
       extras.localTime = now
     }
     async let current = params.include.contains(.current) ? current(place) : nil
@@ -115,23 +116,23 @@ private struct FavoriteFill: Sendable {
 
   /// The result of `weather.current`.
   private func current(_ place: ResolvedPlace) async -> Wire.FavoriteCurrent {
-    let units = invocation.units(params.units)
-    let answer = await invocation.services.weather.current(
-      at: place, invocation.policy(params.network))
-    let value = answer.map { answer in
-      EncodedJSON(
-        Wire.WeatherCurrentResult(
-          Report(answer, RequestPlace(place), units), units, times(place)))
-    }
+    let asked = Wire.WeatherCurrentParams(
+      units: params.units, labels: params.labels, network: params.network,
+      request: params.request)
+    let answer = await Call<Wire.WeatherCurrentMethod>(
+      asked, invocation, RequestPlace(place)
+    ).result()
     return Wire.FavoriteCurrent(
-      state: state(value), value: try? value.get(), error: error(value))
+      state: state(answer), value: (try? answer.get()).map { EncodedJSON($0) },
+      error: error(answer))
   }
 
   /// Today's row of `sunset.score`.
   private func sunset(_ place: ResolvedPlace) async -> Wire.FavoriteSunset {
-    let wire = WireWeather(units: invocation.units(params.units), times: times(place))
+    let wire = WireWeather(units: call.units, times: call.times(in: place.zone))
     let answer = await invocation.services.weather.sunsets(
-      at: place, SunsetQuestion(span: .next(1)), invocation.policy(params.network))
+      at: place, SunsetQuestion(span: .next(1)), invocation.policy(params.network)
+    ).mapError { MethodFailure($0) }
     let today = (try? answer.get())?.value.first
     return Wire.FavoriteSunset(
       state: today?.isPreliminary ?? false ? .loading : state(answer),
@@ -139,14 +140,14 @@ private struct FavoriteFill: Sendable {
       source: (try? answer.get()).map { Wire.Source($0.source) })
   }
 
-  private func state<Value>(_ answer: Result<Value, ServiceError>) -> Wire.TaskState {
+  private func state<Value>(_ answer: Result<Value, MethodFailure>) -> Wire.TaskState {
     if isPreview { return .loading }
     if case .success = answer { return .success }
     return .failure
   }
 
-  private func error<Value>(_ answer: Result<Value, ServiceError>) -> Wire.ErrorObject? {
+  private func error<Value>(_ answer: Result<Value, MethodFailure>) -> Wire.ErrorObject? {
     guard case .failure(let error) = answer, !isPreview else { return nil }
-    return Wire.ErrorObject(MethodFailure(error))
+    return Wire.ErrorObject(error)
   }
 }

@@ -2,21 +2,13 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `forecast.daily`: exactly the days asked for, the first is the place's today.
-  static let forecastDaily = fetched(Wire.ForecastDailyMethod.self, { $0.place }) {
-    params, place, invocation async throws(MethodFailure) in
-    let answer = try await invocation.services.weather.daily(
-      at: place.found, days: params.days, invocation.policy(params.network)
-    ).forMethod()
-    let wire = invocation.figures(
-      params.units, place.zone, labels: params.labels, locale: params.request.locale)
-    let report = Report(answer, place, wire.units)
-    return Wire.ForecastDailyResult(
-      days: report.value.map(wire.day), place: report.place, units: report.units,
-      source: report.source, sources: report.sources,
-      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
-      warnings: report.warnings)
+/// `forecast.daily`: exactly the days asked for, the first is the place's today.
+extension Wire.ForecastDailyMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let answer = try await call.services.weather.daily(
+      at: call.place.found, days: call.params.days, call.policy
+    ).orThrow()
+    return Result(days: answer.value.map(call.figures.day), tail: call.tail(answer))
   }
 }
 

@@ -1,121 +1,148 @@
-import AlmanacCore
 import AlmanacProtocol
 import JSON
 import JSONRPC
-import Services
 
-/// One method of the table: reads its params, answers with its result. Made from a contract, so
-/// that neither can be of another method.
+/// A method of the contract with what answers it: the one file of its name.
+protocol ServedMethod: MethodContract {
+  /// What is wrong with params that are right one by one. Told before any place is looked up.
+  static func check(_ params: Params) throws(MethodFailure)
+
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result
+
+  /// Whether some calls need not wait for anything once their place is known.
+  static var mayAnswerAtOnce: Bool { get }
+
+  /// The answer to such a call; nil for one that has to wait.
+  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result?
+
+  /// While this number stays, so does the answer to a call without params; nil for most methods.
+  static func revision(_ invocation: Invocation) -> Int?
+}
+
+extension ServedMethod {
+  static func check(_ params: Params) throws(MethodFailure) {}
+  static func revision(_ invocation: Invocation) -> Int? { nil }
+}
+
+/// A method that waits for nothing but its place: answered on the loop, at once if that is known.
+protocol ComputedMethod: ServedMethod {
+  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result
+}
+
+extension ComputedMethod {
+  static var mayAnswerAtOnce: Bool { true }
+
+  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? {
+    try answer(call)
+  }
+}
+
+/// A method that waits for a provider, the store or the worker.
+protocol AwaitedMethod: ServedMethod {}
+
+extension AwaitedMethod {
+  static var mayAnswerAtOnce: Bool { false }
+
+  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? { nil }
+}
+
+/// What a call comes to.
+enum Pending<Value: Sendable>: Sendable {
+  case done(Result<Value, MethodFailure>)
+  case later(@Sendable () async -> Result<Value, MethodFailure>)
+}
+
+extension Invocation {
+  /// The one way into a method, whoever calls it: a connection, the command line, MCP, a
+  /// subscription or another method. What the contract promises of every call is kept here.
+  func begin<Method: ServedMethod>(
+    _ method: Method.Type, _ params: Method.Params
+  ) -> Pending<Method.Result> {
+    let invocation = inside(Method.name, params.givenDeadline)
+    let wanted = params.wantedPlace
+    do throws(MethodFailure) {
+      try Method.check(params)
+      if Method.mayAnswerAtOnce {
+        let place = try invocation.localPlace(wanted)
+        if wanted.isNone || place != nil,
+          let result = try Method.answerAtOnce(Call(params, invocation, place))
+        {
+          return .done(.success(result))
+        }
+      }
+    } catch {
+      return .done(.failure(error))
+    }
+    var work: Work<Method.Result> = {
+      do throws(MethodFailure) {
+        let place = try await invocation.place(wanted)
+        return .success(try await Method.answer(Call(params, invocation, place)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    // An answer about here would be about somewhere else once the location has changed.
+    if wanted.isCurrent, Method.name.isNetworked { work = invocation.untilLocationChanges(work) }
+    // A change that is late is still made, and what comes behind it waits for it.
+    if Method.name.isOrdered { return .later(work) }
+    return .later { [work] in await invocation.inTime(work) }
+  }
+
+  /// The same, waited for.
+  func result<Method: ServedMethod>(
+    of method: Method.Type, _ params: Method.Params
+  ) async -> Result<Method.Result, MethodFailure> {
+    switch begin(method, params) {
+    case .done(let result): result
+    case .later(let work): await work()
+    }
+  }
+}
+
+/// One method of the table, for callers who have its params as JSON and want its result as bytes.
 package struct Handler: Sendable {
   let start: @Sendable (JSONValue?, Invocation) -> Dispatch
   /// Whether the params are right, without answering them.
   let check: @Sendable (JSONValue?) throws(MethodFailure) -> Void
 
-  init<M: MethodContract>(
-    checking method: M.Type, _ start: @escaping @Sendable (JSONValue?, Invocation) -> Dispatch
-  ) {
-    self.start = start
-    check = { params throws(MethodFailure) in _ = try Self.read(M.self, params) }
-  }
-
-  /// Answered at once, on the loop.
-  static func computed<M: MethodContract>(
-    _ method: M.Type,
-    _ answer: @escaping @Sendable (M.Params, Invocation) throws(MethodFailure) -> M.Result
-  ) -> Handler {
-    Handler(checking: M.self) { params, invocation in
-      .answer(
-        encoded { () throws(MethodFailure) in
-          try answer(read(M.self, params), invocation)
-        })
-    }
-  }
-
-  /// Answered by a task on the loop's executor, which may wait.
-  static func running<M: MethodContract>(
-    _ method: M.Type,
-    _ answer:
-      @escaping @Sendable (M.Params, Invocation) async throws(MethodFailure) -> M.Result
-  ) -> Handler {
-    Handler(checking: M.self) { params, invocation in
-      let read: M.Params
-      do throws(MethodFailure) { read = try Self.read(M.self, params) } catch {
-        return .answer(.failure(error.rpcError))
+  init<Method: ServedMethod>(_ method: Method.Type) {
+    check = { params throws(MethodFailure) in try Method.check(Self.read(params)) }
+    start = { params, invocation in
+      let revision = params == nil ? Method.revision(invocation) : nil
+      let memory = invocation.server.lastAnswer
+      if let revision, let bytes = memory.known(Method.name, revision, invocation) {
+        return .answer(.success(bytes))
       }
-      return .run {
-        do throws(MethodFailure) {
-          return .success(bytes(of: try await answer(read, invocation)))
-        } catch {
-          return .failure(error.rpcError)
-        }
-      }
-    }
-  }
-
-  /// Computed for a place: at once where the place is known here, else after a provider told it.
-  static func located<M: MethodContract>(
-    _ method: M.Type, _ place: @escaping @Sendable (M.Params) -> Wire.PlaceReference?,
-    _ answer:
-      @escaping @Sendable (M.Params, RequestPlace, Invocation) throws(MethodFailure) -> M.Result
-  ) -> Handler {
-    Handler(checking: M.self) { params, invocation in
       do throws(MethodFailure) {
-        let read = try Self.read(M.self, params)
-        guard let found = try invocation.localPlace(place(read)) else {
-          return .run {
-            do throws(MethodFailure) {
-              let found = try await invocation.place(place(read))
-              return .success(bytes(of: try answer(read, found, invocation)))
-            } catch {
-              return .failure(error.rpcError)
-            }
-          }
+        switch invocation.begin(method, try Self.read(params)) {
+        case .done(let result):
+          let bytes = Self.bytes(of: try result.get())
+          if let revision { memory.keep(bytes, Method.name, revision, invocation) }
+          return .answer(.success(bytes))
+        case .later(let work): return .run { Self.outcome(await work()) }
         }
-        return .answer(.success(bytes(of: try answer(read, found, invocation))))
       } catch {
         return .answer(.failure(error.rpcError))
       }
     }
   }
 
-  /// Fetched for a place. A request that named no place ends when the current location changes: its
-  /// answer would be about somewhere else.
-  static func fetched<M: MethodContract>(
-    _ method: M.Type, _ place: @escaping @Sendable (M.Params) -> Wire.PlaceReference?,
-    _ answer:
-      @escaping @Sendable (M.Params, RequestPlace, Invocation) async throws(MethodFailure)
-      -> M.Result
-  ) -> Handler {
-    Handler(checking: M.self) { params, invocation in
-      let read: M.Params
-      do throws(MethodFailure) { read = try Self.read(M.self, params) } catch {
-        return .answer(.failure(error.rpcError))
-      }
-      let body: @Sendable () async -> RPCOutcome = {
-        do throws(MethodFailure) {
-          let found = try await invocation.place(place(read))
-          return .success(bytes(of: try await answer(read, found, invocation)))
-        } catch {
-          return .failure(error.rpcError)
-        }
-      }
-      return .run(place(read) == nil ? invocation.untilLocationChanges(body) : body)
-    }
+  /// What may ask a provider waits for it.
+  init<Method: AwaitedMethod>(fetching method: Method.Type)
+  where Method.Params: NetworkedParams {
+    self.init(method)
   }
 
-  static func read<M: MethodContract>(
-    _ method: M.Type, _ params: JSONValue?
-  ) throws(MethodFailure) -> M.Params {
-    do { return try M.Params(params) } catch { throw MethodFailure(error) }
+  private static func read<Params: MethodParams>(
+    _ params: JSONValue?
+  ) throws(MethodFailure) -> Params {
+    do { return try Params(params) } catch { throw MethodFailure(error) }
   }
 
-  private static func encoded<Value: WireWritable>(
-    _ value: () throws(MethodFailure) -> Value
-  ) -> Result<[UInt8], RPCError> {
-    do throws(MethodFailure) {
-      return .success(bytes(of: try value()))
-    } catch {
-      return .failure(error.rpcError)
+  private static func outcome(_ result: Result<some WireWritable, MethodFailure>) -> RPCOutcome {
+    switch result {
+    case .success(let value): .success(bytes(of: value))
+    case .failure(let failure): .failure(failure.rpcError)
     }
   }
 
@@ -128,3 +155,6 @@ package struct Handler: Sendable {
 
 /// What a method gives back: one JSON text, or the error object.
 typealias RPCOutcome = Result<[UInt8], RPCError>
+
+/// What a call waits for.
+typealias Work<Value: Sendable> = @Sendable () async -> Result<Value, MethodFailure>

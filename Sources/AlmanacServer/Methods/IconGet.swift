@@ -3,32 +3,27 @@ import AlmanacProtocol
 import Providers
 import Services
 
-extension Handler {
-  /// `icon.get`: the picture of a condition: from the cache, else the provider, else drawn here.
-  static let iconGet = running(Wire.IconGetMethod.self) {
-    params, invocation async throws(MethodFailure) in
-    let name = try iconName(params)
-    let answer = await invocation.services.maps.icon(name, invocation.policy(params.network))
-    switch answer {
+/// `icon.get`: the picture of a condition: from the cache, else the provider, else drawn here.
+extension Wire.IconGetMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let name = try iconName(call.params)
+    switch await call.services.maps.icon(name, call.policy) {
     case .success(let icon):
-      return Wire.IconGetResult(
+      return Result(
         mimeType: icon.value.mimeType, data: Base64.encode(icon.value.bytes),
-        source: Wire.Source(icon.source), sources: Wire.ProductSource.several(icon.sources),
-        retryAfterSeconds: icon.warnings.compactMap(\.retryAfterSeconds).max(),
-        attribution: icon.attribution.map(Wire.Attribution.init),
-        warnings: icon.warnings.map(Wire.Warning.init))
+        tail: call.tail(icon))
     case .failure(.notAllowed(let path, let allowed)):
       throw MethodFailure(ServiceError.notAllowed(path: path, allowed: allowed))
     case .failure:
-      let drawing = WeatherIcon(owmIcon: name, size: params.size)
-      return Wire.IconGetResult(
+      let drawing = WeatherIcon(owmIcon: name, size: call.params.size)
+      return Result(
         mimeType: "image/svg+xml", data: Base64.encode(Array(drawing.svg.utf8)),
-        source: .computed, sources: nil, retryAfterSeconds: nil, attribution: [], warnings: [])
+        tail: call.tail())
     }
   }
 
   /// By its own name, else by a WMO code and the time of day.
-  private static func iconName(_ params: Wire.IconGetParams) throws(MethodFailure) -> String {
+  private static func iconName(_ params: Params) throws(MethodFailure) -> String {
     if let icon = params.icon { return icon }
     guard let code = params.code else { throw MethodFailure(.missingParam) { $0.path = "/icon" } }
     return Condition(wmoCode: code, isDay: params.isDay).owmIcon

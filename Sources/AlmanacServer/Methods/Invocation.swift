@@ -11,10 +11,10 @@ package struct Invocation: Sendable {
   package let context: CallContext
   /// Of the call's arrival.
   package let now: Instant
-  /// Answers come from what is stored, and nothing is fetched.
-  var asksNobody = false
-  /// Only what a provider once said will do, not what stands in for it.
-  private var wantsNoEstimate = false
+  /// Answers come from the cache, and nothing is fetched.
+  var isCacheOnly = false
+  /// Only what a provider said will do, no estimate.
+  private var refusesEstimates = false
   /// The method that is called; nil outside of one.
   var method: MethodName?
   /// The time of the call: the look-up of its place takes part of it.
@@ -30,30 +30,30 @@ package struct Invocation: Sendable {
   package var connection: ConnectionNumber { context.client.id.number }
   package var settings: Configuration { server.settings(of: context.client.id) }
 
-  /// For a call inside of this one.
-  var quiet: Invocation {
-    var invocation = Invocation(server: server, context: context.quiet, now: now)
+  /// For a call inside of this one: without parts and progress of its own.
+  var nested: Invocation {
+    var invocation = Invocation(server: server, context: context.withoutReports, now: now)
     invocation.deadline = deadline
     return invocation
   }
 
-  /// For a process that ends right after its answer: nobody is asked.
-  var onlyStored: Invocation {
-    var invocation = quiet
-    invocation.asksNobody = true
+  /// For a process that ends right after its answer: no provider is asked.
+  var cacheOnly: Invocation {
+    var invocation = nested
+    invocation.isCacheOnly = true
     return invocation
   }
 
-  /// For a first look at what is fetched at the same time: nothing is shown that is not stored.
-  var firstLook: Invocation {
-    var invocation = onlyStored
-    invocation.wantsNoEstimate = true
+  /// For what is shown while it is fetched: the cached answer or nothing.
+  var preview: Invocation {
+    var invocation = cacheOnly
+    invocation.refusesEstimates = true
     return invocation
   }
 
   /// What another method answers.
   func answer(_ method: MethodName, _ params: JSONValue?) async -> RPCOutcome {
-    switch dispatch(method, params) {
+    switch Handler.of(method).start(params, self) {
     case .answer(let outcome): return outcome
     case .run(let body): return await body()
     case .unknown: return .failure(MethodFailure(.methodNotFound).rpcError)
@@ -62,32 +62,41 @@ package struct Invocation: Sendable {
 
   // MARK: Places
 
-  /// The place where it is known at once; nil where the store or a provider must be asked.
-  /// - Parameter reference: nil for the current location.
-  package func localPlace(
-    _ reference: Wire.PlaceReference?
-  ) throws(MethodFailure) -> RequestPlace? {
-    guard let reference else {
-      return services.location.known(on: connection).map { RequestPlace($0) }
-    }
-    do {
-      return try services.places.find(PlaceReference(reference)).map {
-        RequestPlace($0, reference)
+  /// The place if it is known at once; nil when the store or a provider must be asked.
+  func localPlace(_ wanted: WantedPlace) throws(MethodFailure) -> RequestPlace? {
+    switch wanted {
+    case .none: return nil
+    case .current: return services.location.known(on: connection).map { RequestPlace($0) }
+    case .named(let reference):
+      do {
+        return try services.places.find(PlaceReference(reference)).map { RequestPlace(named: $0) }
+      } catch {
+        throw MethodFailure(error)
       }
-    } catch {
-      throw MethodFailure(error)
     }
   }
 
   /// The place, wherever it must be looked up.
-  package func place(_ reference: Wire.PlaceReference?) async throws(MethodFailure) -> RequestPlace
-  {
-    if let known = try localPlace(reference) { return known }
-    guard let reference else { return RequestPlace(try await here()) }
-    switch await services.resolver.resolve(PlaceReference(reference), lookUp) {
-    case .success(let found): return RequestPlace(found, reference)
-    case .failure(let error): throw MethodFailure(error)
+  func place(_ wanted: WantedPlace) async throws(MethodFailure) -> RequestPlace? {
+    if let known = try localPlace(wanted) { return known }
+    switch wanted {
+    case .none: return nil
+    case .current: return RequestPlace(try await here())
+    case .named(let reference): return try await lookedUp(reference)
     }
+  }
+
+  /// The place that a method names besides the one its contract is about.
+  func place(_ reference: Wire.PlaceReference) async throws(MethodFailure) -> RequestPlace {
+    if let known = try localPlace(.named(reference)) { return known }
+    return try await lookedUp(reference)
+  }
+
+  private func lookedUp(
+    _ reference: Wire.PlaceReference
+  ) async throws(MethodFailure) -> RequestPlace {
+    let found = await services.resolver.resolve(PlaceReference(reference), lookUp)
+    return RequestPlace(named: try found.orThrow())
   }
 
   /// The current location of this connection.
@@ -100,23 +109,21 @@ package struct Invocation: Sendable {
 
   /// The same work, given up when the current location of this connection changes first. Made when
   /// the call is accepted: the work itself may begin after the change.
-  func untilLocationChanges(
-    _ body: @escaping @Sendable () async -> RPCOutcome
-  ) -> @Sendable () async -> RPCOutcome {
+  func untilLocationChanges<Value>(_ work: @escaping Work<Value>) -> Work<Value> {
     let location = services.location
     let seen = location.changes(on: connection)
-    let changed = RPCOutcome.failure(MethodFailure(.serverCancelledLocationChanged).rpcError)
+    let changed = Result<Value, _>.failure(MethodFailure(.serverCancelledLocationChanged))
     return {
-      await withTaskGroup(of: RPCOutcome?.self) { group in
+      await withTaskGroup(of: Result<Value, MethodFailure>?.self) { group in
         group.addTask {
-          location.changes(on: connection) == seen ? await body() : changed
+          location.changes(on: connection) == seen ? await work() : changed
         }
         group.addTask {
           await location.change(on: connection, since: seen) ? changed : nil
         }
         defer { group.cancelAll() }
         for await outcome in group { if let outcome { return outcome } }
-        return .failure(MethodFailure(.requestCancelled).rpcError)
+        return .failure(MethodFailure(.requestCancelled))
       }
     }
   }
@@ -131,24 +138,6 @@ package struct Invocation: Sendable {
   /// - Parameter locale: of the request; the configured one where it names none.
   package func wording(_ locale: String?) -> Wording { settings.wording(locale) }
 
-  /// ISO 639-1, of upstream texts that come in several.
-  /// - Parameter locale: of the request; the configured one where it names none.
-  package func language(_ locale: String?) -> String {
-    wording(locale).locale.language
-  }
-
-  /// - Parameter locale: of the request; the configured one where it names none.
-  package func times(_ zone: ZoneRules, labels: Bool = false, locale: String? = nil) -> WireTimes {
-    WireTimes(zone: zone, wording: wording(locale), hasLabels: labels)
-  }
-
-  /// Figures for an answer, as its request wants them.
-  func figures(
-    _ units: Wire.UnitsChoice?, _ zone: ZoneRules, labels: Bool, locale: String?
-  ) -> WireWeather {
-    WireWeather(units: self.units(units), times: times(zone, labels: labels, locale: locale))
-  }
-
   // MARK: Fetching
 
   package func policy(_ options: Wire.NetworkOptions) -> FetchPolicy {
@@ -157,8 +146,8 @@ package struct Invocation: Sendable {
       deadlineMilliseconds: deadline?.milliseconds ?? FetchPolicy.defaultDeadlineMilliseconds,
       fallback: FetchPolicy.Fallback(options.fallback),
       provider: options.provider.map { SourceProvider($0) })
-    policy.asksNobody = asksNobody
-    if wantsNoEstimate, policy.fallback == .estimate { policy.fallback = .stale }
+    policy.asksNobody = isCacheOnly
+    if refusesEstimates, policy.fallback == .estimate { policy.fallback = .stale }
     policy.start = deadline?.start
     return policy
   }
@@ -178,34 +167,33 @@ package struct Invocation: Sendable {
 /// A place as a request means it, with what must be said about how it was found.
 package struct RequestPlace: Sendable {
   package let found: ResolvedPlace
+  let origin: LocationOrigin
   package let warnings: [ServiceWarning]
 
   package var place: Place { found.place }
   package var zone: ZoneRules { found.zone }
   package var wire: Wire.Place { Wire.Place(found.place) }
 
-  /// A place that needs no word about how it was found.
-  package init(_ found: ResolvedPlace) {
+  package init(
+    _ found: ResolvedPlace, _ origin: LocationOrigin = .param, _ warnings: [ServiceWarning] = []
+  ) {
     self.found = found
-    warnings = []
+    self.origin = origin
+    self.warnings = warnings
   }
 
-  package init(_ state: LocationState) {
-    found = state.found
-    warnings = state.warnings
-  }
+  init(_ state: LocationState) { self.init(state.found, state.origin, state.warnings) }
 
-  package init(_ found: ResolvedPlace, _ reference: Wire.PlaceReference) {
-    self.found = found
+  /// By its name, which others may have too.
+  init(named found: ResolvedPlace) {
     guard !found.others.isEmpty else {
-      warnings = []
+      self.init(found)
       return
     }
     let others = found.others.prefix(3).map(\.displayName).joined(separator: "; ")
-    warnings = [
-      ServiceWarning(
-        .ambiguousPlace, "Other places have that name: \(others).", paths: ["/place"])
-    ]
+    let warning = ServiceWarning(
+      .ambiguousPlace, "Other places have that name: \(others).", paths: ["/place"])
+    self.init(found, .param, [warning])
   }
 }
 

@@ -4,14 +4,14 @@ import JSON
 import JSONRPC
 import Services
 
-extension Handler {
-  /// `location.refresh`: asks the client where the device is. On failure the location stays.
-  static let locationRefresh = running(Wire.LocationRefreshMethod.self) {
-    _, invocation async throws(MethodFailure) in
-    switch await invocation.deviceFix() {
-    case .success(let place): return try await invocation.moveHere(place, origin: .client)
+/// `location.refresh`: asks the client where the device is. On failure the location stays.
+extension Wire.LocationRefreshMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    switch await call.invocation.deviceFix() {
+    case .success(let place):
+      return try await call.invocation.moveHere(RequestPlace(place, .client))
     case .failure(let unknown):
-      invocation.services.location.note(unknown.problem, on: invocation.connection)
+      call.services.location.note(unknown.problem, on: call.invocation.connection)
       throw MethodFailure(unknown.problem)
     }
   }

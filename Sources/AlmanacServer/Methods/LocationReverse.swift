@@ -2,45 +2,35 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `location.reverse`: the place at a pair of coordinates, from the gazetteer at once; where that
-  /// has no name, or a provider is named, from the provider.
-  static let locationReverse = Handler(checking: Wire.LocationReverseMethod.self) {
-    params, invocation in
-    do throws(MethodFailure) {
-      let read = try Self.read(Wire.LocationReverseMethod.self, params)
-      guard let coordinate = Coordinate(latitude: read.latitude, longitude: read.longitude)
-      else { throw MethodFailure(.outOfRange) { $0.path = "/latitude" } }
-      let known = invocation.services.places.resolved(at: coordinate)
-      let policy = invocation.policy(read.network)
-      guard invocation.services.resolver.isWorthNaming(known, policy) else {
-        return .answer(.success(bytes(of: Wire.LocationReverseResult(Sourced(known)))))
-      }
-      return .run { await named(known, policy, invocation) }
-    } catch {
-      return .answer(.failure(error.rpcError))
-    }
+/// `location.reverse`: the place at a pair of coordinates, from the gazetteer at once; where that
+/// has no name, or a provider is named, from the provider.
+extension Wire.LocationReverseMethod: AwaitedMethod {
+  static var mayAnswerAtOnce: Bool { true }
+
+  static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? {
+    let known = try place(call)
+    guard !call.services.resolver.isWorthNaming(known, call.policy) else { return nil }
+    return result(Sourced(known), call)
   }
 
-  private static func named(
-    _ known: ResolvedPlace, _ policy: FetchPolicy, _ invocation: Invocation
-  ) async -> RPCOutcome {
-    do throws(MethodFailure) {
-      let answer = try await invocation.services.resolver.named(known, policy).forMethod()
-      return .success(bytes(of: Wire.LocationReverseResult(answer)))
-    } catch {
-      return .failure(error.rpcError)
-    }
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let known = try place(call)
+    return result(try await call.services.resolver.named(known, call.policy).orThrow(), call)
   }
-}
 
-extension Wire.LocationReverseResult {
-  fileprivate init(_ answer: Sourced<ResolvedPlace>) {
-    let assumed = answer.value.isTimeZoneAssumed ? [ServiceWarning.assumedTimeZone] : []
-    self.init(
-      place: Wire.Place(answer.value.place), source: Wire.Source(answer.source),
-      attribution: ([.gazetteer] + answer.attribution).map(Wire.Attribution.init),
-      warnings: (assumed + answer.warnings).map(Wire.Warning.init))
+  private static func place(_ call: Call<Self>) throws(MethodFailure) -> ResolvedPlace {
+    let (latitude, longitude) = (call.params.latitude, call.params.longitude)
+    guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
+      throw MethodFailure(.outOfRange) { $0.path = "/latitude" }
+    }
+    return call.services.places.resolved(at: coordinate)
+  }
+
+  private static func result(_ answer: Sourced<ResolvedPlace>, _ call: Call<Self>) -> Result {
+    var answer = answer
+    answer.attribution.insert(.gazetteer, at: 0)
+    if answer.value.isTimeZoneAssumed { answer.warnings.insert(.assumedTimeZone, at: 0) }
+    return Result(place: Wire.Place(answer.value.place), tail: call.tail(answer))
   }
 }
 

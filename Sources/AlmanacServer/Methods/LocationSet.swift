@@ -1,27 +1,24 @@
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `location.set`: makes a place the current one and keeps it across starts.
-  static let locationSet = running(Wire.LocationSetMethod.self) {
-    params, invocation async throws(MethodFailure) in
-    let place = try await invocation.place(params.place)
-    return try await invocation.moveHere(place.found, origin: .set, place.warnings)
+/// `location.set`: makes a place the current one and keeps it across starts.
+extension Wire.LocationSetMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let place = try await call.invocation.place(call.params.place)
+    return try await call.invocation.moveHere(RequestPlace(place.found, .set, place.warnings))
   }
 }
 
 extension Invocation {
   /// Makes a place the current one, tells the client, and gives the new state.
-  func moveHere(
-    _ place: ResolvedPlace, origin: LocationOrigin, _ warnings: [ServiceWarning] = []
-  ) async throws(MethodFailure) -> Wire.LocationState {
+  func moveHere(_ place: RequestPlace) async throws(MethodFailure) -> Wire.LocationState {
     do {
-      try await services.location.set(place, origin: origin, on: connection)
+      try await services.location.set(place.found, origin: place.origin, on: connection)
     } catch {
       throw MethodFailure(error)
     }
-    tell(place, origin)
-    return Wire.LocationState(LocationState(found: place, origin: origin), self, warnings)
+    tell(place)
+    return Wire.LocationState(place, self)
   }
 
   /// Forgets what was set, and tells the client where it is now.
@@ -29,13 +26,13 @@ extension Invocation {
     do { try await services.location.unset(on: connection) } catch { throw MethodFailure(error) }
     // A location that cannot be found is told to whoever asks for it.
     guard let here = try? await here() else { return }
-    tell(here.found, here.origin)
+    tell(RequestPlace(here))
   }
 
-  private func tell(_ place: ResolvedPlace, _ origin: LocationOrigin) {
+  private func tell(_ place: RequestPlace) {
     guard server.connectionSettings(context.client.id)?.takesNotifications ?? false else { return }
     let params = Wire.LocationDidChangeParams(
-      place: Wire.Place(place.place), origin: Wire.LocationOrigin(origin))
+      place: place.wire, origin: Wire.LocationOrigin(place.origin))
     context.client.notify(
       "location/didChange", Handler.bytes(of: params), coalescingKey: "location/didChange")
   }

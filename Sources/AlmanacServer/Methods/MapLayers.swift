@@ -2,21 +2,13 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `map.layers`: every layer there is, with why one is not available. A template has no key in
-  /// it.
-  static let mapLayers = fetched(Wire.MapLayersMethod.self, { $0.place }) {
-    params, place, invocation async throws(MethodFailure) in
-    let answer = try await invocation.services.maps.layers(
-      invocation.policy(params.network)
-    ).forMethod()
-    let report = Report(answer, place, invocation.units(nil))
-    let times = invocation.times(place.zone)
-    return Wire.MapLayersResult(
-      layers: answer.value.map { Wire.MapLayer($0, times) }, place: report.place,
-      source: report.source, sources: report.sources,
-      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
-      warnings: report.warnings)
+/// `map.layers`: every layer there is, with why one is not available. A template has no key in
+/// it.
+extension Wire.MapLayersMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let answer = try await call.services.maps.layers(call.policy).orThrow()
+    let times = call.times
+    return Result(layers: answer.value.map { Wire.MapLayer($0, times) }, tail: call.tail(answer))
   }
 }
 

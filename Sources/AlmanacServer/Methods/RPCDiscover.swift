@@ -1,9 +1,7 @@
 import AlmanacProtocol
 import JSON
 
-extension Handler {
-  /// `rpc.discover`: the OpenRPC document, as it was embedded.
-  static let rpcDiscover = computed(Wire.RpcDiscoverMethod.self) { _, _ in
-    EncodedJSON(SpecDocument.bytes)
-  }
+/// `rpc.discover`: the OpenRPC document, as it was embedded.
+extension Wire.RpcDiscoverMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result { EncodedJSON(SpecDocument.bytes) }
 }

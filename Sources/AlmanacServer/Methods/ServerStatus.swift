@@ -6,21 +6,20 @@ import Providers
 import Services
 import Storage
 
-extension Handler {
-  /// `server.status`: counts and states, without a place name or a key. A path is only in a warning
-  /// about a file that the user has to look at.
-  static let serverStatus = running(Wire.ServerStatusMethod.self) { _, invocation in
-    let services = invocation.services
-    let load = invocation.context.client.load
+/// `server.status`: counts and states, without a place name or a key. A path is only in a warning
+/// about a file that the user has to look at.
+extension Wire.ServerStatusMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async -> Result {
+    let (services, server) = (call.services, call.invocation.server)
+    let load = call.context.client.load
     let storage = await services.pipeline.environment.store.status()
     let counts = services.pipeline.counts()
     let providers = await services.pipeline.providerStatus()
-    let location = await services.location.standing(on: invocation.connection)
+    let location = await services.location.standing(on: call.invocation.connection)
     return Wire.ServerStatusResult(
-      version: invocation.server.version, protocolVersion: Server.protocolVersion,
-      uptimeSeconds: invocation.server.uptimeSeconds, inFlight: load.inFlight,
-      queuedOutputBytes: load.queuedOutputBytes,
-      methods: encoded(invocation.server.callCounts),
+      version: server.version, protocolVersion: Server.protocolVersion,
+      uptimeSeconds: server.uptimeSeconds, inFlight: load.inFlight,
+      queuedOutputBytes: load.queuedOutputBytes, methods: encoded(server.callCounts),
       cache: Wire.CacheStatus(
         entries: storage.cache.entries, bytes: storage.cache.bytes,
         maxBytes: storage.cache.maximumBytes, hits: counts.hits, misses: counts.misses),

@@ -5,10 +5,10 @@ import JSON
 import JSONRPC
 import Services
 
-extension Handler {
-  /// `subscription.create`: looks again and again, tells what changed.
-  static let subscriptionCreate = running(Wire.SubscriptionCreateMethod.self) {
-    params, invocation async throws(MethodFailure) in
+/// `subscription.create`: looks again and again, tells what changed.
+extension Wire.SubscriptionCreateMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
+    let (params, invocation) = (call.params, call.invocation)
     let subscribable = MethodName.allCases.filter(\.isSubscribable)
     guard let method = subscribable.first(where: { $0.rawValue == params.method }) else {
       let names = subscribable.map(\.rawValue)
@@ -25,30 +25,33 @@ extension Handler {
     {
       throw fault
     }
-    let client = invocation.context.client
+    let client = call.context.client
     let server = invocation.server
-    let state = try invocation.services.subscriptions.create(
+    let state = try call.services.subscriptions.create(
       SubscriptionPlan(method, params, invocation), connection: invocation.connection,
       call: { _, bytes in await server.answer(method, bytes, for: client) },
       isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
       tell: { event in client.notify(event) }
-    ).forMethod()
+    ).orThrow()
     return Wire.SubscriptionState(state)
   }
+}
 
-  /// `subscription.cancel`: nothing is sent after the answer.
-  static let subscriptionCancel = computed(Wire.SubscriptionCancelMethod.self) {
-    params, invocation in
-    let wasThere = invocation.services.subscriptions.cancel(
-      params.id, connection: invocation.connection)
-    invocation.context.client.withdraw(coalescingKey: Client.eventKey(params.id))
-    return Wire.SubscriptionCancelResult(cancelled: wasThere)
+/// `subscription.cancel`: nothing is sent after the answer.
+extension Wire.SubscriptionCancelMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result {
+    let (id, connection) = (call.params.id, call.invocation.connection)
+    let wasThere = call.services.subscriptions.cancel(id, connection: connection)
+    call.context.client.withdraw(coalescingKey: Client.eventKey(id))
+    return Result(cancelled: wasThere)
   }
+}
 
-  /// `subscription.list`: those of this connection.
-  static let subscriptionList = computed(Wire.SubscriptionListMethod.self) { _, invocation in
-    let states = invocation.services.subscriptions.list(connection: invocation.connection)
-    return Wire.SubscriptionListResult(subscriptions: states.map(Wire.SubscriptionState.init))
+/// `subscription.list`: those of this connection.
+extension Wire.SubscriptionListMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result {
+    let states = call.services.subscriptions.list(connection: call.invocation.connection)
+    return Result(subscriptions: states.map(Wire.SubscriptionState.init))
   }
 }
 

@@ -2,20 +2,19 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `sun.times`: the events of the sun on the place's civil days.
-  static let sunTimes = located(Wire.SunTimesMethod.self, { $0.place }) {
-    params, place, invocation throws(MethodFailure) in
-    let first = params.date.map(LocalDate.init) ?? place.today(invocation)
-    let range = SunCalendar(place: place.sky).days(
+/// `sun.times`: the events of the sun on the place's civil days.
+extension Wire.SunTimesMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
+    let (params, times) = (call.params, call.times)
+    let first = params.date.map(LocalDate.init) ?? call.today
+    let range = SunCalendar(place: call.place.sky).days(
       from: first, count: params.days, customAngleDegrees: params.elevationAngle, .nextEvents)
     guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
-    let times = invocation.times(place.zone, labels: params.labels, locale: params.request.locale)
     let warnings = calendarWarnings(
       range.skippedDates, rows: range.days.count, asked: params.days)
-    return Wire.SunTimesResult(
-      days: range.days.map { Wire.SunDay($0, times) }, place: place.wire, source: .computed,
-      attribution: [], warnings: place.warnings(and: warnings + polar(range.days)))
+    return Result(
+      days: range.days.map { Wire.SunDay($0, times) },
+      tail: call.tail(warnings: warnings + polar(range.days)))
   }
 
   private static func polar(_ days: [SunEvents]) -> [ServiceWarning] {

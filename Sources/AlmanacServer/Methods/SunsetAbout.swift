@@ -1,11 +1,11 @@
 import AlmanacCore
 import AlmanacProtocol
 
-extension Handler {
-  /// `sunset.about`: what the score means, for a card that a first-time reader sees.
-  static let sunsetAbout = computed(Wire.SunsetAboutMethod.self) { params, invocation in
-    let guide = SunsetGuide(in: invocation.wording(params.request.locale).language)
-    return Wire.SunsetAboutResult(
+/// `sunset.about`: what the score means, for a card that a first-time reader sees.
+extension Wire.SunsetAboutMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result {
+    let guide = SunsetGuide(in: call.language)
+    return Result(
       title: guide.title, text: guide.text,
       factors: guide.factors.map {
         Wire.AboutFactor(id: $0.id, title: $0.title, text: $0.text, labels: $0.labels)

@@ -2,18 +2,16 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `sunset.best`: the sunsets of several places, best first; the favorites where none are named.
-  static let sunsetBest = running(Wire.SunsetBestMethod.self) {
-    params, invocation async throws(MethodFailure) in
-    let places = try await places(params.places, invocation)
-    let answer = try await invocation.services.weather.bestSunsets(
-      at: places, days: params.days, invocation.policy(params.network)
-    ).forMethod()
-    return Wire.SunsetBestResult(
+/// `sunset.best`: the sunsets of several places, best first; the favorites where none are named.
+extension Wire.SunsetBestMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let answer = try await call.services.weather.bestSunsets(
+      at: try await places(call.params.places, call.invocation), days: call.params.days,
+      call.policy
+    ).orThrow()
+    return Result(
       ranked: answer.value.map { ranked in
-        let times = invocation.times(
-          ranked.place.zone, labels: params.labels, locale: params.request.locale)
+        let times = call.times(in: ranked.place.zone)
         let score = ranked.report.score
         return Wire.RankedSunset(
           place: Wire.Place(ranked.place.place), date: times.date(ranked.report.date),
@@ -22,18 +20,14 @@ extension Handler {
           confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
           time: times.time(ranked.report.time))
       },
-      source: Wire.Source(answer.source), sources: Wire.ProductSource.several(answer.sources),
-      retryAfterSeconds: answer.warnings.compactMap(\.retryAfterSeconds).max(),
-      attribution: answer.attribution.map(Wire.Attribution.init),
-      warnings: answer.warnings.map(Wire.Warning.init))
+      tail: call.tail(answer))
   }
 
   private static func places(
     _ references: [Wire.PlaceReference]?, _ invocation: Invocation
   ) async throws(MethodFailure) -> [ResolvedPlace] {
     guard let references else {
-      let list = try await invocation.services.favorites.list().forMethod()
-      return list.rows.map(\.place)
+      return try await invocation.services.favorites.list().orThrow().rows.map(\.place)
     }
     var places: [ResolvedPlace] = []
     for (index, reference) in references.enumerated() {

@@ -2,12 +2,12 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `sunset.evaluate`: the score of a sky that the caller describes. Pure arithmetic.
-  static let sunsetEvaluate = computed(Wire.SunsetEvaluateMethod.self) { params, invocation in
+/// `sunset.evaluate`: the score of a sky that the caller describes. Pure arithmetic.
+extension Wire.SunsetEvaluateMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) -> Result {
+    let (params, language) = (call.params, call.language)
     let score = params.model == .classic ? params.classic() : params.afterglow()
-    let language = invocation.wording(params.request.locale).language
-    return Wire.SunsetEvaluateResult(
+    return Result(
       score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
       rating: score.rating.map { Wire.SunsetRating($0) },
       label: score.rating.map { language.phrases.word($0) },

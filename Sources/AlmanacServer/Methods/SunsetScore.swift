@@ -2,29 +2,24 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Handler {
-  /// `sunset.score`: how colorful the sunsets (or sunrises) will be, and why.
-  static let sunsetScore = fetched(Wire.SunsetScoreMethod.self, { $0.place }) {
-    params, place, invocation async throws(MethodFailure) in
-    if params.model == .classic, params.event == .sunrise {
-      throw MethodFailure(.notAllowed) {
-        $0.path = "/event"
-        $0.allowed = [Wire.SunEvent.sunset.rawValue]
-      }
+/// `sunset.score`: how colorful the sunsets (or sunrises) will be, and why.
+extension Wire.SunsetScoreMethod: AwaitedMethod {
+  static func check(_ params: Params) throws(MethodFailure) {
+    guard params.model == .classic, params.event == .sunrise else { return }
+    throw MethodFailure(.notAllowed) {
+      $0.path = "/event"
+      $0.allowed = [Wire.SunEvent.sunset.rawValue]
     }
-    let question = SunsetQuestion(params)
-    let answer = try await invocation.services.weather.sunsets(
-      at: place.found, question, invocation.policy(params.network)
-    ).forMethod()
-    let wire = invocation.figures(
-      params.units, place.zone, labels: params.labels, locale: params.request.locale)
-    let report = Report(answer, place, wire.units)
-    return Wire.SunsetScoreResult(
+  }
+
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let (params, figures) = (call.params, call.figures)
+    let answer = try await call.services.weather.sunsets(
+      at: call.place.found, SunsetQuestion(params), call.policy
+    ).orThrow()
+    return Result(
       model: params.model, event: params.event,
-      days: report.value.map { Wire.SunsetDay($0, wire) },
-      place: report.place, units: report.units, source: report.source, sources: report.sources,
-      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
-      warnings: report.warnings)
+      days: answer.value.map { Wire.SunsetDay($0, figures) }, tail: call.tail(answer))
   }
 }
 

@@ -1,155 +1,133 @@
 import AlmanacProtocol
 import JSON
-import JSONRPC
 import Services
 
-extension Handler {
-  /// `weather.overview`: everything a weather page shows, fetched together. Each part is exactly
-  /// what its own method answers, and streams as it arrives.
-  static let weatherOverview = Handler(checking: Wire.WeatherOverviewMethod.self) {
-    params, invocation in
-    let read: Wire.WeatherOverviewParams
-    do throws(MethodFailure) { read = try Self.read(Wire.WeatherOverviewMethod.self, params) } catch
-    {
-      return .answer(.failure(error.rpcError))
-    }
-    let body: @Sendable () async -> RPCOutcome = {
-      do throws(MethodFailure) {
-        let place = try await invocation.place(read.place)
-        let overview = Overview(params: read, raw: params, invocation: invocation)
-        return .success(await overview.result(for: place))
-      } catch {
-        return .failure(error.rpcError)
-      }
-    }
-    return .run(read.place == nil ? invocation.untilLocationChanges(body) : body)
-  }
-}
-
-/// One overview: its parts, asked for all at once.
-private struct Overview: Sendable {
-  let params: Wire.WeatherOverviewParams
-  /// The params as they came, to hand on what they say of place, units and network.
-  let raw: JSONValue?
-  let invocation: Invocation
-
-  func result(for place: RequestPlace) async -> [UInt8] {
-    let names = params.include.reduce(into: [Wire.OverviewPartName]()) { names, name in
+/// `weather.overview`: everything a weather page shows, fetched together. Each part is exactly
+/// what its own method answers, and streams as it arrives.
+extension Wire.WeatherOverviewMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let names = call.params.include.reduce(into: [Wire.OverviewPartName]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
-    if invocation.context.wantsPartialResults { await showStored(names) }
-    let outcomes = await names.mapConcurrently { await finish($0) }
+    if call.wantsParts { await showStored(names, call) }
+    let outcomes = await names.mapConcurrently { await finish($0, call) }
     var writer = JSONWriter(reservingCapacity: 16_384)
-    writer.beginObject()
-    writer.key("place")
-    place.wire.write(to: &writer)
-    writer.key("units")
-    Wire.Units(invocation.units(params.units)).write(to: &writer)
-    writer.key("components")
     writer.beginObject()
     for (name, outcome) in zip(names, outcomes) {
       writer.key(text: name.rawValue)
       writer.beginObject()
-      Self.write(outcome, to: &writer)
+      writer.member("state", outcome.state.rawValue)
+      writer.key("value")
+      outcome.value.write(to: &writer)
+      writer.key("error")
+      if let failure = outcome.failure { failure.write(to: &writer) } else { writer.null() }
       writer.endObject()
     }
     writer.endObject()
-    writer.endObject()
-    return writer.bytes
+    return Result(
+      place: call.place.wire, units: Wire.Units(call.units),
+      components: EncodedJSON(writer.bytes))
   }
 
   /// One `loading` for each part, with what is stored: null until there is something real. Nothing
   /// is fetched for it, so that a cancellation of the overview ends all that is.
-  private func showStored(_ names: [Wire.OverviewPartName]) async {
-    let stored = await names.mapConcurrently { await answer($0, invocation.firstLook) }
+  private static func showStored(_ names: [Wire.OverviewPartName], _ call: Call<Self>) async {
+    let stored = await names.mapConcurrently { await $0.answer(call, call.invocation.preview) }
     for (name, outcome) in zip(names, stored) {
-      var writer = JSONWriter(reservingCapacity: 4096)
-      writer.beginObject()
-      writer.member("component", name.rawValue)
-      writer.member("state", Wire.PartState.loading.rawValue)
-      writer.member("progress", Double?.none)
-      writer.key("value")
-      if case .success(let value) = outcome { writer.raw(value) } else { writer.null() }
-      writer.member("error", String?.none)
-      writer.endObject()
-      invocation.context.sendPartialResult(writer.bytes)
+      call.send(
+        Wire.OverviewPart(
+          component: name, state: .loading, progress: nil, value: outcome.value, error: nil))
     }
   }
 
-  private func finish(_ name: Wire.OverviewPartName) async -> RPCOutcome {
-    let outcome = await answer(name, invocation.quiet)
+  private static func finish(
+    _ name: Wire.OverviewPartName, _ call: Call<Self>
+  ) async -> PartOutcome {
+    let outcome = await name.answer(call, call.invocation.nested)
     // Of an overview that was taken back the parts say nothing of their own.
-    guard invocation.context.wantsPartialResults, !Task.isCancelled else { return outcome }
-    var writer = JSONWriter(reservingCapacity: 4096)
-    writer.beginObject()
-    writer.member("component", name.rawValue)
-    writer.member("progress", 1)
-    Self.write(outcome, to: &writer)
-    writer.endObject()
-    invocation.context.sendPartialResult(writer.bytes)
+    if !Task.isCancelled {
+      call.send(
+        Wire.OverviewPart(
+          component: name, state: outcome.state, progress: 1, value: outcome.value,
+          error: outcome.failure))
+    }
     return outcome
   }
+}
 
-  /// `state`, `value` and `error` into the open object.
-  private static func write(_ outcome: RPCOutcome, to writer: inout JSONWriter) {
-    switch outcome {
-    case .success(let value):
-      writer.member("state", Wire.PartState.success.rawValue)
-      writer.key("value")
-      writer.raw(value)
-      writer.member("error", String?.none)
-    case .failure(let error):
-      writer.member("state", Wire.PartState.failure.rawValue)
-      writer.member("value", String?.none)
-      writer.key("error")
-      writer.raw(error.encoded)
-    }
+private typealias PartOutcome = Swift.Result<EncodedJSON, MethodFailure>
+
+extension PartOutcome {
+  fileprivate var state: Wire.PartState {
+    if case .success = self { .success } else { .failure }
   }
 
-  private func answer(_ name: Wire.OverviewPartName, _ asking: Invocation) async -> RPCOutcome {
-    guard let params = try? JSONDocument(parsing: partParams(name)).root else {
-      return .failure(MethodFailure(.internalError).rpcError)
-    }
-    return await asking.answer(name.method, params)
-  }
+  fileprivate var value: EncodedJSON { (try? get()) ?? .null }
 
-  /// What the part's own method is asked: the overview's place, units, labels and network options.
-  private func partParams(_ name: Wire.OverviewPartName) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    for (key, value) in raw?.members.map({ $0 }) ?? [] where name.takes(key) {
-      writer.key(text: key)
-      writer.value(value)
-    }
-    if name == .hourly { writer.member("hours", params.hours) }
-    if name == .daily || name == .sunset { writer.member("days", params.days) }
-    writer.endObject()
-    return writer.bytes
+  fileprivate var failure: Wire.ErrorObject? {
+    if case .failure(let failure) = self { Wire.ErrorObject(failure) } else { nil }
   }
 }
 
 extension Wire.OverviewPartName {
-  fileprivate var method: MethodName {
-    switch self {
-    case .current: .weatherCurrent
-    case .hourly: .forecastHourly
-    case .daily: .forecastDaily
-    case .air: .airQuality
-    case .alerts: .alertsActive
-    case .sunset: .sunsetScore
-    case .nowcast: .forecastNowcast
-    case .map: .mapLayers
-    case .climate: .climateProject
+  /// What the part's own method answers for the overview's place, units, labels and options of the
+  /// network.
+  fileprivate func answer(
+    _ call: Call<Wire.WeatherOverviewMethod>, _ asking: Invocation
+  ) async -> PartOutcome {
+    let params = call.params
+    let (place, units, labels) = (params.place, params.units, params.labels)
+    let (network, request) = (params.network, Wire.RequestOptions(locale: params.request.locale))
+    return switch self {
+    case .current:
+      await asking.encoded(
+        Wire.WeatherCurrentMethod.self,
+        .init(place: place, units: units, labels: labels, network: network, request: request))
+    case .hourly:
+      await asking.encoded(
+        Wire.ForecastHourlyMethod.self,
+        .init(
+          hours: params.hours, place: place, units: units, labels: labels, network: network,
+          request: request))
+    case .daily:
+      await asking.encoded(
+        Wire.ForecastDailyMethod.self,
+        .init(
+          days: params.days, place: place, units: units, labels: labels, network: network,
+          request: request))
+    case .air:
+      await asking.encoded(
+        Wire.AirQualityMethod.self,
+        .init(place: place, units: units, labels: labels, network: network, request: request))
+    case .alerts:
+      await asking.encoded(
+        Wire.AlertsActiveMethod.self,
+        .init(place: place, labels: labels, network: network, request: request))
+    case .sunset:
+      await asking.encoded(
+        Wire.SunsetScoreMethod.self,
+        .init(
+          days: params.days, place: place, units: units, labels: labels, network: network,
+          request: request))
+    case .nowcast:
+      await asking.encoded(
+        Wire.ForecastNowcastMethod.self,
+        .init(place: place, units: units, labels: labels, network: network, request: request))
+    case .map:
+      await asking.encoded(
+        Wire.MapLayersMethod.self, .init(place: place, network: network, request: request))
+    case .climate:
+      await asking.encoded(
+        Wire.ClimateProjectMethod.self,
+        .init(place: place, units: units, labels: labels, network: network, request: request))
     }
   }
+}
 
-  /// Whether the part's method knows a member of the overview's params.
-  fileprivate func takes(_ key: String) -> Bool {
-    switch key {
-    case "place", "locale", "maxAgeSeconds", "refresh", "deadlineMs", "fallback", "provider": true
-    case "units": self != .alerts && self != .map
-    case "labels": self != .map
-    default: false
-    }
+extension Invocation {
+  fileprivate func encoded<Method: ServedMethod>(
+    _ method: Method.Type, _ params: Method.Params
+  ) async -> PartOutcome {
+    await result(of: method, params).map { EncodedJSON($0) }
   }
 }

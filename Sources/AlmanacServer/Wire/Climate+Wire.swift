@@ -102,34 +102,35 @@ extension Wire.Projection {
 
 extension Wire.ClimateProjectResult {
   init(
-    _ request: ClimateRequest, _ answer: Sourced<ClimateAnswer>, _ place: RequestPlace,
-    _ units: UnitSystem, _ times: WireTimes
+    _ request: ClimateRequest, _ answer: Sourced<ClimateAnswer>,
+    _ call: Call<Wire.ClimateProjectMethod>
   ) {
-    let wire = WireClimate(units: units, language: times.language)
+    let times = call.times
+    let wire = WireClimate(units: call.units, language: times.language)
     var answer = answer
     answer.attribution += Attribution.projection(answer.value.model).filter {
       !answer.attribution.contains($0)
     }
-    let report = Report(answer, place, units)
-    let input = report.value.input
+    let tail = call.tail(answer)
+    let input = answer.value.input
     var now = Wire.ClimateNow(
       temperature: wire.temperature(input.temperatureCelsius),
       condition: input.wire(input.condition, in: times.language), time: times.time(input.time),
       given: input.isGiven)
-    switch report.value.outcome {
-    case .scaled(let scaling): self.init(request, scaling, now, report, wire)
+    switch answer.value.outcome {
+    case .scaled(let scaling): self.init(request, scaling, now, answer.value, wire, tail)
     case .original(let original):
       // The original formula knows words, no weather codes.
       now.condition?.code = nil
-      self.init(request, original, now, report, wire)
+      self.init(request, original, now, answer.value, wire, tail)
     }
   }
 
   private init(
     _ request: ClimateRequest, _ scaling: RegionalScaling, _ now: Wire.ClimateNow,
-    _ report: Report<ClimateAnswer>, _ wire: WireClimate
+    _ answer: ClimateAnswer, _ wire: WireClimate, _ tail: Wire.Tail
   ) {
-    let input = report.value.input
+    let input = answer.input
     let projection = scaling.project(year: request.year)
     let projected = wire.alternative(projection.projected, input)
     self.init(
@@ -148,20 +149,17 @@ extension Wire.ClimateProjectResult {
       wetBulb: wire.nowThen(projection.wetBulbCelsius),
       extremes: projection.extremes.map(Wire.ClimateExtreme.init),
       series: request.years.map { scaling.series(years: $0).map(wire.year) },
-      baselineYear: report.value.baselineYear, model: report.value.model,
+      baselineYear: answer.baselineYear, model: answer.model,
       scenario: Wire.Scenario(request.scenario), year: request.year,
       notes: projection.notes(in: wire.units) + input.notes
-        + report.value.modelNotes(asked: request.model),
-      place: report.place, units: report.units, source: report.source, sources: report.sources,
-      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
-      warnings: report.warnings)
+        + answer.modelNotes(asked: request.model), tail: tail)
   }
 
   private init(
     _ request: ClimateRequest, _ original: Weather2045, _ now: Wire.ClimateNow,
-    _ report: Report<ClimateAnswer>, _ wire: WireClimate
+    _ answer: ClimateAnswer, _ wire: WireClimate, _ tail: Wire.Tail
   ) {
-    let input = report.value.input
+    let input = answer.input
     let without = wire.alternative(original.without, input)
     let with = wire.alternative(original.with, input)
     let projected = request.wantsInterventions ? with : without
@@ -169,11 +167,8 @@ extension Wire.ClimateProjectResult {
       current: now, projected: Wire.Projection(projected), delta: projected.delta,
       alternatives: Wire.ClimateAlternatives(without: without, with: with), globalWarming: nil,
       region: nil, interventions: [], heatIndex: nil, wetBulb: nil, extremes: [],
-      baselineYear: report.value.baselineYear, model: .weather2045, scenario: nil,
-      year: Weather2045.year, notes: Weather2045.notes + input.notes, place: report.place,
-      units: report.units, source: report.source, sources: report.sources,
-      retryAfterSeconds: report.retryAfterSeconds, attribution: report.attribution,
-      warnings: report.warnings)
+      baselineYear: answer.baselineYear, model: .weather2045, scenario: nil,
+      year: Weather2045.year, notes: Weather2045.notes + input.notes, tail: tail)
   }
 }
 

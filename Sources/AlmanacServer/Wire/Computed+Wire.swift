@@ -2,21 +2,11 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-extension Wire.Source {
-  /// Worked out here.
-  static let computed = Wire.Source(Source.computed)
-}
-
 extension RequestPlace {
   /// The place as the sky needs it.
   var sky: SkyPlace {
     SkyPlace(
       coordinate: place.coordinate, elevationMeters: place.elevationMeters, zone: zone)
-  }
-
-  /// What was said about the place, and what a method adds.
-  func warnings(and more: [ServiceWarning] = []) -> [Wire.Warning] {
-    (warnings + more).map(Wire.Warning.init)
   }
 
   /// Today's date there.

@@ -33,6 +33,12 @@ import Testing
     #expect(result.at("alternatives", "with", "temperature")?.double == 22.8)
   }
 
+  @Test func `what is wrong is told before the place is looked up`() throws {
+    let error = try MethodBench().error(
+      Self.method, #"{"place":"Nowhere at all","model":"weather2045","year":2050}"#)
+    #expect(error?.at("data", "path")?.string == "/year")
+  }
+
   @Test func `the original formula matches our own data by the main group`() throws {
     let result = try MethodBench().result(
       Self.method, #"{"temperature": 22, "model": "weather2045", "condition": 3}"#)

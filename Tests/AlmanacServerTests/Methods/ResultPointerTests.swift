@@ -87,6 +87,19 @@ import Testing
     #expect(meant.isEmpty || offered == meant)
   }
 
+  @Test(arguments: [
+    ("status.text", #"{"format":"{nothing}"}"#, "/params/format"),
+    ("sunset.score", #"{"model":"classic","event":"sunrise"}"#, "/params/event"),
+  ])
+  func `what the method refuses is refused for it`(
+    method: String, params: String, path: String
+  ) throws {
+    let error = try MethodBench().error(
+      "subscription.create", #"{"method":"\#(method)","params":\#(params)}"#)
+    #expect(error?["code"]?.integer == -32602)
+    #expect(error?.at("data", "path")?.string == path)
+  }
+
   @Test(arguments: [("/a~1b/0", ["1"]), ("/*/1", ["2"]), ("/m~0n", ["3"]), ("", nil), ("/x", [])])
   func `values are found by RFC 6901`(pointer: String, found: [String]?) throws {
     let value = try JSONDocument(parsing: Array(#"{"a/b":[1,2],"m~n":3}"#.utf8)).root

@@ -1,0 +1,55 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+internal import AlmanacProtocol
+
+extension Handler {
+  static func of(_ name: MethodName) -> Handler {
+    switch name {
+    case .airQuality: Handler(fetching: Wire.AirQualityMethod.self)
+    case .alertsActive: Handler(fetching: Wire.AlertsActiveMethod.self)
+    case .climateProject: Handler(fetching: Wire.ClimateProjectMethod.self)
+    case .climateScenarios: Handler(Wire.ClimateScenariosMethod.self)
+    case .climateLevers: Handler(Wire.ClimateLeversMethod.self)
+    case .climateNormals: Handler(Wire.ClimateNormalsMethod.self)
+    case .climateAnalog: Handler(Wire.ClimateAnalogMethod.self)
+    case .favoritesList: Handler(fetching: Wire.FavoritesListMethod.self)
+    case .favoritesAdd: Handler(Wire.FavoritesAddMethod.self)
+    case .favoritesRemove: Handler(Wire.FavoritesRemoveMethod.self)
+    case .favoritesMove: Handler(Wire.FavoritesMoveMethod.self)
+    case .favoritesRename: Handler(Wire.FavoritesRenameMethod.self)
+    case .forecastHourly: Handler(fetching: Wire.ForecastHourlyMethod.self)
+    case .forecastDaily: Handler(fetching: Wire.ForecastDailyMethod.self)
+    case .forecastNowcast: Handler(fetching: Wire.ForecastNowcastMethod.self)
+    case .statusText: Handler(fetching: Wire.StatusTextMethod.self)
+    case .chartRender: Handler(fetching: Wire.ChartRenderMethod.self)
+    case .locationSearch: Handler(fetching: Wire.LocationSearchMethod.self)
+    case .locationReverse: Handler(fetching: Wire.LocationReverseMethod.self)
+    case .locationCurrent: Handler(Wire.LocationCurrentMethod.self)
+    case .locationSet: Handler(Wire.LocationSetMethod.self)
+    case .locationRefresh: Handler(Wire.LocationRefreshMethod.self)
+    case .mapLayers: Handler(fetching: Wire.MapLayersMethod.self)
+    case .mapTile: Handler(fetching: Wire.MapTileMethod.self)
+    case .moonPhase: Handler(Wire.MoonPhaseMethod.self)
+    case .moonTimes: Handler(Wire.MoonTimesMethod.self)
+    case .configGet: Handler(Wire.ConfigGetMethod.self)
+    case .configSet: Handler(Wire.ConfigSetMethod.self)
+    case .serverStatus: Handler(Wire.ServerStatusMethod.self)
+    case .rpcDiscover: Handler(Wire.RpcDiscoverMethod.self)
+    case .subscriptionCreate: Handler(Wire.SubscriptionCreateMethod.self)
+    case .subscriptionCancel: Handler(Wire.SubscriptionCancelMethod.self)
+    case .subscriptionList: Handler(Wire.SubscriptionListMethod.self)
+    case .sunTimes: Handler(Wire.SunTimesMethod.self)
+    case .sunPosition: Handler(Wire.SunPositionMethod.self)
+    case .sunPhase: Handler(Wire.SunPhaseMethod.self)
+    case .sunsetScore: Handler(fetching: Wire.SunsetScoreMethod.self)
+    case .sunsetAbout: Handler(Wire.SunsetAboutMethod.self)
+    case .sunsetEvaluate: Handler(Wire.SunsetEvaluateMethod.self)
+    case .sunsetBest: Handler(fetching: Wire.SunsetBestMethod.self)
+    case .weatherCurrent: Handler(fetching: Wire.WeatherCurrentMethod.self)
+    case .weatherOverview: Handler(fetching: Wire.WeatherOverviewMethod.self)
+    case .conditionCatalog: Handler(Wire.ConditionCatalogMethod.self)
+    case .iconGet: Handler(fetching: Wire.IconGetMethod.self)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import AlmanacProtocol
+import Services
+import Synchronization
+
+/// The last answer that stays the same until something changes, as bytes: shells ask
+/// `location.current` on every prompt.
+final class LastAnswer: Sendable {
+  private struct Entry {
+    let method: MethodName
+    let revision: Int
+    let connection: ConnectionNumber
+    let bytes: [UInt8]
+  }
+
+  private let last = Mutex<Entry?>(nil)
+
+  /// Nil when something changed since, or somebody else asked.
+  func known(_ method: MethodName, _ revision: Int, _ invocation: Invocation) -> [UInt8]? {
+    last.withLock { last in
+      guard let last, last.method == method, last.revision == revision,
+        last.connection == invocation.connection
+      else { return nil }
+      return last.bytes
+    }
+  }
+
+  func keep(
+    _ bytes: [UInt8], _ method: MethodName, _ revision: Int, _ invocation: Invocation
+  ) {
+    let entry = Entry(
+      method: method, revision: revision, connection: invocation.connection, bytes: bytes)
+    last.withLock { $0 = entry }
+  }
+}

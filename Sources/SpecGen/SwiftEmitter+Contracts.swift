@@ -1,0 +1,82 @@
+/// What the server is held to: the contract of each method, and the table of what answers it.
+extension SwiftEmitter {
+  func conformances(_ method: Method) -> [String] {
+    if method.isLifecycle || method.isNotification { return ["WireParams"] }
+    let protocols = ["place": "PlacedParams", "network": "NetworkedParams"]
+    let names = method.groups.compactMap { protocols[$0.name] }
+    return names.isEmpty ? ["MethodParams"] : names
+  }
+
+  func contract(_ method: Method) -> String {
+    guard !method.isFromServer, !method.isLifecycle, let result = method.resultName else {
+      return ""
+    }
+    var kinds: [String] = []
+    var members: [String] = []
+    if !method.resultGroups.isEmpty {
+      kinds.append("TailedContract")
+      let names = method.resultGroups.filter { ["place", "units", "sources"].contains($0) }
+      let list = names.map { "." + $0 }.joined(separator: ", ")
+      members.append("package static let tail: TailMembers = [\(list)]")
+    }
+    if let part = method.partName {
+      kinds.append("PartialContract")
+      members.append("package typealias Part = \(part)")
+    }
+    let list = kinds.isEmpty ? "MethodContract" : kinds.joined(separator: ", ")
+    let name = Names.lowercasedFirst(method.typeName)
+    members.append("package static let name = MethodName.\(name)")
+    return """
+
+      /// `\(method.name)`: \(method.summary)
+      package enum \(method.typeName)Method: \(list) {
+        package typealias Params = \(method.typeName)Params
+        package typealias Result = \(result)
+        \(members.joined(separator: "\n  "))
+      }
+
+      """
+  }
+
+  /// What results share, in one value; which of its members a result has is the method's contract.
+  func tail() -> String {
+    let groups = ["place", "units", "sources", "credit"]
+    let properties = groups.flatMap { group in
+      (spec.tail[group] ?? []).map { member in
+        var member = member
+        if group == "place" || group == "units" { member.isRequired = false }
+        return property(member, true)
+      }
+    }
+    return Self.header + "\ninternal import JSON\n\nextension Wire {\n"
+      + structure(
+        "Tail", Self.tail.documentation,
+        properties, isRead: false, isWritten: true, isLenient: false, entry: .tail) + "\n}\n"
+  }
+
+  static let tail = Property(
+    name: "tail", type: "Tail", documentation: "For where it is, in which units, and by whom.",
+    defaultValue: nil, read: "", write: "tail.writeMembers(to: &writer)", wireNames: [])
+
+  /// What answers each method, for the server: a method without an answer does not compile, nor one
+  /// that may ask a provider and is answered without waiting.
+  func handlers() -> String {
+    let rows = listed.map { method in
+      let label = method.isNetworked ? "fetching: " : ""
+      return "    case \(name(method)): Handler(\(label)Wire.\(method.typeName)Method.self)\n"
+    }
+    return """
+      \(Self.header)
+      internal import AlmanacProtocol
+
+      extension Handler {
+        static func of(_ name: MethodName) -> Handler {
+          switch name {
+      \(rows.joined())\
+          }
+        }
+      }
+
+      """
+  }
+}
