@@ -1,9 +1,9 @@
 /// Text that is safe to show on a terminal: the only thing that `StandardError` and a page take.
 ///
 /// Our own literals stand as they are. Everything that is put into one, and every text made from a
-/// `String`, is shown with its control, escape and bidirectional characters spelled out
+/// `String`, is shown with its control, escape, bidirectional and invisible characters spelled out
 /// (`\u{1B}`), so that what others wrote can neither move the cursor, nor set the title, nor turn
-/// the order of the letters.
+/// the order of the letters, nor hide.
 package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolation {
   package private(set) var text: String
 
@@ -67,15 +67,16 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
   private static func replacing(
     _ outside: String, unless isKept: (Unicode.Scalar) -> Bool, _ spell: (Unicode.Scalar) -> String
   ) -> String {
-    guard outside.unicodeScalars.contains(where: { isActive($0) && !isKept($0) }) else {
-      return outside
-    }
+    guard outside.utf8.contains(where: { !(0x20..<0x7F).contains($0) }) else { return outside }
+    var before: Unicode.Scalar?
     return outside.unicodeScalars.reduce(into: "") { text, scalar in
-      if isActive(scalar), !isKept(scalar) {
-        text += spell(scalar)
-      } else {
+      let isShown = !isActive(scalar) && (!isInvisible(scalar) || isShaping(scalar, after: before))
+      if isShown || isKept(scalar) {
         text.unicodeScalars.append(scalar)
+      } else {
+        text += spell(scalar)
       }
+      before = isShown ? scalar : nil
     }
   }
 
@@ -89,6 +90,18 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
     case 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
     default: false
     }
+  }
+
+  /// Has no shape of its own in any font (UAX #44, Default_Ignorable_Code_Point): a name made of
+  /// such scalars would be shown as nothing.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  /// Joiners and variation selectors say how the letter or the emoji before them is drawn.
+  private static func isShaping(_ scalar: Unicode.Scalar, after before: Unicode.Scalar?) -> Bool {
+    guard let before, !before.isASCII || before.properties.isEmoji else { return false }
+    return scalar.properties.isJoinControl || scalar.properties.isVariationSelector
   }
 
   private static func hexadecimal(_ value: UInt32, digits: Int) -> String {

@@ -6,6 +6,9 @@ struct TerminalTextTests {
   @Test(arguments: [
     ("Lisbon", "Lisbon"), ("\u{1B}[31m", #"\u{1B}[31m"#), ("a\nb", #"a\nb"#), ("\r\t", #"\r\t"#),
     ("\u{9B}2J", #"\u{9B}2J"#), ("x\u{202E}y", #"x\u{202E}y"#), ("👩‍👩‍👧 ☀️ é", "👩‍👩‍👧 ☀️ é"),
+    ("1\u{FE0F}\u{20E3}", "1\u{FE0F}\u{20E3}"), ("葛\u{E0100}", "葛\u{E0100}"),
+    ("ක්\u{200D}ර", "ක්\u{200D}ර"), ("/\u{E0118}", #"/\u{E0118}"#),
+    ("a\u{200D}\u{AD}b", #"a\u{200D}\u{AD}b"#), ("/\u{3164}\u{FE0F}", #"/\u{3164}\u{FE0F}"#),
   ])
   func `one line from outside`(outside: String, shown: String) {
     #expect(TerminalText(outside).text == shown)
@@ -18,6 +21,15 @@ struct TerminalTextTests {
     let json = Array("{\"a\":\"\u{9B}\u{202E}\u{E0041}\"}\n".utf8)
     #expect(
       TerminalText(json: json).text == #"{"a":"\u009B\u202E\uDB40\uDC41"}"# + "\n")
+  }
+
+  /// A name made of what has no shape alone would be shown as nothing.
+  @Test func `nothing that is invisible hides`() {
+    for value in UInt32(0)...0xE0FFF {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isDefaultIgnorableCodePoint
+      else { continue }
+      #expect(TerminalText("/" + String(scalar)).text.hasSuffix("}"), "U+\(value)")
+    }
   }
 
   /// Controls, formats of direction, separators, tags: by their properties, not by our list.

@@ -32,13 +32,16 @@ extension OutsideText {
       }
     }
     for problem in configuration.problems {
-      guard problem.path.isEmpty || problem.path.hasPrefix("/"), !problem.message.isEmpty else {
+      // By its bytes: a mark at the start of a name makes one letter with the slash before it.
+      let isPointer = problem.path.isEmpty || problem.path.utf8.first == UInt8(ascii: "/")
+      guard isPointer, !problem.message.isEmpty else {
         return "a problem without place or words: \(problem)"
       }
-      let acts = TerminalText(problem.text).text.unicodeScalars.contains {
-        $0.properties.generalCategory == .control
+      let shown = TerminalText(problem.text).text.unicodeScalars
+      if shown.contains(where: { $0.properties.generalCategory == .control }) {
+        return "a problem that moves the cursor"
       }
-      if acts { return "a problem that moves the cursor" }
+      if shown.contains(where: isHidden) { return "a problem that hides: \(problem)" }
     }
     _ = ProviderConfiguration(configuration)
     let defaults = LocationDefaults(configuration, timeZone: environment.timeZone)
@@ -47,6 +50,13 @@ extension OutsideText {
     }
     _ = defaults.timeZone.map { places.zones.rules(named: $0) }
     return nil
+  }
+
+  /// Has no shape, and gives none to what stands before it.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.isDefaultIgnorableCodePoint && !properties.isJoinControl
+      && !properties.isVariationSelector
   }
 
   /// Without a file behind the zones.
