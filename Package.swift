@@ -136,7 +136,9 @@ let package = Package(
       name: "SpecGenTool", dependencies: ["SpecGen"],
       swiftSettings: strict + [.strictMemorySafety()]),
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["EventLoop"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .target(
       name: "OutsideText",
       dependencies: [
@@ -145,7 +147,7 @@ let package = Package(
       ], path: "Tests/OutsideText", swiftSettings: strict),
     tests("BasicsTests", ["Basics"]),
     tests("JSONTests", ["JSON", "TestSupport"]),
-    tests("EventLoopTests", ["EventLoop"]),
+    tests("EventLoopTests", ["EventLoop", "TestSupport"]),
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
     tests("JSONRPCTests", ["JSONRPC", "JSON", "TestSupport"]),
     tests(
@@ -180,7 +182,7 @@ let package = Package(
       "AlmanacCLITests",
       [
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "EventLoop", "JSONRPC",
-        "JSON",
+        "JSON", "TestSupport",
       ]),
     tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON"]),
     tests("TidyTests", []),

@@ -14,8 +14,7 @@ extension Door {
     let wantsJSON = arguments.has(.json)
     let seen = arguments.integer(of: .log)
     guard let question = try Question.of(command, arguments) else { return nil }
-    let loop = Loop()
-    Signals.install(waking: loop.wakeDescriptor)
+    let loop = makeLoop()
     let server = makeServer(loop, overrides)
     let caller = LocalCaller(loop: loop, table: server)
     switch answers(question, caller) {

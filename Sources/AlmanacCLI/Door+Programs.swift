@@ -8,9 +8,8 @@ import JSONRPC
 extension Door {
   /// `serve`: the pipe. Ends with the code that the protocol gives.
   func serve(_ arguments: Arguments) throws(UsageError) -> Int32 {
-    let loop = Loop()
     let trace = try trace(arguments.value(of: .trace))
-    Signals.install(waking: loop.wakeDescriptor)
+    let loop = makeLoop()
     let server = makeServer(loop, Overrides())
     let recorder = trace.map { file in
       TraceRecorder(start: loop.now, wallClock: server.wallClock) { file.write($0) }
@@ -32,8 +31,7 @@ extension Door {
 
   /// `mcp`: the Model Context Protocol on the same pipe.
   func serveMCP() -> Int32 {
-    let loop = Loop()
-    Signals.install(waking: loop.wakeDescriptor)
+    let loop = makeLoop()
     let server = makeServer(loop, Overrides())
     return MCPConnection(loop: loop, streams: streams, methods: server, version: version).serve()
   }
@@ -44,8 +42,7 @@ extension Door {
     let overrides = Overrides(units: arguments.value(of: .units))
     let method = arguments.operand(0) ?? ""
     let params = try params(arguments)
-    let loop = Loop()
-    Signals.install(waking: loop.wakeDescriptor)
+    let loop = makeLoop()
     let caller = LocalCaller(loop: loop, table: makeServer(loop, overrides))
     switch caller.call(method, params.bytes) {
     case .success(let result):

@@ -27,21 +27,30 @@ package struct Door: Sendable {
 
   let version: String
   let streams: StandardStreams
+  private let wakePipe: WakePipe
   let environment: ProcessEnvironment
   let makeServer: MakeServer
   /// What keeps the network from being used at all, in words for the person; nil when nothing does.
   let networkProblem: @Sendable () -> String?
 
   package init(
-    version: String, streams: StandardStreams, environment: ProcessEnvironment,
+    version: String, streams: StandardStreams, wakePipe: WakePipe,
+    environment: ProcessEnvironment,
     networkProblem: @escaping @Sendable () -> String? = { nil },
     makeServer: @escaping MakeServer
   ) {
     self.networkProblem = networkProblem
     self.version = version
     self.streams = streams
+    self.wakePipe = wakePipe
     self.environment = environment
     self.makeServer = makeServer
+  }
+
+  /// The loop of this run, which signals to end wake.
+  func makeLoop() -> Loop {
+    Signals.install(waking: wakePipe)
+    return Loop(pipe: wakePipe)
   }
 
   private let loss = OutputLoss()

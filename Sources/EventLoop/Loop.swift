@@ -19,10 +19,9 @@ package final class Loop: Sendable {
   private let pipe: WakePipe
   private let timers = Mutex(Timers<@Sendable () -> Void>())
 
-  /// The calling thread becomes the loop's thread. Traps without two descriptors, which
-  /// `ProcessLimits` looks for before anything else.
-  package init(clock: MonotonicClock = .system) {
-    guard let pipe = WakePipe() else { preconditionFailure("no descriptors for the wake pipe") }
+  /// The calling thread becomes the loop's thread.
+  /// - Parameter pipe: ends its waits; the only descriptors that it needs.
+  package init(pipe: WakePipe, clock: MonotonicClock = .system) {
     self.pipe = pipe
     self.clock = clock
     executor = ThreadExecutor { _ in pipe.ring() }
@@ -33,9 +32,6 @@ package final class Loop: Sendable {
 
   /// Ends the current or the next wait at once. Safe from every thread.
   package func wake() { pipe.ring() }
-
-  /// The descriptor that a signal handler may write a byte to, to end the wait.
-  package var wakeDescriptor: CInt { pipe.writeDescriptor }
 
   // MARK: Timers
 

@@ -9,15 +9,19 @@
 /// What the system must allow the process (`setrlimit`, containers, `ulimit`), looked at before
 /// anything is built on it: a shortage is said in words, not by a trap in the middle of the work.
 package enum ProcessLimits {
-  /// What is missing to start at all, in words for a person; nil when nothing is.
-  package static func shortage() -> String? {
+  /// What is missing to start at all, in words for a person.
+  package struct Shortage: Error, Sendable { package let text: String }
+
+  /// Takes the descriptors that a loop cannot do without, before anything else may.
+  package static func wakePipe() throws(Shortage) -> WakePipe {
     guard let pipe = WakePipe() else {
-      return "no file descriptors are left: at least \(fewestDescriptors) are needed (ulimit -n)"
+      throw Shortage(
+        text: "no file descriptors are left: at least \(fewestDescriptors) are needed (ulimit -n)")
     }
-    pipe.close()
-    guard let room = addressSpaceLeft(), room < leastAddressSpace else { return nil }
-    return "too little memory is allowed: \(room >> 20) MB of address space are left, "
-      + "at least \(leastAddressSpace >> 20) MB are needed (ulimit -v)"
+    guard let room = addressSpaceLeft(), room < leastAddressSpace else { return pipe }
+    throw Shortage(
+      text: "too little memory is allowed: \(room >> 20) MB of address space are left, "
+        + "at least \(leastAddressSpace >> 20) MB are needed (ulimit -v)")
   }
 
   /// Standard streams, the output's own, and the pipe that wakes the loop.

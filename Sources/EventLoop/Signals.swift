@@ -13,6 +13,8 @@ import Synchronization
 package enum Signals {
   private static let received = Atomic<CInt>(0)
   private static let wakeDescriptor = Atomic<CInt>(-1)
+  /// Keeps the descriptor open for as long as a handler may write to it.
+  private static let pipe = Mutex<WakePipe?>(nil)
 
   /// The first signal that asked for an end, nil while none did.
   package static var endRequested: CInt? {
@@ -20,11 +22,12 @@ package enum Signals {
     return number == 0 ? nil : number
   }
 
-  /// Installs the handlers for SIGTERM, SIGINT and SIGHUP; they write to `descriptor`.
-  package static func install(waking descriptor: CInt) {
+  /// Installs the handlers for SIGTERM, SIGINT and SIGHUP; they ring `pipe`.
+  package static func install(waking pipe: WakePipe) {
     // Touched here, so that the handler never runs a lazy initializer.
     received.store(0, ordering: .relaxed)
-    wakeDescriptor.store(descriptor, ordering: .relaxed)
+    wakeDescriptor.store(pipe.writeDescriptor, ordering: .sequentiallyConsistent)
+    Self.pipe.withLock { $0 = pipe }
     for number in [SIGTERM, SIGINT, SIGHUP] where !isIgnored(number) {
       _ = signal(number, handle)
       unblock(number)

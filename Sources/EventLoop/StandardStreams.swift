@@ -90,7 +90,7 @@ package enum Descriptor {
     return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
   }
 
-  static func close(_ descriptor: CInt) { _ = Platform.close(descriptor) }
+  package static func close(_ descriptor: CInt) { _ = Platform.close(descriptor) }
 
   /// Whether a write of up to `atomicWriteLimit` bytes would not block now.
   package static func isWritable(_ descriptor: CInt) -> Bool {

@@ -7,28 +7,19 @@
 #endif
 
 /// A pipe to oneself, the one portable way to end a `poll(2)` from another thread or a signal
-/// handler (eventfd and signalfd are Linux's alone). Lives as long as the process.
-package struct WakePipe: Sendable {
+/// handler (eventfd and signalfd are Linux's alone).
+/// Guarantees: the descriptors are open for as long as somebody holds the pipe, and then closed.
+package final class WakePipe: Sendable {
   package let readDescriptor: CInt
   package let writeDescriptor: CInt
 
   /// Nil when the process may have no more descriptors.
   package init?() {
-    var descriptors: [CInt] = [-1, -1]
-    let status = unsafe descriptors.withUnsafeMutableBufferPointer { buffer -> CInt in
-      guard let base = buffer.baseAddress else { return -1 }
-      return unsafe pipe(base)
-    }
-    guard status == 0 else { return nil }
-    for descriptor in descriptors {
-      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    }
-    (readDescriptor, writeDescriptor) = (descriptors[0], descriptors[1])
+    guard let ends = Descriptor.pipe() else { return nil }
+    (readDescriptor, writeDescriptor) = ends
   }
 
-  /// For a pipe that came to no use; nobody may ring it any more.
-  package func close() {
+  deinit {
     Descriptor.close(readDescriptor)
     Descriptor.close(writeDescriptor)
   }
@@ -51,3 +42,24 @@ package struct WakePipe: Sendable {
     silence()
   }
 }
+
+extension Descriptor {
+  /// The two ends of a new pipe, neither of which blocks or is inherited; nil when the process may
+  /// have no more descriptors.
+  package static func pipe() -> (reading: CInt, writing: CInt)? {
+    var descriptors: [CInt] = [-1, -1]
+    let status = unsafe descriptors.withUnsafeMutableBufferPointer { buffer -> CInt in
+      guard let base = buffer.baseAddress else { return -1 }
+      return unsafe makePipe(base)
+    }
+    guard status == 0 else { return nil }
+    for descriptor in descriptors {
+      _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+    return (descriptors[0], descriptors[1])
+  }
+}
+
+/// The C function under a name that does not hide behind ours.
+private func makePipe(_ ends: UnsafeMutablePointer<CInt>) -> CInt { unsafe pipe(ends) }

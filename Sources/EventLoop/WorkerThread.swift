@@ -49,7 +49,6 @@ package final class WorkerThread: Sendable {
             state.pipe = pipe
             return pipe
           }
-          pipe.close()
         }
         if !state.hasComplained { ProcessLimits.tellOfNoThread() }
         state.hasComplained = true

@@ -14,14 +14,18 @@ import HTTP
 // Before anything else may print.
 let streams = StandardStreams.claim()
 
-if let shortage = ProcessLimits.shortage() {
-  StandardError.print("almanac: \(shortage)")
+let wakePipe: WakePipe
+do throws(ProcessLimits.Shortage) {
+  wakePipe = try ProcessLimits.wakePipe()
+} catch {
+  StandardError.print("almanac: \(error.text)")
   _exit(ExitStatus.failed.rawValue)
 }
 
 let composition = Composition(environment: ProcessEnvironment(Composition.variables()))
 let door = Door(
-  version: Composition.version, streams: streams, environment: composition.environment,
+  version: Composition.version, streams: streams, wakePipe: wakePipe,
+  environment: composition.environment,
   networkProblem: { HTTPLibraryProblem.found()?.hint },
   makeServer: { loop, overrides in composition.server(loop, overrides) })
 _exit(door.run(Array(CommandLine.arguments.dropFirst())))

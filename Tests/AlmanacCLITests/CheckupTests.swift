@@ -2,6 +2,7 @@ import AlmanacServer
 import EventLoop
 import JSON
 import JSONRPC
+import TestSupport
 import Testing
 
 @testable import AlmanacCLI

@@ -35,6 +35,27 @@ struct OutsideTextFuzzTests {
     }
   }
 
+  /// A mark makes one letter with the slash before it, and a selector alone is shown as nothing.
+  @Test(arguments: ["\u{DF3}@", "\u{E0118}"]) func `a member of any name has a place`(name: String)
+  {
+    let file = ConfigurationText.bytes(Array("{\"\(name)\":1}".utf8), isOpenToOthers: false)
+    let environment = ProcessEnvironment([:])
+    let configuration = Configuration(environment: environment, file: file)
+    #expect(configuration.problems.map { Array($0.path.utf8) } == [Array("/\(name)".utf8)])
+    #expect(OutsideText.complaint(environment, configuration) == nil)
+  }
+
+  /// Or the descriptors run out after some hundred cases.
+  @Test func `a server that is gone leaves no loop`() throws {
+    weak var loop: Loop?
+    do {
+      let bench = try MethodBench()
+      _ = bench.call("status.text", #"{"deadlineMs":0}"#)
+      loop = bench.server.loop
+    }
+    #expect(loop == nil)
+  }
+
   /// Draws cases until the time is over; every few are given to a server.
   private func run<Case>(
     _ draw: (inout SplitMix64) -> Case,

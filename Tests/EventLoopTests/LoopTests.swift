@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EventLoop
@@ -136,6 +137,30 @@ struct LoopTests {
     weak var executor: ThreadExecutor?
     do { executor = WorkerThread().executor }
     #expect(executor == nil)
+  }
+
+  /// What was opened for it is closed with it: the number may then stand for another file.
+  @Test func aLoopThatIsGoneLeavesNoDescriptors() throws {
+    var ends: [CInt] = []
+    var before: [stat] = []
+    do {
+      let pipe = try #require(WakePipe())
+      let loop = Loop(pipe: pipe)
+      Task(executorPreference: loop.executor) { loop.schedule(at: loop.now) {} }
+      while loop.executor.drain() {}
+      _ = loop.wait(input: nil, output: nil, hasMore: true)
+      ends = [pipe.readDescriptor, pipe.writeDescriptor]
+      for end in ends {
+        var status = stat()
+        #expect(fstat(end, &status) == 0)
+        before.append(status)
+      }
+    }
+    for (end, status) in zip(ends, before) {
+      var now = stat()
+      let isOpen = fstat(end, &now) == 0
+      #expect(!isOpen || (now.st_dev, now.st_ino) != (status.st_dev, status.st_ino))
+    }
   }
 
   @Test func aTimerFiresWhenItsTimeHasComeAndNotBefore() {

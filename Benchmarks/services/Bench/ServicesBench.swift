@@ -11,7 +11,8 @@ import Storage
 @main
 enum ServicesBench {
   static func main() {
-    let loop = Loop()
+    guard let pipe = WakePipe() else { preconditionFailure("no descriptors") }
+    let loop = Loop(pipe: pipe)
     let body = SmallForecast.body(hours: 384, days: 16)
     print("forecast payload in bytes,\(body.count)")
     Task(executorPreference: loop.executor) {

@@ -8,13 +8,12 @@ extension Door {
   func replay(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let path = arguments.operand(0) ?? ""
     let recorded = try Transcript(String(decoding: try readAll(path), as: UTF8.self))
-    let loop = Loop()
+    let loop = makeLoop()
     guard let player = TranscriptPlayer(recorded, loop) else {
       StandardError.print("almanac: no descriptors for a pipe")
       return .failed
     }
     defer { player.close() }
-    Signals.install(waking: loop.wakeDescriptor)
     let server = makeServer(
       loop, Overrides(isForgetful: true, wallClock: recorded.hasClock ? player.wallClock : nil))
     let listener = TraceRecorder(start: loop.now, wallClock: server.wallClock) { player.hear($0) }

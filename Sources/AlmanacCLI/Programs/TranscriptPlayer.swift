@@ -45,14 +45,15 @@ final class TranscriptPlayer: Sendable {
 
   /// Nil without descriptors.
   init?(_ transcript: Transcript, _ loop: Loop) {
-    guard let pipe = WakePipe() else { return nil }
+    guard let pipe = Descriptor.pipe() else { return nil }
     let sink = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
     guard sink >= 0 else {
-      pipe.close()
+      Descriptor.close(pipe.reading)
+      Descriptor.close(pipe.writing)
       return nil
     }
-    streams = StandardStreams(input: pipe.readDescriptor, output: sink)
-    output = pipe.writeDescriptor
+    streams = StandardStreams(input: pipe.reading, output: sink)
+    output = pipe.writing
     self.transcript = transcript
     self.loop = loop
     state = Mutex(State(clock: transcript.sent.first?.unixSeconds ?? 0))
@@ -79,8 +80,8 @@ final class TranscriptPlayer: Sendable {
 
   func close() {
     endInput()
-    _ = Glue.close(streams.input)
-    _ = Glue.close(streams.output)
+    Descriptor.close(streams.input)
+    Descriptor.close(streams.output)
   }
 
   // MARK: Turns
@@ -152,19 +153,6 @@ final class TranscriptPlayer: Sendable {
       defer { state.isOpen = false }
       return state.isOpen
     }
-    if wasOpen { _ = Glue.close(output) }
-  }
-}
-
-/// The C function under a name that does not hide behind ours.
-private enum Glue {
-  static func close(_ descriptor: CInt) -> CInt {
-    #if canImport(Glibc)
-      Glibc.close(descriptor)
-    #elseif canImport(Musl)
-      Musl.close(descriptor)
-    #elseif canImport(Darwin)
-      Darwin.close(descriptor)
-    #endif
+    if wasOpen { Descriptor.close(output) }
   }
 }

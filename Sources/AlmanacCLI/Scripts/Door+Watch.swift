@@ -17,8 +17,7 @@ extension Door {
   }
 
   private func follow(_ subscription: [UInt8], _ overrides: Overrides) -> ExitStatus {
-    let loop = Loop()
-    Signals.install(waking: loop.wakeDescriptor)
+    let loop = makeLoop()
     let terminal = terminal
     let reader = ReaderState()
     let caller = LocalCaller(loop: loop, table: makeServer(loop, overrides)) { name, event in

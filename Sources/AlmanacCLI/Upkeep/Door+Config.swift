@@ -89,8 +89,7 @@ extension Door {
   /// The answer of `config.get`. Where the location is to be shown, it is looked up too: that it
   /// cannot be found is a fault of the configuration like those that the server tells at its start.
   private func settings(telling path: String) -> Result<[UInt8], RPCError> {
-    let loop = Loop()
-    Signals.install(waking: loop.wakeDescriptor)
+    let loop = makeLoop()
     let caller = LocalCaller(loop: loop, table: makeServer(loop, Overrides()))
     if path == "location", case .failure(let error) = caller.call("location.current", []) {
       let fault = ErrorText.lines(error).joined(separator: "; ")
@@ -132,8 +131,7 @@ extension Door {
       terminal.print("\(provider) key not checked: switched off by ALMANAC_OFFLINE")
       return .ok
     }
-    let loop = Loop()
-    Signals.install(waking: loop.wakeDescriptor)
+    let loop = makeLoop()
     let server = makeServer(loop, Overrides())
     let report = KeyReport(of: provider, LocalCaller(loop: loop, table: server), server)
     terminal.print("\(provider) key \(report?.text ?? "not checked: the provider needs none")")

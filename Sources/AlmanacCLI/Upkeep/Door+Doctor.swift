@@ -8,8 +8,7 @@ extension Door {
   /// `--bundle` one JSON text to attach to a report, without keys, places and names of home
   /// folders.
   func doctor(_ arguments: Arguments) -> ExitStatus {
-    let loop = Loop()
-    Signals.install(waking: loop.wakeDescriptor)
+    let loop = makeLoop()
     let server = makeServer(loop, Overrides())
     let caller = LocalCaller(loop: loop, table: server)
     if arguments.has(.recover) { return recover(server, caller, arguments) }

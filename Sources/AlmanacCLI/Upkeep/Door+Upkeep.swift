@@ -19,7 +19,7 @@ extension Door {
 
   /// One name a line, for a shell to offer.
   private func printFavorites() -> ExitStatus {
-    let loop = Loop()
+    let loop = makeLoop()
     let caller = LocalCaller(loop: loop, table: makeServer(loop, Overrides()))
     guard case .success(let result) = caller.call("favorites.list", []),
       let root = try? JSONDocument(parsing: result).root

@@ -40,9 +40,7 @@ final class TransferThread: Sendable {
   /// - Returns: nil where the system gives no thread, or no descriptors to wake it.
   private func start() -> WakePipe? {
     guard let pipe = WakePipe() else { return nil }
-    if startThread({ self.run(pipe) }) { return pipe }
-    pipe.close()
-    return nil
+    return startThread { self.run(pipe) } ? pipe : nil
   }
 
   /// The next request tries again.

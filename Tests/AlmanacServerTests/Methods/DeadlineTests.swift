@@ -8,6 +8,7 @@ import Providers
 import Services
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import AlmanacServer
