@@ -34,7 +34,12 @@ extension Server {
     do throws(StorageFailure) {
       try await store.logSunset(entry)
       let entries = try await store.sunsetLog(place: place, from: from, through: date)
-      return .success(Self.encoded(entries))
+      return .success(
+        Self.array(of: entries) { entry, writer in
+          writer.member("date", entry.date)
+          writer.member("predicted", entry.predicted)
+          writer.member("observed", entry.observed)
+        })
     } catch {
       return .failure(MethodFailure(ServiceError.storageFailure(error)).rpcError)
     }
@@ -47,31 +52,21 @@ extension Server {
   package func recoverSetAside() async -> Result<[UInt8], RPCError> {
     let store = services.pipeline.environment.store
     do throws(StorageFailure) {
-      return .success(Self.encoded(try await store.recoverSetAside()))
+      return .success(
+        Self.array(of: try await store.recoverSetAside()) { file, writer in
+          writer.member("path", file.path)
+          writer.member("movedTo", file.movedTo)
+          writer.member("favorites", file.favorites)
+          writer.member("settings", file.settings)
+          writer.member("sunsets", file.sunsets)
+          writer.member("isWhole", file.isWhole)
+          writer.member(
+            "hint",
+            file.movedTo == nil ? "Try `sqlite3 '\(file.path)' .recover`, or a backup." : nil)
+        })
     } catch {
       return .failure(MethodFailure(ServiceError.storageFailure(error)).rpcError)
     }
-  }
-
-  private static func encoded(_ files: [RecoveredFile]) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginArray()
-    for file in files {
-      writer.beginObject()
-      writer.member("path", file.path)
-      writer.member("movedTo", file.movedTo)
-      writer.member("favorites", file.favorites)
-      writer.member("settings", file.settings)
-      writer.member("sunsets", file.sunsets)
-      writer.member("isWhole", file.isWhole)
-      writer.member(
-        "hint",
-        file.movedTo == nil
-          ? "Try `sqlite3 '\(file.path)' .recover`, or a backup." : nil)
-      writer.endObject()
-    }
-    writer.endArray()
-    return writer.bytes
   }
 
   /// What a provider lets the configured key do, asked live; for whoever has just set one.
@@ -106,14 +101,15 @@ extension Server {
     writer.member("may", may)
   }
 
-  private static func encoded(_ entries: [SunsetLogEntry]) -> [UInt8] {
+  /// A JSON array with an object for each row.
+  private static func array<Row>(
+    of rows: [Row], _ members: (Row, inout JSONWriter) -> Void
+  ) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginArray()
-    for entry in entries {
+    for row in rows {
       writer.beginObject()
-      writer.member("date", entry.date)
-      writer.member("predicted", entry.predicted)
-      writer.member("observed", entry.observed)
+      members(row, &writer)
       writer.endObject()
     }
     writer.endArray()
