@@ -51,6 +51,19 @@ struct OpenWeatherMapPipeTests {
         == "Weather data provided by OpenWeather")
   }
 
+  /// A tile that an earlier key fetched says nothing about the one that is asked about.
+  @Test func `what a key may do is not answered by the cache`() throws {
+    let program = try bench.program(key: "plain")
+    let path = "providers.openWeatherMap.apiKey"
+    let key = "plain-" + ProviderBench.secret
+    let first = try program.run(["config", "set", path, key])
+    #expect((first.output + first.errors).contains("map tiles"))
+    try bench.room.fault("status", at: "/map/", ["code": "403"])
+    let second = try program.run(["config", "set", path, key])
+    #expect((second.output + second.errors).contains("current weather"))
+    #expect(!(second.output + second.errors).contains("map tiles"))
+  }
+
   /// Each product was tried once, the best first, and the rest of the questions did not probe.
   @Test func aKeyIsProbedOnce() throws {
     let program = try RunningProgram(try bench.program(key: "plain"))

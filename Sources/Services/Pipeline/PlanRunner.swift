@@ -43,15 +43,18 @@ struct PlanRunner: Sendable {
 
   /// Asks upstream, except for steps of another product that are still fresh (such as the grid
   /// point a place lies in). Keeps every answer that the plan could use.
+  /// - Parameter reusesStored: whether what is stored may answer a step; not where the question is
+  ///   whom the provider answers.
   func live<Output>(
-    _ plan: Step<Output>, product: Product, until due: MonotonicInstant
+    _ plan: Step<Output>, product: Product, reusesStored: Bool = true,
+    until due: MonotonicInstant
   ) async -> Result<Finished<Output>, UpstreamFailure> {
     var step = plan
     var clock = PlanClock(product)
     var faults: ImpossibleNumbers = [:]
     while true {
       guard case .fetch(let request, let then) = step else { break }
-      switch await advance(request, then, product, due) {
+      switch await advance(request, then, product, reusesStored, due) {
       case .failure(let failure): return .failure(failure)
       case .success(let advance):
         clock.note(advance.times, of: request)
@@ -75,9 +78,9 @@ struct PlanRunner: Sendable {
 
   private func advance<Output>(
     _ request: Request, _ then: @escaping Continuation<Output>, _ product: Product,
-    _ due: MonotonicInstant
+    _ reusesStored: Bool, _ due: MonotonicInstant
   ) async -> Result<Advance<Output>, UpstreamFailure> {
-    let stored = await environment.store.response(request.cacheKey)
+    let stored = reusesStored ? await environment.store.response(request.cacheKey) : nil
     if request.product != product, let stored, environment.now < stored.expiresAt {
       let response = StoredExchange.response(stored).answering(request)
       if let next = try? await decode(response, then).get() {

@@ -15,7 +15,8 @@ extension WeatherService {
       return .failure(.unauthorized(provider: provider, reason: .keyMissing))
     }
     let due = pipeline.monotonicNow.advanced(byMilliseconds: deadlineMilliseconds)
-    return await pipeline.runner.live(plan, product: .forecast, until: due)
+    // What is stored may have been answered to an earlier key.
+    return await pipeline.runner.live(plan, product: .forecast, reusesStored: false, until: due)
       .map(\.output).mapError { $0.serviceError(provider) }
   }
 
