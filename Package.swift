@@ -184,9 +184,9 @@ let package = Package(
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "EventLoop", "JSONRPC",
         "JSON", "TestSupport",
       ]),
-    tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON"]),
+    tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers"]),
     tests("TidyTests", []),
-    tests("EndToEndTests", ["almanac", "JSON", "TestSupport"]),
+    tests("EndToEndTests", ["almanac", "JSON", "Providers", "TestSupport"]),
   ] + benchmarks + fuzzers,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -2,6 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import JSON
 import JSONRPC
+import Providers
 import Services
 
 extension Server {
@@ -84,6 +85,6 @@ extension Wire.Limits {
       maxDepth: limits.maxDepth, maxBatchItems: limits.maxBatchItems,
       maxInFlight: limits.maxInFlight, maxQueuedOutputBytes: limits.maxQueuedOutputBytes,
       maxSubscriptions: limits.maxSubscriptions, maxFavorites: limits.maxFavorites,
-      maxTileBytes: limits.maxTileBytes)
+      maxTileBytes: ImageBytes.maximumBytes)
   }
 }

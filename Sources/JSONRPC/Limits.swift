@@ -27,9 +27,6 @@ package struct Limits: Equatable, Sendable {
   /// A list that a person reads, and that is fetched whole.
   package var maxFavorites = 200
 
-  /// One map tile before base64: 512×512 PNG radar tiles stay below 300 KB.
-  package var maxTileBytes = 1 << 20
-
   package init() {}
 
   /// The names on the wire with their values, in the order of the contract.
@@ -38,7 +35,7 @@ package struct Limits: Equatable, Sendable {
       ("maxHeaderBytes", maxHeaderBytes), ("maxMessageBytes", maxMessageBytes),
       ("maxDepth", maxDepth), ("maxBatchItems", maxBatchItems), ("maxInFlight", maxInFlight),
       ("maxQueuedOutputBytes", maxQueuedOutputBytes), ("maxSubscriptions", maxSubscriptions),
-      ("maxFavorites", maxFavorites), ("maxTileBytes", maxTileBytes),
+      ("maxFavorites", maxFavorites),
     ]
   }
 }

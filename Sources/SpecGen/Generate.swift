@@ -14,8 +14,7 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
     output["Sources/AlmanacProtocol/Generated/" + name] = text
   }
   output["Sources/AlmanacServer/Generated/Handler+Table.swift"] = SwiftEmitter(spec).handlers()
-  output["Sources/Providers/Generated/Product+Freshness.swift"] = SwiftEmitter(spec).products()
-  return output
+  return output.merging(ProviderEmitter(spec).files()) { $1 }
 }
 
 /// The folders of `protocol-spec/` whose every file is read.

@@ -149,7 +149,10 @@ package struct ErrorEntry: Equatable, Sendable {
 /// One kind of thing that is asked of a provider.
 package struct Product: Equatable, Sendable {
   package var name: String
+  package var documentation: String
   package var freshSeconds: Int
+  /// Nil where an answer of any age is better than none.
+  package var maximumStaleSeconds: Int?
 }
 
 /// The whole spec, taken apart.
@@ -170,6 +173,12 @@ package struct Spec: Equatable, Sendable {
   package var products: [Product]
   /// The schemas with everything shared put in, by name, as the bundle shows them.
   package var schemas: [Tree.Entry]
+
+  /// The providers that are asked over the network, in that order: all but the embedded tables.
+  package var upstreams: [String] {
+    guard case .choice(let providers) = noun("Provider") else { return [] }
+    return providers.values.map(\.raw).filter { $0 != "climatology" }
+  }
 
   package func noun(_ name: String) -> Noun? {
     for section in sections {

@@ -22,7 +22,8 @@ struct SpecReader {
       try reader.readMethods(path, try tree(path, files))
     }
     try reader.resolve()
-    reader.spec.configuration = reader.spec.resolved(try tree("configuration.json", files))
+    reader.spec.configuration = reader.spec.namingUpstreams(
+      reader.spec.resolved(try tree("configuration.json", files)))
     return reader.spec
   }
 
@@ -110,7 +111,11 @@ struct SpecReader {
         throw SpecFault(
           file: "products.json", pointer: "/" + entry.key, reason: "a product has maxAgeSeconds")
       }
-      spec.products.append(Product(name: entry.key, freshSeconds: seconds))
+      spec.products.append(
+        Product(
+          name: entry.key, documentation: entry.value["description"]?.text ?? "",
+          freshSeconds: seconds,
+          maximumStaleSeconds: entry.value["maxStaleSeconds"]?.double.map { Int($0) }))
     }
   }
 

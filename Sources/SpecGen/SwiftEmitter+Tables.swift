@@ -78,24 +78,6 @@ extension SwiftEmitter {
     }.joined()
   }
 
-  /// Exhaustive: a product that the spec does not know does not compile, nor one of the spec that
-  /// is none.
-  func products() -> String {
-    let rows = spec.products.map { "    case .\($0.name): \($0.freshSeconds)\n" }
-    return """
-      \(Self.header)
-      extension Product {
-        /// How long an answer counts as fresh when neither the caller nor the provider says.
-        package var freshSeconds: Int {
-          switch self {
-      \(rows.joined())\
-          }
-        }
-      }
-
-      """
-  }
-
   func errorTable() -> String {
     var text = Self.header
     text += "\n/// Every error, one a kind and reason, with its fixed English sentence.\n"

@@ -64,4 +64,21 @@ extension Spec {
     default: return schema
     }
   }
+
+  /// The schema with `x-upstreams` replaced by the name of every provider that is asked over the
+  /// network: as a value of an array, or as the key of a member.
+  func namingUpstreams(_ schema: Tree) -> Tree {
+    let marker = "x-upstreams"
+    switch schema {
+    case .array([.string(marker)]): return .array(upstreams.map(Tree.string))
+    case .array(let elements): return .array(elements.map(namingUpstreams))
+    case .object(let entries):
+      return .object(
+        entries.flatMap { entry in
+          (entry.key == marker ? upstreams : [entry.key])
+            .map { .init($0, namingUpstreams(entry.value)) }
+        })
+    default: return schema
+    }
+  }
 }

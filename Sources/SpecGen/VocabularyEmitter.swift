@@ -16,8 +16,9 @@ struct VocabularyEmitter {
     /// The enumeration, with its module. Its cases have the names of the choice's.
     let enumeration: String
     var direction = Direction.toWire
-    /// Values that only the choice has.
-    var lacking: Set<String> = []
+    /// The case of the enumeration that holds the values of the choice, and those that are cases
+    /// of its own.
+    var wrapping: (name: String, aside: Set<String>)?
   }
 
   private static let pairs = [
@@ -41,7 +42,9 @@ struct VocabularyEmitter {
     Pair(choice: "MapLayerKind", enumeration: "AlmanacCore.MapLayerKind"),
     Pair(choice: "MoonPhaseName", enumeration: "AlmanacCore.MoonPhase.Name"),
     Pair(choice: "Pollutant", enumeration: "AlmanacCore.Pollutant"),
-    Pair(choice: "Provider", enumeration: "Providers.ProviderID", lacking: ["climatology"]),
+    Pair(
+      choice: "Provider", enumeration: "Services.SourceProvider", direction: .both,
+      wrapping: ("upstream", aside: ["climatology"])),
     Pair(choice: "RowKind", enumeration: "AlmanacCore.ForecastKind"),
     Pair(choice: "Scenario", enumeration: "AlmanacCore.Scenario", direction: .both),
     Pair(choice: "SourceKind", enumeration: "Services.SourceKind"),
@@ -75,26 +78,30 @@ struct VocabularyEmitter {
 
   private func maps(_ pair: Pair) -> String {
     guard case .choice(let choice) = spec.noun(pair.choice) else { return "" }
-    let names = choice.values.filter { !pair.lacking.contains($0.raw) }.map {
-      Names.swift($0.caseName)
+    let wire = choice.values.map { "." + Names.swift($0.caseName) }
+    let core = zip(choice.values, wire).map { value, name in
+      guard let wrapping = pair.wrapping, !wrapping.aside.contains(value.raw) else { return name }
+      return ".\(wrapping.name)(\(name))"
     }
-    let wire = "Wire." + pair.choice
-    switch pair.direction {
-    case .toWire: return map(names, from: pair.enumeration, to: wire)
-    case .fromWire: return map(names, from: wire, to: pair.enumeration)
-    case .both:
-      return map(names, from: pair.enumeration, to: wire)
-        + map(names, from: wire, to: pair.enumeration)
+    let (wireType, rows) = ("Wire." + pair.choice, Array(zip(wire, core)))
+    let toWire = map(rows.map { ($1, $0) }, from: pair.enumeration, to: wireType)
+    let fromWire = map(rows, from: wireType, to: pair.enumeration)
+    return switch pair.direction {
+    case .toWire: toWire
+    case .fromWire: fromWire
+    case .both: toWire + fromWire
     }
   }
 
-  private func map(_ names: [String], from source: String, to target: String) -> String {
-    let rows = names.map { "    case .\($0): self = .\($0)\n" }.joined()
+  private func map(
+    _ rows: [(from: String, to: String)], from source: String, to target: String
+  ) -> String {
+    let cases = rows.map { "    case \($0.from): self = \($0.to)\n" }.joined()
     return """
       extension \(target) {
         init(_ value: \(source)) {
           switch value {
-      \(rows)\
+      \(cases)\
           }
         }
       }

@@ -1,12 +1,11 @@
 import Foundation
 import JSON
+import Providers
 import TestSupport
 import Testing
 
 extension Program {
-  static let providers = [
-    "openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "rainViewer",
-  ]
+  static let providers = ProviderID.allCases.map(\.rawValue)
 
   /// Refuses every connection: nobody listens on the first of the ports.
   static let nowhere = "http://127.0.0.1:1"

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Providers
 import TestSupport
 import Testing
 
@@ -19,9 +20,7 @@ struct UpstreamRoom {
 
   static var isAvailable: Bool { upstream != nil }
 
-  private static let providers = [
-    "openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "rainViewer",
-  ]
+  private static let providers = ProviderID.allCases.map(\.rawValue)
 
   private let house: UpstreamControl
   private let prefix: String

@@ -225,21 +225,37 @@ import Testing
   }
 }
 
-@Suite struct AlertServicesTests {
+@Suite struct ProviderTests {
   @Test(arguments: [
     ("US", [ProviderID.nws]), ("pr", [.nws]), ("DE", [.brightSky, .meteoAlarm]),
     ("FR", [.meteoAlarm]), ("JP", []), (nil, []),
   ])
-  func byCountry(code: String?, expected: [ProviderID]) {
-    #expect(AlertServices.services(countryCode: code) == expected)
+  func warningsComeFromTheServicesOfTheCountry(code: String?, expected: [ProviderID]) {
+    let query = (lisbon, code, [String](), "en")
+    let memory = ProviderMemory()
+    let asked = ProviderID.allCases.filter {
+      Provider[$0].plan(.alerts, query, hasKey: false, memory) != nil
+    }
+    #expect(asked == expected)
   }
 
-  @Test func everyProviderOfAProductSaysWhatItGives() {
-    for product in Product.allCases {
-      #expect(!product.providers.isEmpty)
-      for provider in ProviderID.allCases {
-        #expect((product.scope(of: provider) != nil) == product.providers.contains(provider))
-      }
-    }
+  @Test(arguments: ProviderID.allCases) func eachIsOneValueOfItsName(id: ProviderID) {
+    let provider = Provider[id]
+    #expect(provider.id == id && !provider.offers.isEmpty)
+    #expect(Set(provider.offers.map(\.id)).count == provider.offers.count)
+  }
+
+  @Test(arguments: ProductID.allCases) func everyProductIsOffered(product: ProductID) {
+    let offers = Provider.all.compactMap { $0.offer(of: product) }
+    #expect(!offers.isEmpty && offers.allSatisfy { !$0.scope.isEmpty })
+  }
+
+  /// Without its key there is nothing of a provider but what is keyless.
+  @Test func onlyKeylessProductsNeedNoKey() {
+    let memory = ProviderMemory()
+    let provider = Provider[.openWeatherMap]
+    #expect(provider.plan(.nowcast, lisbon, hasKey: false, memory) == nil)
+    #expect(provider.plan(.nowcast, lisbon, hasKey: true, memory) != nil)
+    #expect(provider.plan(.icon, "10d", hasKey: false, memory) != nil)
   }
 }

@@ -3,15 +3,14 @@ import Testing
 @testable import Providers
 
 @Suite struct RequestTests {
-  static func request(_ key: KeyPlacement) -> Request {
+  static func request(_ provider: ProviderID) -> Request {
     Request(
-      provider: .openMeteo, product: .forecast, baseURL: "https://api.example",
-      path: "/v1/forecast", query: [QueryItem("name", "São Tomé & co"), QueryItem("a", "b,c")],
-      key: key)
+      provider, .forecast, baseURL: "https://api.example", path: "/v1/forecast",
+      query: [QueryItem("name", "São Tomé & co"), QueryItem("a", "b,c")])
   }
 
   @Test func queriesAreEncoded() throws {
-    let resolved = try Self.request(.none).resolved(ProviderSettings(), userAgent: "almanac/1")
+    let resolved = try Self.request(.metNorway).resolved(ProviderSettings(), userAgent: "almanac/1")
     #expect(
       resolved.url == "https://api.example/v1/forecast?name=S%C3%A3o%20Tom%C3%A9%20%26%20co&a=b,c")
     #expect(resolved.secrets.isEmpty)
@@ -20,11 +19,10 @@ import Testing
 
   @Test func keysGoWhereTheyBelong() throws {
     let settings = ProviderSettings(apiKey: "s3cr&t")
-    let keyed = try Self.request(.query("appid")).resolved(settings, userAgent: "a")
+    let keyed = try Self.request(.openWeatherMap).resolved(settings, userAgent: "a")
     #expect(keyed.url.hasSuffix("&appid=s3cr%26t"))
     #expect(keyed.secrets == ["s3cr&t", "s3cr%26t"])
-    let customer = Self.request(
-      .optionalQuery("apikey", keyedBaseURL: "https://customer-api.example"))
+    let customer = Self.request(.openMeteo)
     #expect(
       try customer.resolved(settings, userAgent: "a").url.hasPrefix("https://customer-api.example/")
     )
@@ -32,9 +30,9 @@ import Testing
       try customer.resolved(ProviderSettings(), userAgent: "a").url.hasPrefix(
         "https://api.example/"))
     #expect(
-      try Self.request(.none).resolved(settings, userAgent: "a").secrets.isEmpty)
+      try Self.request(.metNorway).resolved(settings, userAgent: "a").secrets.isEmpty)
     let missing = providerError { () throws(ProviderError) in
-      _ = try Self.request(.query("appid")).resolved(
+      _ = try Self.request(.openWeatherMap).resolved(
         ProviderSettings(apiKey: ""), userAgent: "a")
     }
     #expect(missing == .unauthorized(.keyMissing))
@@ -43,23 +41,22 @@ import Testing
   @Test func aBaseURLReplacesSchemeAndHostOnly() throws {
     let settings = ProviderSettings(
       baseURL: "http://127.0.0.1:8080/", apiKey: "k", contact: "me@example\r\nX: y")
-    let resolved = try Self.request(
-      .optionalQuery("apikey", keyedBaseURL: "https://customer-api.example")
-    ).resolved(settings, userAgent: "almanac/1")
+    let resolved = try Self.request(.openMeteo).resolved(settings, userAgent: "almanac/1")
     #expect(resolved.url.hasPrefix("http://127.0.0.1:8080/v1/forecast?"))
     #expect(resolved.headers.contains { $0 == ("User-Agent", "almanac/1 me@exampleX: y") })
   }
 
   @Test func cacheKeysHoldNoKeyAndNoHost() {
-    let key = Self.request(.query("appid")).cacheKey
-    #expect(key == "openMeteo/v1/forecast?name=S%C3%A3o%20Tom%C3%A9%20%26%20co&a=b,c")
+    let key = Self.request(.openWeatherMap).cacheKey
+    #expect(key == "openWeatherMap/v1/forecast?name=S%C3%A3o%20Tom%C3%A9%20%26%20co&a=b,c")
   }
 
   @Test func everyProviderIsCredited() {
-    for provider in ProviderID.allCases {
+    for provider in Provider.all {
       #expect(!provider.attribution.isEmpty)
-      for product in Product.allCases {
-        #expect(provider.attribution(for: product).allSatisfy { $0.url.hasPrefix("https://") })
+      for product in ProductID.allCases {
+        let credit = provider.attribution(for: product)
+        #expect(credit.allSatisfy { $0.url?.hasPrefix("https://") ?? false })
       }
     }
   }

@@ -107,7 +107,8 @@ import Testing
   @Test func everyShapeOfAPositionIsSeen() throws {
     let now = #""dt":1782000000,"main":{"temp":1}"#
     let far = #"{"coord":{"lon":151.21,"lat":-33.87},\#(now)}"#
-    let current = OpenWeatherMap.current(at: lisbon)
+    let current = Step.one(
+      OpenWeatherMap.currentRequest(at: lisbon), OpenWeatherMap.current(from:))
     #expect(
       providerError { () throws(ProviderError) in
         _ = try current.run { answer(far).answering($0) }

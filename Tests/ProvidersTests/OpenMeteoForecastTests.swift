@@ -117,21 +117,6 @@ import Testing
     #expect(abs((hours[0].visibilityKilometers ?? 0) - 0.3048) < 1e-9)
   }
 
-  @Test func olderSpellingsAndShapesAreRead() throws {
-    let body = """
-      {"current_weather":{"time":"2026-07-11T00:00","temperature":21.2,"windspeed":12.6,
-      "winddirection":35,"weathercode":0,"is_day":0},"utc_offset_seconds":7200,
-      "hourly":{"time":["2026-07-11T00:00"],"weathercode":[0],"windspeed_10m":[12.6],
-      "relativehumidity_2m":[50],"cloudcover":[9]}}
-      """
-    let forecast = try Self.forecast(body)
-    #expect(forecast.current?.wind.speedKilometersPerHour == 12.6)
-    #expect(forecast.current?.condition == Condition(.clear, isDay: false))
-    #expect(forecast.current?.timeUnixSeconds == 1_783_720_800)
-    #expect(forecast.hours[0].cloudCover.totalPercent == 9)
-    #expect(forecast.hours[0].humidityPercent == 50)
-  }
-
   @Test func polarDaysAreJustRows() throws {
     // Polar night: sunrise equals sunset; the mapper does not read either.
     let body = """

@@ -58,11 +58,6 @@ import Testing
     #expect(try OpenMeteo.places(from: answer(#"{"generationtime_ms":0.13}"#)).isEmpty)
     let bare = #"{"id":2756071,"name":"Enschede","latitude":52.2,"longitude":6.9}"#
     #expect(try OpenMeteo.places(from: answer(bare)).map(\.geonamesID) == [2_756_071])
-    let place = OpenMeteo.place(geonamesID: 9)
-    let error = providerError { () throws(ProviderError) in
-      _ = try place.run { (_) throws(ProviderError) in answer("{}") }
-    }
-    #expect(error == .noData(.notProvided))
   }
 
   @Test func damagedAnswersNeverTrap() {

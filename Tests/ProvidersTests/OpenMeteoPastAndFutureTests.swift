@@ -43,9 +43,8 @@ import Testing
   static func request(from first: String, today: String) throws -> String {
     let first = try #require(LocalDate(parsing: first))
     let today = try #require(LocalDate(parsing: today))
-    let step = OpenMeteo.archive(
-      at: lisbon, zone: nil, from: first, through: first, today: today)
-    guard case .fetch(let request, _) = step else { return "" }
+    guard case .fetch(let request, _)? = OpenMeteo.archive((lisbon, .utc, first, first, today))
+    else { return "" }
     return try request.resolved(ProviderSettings(), userAgent: "almanac/1").url
   }
 
@@ -58,7 +57,9 @@ import Testing
     #expect(first.contains("start_date=1940-01-01&end_date=1940-01-02"))
     let old = try Self.request(from: "1999-08-11", today: "2026-06-21")
     #expect(old.hasPrefix("https://archive-api.open-meteo.com/v1/archive?"))
-    #expect(!old.contains("probability"))
+    #expect(old.contains("snowfall") && old.contains("wind_gusts_10m_max"))
+    for unknown in ["probability", "visibility", "uv_index"] { #expect(!old.contains(unknown)) }
+    #expect(try Self.request(from: "1939-12-31", today: "2026-06-21").isEmpty)
   }
 }
 
@@ -73,10 +74,10 @@ import Testing
     let climate = try OpenMeteo.climate(from: answer(Self.body), models: ["A", "B", "C"])
     #expect(climate.models.map(\.name) == ["A", "B"])
     #expect(climate.dates.map(\.description).first == "2050-06-30")
-    #expect(climate.meanTemperaturesCelsius().map { ($0 * 1000).rounded() } == [5000, 2500])
-    #expect(
-      climate.meanTemperaturesCelsius(months: [7]).map { ($0 * 1000).rounded() } == [10000, 4000])
-    #expect(climate.meanTemperaturesCelsius(months: [1]).isEmpty)
+    let rounded = climate.models.map { model in
+      model.temperatureMeanCelsius.map { Rounding.round($0, decimals: 6) }
+    }
+    #expect(rounded == [[0, 10, nil], [1, nil, 4]])
   }
 
   @Test func oneModelHasNoSuffix() throws {
@@ -117,8 +118,6 @@ import Testing
     #expect(spread.spreadPercent == [10, nil])
     #expect(spread.spreadPercent(atUnixSeconds: 600) == 10)
     #expect(spread.spreadPercent(atUnixSeconds: 99_999) == nil)
-    let ready = #"{"hourly":{"time":[0],"cloud_cover":[1],"cloud_cover_spread":[7]}}"#
-    #expect(try OpenMeteo.cloudSpread(from: answer(ready)).spreadPercent == [7])
   }
 
   @Test func damagedAnswersNeverTrap() {

@@ -7,15 +7,6 @@ import Testing
 @Suite(.enabled(if: Payloads.areHere, Payloads.hint))
 struct OtherPayloadTests {
   @Test func openMeteoProducts() throws {
-    let climate = try OpenMeteo.climate(
-      from: Payloads.response("open-meteo/frenck_climate_models_2050_inch.json"),
-      models: ["MRI_AGCM3_2_S", "MPI_ESM1_2_XR"])
-    #expect(climate.models.map { $0.temperatureMaximumCelsius[2] } == [30.2, 23.8])
-    let rain = try #require(climate.models[1].precipitationMillimeters[0])
-    #expect(abs(rain - 20.4216) < 1e-9)
-    let single = try OpenMeteo.climate(
-      from: Payloads.response("open-meteo/php_climate_trimmed.json"), models: ["X"])
-    #expect(single.models.map(\.temperatureMaximumCelsius) == [[11.1]])
     let nowcast = try OpenMeteo.nowcast(
       from: Payloads.response("open-meteo/frenck_forecast_minutely_15.json"), at: lisbon)
     #expect(nowcast.steps.map(\.precipitationMillimeters) == [0, 0, 0])

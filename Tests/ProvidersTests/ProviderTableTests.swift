@@ -10,15 +10,19 @@ import Testing
     .appendingPathComponent("docs/providers.md")
 
   static var text: String {
-    let products = Product.allCases.flatMap { product in
-      product.providers.map { provider in
-        "| \(product.rawValue) | \(provider.rawValue) | \(product.scope(of: provider) ?? "") "
-          + "| \(product.freshSeconds) |"
+    let products = ProductID.allCases.flatMap { product in
+      Provider.all.compactMap { provider in
+        provider.offer(of: product).map { offer in
+          "| \(product.rawValue) | \(provider.id.rawValue) | \(offer.scope) "
+            + "| \(product.freshSeconds) |"
+        }
       }
     }
-    let credits = ProviderID.allCases.map { provider in
-      let credit = provider.attribution.map { "[\($0.text)](\($0.url)), \($0.license)" }
-      return "| \(provider.rawValue) | \(provider.needsKey ? "yes" : "no") "
+    let credits = Provider.all.map { provider in
+      let credit = provider.attribution.map {
+        "[\($0.text)](\($0.url ?? "")), \($0.license ?? "")"
+      }
+      return "| \(provider.id.rawValue) | \(provider.needsKey ? "yes" : "no") "
         + "| \(credit.joined(separator: "; ")) |"
     }
     return """

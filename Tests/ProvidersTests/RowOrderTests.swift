@@ -93,12 +93,12 @@ import Testing
 /// Units and offsets that are missing, strange or in another place.
 @Suite struct UnitsAndOffsetsTests {
   @Test func oneSectionsUnitsHoldForTheOthers() throws {
-    // As answers to `current_weather=true` were: imperial, and only the hours say so.
+    // Imperial, and only the hours say so.
     let body = """
-      {"utc_offset_seconds":-18000,"current_weather":{"time":"2023-01-05T21:00",
-      "temperature":32.0,"windspeed":10.0,"winddirection":200,"weathercode":3},
-      "hourly_units":{"temperature_2m":"°F","windspeed_10m":"mp/h"},
-      "hourly":{"time":["2023-01-05T21:00"],"temperature_2m":[32.0],"windspeed_10m":[10.0]}}
+      {"utc_offset_seconds":-18000,"current":{"time":"2023-01-05T21:00",
+      "temperature_2m":32.0,"wind_speed_10m":10.0},
+      "hourly_units":{"temperature_2m":"°F","wind_speed_10m":"mp/h"},
+      "hourly":{"time":["2023-01-05T21:00"],"temperature_2m":[32.0],"wind_speed_10m":[10.0]}}
       """
     let now = try #require(try OpenMeteo.forecast(from: answer(body)).current)
     #expect(abs(now.temperatureCelsius ?? 9) < 1e-9)

@@ -202,7 +202,7 @@ struct DeadlineTests {
         requests.append(lab.http.requests.count)
         lab.wall.change { $0 += 120 }
       }
-      lab.wall.change { $0 += Double(Product.placeSearch.freshSeconds) }
+      lab.wall.change { $0 += Double(ProductID.placeSearch.freshSeconds) }
       lab.http.on("https://", .failure(.refused))
       return (requests, await search(.strict), await search(FetchPolicy(fallback: .stale)))
     }

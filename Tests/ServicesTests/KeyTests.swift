@@ -101,10 +101,8 @@ struct KeyTests {
     let escaped = Self.key.utf8.map { "\\u00" + String($0, radix: 16) }.joined()
     let redaction = Redaction([Self.key])
     let image = Request(
-      provider: .openWeatherMap, product: .mapTile, baseURL: "https://a.example", path: "/x",
-      accept: "image/png")
-    let json = Request(
-      provider: .openWeatherMap, product: .forecast, baseURL: "https://a.example", path: "/x")
+      .openWeatherMap, .mapTile, baseURL: "https://a.example", path: "/x", accept: "image/png")
+    let json = Request(.openWeatherMap, .forecast, baseURL: "https://a.example", path: "/x")
     for written in [Self.key, escaped, Self.key.uppercased()] {
       #expect(redaction.body(Array("PNG \(written)".utf8), of: image) == nil)
       #expect(

@@ -158,7 +158,7 @@ extension Inquiry<Int> {
 extension Step<Int> {
   static func number(_ provider: ProviderID, _ base: String, subject: String) -> Step<Int> {
     let request = Request(
-      provider: provider, product: .forecast, baseURL: base, path: "/number",
+      provider, .forecast, baseURL: base, path: "/number",
       query: [QueryItem("place", subject)])
     return .fetch(request) { (response) throws(ProviderError) in
       switch response.status {

@@ -28,8 +28,8 @@ struct RealUpstreamTests {
     _ fault: String, _ query: [QueryItem] = [], base: String? = nil
   ) -> Inquiry<Int> {
     let request = Request(
-      provider: .openMeteo, product: .forecast, baseURL: base ?? upstream.http,
-      path: "/fault/\(fault)", query: query, maximumBodyBytes: 1 << 20)
+      .openMeteo, .forecast, baseURL: base ?? upstream.http, path: "/fault/\(fault)", query: query,
+      maximumBodyBytes: 1 << 20)
     let plan = Step<Int>.fetch(request) { (response) throws(ProviderError) in
       switch response.status {
       case 200: break

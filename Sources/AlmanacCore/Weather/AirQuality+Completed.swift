@@ -4,6 +4,10 @@ package enum AirVariable: Hashable, Sendable {
   case aerosol
   case dust
   case pollen
+
+  /// What every provider of air quality knows.
+  package static let usual: Set<AirVariable> = Set(
+    [Pollutant.pm25, .pm10, .no2, .o3, .so2, .co].map(pollutant))
 }
 
 extension AirQuality {

@@ -39,3 +39,17 @@ package struct CurrentWeather: Sendable, Equatable {
     self.condition = condition
   }
 }
+
+extension CurrentWeather {
+  /// The weather of an hour, as that of now.
+  package init(_ hour: HourlyWeather) {
+    self.init(
+      timeUnixSeconds: hour.timeUnixSeconds, temperatureCelsius: hour.temperatureCelsius,
+      feelsLikeCelsius: hour.feelsLikeCelsius, humidityPercent: hour.humidityPercent,
+      dewPointCelsius: hour.dewPointCelsius, pressureHectopascals: hour.pressureHectopascals,
+      wind: hour.wind, cloudCover: hour.cloudCover,
+      visibilityKilometers: hour.visibilityKilometers, uvIndex: hour.uvIndex,
+      precipitationMillimeters: hour.precipitationMillimeters, isDay: hour.isDay,
+      condition: hour.condition)
+  }
+}

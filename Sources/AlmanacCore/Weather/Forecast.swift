@@ -36,7 +36,7 @@ package struct Forecast: Sendable, Equatable {
 
   /// How old a provider's own now may be without a word about it. Stations report late, at
   /// OpenWeatherMap up to two hours.
-  package static let ageSecondsOfNow = 7_200.0
+  package static let maximumObservationAge = 7_200.0
 }
 
 extension Array {

@@ -365,14 +365,14 @@ package struct Place: WireWritable {
   }
 }
 
-/// Where data come from.
+/// Where data come from, in the order in which providers are asked.
 package enum Provider: String, WireChoice {
   case openMeteo = "openMeteo"
-  case openWeatherMap = "openWeatherMap"
   case metNorway = "metNorway"
   case nws = "nws"
-  case meteoAlarm = "meteoAlarm"
   case brightSky = "brightSky"
+  case meteoAlarm = "meteoAlarm"
+  case openWeatherMap = "openWeatherMap"
   case rainViewer = "rainViewer"
   case climatology = "climatology"
 }

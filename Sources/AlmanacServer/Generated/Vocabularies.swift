@@ -282,15 +282,31 @@ extension Wire.Pollutant {
 }
 
 extension Wire.Provider {
-  init(_ value: Providers.ProviderID) {
+  init(_ value: Services.SourceProvider) {
     switch value {
-    case .openMeteo: self = .openMeteo
-    case .openWeatherMap: self = .openWeatherMap
-    case .metNorway: self = .metNorway
-    case .nws: self = .nws
-    case .meteoAlarm: self = .meteoAlarm
-    case .brightSky: self = .brightSky
-    case .rainViewer: self = .rainViewer
+    case .upstream(.openMeteo): self = .openMeteo
+    case .upstream(.metNorway): self = .metNorway
+    case .upstream(.nws): self = .nws
+    case .upstream(.brightSky): self = .brightSky
+    case .upstream(.meteoAlarm): self = .meteoAlarm
+    case .upstream(.openWeatherMap): self = .openWeatherMap
+    case .upstream(.rainViewer): self = .rainViewer
+    case .climatology: self = .climatology
+    }
+  }
+}
+
+extension Services.SourceProvider {
+  init(_ value: Wire.Provider) {
+    switch value {
+    case .openMeteo: self = .upstream(.openMeteo)
+    case .metNorway: self = .upstream(.metNorway)
+    case .nws: self = .upstream(.nws)
+    case .brightSky: self = .upstream(.brightSky)
+    case .meteoAlarm: self = .upstream(.meteoAlarm)
+    case .openWeatherMap: self = .upstream(.openWeatherMap)
+    case .rainViewer: self = .upstream(.rainViewer)
+    case .climatology: self = .climatology
     }
   }
 }

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 
 /// What `chart.render` is asked, and the figures for it.

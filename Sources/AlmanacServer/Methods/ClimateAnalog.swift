@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 
 /// `climate.analog`: the cities whose climate today is nearest to a place's projected one. Worked

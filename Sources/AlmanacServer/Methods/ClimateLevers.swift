@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 
 /// `climate.levers`: what could be done, and against which scenarios there are figures for it.
@@ -17,6 +18,6 @@ extension Wire.ClimateLeversMethod: ComputedMethod {
 
 extension Attribution {
   fileprivate static let fair = Attribution(
-    text: "Avoided warming computed with FaIR 2.2.5, calibration 1.4.1 (841 members)",
-    url: "https://doi.org/10.5194/gmd-17-8569-2024", license: nil)
+    "Avoided warming computed with FaIR 2.2.5, calibration 1.4.1 (841 members)",
+    "https://doi.org/10.5194/gmd-17-8569-2024", nil)
 }

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 
 /// `climate.normals`: what is usual at a place, month by month.

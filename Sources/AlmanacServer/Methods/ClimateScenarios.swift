@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 
 /// `climate.scenarios`: the pathways a projection may follow, and how far each warms the world.

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 
 /// `location.reverse`: the place at a pair of coordinates, from the gazetteer at once; where that
@@ -37,8 +38,8 @@ extension Wire.LocationReverseMethod: AwaitedMethod {
 extension Attribution {
   /// The embedded gazetteer's.
   static let gazetteer = Attribution(
-    text: "Place data © GeoNames.org, modified", url: "https://www.geonames.org/",
-    license: "CC BY 4.0")
+    "Place data © GeoNames.org, modified", "https://www.geonames.org/",
+    "CC BY 4.0")
 }
 
 extension ServiceWarning {

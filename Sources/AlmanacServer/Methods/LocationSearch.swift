@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 
 /// `location.search`: the gazetteer's places at once, as a part; with the provider's merged in

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 
 /// Writes projections in the caller's units; temperatures of the climate have two decimals.
@@ -197,8 +198,8 @@ extension ClimateAnswer {
 
 extension Attribution {
   static let ipcc = Attribution(
-    text: "IPCC AR6 WGI Figure SPM.8, reference regions and Atlas (CMIP6)",
-    url: "https://www.ipcc.ch/report/ar6/wg1/", license: "CC BY 4.0")
+    "IPCC AR6 WGI Figure SPM.8, reference regions and Atlas (CMIP6)",
+    "https://www.ipcc.ch/report/ar6/wg1/", "CC BY 4.0")
 
   fileprivate static func projection(_ model: Wire.ClimateModel) -> [Attribution] {
     model == .weather2045 ? [] : [.ipcc]

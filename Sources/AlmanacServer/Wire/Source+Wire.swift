@@ -1,6 +1,6 @@
 package import AlmanacCore
 package import AlmanacProtocol
-import Providers
+package import Providers
 package import Services
 
 extension Wire.Source {
@@ -15,27 +15,7 @@ extension Wire.Source {
 }
 
 extension Wire.Provider {
-  package init(_ provider: SourceProvider) {
-    switch provider {
-    case .upstream(let upstream): self.init(upstream)
-    case .climatology: self = .climatology
-    }
-  }
-}
-
-extension SourceProvider {
-  init(_ provider: Wire.Provider) {
-    switch provider {
-    case .openMeteo: self = .upstream(.openMeteo)
-    case .openWeatherMap: self = .upstream(.openWeatherMap)
-    case .metNorway: self = .upstream(.metNorway)
-    case .nws: self = .upstream(.nws)
-    case .meteoAlarm: self = .upstream(.meteoAlarm)
-    case .brightSky: self = .upstream(.brightSky)
-    case .rainViewer: self = .upstream(.rainViewer)
-    case .climatology: self = .climatology
-    }
-  }
+  init(_ provider: ProviderID) { self.init(.upstream(provider)) }
 }
 
 extension Wire.ProductSource {

@@ -204,3 +204,36 @@ extension CoarseForecast.Row {
       temperatureMinimumCelsius: nil, temperatureMaximumCelsius: nil)
   }
 }
+
+extension Forecast {
+  /// - Parameter path: where the rows should have been.
+  /// - Throws: `malformed` where there is no row at all, `noData` where none says anything: the
+  ///   next provider may. A condition alone is an answer; an amount alone is none, for services
+  ///   leave out what is zero.
+  func unlessBlank(rowsAt path: String) throws(ProviderError) -> Forecast {
+    guard current != nil || !hours.isEmpty || !days.isEmpty else {
+      throw .malformed(path: path)
+    }
+    let rows = [current?.variables].compactMap(\.self) + hours.map(\.variables)
+    let isBlank = (rows + days.map(\.variables)).allSatisfy {
+      $0.isSubset(of: [.precipitation, .snowfall])
+    }
+    if isBlank { throw .noData(.notProvided) }
+    return self
+  }
+}
+
+extension Sequence {
+  /// Rising by a key; of elements with the same key only the first.
+  func inOrder<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
+    let keyed = enumerated().map { (key: key($0.element), index: $0.offset, element: $0.element) }
+    let sorted = keyed.sorted { $0.key != $1.key ? $0.key < $1.key : $0.index < $1.index }
+    var distinct: [Element] = []
+    var last: Key?
+    for entry in sorted where entry.key != last {
+      distinct.append(entry.element)
+      last = entry.key
+    }
+    return distinct
+  }
+}

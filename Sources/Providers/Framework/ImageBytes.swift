@@ -1,10 +1,14 @@
 /// A picture as it came, told by its first bytes and not by what a header claims.
 package struct ImageBytes: Sendable, Equatable {
+  /// Of one map tile or icon before base64, as `initialize` tells it: 512×512 PNG radar tiles stay
+  /// below 300 KB.
+  package static let maximumBytes = 1 << 20
+
   package let mimeType: String
   package let bytes: [UInt8]
 
   /// - Throws: what the status says, `malformed` for what is no picture, `tooLarge` over the limit.
-  package init(_ response: Response, maximumBytes: Int) throws(ProviderError) {
+  package init(_ response: Response) throws(ProviderError) {
     switch response.status {
     case 200: break
     case 401, 403: throw .unauthorized(.keyInvalid)
@@ -12,10 +16,21 @@ package struct ImageBytes: Sendable, Equatable {
     case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
     default: throw .http(status: response.status)
     }
-    guard response.body.count <= maximumBytes else { throw .tooLarge }
+    guard response.body.count <= Self.maximumBytes else { throw .tooLarge }
     guard let mimeType = Self.mimeType(response.body) else { throw .malformed(path: "") }
     self.mimeType = mimeType
     bytes = response.body
+  }
+
+  /// One request for a picture.
+  static func plan(
+    _ provider: ProviderID, _ product: ProductID, baseURL: String, path: String,
+    isKeyless: Bool = false
+  ) -> Step<ImageBytes> {
+    .one(
+      Request(
+        provider, product, baseURL: baseURL, path: path, accept: "image/png", isKeyless: isKeyless,
+        maximumBodyBytes: maximumBytes), ImageBytes.init)
   }
 
   private static func mimeType(_ bytes: [UInt8]) -> String? {

@@ -1,23 +1,143 @@
-/// One kind of thing that can be asked of a provider. The raw value is its name on the wire.
-package enum Product: String, CaseIterable, Sendable {
-  /// Now, by the hour and by the day, in one answer.
-  case forecast
-  /// Cloud layers at points toward the sun.
-  case sunwardClouds
-  case nowcast
-  case airQuality
-  case alerts
-  /// Whether a service speaks for a point, where its other answers do not tell.
-  case point
-  /// The weather of days gone by.
-  case archive
-  /// Modeled climate to 2050.
-  case climate
-  /// How far the members of an ensemble lie apart.
-  case ensemble
-  case placeSearch
-  case placeReverse
-  case mapLayers
-  case mapTile
-  case icon
+package import AlmanacCore
+
+/// A kind of thing that is asked of providers: what a query of it holds, and what answers it.
+///
+/// Points are asked for to two decimals (about a kilometer, less than any grid), so that neighbors
+/// share an answer and the upstream learns no more than it must.
+package struct Product<Query: Sendable, Output: Sendable>: Sendable {
+  package let id: ProductID
+  /// What tells a query from others of the product: the same text is the same answer.
+  package let subject: @Sendable (Query) -> String
+  /// ISO 3166-1 alpha-2; nil where the country does not matter or is not known.
+  let country: @Sendable (Query) -> String?
+
+  init(
+    _ id: ProductID, country: @escaping @Sendable (Query) -> String? = { _ in nil },
+    subject: @escaping @Sendable (Query) -> String
+  ) {
+    (self.id, self.country, self.subject) = (id, country, subject)
+  }
+}
+
+/// The days of an answer are cut by the zone. `includesYesterday`: today may have begun before the
+/// midnight by the offset of now.
+package typealias ForecastQuery = (
+  point: Coordinate, elevationMeters: Double?, zone: ZoneRules, includesYesterday: Bool
+)
+
+extension Product<ForecastQuery, Forecast> {
+  package static var forecast: Self { Self(.forecast) { "\($0.point.subject)/\($0.zone.name)" } }
+}
+
+/// Points toward the sun from one place, for which the subject stands.
+package typealias SunwardQuery = (points: [Coordinate], days: Int, subject: String)
+
+extension Product<SunwardQuery, [[HourlyWeather]]> {
+  package static var sunwardClouds: Self { Self(.sunwardClouds) { $0.subject } }
+}
+
+extension Product<Coordinate, Nowcast> {
+  package static var nowcast: Self { Self(.nowcast) { $0.subject } }
+}
+
+extension Product<Coordinate, AirQualityForecast> {
+  package static var airQuality: Self { Self(.airQuality) { $0.subject } }
+}
+
+/// - `names`: the place's and its region's, to find its area by.
+/// - `language`: ISO 639-1; answers in several are kept whole and read in each.
+package typealias AlertQuery = (
+  point: Coordinate, countryCode: String?, names: [String], language: String
+)
+
+extension Product<AlertQuery, AlertReport> {
+  package static var alerts: Self {
+    Self(.alerts, country: { $0.countryCode?.uppercased() }) { query in
+      [
+        query.point.subject, query.countryCode ?? "", query.names.joined(separator: ";"),
+        query.language,
+      ].joined(separator: "/")
+    }
+  }
+}
+
+extension Product<Coordinate, Void> {
+  package static var point: Self { Self(.point) { $0.subject } }
+}
+
+/// Local days, both ends included.
+package typealias ArchiveQuery = (
+  point: Coordinate, zone: ZoneRules, first: LocalDate, last: LocalDate, today: LocalDate
+)
+
+extension Product<ArchiveQuery, Forecast> {
+  package static var archive: Self {
+    Self(.archive) { "\($0.point.subject)/\($0.zone.name)/\($0.first)/\($0.last)" }
+  }
+}
+
+package typealias ClimateQuery = (point: Coordinate, years: ClosedRange<Int>)
+
+extension Product<ClimateQuery, ModeledClimate> {
+  package static var climate: Self {
+    Self(.climate) { "\($0.point.subject)/\($0.years.lowerBound)-\($0.years.upperBound)" }
+  }
+}
+
+extension Product<Coordinate, CloudSpread> {
+  package static var ensemble: Self { Self(.ensemble) { $0.subject } }
+}
+
+/// - `language`: ISO 639-1, of the names found; they are looked for in every one.
+package typealias SearchQuery = (name: String, language: String)
+
+extension Product<SearchQuery, [FoundPlace]> {
+  package static var placeSearch: Self {
+    Self(.placeSearch) { "\($0.language)/\($0.name.lowercased())" }
+  }
+}
+
+extension Product<Coordinate, [FoundPlace]> {
+  package static var placeReverse: Self { Self(.placeReverse) { $0.subject } }
+}
+
+extension Product<Void, MapLayer> {
+  package static var mapLayers: Self { Self(.mapLayers) { _ in "" } }
+}
+
+package typealias TileQuery = (layer: String, frame: String?, tile: TileCoordinate)
+
+extension Product<TileQuery, ImageBytes> {
+  package static var mapTile: Self {
+    Self(.mapTile) {
+      "\($0.layer)/\($0.frame ?? "")/\($0.tile.z)/\($0.tile.x)/\($0.tile.y)"
+    }
+  }
+}
+
+extension Product<String, ImageBytes> {
+  package static var icon: Self { Self(.icon) { $0 } }
+}
+
+extension Coordinate {
+  /// As most services want it.
+  var query: [QueryItem] {
+    [
+      QueryItem("lat", fixedPoint(latitude, decimals: 4)),
+      QueryItem("lon", fixedPoint(longitude, decimals: 4)),
+    ]
+  }
+
+  /// To two decimals: what upstreams are told.
+  package var rounded: Coordinate {
+    let (latitude, longitude) = (Self.hundredths(latitude), Self.hundredths(longitude))
+    return Coordinate(latitude: latitude, longitude: longitude) ?? self
+  }
+
+  private static func hundredths(_ degrees: Double) -> Double { (degrees * 100).rounded() / 100 }
+
+  /// "38.72,-9.14".
+  package var subject: String {
+    fixedPoint(rounded.latitude, decimals: 2) + "," + fixedPoint(rounded.longitude, decimals: 2)
+  }
 }

@@ -16,14 +16,15 @@ package enum KeyPlacement: Sendable, Equatable {
   case none
   /// In the query, under that name; without a key the call is not made.
   case query(String)
-  /// In the query when there is a key, and then at another host; without one the free host answers.
-  case optionalQuery(String, keyedBaseURL: String)
+  /// In the query when there is a key, and then at a host with another prefix; without one the free
+  /// host answers.
+  case optionalQuery(String, hostPrefix: String)
 }
 
 /// One GET, as a value: what to ask, not how. Never holds a key.
 package struct Request: Sendable, Equatable {
   package let provider: ProviderID
-  package let product: Product
+  package let product: ProductID
   /// Scheme and host, without a slash at the end.
   package let baseURL: String
   /// Begins with a slash.
@@ -31,7 +32,7 @@ package struct Request: Sendable, Equatable {
   package let query: [QueryItem]
   /// Sent beside the User-Agent.
   package let accept: String
-  package let key: KeyPlacement
+  let key: KeyPlacement
   /// What of the provider's host fails on its own; nil is the rest of it.
   package let part: String?
   /// The plan goes on without it: what cannot be had is given to it as a 503.
@@ -39,32 +40,26 @@ package struct Request: Sendable, Equatable {
   /// Of the decoded body.
   package let maximumBodyBytes: Int
 
+  /// - Parameters:
+  ///   - baseURL: nil is the provider's own.
+  ///   - isKeyless: the provider's key is not needed for this, so it is not sent.
   package init(
-    provider: ProviderID, product: Product, baseURL: String, path: String,
-    query: [QueryItem] = [], accept: String = "application/json", key: KeyPlacement = .none,
+    _ provider: ProviderID, _ product: ProductID, baseURL: String? = nil, path: String,
+    query: [QueryItem] = [], accept: String = "application/json", isKeyless: Bool = false,
     part: String? = nil, isOptional: Bool = false, maximumBodyBytes: Int = 4 << 20
   ) {
     precondition(path.hasPrefix("/"), "a path begins with a slash")
-    self.provider = provider
-    self.product = product
-    self.baseURL = baseURL
-    self.path = path
-    self.query = query
-    self.accept = accept
-    self.key = key
-    self.part = part
-    self.isOptional = isOptional
+    (self.provider, self.product, self.path, self.query) = (provider, product, path, query)
+    self.baseURL = baseURL ?? Provider[provider].baseURL
+    key = isKeyless ? .none : Provider[provider].key
+    (self.accept, self.part, self.isOptional) = (accept, part, isOptional)
     self.maximumBodyBytes = maximumBodyBytes
   }
 
   /// What makes two requests the same: provider, path and query; never a key, never the host, so
   /// that a mirror's answer is as good as the original.
   package var cacheKey: String {
-    var text = provider.rawValue + path
-    for (index, item) in query.enumerated() {
-      text += (index == 0 ? "?" : "&") + item.name + "=" + PercentEncoding.query(item.value)
-    }
-    return text
+    provider.rawValue + path + PercentEncoding.query(query)
   }
 }
 
@@ -110,27 +105,31 @@ extension Request {
     case (.none, _): break
     case (.query(let name), let apiKey?): items.append(QueryItem(name, apiKey))
     case (.query, nil): throw .unauthorized(.keyMissing)
-    case (.optionalQuery(let name, let keyedBaseURL), let apiKey?):
+    case (.optionalQuery(let name, let hostPrefix), let apiKey?):
       items.append(QueryItem(name, apiKey))
-      base = keyedBaseURL
+      base = "https://" + hostPrefix + base.dropFirst("https://".count)
     case (.optionalQuery, nil): break
     }
     if let override = settings.baseURL { base = override }
     while base.hasSuffix("/") { base.removeLast() }
-    var url = base + path
-    for (index, item) in items.enumerated() {
-      url += (index == 0 ? "?" : "&") + item.name + "=" + PercentEncoding.query(item.value)
-    }
     let isKeyed = items.count > query.count
     let agent = settings.contact.map { "\(userAgent) \(PercentEncoding.header($0))" } ?? userAgent
     return ResolvedRequest(
-      url: url, headers: [("Accept", accept), ("User-Agent", agent)],
+      url: base + path + PercentEncoding.query(items),
+      headers: [("Accept", accept), ("User-Agent", agent)],
       secrets: isKeyed ? apiKey.map { [$0, PercentEncoding.query($0)] } ?? [] : [])
   }
 }
 
 enum PercentEncoding {
   private static let digits = Array("0123456789ABCDEF".utf8)
+
+  /// With its question mark.
+  static func query(_ items: [QueryItem]) -> String {
+    var text = ""
+    for item in items { text += (text.isEmpty ? "?" : "&") + item.name + "=" + query(item.value) }
+    return text
+  }
 
   /// RFC 3986 §2.3: unreserved characters stand for themselves; the comma too, which query
   /// components may hold and lists of variables are full of.

@@ -1,24 +1,38 @@
 internal import AlmanacCore
 internal import JSON
 
-/// Reading an upstream's JSON. Only mappers use it.
-enum Upstream {
-  /// - Throws: `malformed` when the body is no JSON text, as when a stream broke off, or when the
-  ///   answer is about another place than was asked.
-  static func parse(_ response: Response) throws(ProviderError) -> UpstreamValue {
+/// What a provider means by a status that is no success; nil is what every other means by it.
+typealias StatusMeaning = (_ status: Int, _ body: UpstreamValue?) -> ProviderError?
+
+extension Response {
+  /// The body of a good answer. Only mappers read it.
+  /// - Parameters:
+  ///   - good: statuses of a good answer.
+  ///   - retrySeconds: after a 429 that does not say.
+  ///   - meaning: asked first, with the body where it is JSON.
+  /// - Throws: what the status says; `malformed` when the body is no JSON text, as when a stream
+  ///   broke off, or when the answer is about another place than was asked.
+  func json(
+    good: Set<Int> = [200], retrySeconds: Int? = nil, meaning: StatusMeaning = { _, _ in nil }
+  ) throws(ProviderError) -> UpstreamValue {
+    if good.contains(status) { return try parsed() }
+    if let error = meaning(status, try? parsed()) { throw error }
+    if status == 429 { throw .rateLimited(retryAfterSeconds: retryAfterSeconds ?? retrySeconds) }
+    throw .http(status: status)
+  }
+
+  private func parsed() throws(ProviderError) -> UpstreamValue {
     let root: UpstreamValue
     do {
-      let document = try JSONDocument(parsing: withoutByteOrderMark(response.body))
-      root = UpstreamValue(json: document.root, faults: response.faults)
+      // After a byte order mark.
+      let isMarked = body.starts(with: [0xEF, 0xBB, 0xBF])
+      let document = try JSONDocument(parsing: isMarked ? Array(body.dropFirst(3)) : body)
+      root = UpstreamValue(json: document.root, faults: faults)
     } catch {
       throw .malformed(path: "")
     }
-    if let path = response.asked?.pathOfStranger(in: root) { throw .malformed(path: path) }
+    if let path = asked?.pathOfStranger(in: root) { throw .malformed(path: path) }
     return root
-  }
-
-  private static func withoutByteOrderMark(_ body: [UInt8]) -> [UInt8] {
-    body.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(body.dropFirst(3)) : body
   }
 }
 
@@ -82,47 +96,36 @@ struct UpstreamValue {
   /// A code as a number without quotes and without a fraction.
   var strictCode: Int? { json.integer }
 
-  /// Codes of a column; nil for a value that is no array.
-  var codes: [Int?]? { json.doubles?.map { $0.flatMap { Int(exactly: $0) } } }
+  /// Codes of a column or of a single value; nil for anything else.
+  var codes: [Int?]? { columnOrSingle?.map { $0.flatMap { Int(exactly: $0) } } }
 
   /// A span or a time in seconds.
   var seconds: Double? {
     lenient.flatMap { abs($0) < Timestamp.farthestSeconds ? $0 : nil }
   }
 
-  /// The same of a service that never writes a number in quotes.
-  var plainSeconds: Double? {
-    json.double.flatMap { abs($0) < Timestamp.farthestSeconds ? $0 : nil }
-  }
-
-  /// Times of a column, as Unix seconds or as text; nil for a value that is no array.
+  /// Times of a column or of a single value, as Unix seconds or as text; nil for anything else.
   func times(localOffsetSeconds offset: Double) -> [Double?]? {
-    guard var times = json.doubles else { return nil }
-    let isPlain = times.allSatisfy { $0.map { abs($0) < Timestamp.farthestSeconds } ?? false }
-    guard !isPlain else { return times }
-    for (row, element) in elements.enumerated() {
-      times[row] =
-        Timestamp.unixSeconds(element.string, localOffsetSeconds: offset)
-        ?? element.plainSeconds
+    guard var times = columnOrSingle else { return nil }
+    func isTime(_ value: Double?) -> Bool {
+      value.map { abs($0) < Timestamp.farthestSeconds } ?? false
+    }
+    if times.allSatisfy(isTime) { return times }
+    for (row, element) in (kind == .array ? elements : [self]).enumerated() {
+      let written = Timestamp.unixSeconds(element.string, localOffsetSeconds: offset)
+      times[row] = written ?? times[row].flatMap { isTime($0) ? $0 : nil }
     }
     return times
+  }
+
+  private var columnOrSingle: [Double?]? {
+    kind == .array ? json.doubles : kind == .single ? [json.double] : nil
   }
 
   /// The value as a measurement.
   /// - Parameter scale: from the answer's unit to the measurement's own.
   func number(_ measurement: Measurement, _ scale: UnitScale = .same) -> Double? {
-    checked(lenient, measurement, scale)
-  }
-
-  /// The same of a service that never writes a number in quotes.
-  func plainNumber(_ measurement: Measurement, _ scale: UnitScale = .same) -> Double? {
-    checked(json.double, measurement, scale)
-  }
-
-  private func checked(
-    _ value: Double?, _ measurement: Measurement, _ scale: UnitScale
-  ) -> Double? {
-    guard let value else { return nil }
+    guard let value = lenient else { return nil }
     let possible = measurement.possible(scale(value))
     if possible == nil { faults.note(measurement, 1) }
     return possible
@@ -132,9 +135,9 @@ struct UpstreamValue {
     self[key]?.number(measurement, scale)
   }
 
-  /// Measurements of a column; nil for a value that is no array.
+  /// Measurements of a column or of a single value; nil for anything else.
   func numbers(_ measurement: Measurement, _ scale: UnitScale = .same) -> [Double?]? {
-    guard var values = json.doubles else { return nil }
+    guard var values = columnOrSingle else { return nil }
     let range = measurement.range
     var impossible = 0
     for row in values.indices {
@@ -156,6 +159,13 @@ struct UpstreamValue {
 }
 
 extension UpstreamValue {
+  /// The position that two members name; nil where it cannot be.
+  func coordinate(_ latitude: String, _ longitude: String) -> Coordinate? {
+    guard let north = number(latitude, .latitude), let east = number(longitude, .longitude)
+    else { return nil }
+    return Coordinate(latitude: north, longitude: east)
+  }
+
   /// Where the answer is about, in any of the shapes in use and as it came; what is no number stays
   /// unnamed.
   var namedPosition: (latitude: Double, longitude: Double)? {
@@ -182,7 +192,6 @@ struct UnitScale {
   }
 
   static let same = UnitScale(1)
-  static let kelvin = UnitScale(1, offset: -273.15)
   static let fahrenheit = UnitScale(1 / 1.8, offset: -32 / 1.8)
   static let metersPerSecond = UnitScale(3.6)
   static let meters = UnitScale(0.001)

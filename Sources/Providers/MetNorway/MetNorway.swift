@@ -1,5 +1,19 @@
 package import AlmanacCore
 
+extension Provider {
+  static let metNorway = Provider(
+    id: .metNorway, title: "MET Norway",
+    attribution: [Attribution("Data from MET Norway", "https://api.met.no/", "CC BY 4.0")],
+    baseURL: "https://api.met.no", budget: [(1, 20)], forecastDays: 10,
+    forecastVariables: .all.subtracting([.visibility, .snowfall]),
+    offers: [
+      Offer(.forecast, "now, hours to 3 days, 6 h steps to 10, cloud layers") { query in
+        MetNorway.forecast(
+          at: query.point, elevationMeters: query.elevationMeters, zone: query.zone)
+      }
+    ])
+}
+
 /// MET Norway (api.met.no): forecasts with cloud layers for the whole world, without a key.
 ///
 /// Asks for a contact in the User-Agent, at most four decimals, and that `Expires` and
@@ -9,16 +23,12 @@ package enum MetNorway {
   package static func forecast(
     at point: Coordinate, elevationMeters: Double? = nil, zone: ZoneRules
   ) -> Step<Forecast> {
-    var query = [
-      QueryItem("lat", fixedPoint(point.latitude, decimals: 4)),
-      QueryItem("lon", fixedPoint(point.longitude, decimals: 4)),
-    ]
+    var query = point.query
     if let elevationMeters, (-500...9000).contains(elevationMeters) {
       query.append(QueryItem("altitude", String(Int(elevationMeters.rounded()))))
     }
     let request = Request(
-      provider: .metNorway, product: .forecast, baseURL: "https://api.met.no",
-      path: "/weatherapi/locationforecast/2.0/complete", query: query)
+      .metNorway, .forecast, path: "/weatherapi/locationforecast/2.0/complete", query: query)
     return .one(request) { (response) throws(ProviderError) in
       try forecast(from: response, zone: zone)
     }
@@ -27,13 +37,15 @@ package enum MetNorway {
   package static func forecast(
     from response: Response, zone: ZoneRules
   ) throws(ProviderError) -> Forecast {
-    let root = try root(response)
+    // 203 is a good answer of a version that will be taken away.
+    let root = try response.json(good: [200, 203]) { status, _ in
+      [404, 422].contains(status) ? .noData(.outOfCoverage) : nil
+    }
     let properties = root["properties"]
     guard let series = properties?["timeseries"], series.kind == .array else {
       throw .malformed(path: "/properties/timeseries")
     }
-    let units = MetNorwayUnits(properties?["meta"]?["units"])
-    let rows = series.elements.compactMap { MetNorwayRow($0, units)?.row }
+    let rows = series.elements.compactMap(CoarseForecast.Row.init(metNorway:))
     guard !rows.isEmpty else { throw .noData(.notProvided) }
     let coarse = CoarseForecast(rows, zone: zone)
     let place = root["geometry"]?["coordinates"]
@@ -41,54 +53,16 @@ package enum MetNorway {
       latitudeDegrees: place?.element(at: 1)?.number(.latitude),
       longitudeDegrees: place?.element(at: 0)?.number(.longitude),
       elevationMeters: place?.element(at: 2)?.number(.elevation),
-      current: coarse.hours.first.map(current),
-      hours: coarse.hours, days: coarse.days
+      // The first hour holds the time of the answer; its amount is an hour's, whatever its step.
+      current: coarse.hours.first.map { CurrentWeather($0) }, hours: coarse.hours,
+      days: coarse.days
     ).unlessBlank(rowsAt: "/properties/timeseries")
   }
-
-  /// 203 is a good answer of a version that will be taken away.
-  private static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
-    switch response.status {
-    case 200, 203: return try Upstream.parse(response)
-    case 404, 422: throw .noData(.outOfCoverage)
-    case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-    default: throw .http(status: response.status)
-    }
-  }
-
-  /// The first hour holds the time of the answer; its amount is an hour's, whatever its step.
-  private static func current(_ row: HourlyWeather) -> CurrentWeather {
-    CurrentWeather(
-      timeUnixSeconds: row.timeUnixSeconds, temperatureCelsius: row.temperatureCelsius,
-      feelsLikeCelsius: row.feelsLikeCelsius, humidityPercent: row.humidityPercent,
-      dewPointCelsius: row.dewPointCelsius, pressureHectopascals: row.pressureHectopascals,
-      wind: row.wind, cloudCover: row.cloudCover, uvIndex: row.uvIndex,
-      precipitationMillimeters: row.precipitationMillimeters, isDay: row.isDay,
-      condition: row.condition)
-  }
 }
 
-/// Units are named once for the whole answer.
-struct MetNorwayUnits {
-  let temperature: UnitScale
-  let speed: UnitScale
-
-  init(_ units: UpstreamValue?) {
-    temperature =
-      switch units?["air_temperature"]?.string {
-      case "fahrenheit": .fahrenheit
-      case "kelvin", "K": .kelvin
-      default: .same
-      }
-    speed = units?["wind_speed"]?.string == "km/h" ? .same : .metersPerSecond
-  }
-}
-
-/// One element of `timeseries`; every member but the time is optional and differs by region.
-struct MetNorwayRow {
-  let row: CoarseForecast.Row
-
-  init?(_ item: UpstreamValue, _ units: MetNorwayUnits) {
+extension CoarseForecast.Row {
+  /// One element of `timeseries`; every member but the time is optional and differs by region.
+  fileprivate init?(metNorway item: UpstreamValue) {
     guard let time = Timestamp.unixSeconds(item["time"]?.string), let data = item["data"] else {
       return nil
     }
@@ -106,14 +80,14 @@ struct MetNorwayRow {
     // The last step tells of its instant only.
     let isHourly = nextHour != nil || nextSix == nil
     let condition = symbol.flatMap { MetNorwaySymbol.condition($0) }
-    let temperature = value("air_temperature", .temperature, units.temperature)
+    let temperature = value("air_temperature", .temperature)
     let humidity = value("relative_humidity", .humidity)
-    let speed = value("wind_speed", .windSpeed, units.speed)
+    let speed = value("wind_speed", .windSpeed, .metersPerSecond)
     let weather = HourlyWeather(
       timeUnixSeconds: time, durationSeconds: isHourly ? 3600 : 21600,
       temperatureCelsius: temperature,
       feelsLikeCelsius: Self.feelsLike(temperature, humidity, speed), humidityPercent: humidity,
-      dewPointCelsius: value("dew_point_temperature", .dewPoint, units.temperature),
+      dewPointCelsius: value("dew_point_temperature", .dewPoint),
       precipitationMillimeters: ahead?["details"]?.number(
         "precipitation_amount", .precipitation),
       precipitationProbabilityPercent: ahead?["details"]?.number(
@@ -125,19 +99,17 @@ struct MetNorwayRow {
         highPercent: value("cloud_area_fraction_high", .cloudCover)),
       wind: Wind(
         speedKilometersPerHour: speed,
-        gustKilometersPerHour: value("wind_speed_of_gust", .windSpeed, units.speed),
+        gustKilometersPerHour: value("wind_speed_of_gust", .windSpeed, .metersPerSecond),
         directionDegrees: value("wind_from_direction", .windDirection)),
       uvIndex: value("ultraviolet_index_clear_sky", .uvIndex),
       pressureHectopascals: value("air_pressure_at_sea_level", .pressure),
       isDay: symbol.flatMap { MetNorwaySymbol.isDay($0) }, condition: condition)
     // The extremes belong to the six hours ahead; of hourly steps they would reach into other days.
     let extremes = isHourly ? nil : nextSix?["details"]
-    row = CoarseForecast.Row(
+    self.init(
       weather: weather,
-      temperatureMinimumCelsius: extremes?.number(
-        "air_temperature_min", .temperature, units.temperature),
-      temperatureMaximumCelsius: extremes?.number(
-        "air_temperature_max", .temperature, units.temperature))
+      temperatureMinimumCelsius: extremes?.number("air_temperature_min", .temperature),
+      temperatureMaximumCelsius: extremes?.number("air_temperature_max", .temperature))
   }
 
   private static func feelsLike(
@@ -146,5 +118,51 @@ struct MetNorwayRow {
     guard let temperature, let humidity, let speed else { return nil }
     return FeelsLike.temperatureCelsius(
       temperatureCelsius: temperature, humidityPercent: humidity, windKilometersPerHour: speed)
+  }
+}
+
+/// `symbol_code`: a base such as `lightrainshowersandthunder`, and `_day`, `_night` or
+/// `_polartwilight` where that matters (api.met.no/weatherapi/weathericon/2.0/documentation).
+enum MetNorwaySymbol {
+  static func condition(_ symbol: String) -> Condition? {
+    let parts = symbol.split(separator: "_", maxSplits: 1)
+    guard let base = parts.first, let kind = kind(String(base)) else { return nil }
+    return Condition(kind, isDay: isDay(symbol) ?? true)
+  }
+
+  /// Polar twilight is not day: the sun is below the horizon.
+  static func isDay(_ symbol: String) -> Bool? {
+    if symbol.hasSuffix("_day") { return true }
+    return symbol.hasSuffix("_night") || symbol.hasSuffix("_polartwilight") ? false : nil
+  }
+
+  private static func kind(_ base: String) -> ConditionKind? {
+    switch base {
+    case "clearsky": return .clear
+    case "fair": return .mainlyClear
+    case "partlycloudy": return .partlyCloudy
+    case "cloudy": return .overcast
+    case "fog": return .fog
+    default: break
+    }
+    if base.mentions("andthunder") {
+      return base.hasPrefix("heavy") ? .heavyThunderstorm : .thunderstorm
+    }
+    return falling(base)
+  }
+
+  /// Two bases are misspelled by the service with a doubled s (`lightssleet…`, `lightssnow…`).
+  private static func falling(_ base: String) -> ConditionKind? {
+    let isLight = base.hasPrefix("light")
+    let isHeavy = base.hasPrefix("heavy")
+    let isShowers = base.hasSuffix("showers")
+    if base.mentions("sleet") { return isLight ? .lightSleet : .sleet }
+    if base.mentions("snow") {
+      if isShowers { return isHeavy ? .snowShowers : .lightSnowShowers }
+      return isLight ? .lightSnow : isHeavy ? .heavySnow : .snow
+    }
+    guard base.mentions("rain") else { return nil }
+    if isShowers { return isLight ? .lightRainShowers : isHeavy ? .heavyRainShowers : .rainShowers }
+    return isLight ? .lightRain : isHeavy ? .heavyRain : .rain
   }
 }

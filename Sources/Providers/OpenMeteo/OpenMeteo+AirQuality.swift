@@ -3,19 +3,14 @@ package import AlmanacCore
 extension OpenMeteo {
   /// Air quality now and for five days by the hour, with the haze that the sunset score needs.
   package static func airQuality(at point: Coordinate) -> Step<AirQualityForecast> {
-    let variables = """
-      pm10,pm2_5,carbon_monoxide,nitrogen_dioxide,sulphur_dioxide,ozone,ammonia,\
-      aerosol_optical_depth,dust,european_aqi,us_aqi,alder_pollen,birch_pollen,grass_pollen,\
-      mugwort_pollen,olive_pollen,ragweed_pollen
-      """
+    let variables = OpenMeteoAir.quantities.map(\.key).joined(separator: ",")
     let request = request(
-      .airQuality, host: "air-quality-api.open-meteo.com", path: "/v1/air-quality",
-      coordinates([point]) + [
-        QueryItem("current", variables), QueryItem("hourly", variables),
-        QueryItem("forecast_days", "7"), QueryItem("timeformat", "unixtime"),
-        QueryItem("timezone", "GMT"),
+      .airQuality, "air-quality-api", "/v1/air-quality", at: [point],
+      [
+        "current": variables, "hourly": variables, "forecast_days": "7",
+        "timeformat": "unixtime", "timezone": "GMT",
       ])
-    return .one(request) { (response) throws(ProviderError) in try airQuality(from: response) }
+    return .one(request, airQuality(from:))
   }
 
   package static func airQuality(
@@ -24,11 +19,14 @@ extension OpenMeteo {
     let root = try root(response)
     guard root.kind == .object else { throw .malformed(path: "") }
     let offset = utcOffsetSeconds(root)
-    let current = root["current"].flatMap { OpenMeteoAir.now($0, utcOffsetSeconds: offset) }
+    func rows(_ section: String) throws(ProviderError) -> [AirQuality]? {
+      try OpenMeteoSeries(root, section, utcOffsetSeconds: offset).map(OpenMeteoAir.rows)
+    }
+    let current = try? rows("current")?.first
     do throws(ProviderError) {
-      let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
-      guard series != nil || current != nil else { throw .malformed(path: "/hourly") }
-      return AirQualityForecast(current: current, hours: series.map(OpenMeteoAir.rows) ?? [])
+      let hours = try rows("hourly")
+      guard hours != nil || current != nil else { throw .malformed(path: "/hourly") }
+      return AirQualityForecast(current: current, hours: hours ?? [])
     } catch {
       guard let current else { throw error }
       return AirQualityForecast(current: current, hours: [])
@@ -42,42 +40,22 @@ private struct OpenMeteoAir {
   let value: (String) -> Double?
 
   static func rows(_ series: OpenMeteoSeries) -> [AirQuality] {
-    var columns: [String: OpenMeteoColumn] = [:]
+    var columns: [String: OpenMeteoColumn<Double>] = [:]
     for (name, measurement) in quantities { columns[name] = series.column(name, of: measurement) }
-    var rows: [AirQuality] = []
-    rows.reserveCapacity(series.times.count)
-    for (row, time) in series.times.enumerated() {
-      rows.append(OpenMeteoAir(timeUnixSeconds: time) { columns[$0]?[row] }.airQuality)
+    return series.times.enumerated().map { row, time in
+      OpenMeteoAir(timeUnixSeconds: time) { columns[$0]?[row] }.airQuality
     }
-    return rows
   }
 
-  static func now(_ section: UpstreamValue, utcOffsetSeconds: Double) -> AirQuality? {
-    guard let time = OpenMeteo.time(section, utcOffsetSeconds: utcOffsetSeconds) else { return nil }
-    return OpenMeteoAir(timeUnixSeconds: time) {
-      name in quantities[name].flatMap { section[name]?.plainNumber($0) }
-    }.airQuality
-  }
-
-  private static let quantities: [String: Measurement] = {
-    var quantities: [String: Measurement] = [
-      "aerosol_optical_depth": .aerosolOpticalDepth, "us_aqi": .airQualityIndex,
-      "european_aqi": .airQualityIndex,
-    ]
-    for name in [
-      "pm2_5", "pm10", "nitrogen_dioxide", "ozone", "sulphur_dioxide", "carbon_monoxide",
-      "ammonia", "dust",
-    ] {
-      quantities[name] = .concentration
-    }
-    for source in PollenSource.allCases { quantities[source.rawValue + "_pollen"] = .pollen }
-    return quantities
-  }()
-
-  init(timeUnixSeconds: Double, value: @escaping (String) -> Double?) {
-    self.timeUnixSeconds = timeUnixSeconds
-    self.value = value
-  }
+  static let quantities: KeyValuePairs<String, Measurement> = [
+    "pm10": .concentration, "pm2_5": .concentration, "carbon_monoxide": .concentration,
+    "nitrogen_dioxide": .concentration, "sulphur_dioxide": .concentration,
+    "ozone": .concentration, "ammonia": .concentration,
+    "aerosol_optical_depth": .aerosolOpticalDepth, "dust": .concentration,
+    "european_aqi": .airQualityIndex, "us_aqi": .airQualityIndex, "alder_pollen": .pollen,
+    "birch_pollen": .pollen, "grass_pollen": .pollen, "mugwort_pollen": .pollen,
+    "olive_pollen": .pollen, "ragweed_pollen": .pollen,
+  ]
 
   var airQuality: AirQuality {
     let pollutants = Pollutants(

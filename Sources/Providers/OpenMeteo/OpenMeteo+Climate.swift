@@ -7,30 +7,10 @@ package struct ModeledClimate: Sendable, Equatable {
     package let name: String
     /// One for each date; `nil` where the model's run has ended.
     package let temperatureMeanCelsius: [Double?]
-    package let temperatureMaximumCelsius: [Double?]
-    package let precipitationMillimeters: [Double?]
   }
 
   package let dates: [LocalDate]
   package let models: [Model]
-
-  /// The mean temperature of some months over all years of the series, one for each model that has
-  /// at least one value.
-  /// - Parameter months: 1…12; empty means all.
-  package func meanTemperaturesCelsius(months: Set<Int> = []) -> [Double] {
-    let isWanted = dates.map { months.isEmpty || months.contains($0.month) }
-    return models.compactMap { model in
-      var sum = 0.0
-      var count = 0
-      for (index, value) in model.temperatureMeanCelsius.enumerated()
-      where index < isWanted.count && isWanted[index] {
-        guard let value else { continue }
-        sum += value
-        count += 1
-      }
-      return count > 0 ? sum / Double(count) : nil
-    }
-  }
 }
 
 extension OpenMeteo {
@@ -45,19 +25,18 @@ extension OpenMeteo {
   ) -> Step<ModeledClimate> {
     let years = years.clamped(to: climateYears)
     let request = request(
-      .climate, host: "climate-api.open-meteo.com", path: "/v1/climate",
-      coordinates([point]) + [
-        QueryItem("start_date", "\(years.lowerBound)-01-01"),
-        QueryItem("end_date", "\(years.upperBound)-12-31"),
-        QueryItem("models", models.joined(separator: ",")),
-        QueryItem("daily", "temperature_2m_mean"),
+      .climate, "climate-api", "/v1/climate", at: [point],
+      [
+        "start_date": "\(years.lowerBound)-01-01", "end_date": "\(years.upperBound)-12-31",
+        "models": models.joined(separator: ","), "daily": variable,
       ])
     return .one(request) { (response) throws(ProviderError) in
       try climate(from: response, models: models)
     }
   }
 
-  /// Names carry the model as suffix, but not when only one model was asked or covers the point.
+  /// The models asked for, then those that the answer names besides. Names carry the model as
+  /// suffix, but not when only one model was asked or covers the point.
   package static func climate(
     from response: Response, models: [String]
   ) throws(ProviderError) -> ModeledClimate {
@@ -72,47 +51,25 @@ extension OpenMeteo {
       else { throw .malformed(path: "/daily/time") }
       dates.append(date)
     }
-    let named = names(series, asked: models).map { model($0, suffix: "_" + $0, series) }
-      .filter(\.hasValues)
-    let bare = model(models.first ?? "", suffix: "", series)
-    let found = named.isEmpty && bare.hasValues ? [bare] : named
+    let asked =
+      models
+      + series.section.names.filter { $0.hasPrefix(variable + "_") }
+      .map { String($0.dropFirst(variable.count + 1)) }.filter { !models.contains($0) }
+    let named = asked.compactMap { model($0, series, variable + "_" + $0) }
+    let bare = model(models.first ?? "", series, variable).map { [$0] } ?? []
+    let found = named.isEmpty ? bare : named
     guard !found.isEmpty else { throw .noData(.notProvided) }
     return ModeledClimate(dates: dates, models: found)
   }
 
-  /// The models asked for, then those that the answer names besides.
-  private static func names(_ series: OpenMeteoSeries, asked: [String]) -> [String] {
-    var names = asked
-    for key in series.section.names {
-      for variable in climateVariables where key.hasPrefix(variable + "_") {
-        let name = String(key.dropFirst(variable.count + 1))
-        if !names.contains(name) { names.append(name) }
-      }
-    }
-    return names
-  }
+  private static let variable = "temperature_2m_mean"
 
-  private static let climateVariables = [
-    "temperature_2m_mean", "temperature_2m_max", "precipitation_sum",
-  ]
-
+  /// Nil where there is no value.
   private static func model(
-    _ name: String, suffix: String, _ series: OpenMeteoSeries
-  ) -> ModeledClimate.Model {
-    func values(_ variable: String, _ measurement: Measurement) -> [Double?] {
-      series.column(variable + suffix, of: measurement).values
-    }
-    return ModeledClimate.Model(
-      name: name, temperatureMeanCelsius: values("temperature_2m_mean", .temperature),
-      temperatureMaximumCelsius: values("temperature_2m_max", .temperature),
-      precipitationMillimeters: values("precipitation_sum", .dailyPrecipitation))
-  }
-}
-
-extension ModeledClimate.Model {
-  var hasValues: Bool {
-    [temperatureMeanCelsius, temperatureMaximumCelsius, precipitationMillimeters].contains {
-      $0.contains { $0 != nil }
-    }
+    _ name: String, _ series: OpenMeteoSeries, _ column: String
+  ) -> ModeledClimate.Model? {
+    let values = series.column(column, of: .temperature).values
+    guard values.contains(where: { $0 != nil }) else { return nil }
+    return ModeledClimate.Model(name: name, temperatureMeanCelsius: values)
   }
 }

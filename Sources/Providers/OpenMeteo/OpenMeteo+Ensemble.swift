@@ -21,16 +21,15 @@ extension OpenMeteo {
   /// The spread of cloud cover by the hour over 16 days, of NOAA's GEFS (31 members).
   package static func cloudSpread(at point: Coordinate) -> Step<CloudSpread> {
     let request = request(
-      .ensemble, host: "ensemble-api.open-meteo.com", path: "/v1/ensemble",
-      coordinates([point]) + [
-        QueryItem("hourly", "cloud_cover"), QueryItem("models", "gfs_seamless"),
-        QueryItem("forecast_days", "16"), QueryItem("timeformat", "unixtime"),
-        QueryItem("timezone", "GMT"),
+      .ensemble, "ensemble-api", "/v1/ensemble", at: [point],
+      [
+        "hourly": "cloud_cover", "models": "gfs_seamless", "forecast_days": "16",
+        "timeformat": "unixtime", "timezone": "GMT",
       ])
-    return .one(request) { (response) throws(ProviderError) in try cloudSpread(from: response) }
+    return .one(request, cloudSpread(from:))
   }
 
-  /// A ready `cloud_cover_spread`, or the deviation of the members, the control run among them.
+  /// The deviation of the members, the control run among them.
   package static func cloudSpread(
     from response: Response
   ) throws(ProviderError) -> CloudSpread {
@@ -39,12 +38,7 @@ extension OpenMeteo {
     guard let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset) else {
       throw .malformed(path: "/hourly")
     }
-    let ready = series.column("cloud_cover_spread", of: .cloudCover)
-    if !ready.isEmpty {
-      return CloudSpread(
-        timesUnixSeconds: series.times, spreadPercent: series.times.indices.map { ready[$0] })
-    }
-    let members = series.section.names.compactMap { key -> OpenMeteoColumn? in
+    let members = series.section.names.compactMap { key -> OpenMeteoColumn<Double>? in
       key == "cloud_cover" || key.hasPrefix("cloud_cover_member")
         ? series.column(key, of: .cloudCover) : nil
     }

@@ -1,31 +1,32 @@
 package import AlmanacCore
 
 extension OpenMeteo {
+  // MARK: Plans
+
   /// Now, 16 days by the hour and by the day, with cloud layers: one call that serves the current
   /// weather, both forecasts and the sunset score.
   /// - Parameters:
-  ///   - zone: what the days follow; `nil` lets the service choose.
+  ///   - zone: what the days follow.
   ///   - withYesterday: for the day on which the clocks go back: the service's today begins where
   ///     midnight would be by the offset of now, an hour too late.
   package static func forecast(
-    at point: Coordinate, zone: ZoneRules?, withYesterday: Bool = false
+    at point: Coordinate, zone: ZoneRules, withYesterday: Bool = false
   ) -> Step<Forecast> {
-    let request = forecastRequest(at: point, timeZone: zone?.name, withYesterday: withYesterday)
+    let request = forecastRequest(at: point, timeZone: zone.name, withYesterday: withYesterday)
     return .one(request) { (response) throws(ProviderError) in
       try forecast(from: response, zone: zone).unlessBlank(rowsAt: "/hourly")
     }
   }
 
   package static func forecastRequest(
-    at point: Coordinate, timeZone: String?, withYesterday: Bool = false
+    at point: Coordinate, timeZone: String, withYesterday: Bool = false
   ) -> Request {
     request(
-      .forecast, host: "api.open-meteo.com", path: "/v1/forecast",
-      coordinates([point]) + [
-        QueryItem("current", currentVariables), QueryItem("hourly", hourlyVariables),
-        QueryItem("daily", dailyVariables), QueryItem("forecast_days", "16"),
-        QueryItem("timeformat", "unixtime"), QueryItem("timezone", timeZone ?? "auto"),
-      ] + (withYesterday ? [QueryItem("past_days", "1")] : []))
+      .forecast, at: [point],
+      [
+        "current": currentVariables, "hourly": hourlyVariables, "daily": dailyVariables,
+        "forecast_days": "16", "timeformat": "unixtime", "timezone": timeZone,
+      ], also: withYesterday ? [QueryItem("past_days", "1")] : [])
   }
 
   /// Cloud layers at several points for the days of a forecast, in the order of the points.
@@ -33,13 +34,12 @@ extension OpenMeteo {
     at points: [Coordinate], days: Int = 16
   ) -> Step<[[HourlyWeather]]> {
     let request = request(
-      .sunwardClouds, host: "api.open-meteo.com", path: "/v1/forecast",
-      coordinates(points) + [
-        QueryItem("hourly", "cloud_cover_low,cloud_cover_mid,cloud_cover_high"),
-        QueryItem("forecast_days", String(min(max(days, 1), 16))),
+      .sunwardClouds, at: points,
+      [
+        "hourly": "cloud_cover_low,cloud_cover_mid,cloud_cover_high",
+        "forecast_days": String(min(max(days, 1), 16)),
         // Points lie over sea as often as over land.
-        QueryItem("cell_selection", "nearest"),
-        QueryItem("timeformat", "unixtime"), QueryItem("timezone", "GMT"),
+        "cell_selection": "nearest", "timeformat": "unixtime", "timezone": "GMT",
       ])
     let count = points.count
     return .one(request) { (response) throws(ProviderError) in
@@ -49,35 +49,32 @@ extension OpenMeteo {
     }
   }
 
-  /// Reads the answer for one point.
-  /// - Parameter zone: that was asked for.
-  package static func forecast(
-    from response: Response, zone: ZoneRules? = nil
-  ) throws(ProviderError) -> Forecast {
-    guard let first = try forecasts(from: response, zone: zone).first else {
-      throw .malformed(path: "")
-    }
-    return first
-  }
+  /// The first day of ERA5 here.
+  private static let archiveStart = LocalDate(year: 1940, month: 1, day: 1)
+  /// Days back for which the forecast host still has what its models said.
+  private static let recentDays = 90
 
-  /// Reads an answer of any number of points: several come as an array.
-  package static func forecasts(
-    from response: Response, zone: ZoneRules? = nil
-  ) throws(ProviderError) -> [Forecast] {
-    let root = try root(response)
-    let received = Instant(unixSeconds: response.receivedAtUnixSeconds)
-    let asked = zone.map { Double($0.offset(at: received).seconds) } ?? 0
-    switch root.kind {
-    case .object: return [try OpenMeteoForecast(root, askedOffsetSeconds: asked).forecast]
-    case .array:
-      var forecasts: [Forecast] = []
-      for element in root.elements {
-        guard element.kind == .object else { throw .malformed(path: "/\(forecasts.count)") }
-        forecasts.append(
-          try OpenMeteoForecast(element, askedOffsetSeconds: asked).forecast)
-      }
-      return forecasts
-    default: throw .malformed(path: "")
+  /// The weather of days gone by: what the models said for the last weeks, the reanalysis before;
+  /// nil for days before both.
+  ///
+  /// Days are cut by the offset that the zone has now, which was another one then, so a day more is
+  /// asked for on either side.
+  package static func archive(_ query: ArchiveQuery) -> Step<Forecast>? {
+    guard let archiveStart, query.first >= archiveStart else { return nil }
+    let isRecent = query.today.days(since: query.first) <= recentDays
+    let start = max(query.first.adding(days: -1) ?? query.first, archiveStart)
+    let request = request(
+      .archive, isRecent ? "api" : "archive-api", isRecent ? "/v1/forecast" : "/v1/archive",
+      at: [query.point],
+      [
+        "hourly": isRecent ? hourlyVariables : archived(hourlyVariables),
+        "daily": isRecent ? dailyVariables : archived(dailyVariables),
+        "start_date": start.description,
+        "end_date": (query.last.adding(days: 1) ?? query.last).description,
+        "timeformat": "unixtime", "timezone": query.zone.name,
+      ])
+    return .one(request) { (response) throws(ProviderError) in
+      try forecast(from: response, zone: query.zone)
     }
   }
 
@@ -100,4 +97,157 @@ extension OpenMeteo {
     wind_speed_10m_max,wind_gusts_10m_max,wind_direction_10m_dominant,uv_index_max,\
     cloud_cover_mean,relative_humidity_2m_mean
     """
+
+  /// A reanalysis knows no probabilities, no visibility and no UV index.
+  private static func archived(_ variables: String) -> String {
+    let unknown = ["precipitation_probability", "visibility", "uv_index"]
+    return variables.split(separator: ",")
+      .filter { name in !unknown.contains { name.hasPrefix($0) } }.joined(separator: ",")
+  }
+
+  // MARK: Answers
+
+  /// Reads the answer for one point.
+  /// - Parameter zone: that was asked for.
+  package static func forecast(
+    from response: Response, zone: ZoneRules = .utc
+  ) throws(ProviderError) -> Forecast {
+    guard let first = try forecasts(from: response, zone: zone).first else {
+      throw .malformed(path: "")
+    }
+    return first
+  }
+
+  /// Reads an answer of any number of points: several come as an array.
+  package static func forecasts(
+    from response: Response, zone: ZoneRules = .utc
+  ) throws(ProviderError) -> [Forecast] {
+    let root = try root(response)
+    let received = Instant(unixSeconds: response.receivedAtUnixSeconds)
+    let asked = Double(zone.offset(at: received).seconds)
+    guard root.kind == .array else { return [try forecast(root, asked: asked, "")] }
+    var forecasts: [Forecast] = []
+    for element in root.elements {
+      forecasts.append(try forecast(element, asked: asked, "/\(forecasts.count)"))
+    }
+    return forecasts
+  }
+
+  /// Hours or days that cannot be read refuse the whole, since the next provider has all of it; a
+  /// now that cannot be read is left out where there are hours.
+  private static func forecast(
+    _ root: UpstreamValue, asked: Double, _ path: String
+  ) throws(ProviderError) -> Forecast {
+    guard root.kind == .object else { throw .malformed(path: path) }
+    let offset = utcOffsetSeconds(root, asked: asked)
+    // The last rows of most models are empty: they end at different hours.
+    let hours = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
+      .map { $0.hours.withoutTail(\.isEmpty) }
+    let days = try OpenMeteoSeries(root, "daily", utcOffsetSeconds: offset)
+      .map { $0.days(utcOffsetSeconds: offset).withoutTail(\.isEmpty) }
+    let current: CurrentWeather?
+    do throws(ProviderError) {
+      let series = try OpenMeteoSeries(root, "current", utcOffsetSeconds: offset)
+      current = series?.hours.first.map { CurrentWeather($0) }
+    } catch {
+      guard hours?.isEmpty == false else { throw error }
+      current = nil
+    }
+    guard current != nil || hours != nil || days != nil else { throw .malformed(path: "/hourly") }
+    return Forecast(
+      latitudeDegrees: root.number("latitude", .latitude),
+      longitudeDegrees: root.number("longitude", .longitude),
+      elevationMeters: root.number("elevation", .elevation), timeZoneName: root.line("timezone"),
+      current: current, hours: hours ?? [], days: days ?? [])
+  }
+}
+
+extension Array {
+  fileprivate func withoutTail(_ isEmpty: (Element) -> Bool) -> [Element] {
+    Array(prefix((lastIndex { !isEmpty($0) } ?? -1) + 1))
+  }
+}
+
+extension OpenMeteoSeries {
+  /// Sums and probabilities are of the hour *before* their time (open-meteo.com/en/docs), so a row
+  /// takes those of the next one; the last row has none.
+  var hours: [HourlyWeather] {
+    let temperature = column("temperature_2m", of: .temperature)
+    let feelsLike = column("apparent_temperature", of: .feelsLike)
+    let humidity = column("relative_humidity_2m", of: .humidity)
+    let dewPoint = column("dew_point_2m", of: .dewPoint)
+    let precipitation = column("precipitation", of: .precipitation)
+    let probability = column("precipitation_probability", of: .probability)
+    let snowfall = column("snowfall", of: .snowfall)
+    let total = column("cloud_cover", of: .cloudCover)
+    let low = column("cloud_cover_low", of: .cloudCover)
+    let mid = column("cloud_cover_mid", of: .cloudCover)
+    let high = column("cloud_cover_high", of: .cloudCover)
+    let speed = column("wind_speed_10m", of: .windSpeed)
+    let gust = column("wind_gusts_10m", of: .windSpeed)
+    let direction = column("wind_direction_10m", of: .windDirection)
+    let uvIndex = column("uv_index", of: .uvIndex)
+    let visibility = column("visibility", of: .visibility)
+    let pressure = column("pressure_msl", of: .pressure)
+    let isDay = codes("is_day")
+    let code = codes("weather_code")
+    return times.indices.map { row in
+      let next = next(row)
+      let isDaylight = isDay[row].map { $0 != 0 }
+      return HourlyWeather(
+        timeUnixSeconds: times[row], durationSeconds: durationSeconds(row),
+        temperatureCelsius: temperature[row], feelsLikeCelsius: feelsLike[row],
+        humidityPercent: humidity[row], dewPointCelsius: dewPoint[row],
+        precipitationMillimeters: next.flatMap { precipitation[$0] },
+        precipitationProbabilityPercent: next.flatMap { probability[$0] },
+        snowfallCentimeters: next.flatMap { snowfall[$0] },
+        cloudCover: CloudCover(
+          totalPercent: total[row], lowPercent: low[row], midPercent: mid[row],
+          highPercent: high[row]),
+        wind: Wind(
+          speedKilometersPerHour: speed[row], gustKilometersPerHour: gust[row],
+          directionDegrees: direction[row]),
+        uvIndex: uvIndex[row], visibilityKilometers: visibility[row],
+        pressureHectopascals: pressure[row], isDay: isDaylight,
+        condition: code[row].map { Condition(wmoCode: $0, isDay: isDaylight ?? true) })
+    }
+  }
+
+  /// What a change of the clocks within the answer moves a day's border by, and a little more.
+  private static let clockChangeSeconds = 7200.0
+
+  /// - Parameter utcOffsetSeconds: the one the service used for the days' borders; times of days
+  ///   are UTC, so the date needs it again.
+  func days(utcOffsetSeconds: Double) -> [DailyWeather] {
+    let maximum = column("temperature_2m_max", of: .temperature)
+    let minimum = column("temperature_2m_min", of: .temperature)
+    let feelsMaximum = column("apparent_temperature_max", of: .feelsLike)
+    let feelsMinimum = column("apparent_temperature_min", of: .feelsLike)
+    let precipitation = column("precipitation_sum", of: .dailyPrecipitation)
+    let probability = column("precipitation_probability_max", of: .probability)
+    let snowfall = column("snowfall_sum", of: .dailySnowfall)
+    let speed = column("wind_speed_10m_max", of: .windSpeed)
+    let gust = column("wind_gusts_10m_max", of: .windSpeed)
+    let direction = column("wind_direction_10m_dominant", of: .windDirection)
+    let uvIndex = column("uv_index_max", of: .uvIndex)
+    let cloud = column("cloud_cover_mean", of: .cloudCover)
+    let humidity = column("relative_humidity_2m_mean", of: .humidity)
+    let code = codes("weather_code")
+    return times.indices.compactMap { row in
+      let day = (times[row] + utcOffsetSeconds + Self.clockChangeSeconds) / 86400
+      guard abs(day) < 1e7, let date = LocalDate(dayNumber: Int(day.rounded(.down))) else {
+        return nil
+      }
+      return DailyWeather(
+        date: date, temperatureMinimumCelsius: minimum[row],
+        temperatureMaximumCelsius: maximum[row], feelsLikeMinimumCelsius: feelsMinimum[row],
+        feelsLikeMaximumCelsius: feelsMaximum[row], precipitationMillimeters: precipitation[row],
+        precipitationProbabilityPercent: probability[row], snowfallCentimeters: snowfall[row],
+        windSpeedMaximumKilometersPerHour: speed[row],
+        windGustMaximumKilometersPerHour: gust[row], windDirectionDegrees: direction[row],
+        uvIndexMaximum: uvIndex[row], cloudCoverMeanPercent: cloud[row],
+        humidityMeanPercent: humidity[row],
+        condition: code[row].map { Condition(wmoCode: $0, isDay: true) })
+    }
+  }
 }

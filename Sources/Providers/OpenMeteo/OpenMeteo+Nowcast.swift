@@ -4,13 +4,11 @@ extension OpenMeteo {
   /// Precipitation by quarter hours for the next three hours.
   package static func nowcast(at point: Coordinate) -> Step<Nowcast> {
     let request = request(
-      .nowcast, host: "api.open-meteo.com", path: "/v1/forecast",
-      coordinates([point]) + [
-        QueryItem("minutely_15", "precipitation"),
-        QueryItem("hourly", "precipitation_probability"),
-        QueryItem("forecast_minutely_15", "13"), QueryItem("past_minutely_15", "1"),
-        QueryItem("forecast_hours", "5"), QueryItem("timeformat", "unixtime"),
-        QueryItem("timezone", "GMT"),
+      .nowcast, at: [point],
+      [
+        "minutely_15": "precipitation", "hourly": "precipitation_probability",
+        "forecast_minutely_15": "13", "past_minutely_15": "1", "forecast_hours": "5",
+        "timeformat": "unixtime", "timezone": "GMT",
       ])
     return .one(request) { (response) throws(ProviderError) in
       try nowcast(from: response, at: point)

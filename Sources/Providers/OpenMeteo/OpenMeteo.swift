@@ -1,33 +1,78 @@
 internal import AlmanacCore
 
+extension Provider {
+  static let openMeteo = Provider(
+    id: .openMeteo, title: "Open-Meteo",
+    attribution: [
+      Attribution("Weather data by Open-Meteo.com", "https://open-meteo.com/", "CC BY 4.0")
+    ],
+    baseURL: "https://api.open-meteo.com",
+    key: .optionalQuery("apikey", hostPrefix: "customer-"),
+    // Half a degree, where a cell of land is preferred to the nearest.
+    gridKilometers: 150,
+    // It runs one call an address at a time, queues a few and refuses the rest.
+    maximumConcurrentRequests: 4,
+    budget: [(60, 600), (3600, 5000), (86400, 10_000)],
+    forecastDays: 16, forecastVariables: .all, givesWholeDays: true,
+    airVariables: AirVariable.usual.union([.aerosol, .dust, .pollen]),
+    keyAbilities: { point in
+      OpenMeteo.forecast(at: point, zone: .utc).map { _ in
+        KeyAbilities(words: ["forecasts at the customer host"])
+      }
+    },
+    offers: [
+      Offer(.forecast, "now, 384 hours, 16 days, cloud layers") { query in
+        OpenMeteo.forecast(
+          at: query.point, zone: query.zone, withYesterday: query.includesYesterday)
+      },
+      Offer(.sunwardClouds, "cloud layers at many points") { query in
+        OpenMeteo.sunwardClouds(at: query.points, days: query.days)
+      },
+      Offer(.nowcast, "15 minutes; native in Europe and North America", plan: OpenMeteo.nowcast),
+      Offer(
+        .airQuality, "now and 5 days, haze, dust, pollen in Europe",
+        attribution: [
+          Attribution("CAMS ENSEMBLE", "https://atmosphere.copernicus.eu/", "Copernicus licence")
+        ], plan: OpenMeteo.airQuality),
+      Offer(.archive, "since 1940", plan: OpenMeteo.archive),
+      Offer(
+        .climate, "CMIP6 HighResMIP, 1950 to 2050",
+        attribution: [Attribution("CMIP6 HighResMIP", "https://wcrp-cmip.org/", "CC BY 4.0")]
+      ) { OpenMeteo.climate(at: $0.point, years: $0.years) },
+      Offer(.ensemble, "spread of cloud cover, 16 days", plan: OpenMeteo.cloudSpread),
+      Offer(
+        .placeSearch, "by prefix, many languages",
+        attribution: [Attribution("GeoNames", "https://www.geonames.org/", "CC BY 4.0")]
+      ) { OpenMeteo.search(name: $0.name, count: 20, language: $0.language) },
+    ])
+}
+
 /// Open-Meteo (open-meteo.com): forecasts, air quality, places, archive and climate without a key.
 ///
 /// Values are asked for in metric units and read in whatever unit the answer names. Times are asked
 /// for as Unix seconds: one fixed offset stands for a whole answer, so local times would be an hour
 /// off after a change of the clocks.
 package enum OpenMeteo {
-  static let forecastBase = "https://api.open-meteo.com"
-  static let forecastKeyedBase = "https://customer-api.open-meteo.com"
-
+  /// - Parameter service: what stands before the host's name.
   static func request(
-    _ product: Product, host: String, path: String, _ query: [QueryItem]
+    _ product: ProductID, _ service: String = "api", _ path: String = "/v1/forecast",
+    at points: [Coordinate] = [], _ items: KeyValuePairs<String, String>, also: [QueryItem] = []
   ) -> Request {
-    Request(
-      provider: .openMeteo, product: product, baseURL: "https://\(host)", path: path,
-      query: query, key: .optionalQuery("apikey", keyedBaseURL: "https://customer-\(host)"))
-  }
-
-  static func coordinates(_ points: [Coordinate]) -> [QueryItem] {
-    [
-      QueryItem(
-        "latitude", points.map { fixedPoint($0.latitude, decimals: 4) }.joined(separator: ",")),
-      QueryItem(
-        "longitude", points.map { fixedPoint($0.longitude, decimals: 4) }.joined(separator: ",")),
-    ]
+    func list(_ degrees: (Coordinate) -> Double) -> String {
+      points.map { fixedPoint(degrees($0), decimals: 4) }.joined(separator: ",")
+    }
+    let position =
+      points.isEmpty
+      ? []
+      : [QueryItem("latitude", list(\.latitude)), QueryItem("longitude", list(\.longitude))]
+    return Request(
+      .openMeteo, product, baseURL: "https://\(service).open-meteo.com", path: path,
+      query: position + items.map { QueryItem($0.key, $0.value) } + also)
   }
 
   /// The one offset of an answer: that of its zone when it is given.
-  /// - Parameter asked: stands in where the answer has none that a clock on Earth shows.
+  /// - Parameter asked: of the zone asked for, where the answer has none that a clock on Earth
+  ///   shows.
   static func utcOffsetSeconds(_ root: UpstreamValue, asked: Double = 0) -> Double {
     guard let offset = root["utc_offset_seconds"]?.seconds, abs(offset) <= 86_400 else {
       return asked
@@ -35,10 +80,54 @@ package enum OpenMeteo {
     return offset
   }
 
-  /// The time of a section of single values, in Unix seconds or as a local time.
-  static func time(_ section: UpstreamValue, utcOffsetSeconds: Double) -> Double? {
-    let written = Timestamp.unixSeconds(
-      section["time"]?.string, localOffsetSeconds: utcOffsetSeconds)
-    return written ?? section["time"]?.plainSeconds
+  // MARK: Errors
+
+  /// The parsed body of a good answer.
+  ///
+  /// Errors come as `{"error":true,"reason":…}`; a failure while streaming comes with status 200
+  /// and a body that breaks off.
+  static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
+    let error: StatusMeaning = { status, body in
+      meaning(response, status, body?["reason"]?.string ?? "")
+    }
+    let root = try response.json(meaning: error)
+    if root["error"]?.bool == true { throw error(200, root) ?? .http(status: 400) }
+    return root
+  }
+
+  /// The reasons are those of the server's source; the status alone does not tell them apart.
+  private static let reasons: [(text: String, error: ProviderError)] = [
+    ("API key required", .unauthorized(.keyMissing)),
+    ("API key is invalid", .unauthorized(.keyInvalid)),
+    ("requires the API", .unauthorized(.subscriptionMissing)),
+    ("No data is available for this location", .noData(.outOfCoverage)),
+    ("out of allowed range", .noData(.beyondHorizon)),
+    ("is invalid. Allowed range", .noData(.beyondHorizon)),
+  ]
+
+  private static func meaning(
+    _ response: Response, _ status: Int, _ reason: String
+  ) -> ProviderError? {
+    if status == 429 || reason.mentions("request limit exceeded")
+      || reason.mentions("Too many concurrent requests")
+    {
+      return .rateLimited(retryAfterSeconds: response.retryAfterSeconds ?? wait(response, reason))
+    }
+    if let known = reasons.first(where: { reason.mentions($0.text) }) { return known.error }
+    switch status {
+    case 401, 403: return .unauthorized(.keyInvalid)
+    case 413: return .tooLarge
+    default: return nil
+    }
+  }
+
+  /// The windows end at the minute, the hour and midnight UTC; the words say which one is full.
+  private static func wait(_ response: Response, _ reason: String) -> Int? {
+    if reason.mentions("concurrent") { return 1 }
+    let windows = [("Minutely", 60), ("Hourly", 3600), ("Daily", 86400)]
+    guard let window = windows.first(where: { reason.hasPrefix($0.0) })?.1 else { return nil }
+    let now = response.receivedAtUnixSeconds
+    guard now.isFinite, abs(now) < 1e12 else { return window }
+    return window - Int(now.rounded(.down)) % window
   }
 }

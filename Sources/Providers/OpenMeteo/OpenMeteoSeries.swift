@@ -1,10 +1,14 @@
 internal import AlmanacCore
 
 /// One of the sections `current`, `hourly`, `minutely_15` and `daily`: arrays of equal length under
-/// the names of variables, with a section of units beside them.
+/// the names of variables, with a section of units beside them; of `current` single values.
 struct OpenMeteoSeries {
   let section: UpstreamValue
-  private let units: OpenMeteoUnits
+  /// The section's own units, and where it names none those of the others, since all of an answer
+  /// is in the units that were asked for.
+  private let units: [UpstreamValue]
+  /// An array, or a single value.
+  private let kind: UpstreamValue.Kind
   /// Unix seconds, one for each row, rising; a row without a usable time is left out.
   let times: [Double]
   /// Where the rows stand in the arrays; `nil` when they stand there one after the other, as in
@@ -21,11 +25,12 @@ struct OpenMeteoSeries {
     guard let section = root[name], !section.isNull else { return nil }
     guard section.kind == .object else { throw .malformed(path: "/\(name)") }
     self.section = section
-    units = OpenMeteoUnits(root, of: [name])
+    units = [name, "current", "hourly", "minutely_15", "daily"].compactMap { root[$0 + "_units"] }
     guard let time = section["time"], let read = time.times(localOffsetSeconds: utcOffsetSeconds)
     else {
       throw .malformed(path: "/\(name)/time")
     }
+    kind = time.kind
     let known = read.compactMap(\.self)
     if known.count == read.count, zip(known, known.dropFirst()).allSatisfy(<) {
       times = known
@@ -53,126 +58,54 @@ struct OpenMeteoSeries {
     return min(next, stepSeconds)
   }
 
-  /// The row that follows without a gap, and holds the sums of this one.
+  /// The row that holds the sums of this one: it follows without a gap; a single one has its own.
   func next(_ row: Int) -> Int? {
-    row + 1 < times.count && times[row + 1] - times[row] <= stepSeconds ? row + 1 : nil
+    if kind == .single { return row }
+    return row + 1 < times.count && times[row + 1] - times[row] <= stepSeconds ? row + 1 : nil
   }
 
-  /// A variable by its name or an older spelling, in the unit of its measurement; empty when it is
-  /// not there.
-  func column(_ names: String..., of measurement: Measurement) -> OpenMeteoColumn {
-    for name in names {
-      let scale = UnitScale(measurement, from: units[[name] + names])
-      if let values = section[name]?.numbers(measurement, scale) {
-        return OpenMeteoColumn(values: inOrder(values))
-      }
-    }
-    return OpenMeteoColumn(values: [])
+  /// A variable in the unit of its measurement; empty when it is not there.
+  func column(_ name: String, of measurement: Measurement) -> OpenMeteoColumn<Double> {
+    let scale = UnitScale(measurement, from: units.lazy.compactMap { $0[name]?.string }.first)
+    return OpenMeteoColumn(values: inOrder(variable(name)?.numbers(measurement, scale) ?? []))
   }
 
   /// A variable that names something, such as the weather.
-  func codes(_ names: String...) -> OpenMeteoCodes {
-    for name in names {
-      if let codes = section[name]?.codes { return OpenMeteoCodes(values: inOrder(codes)) }
-    }
-    return OpenMeteoCodes(values: [])
+  func codes(_ name: String) -> OpenMeteoColumn<Int> {
+    OpenMeteoColumn(values: inOrder(variable(name)?.codes ?? []))
+  }
+
+  private func variable(_ name: String) -> UpstreamValue? {
+    section[name].flatMap { $0.kind == kind ? $0 : nil }
   }
 
   private func inOrder<Value>(_ values: [Value?]) -> [Value?] {
-    guard let positions else { return values }
+    guard let positions, !values.isEmpty else { return values }
     return positions.map { $0 < values.count ? values[$0] : nil }
   }
 }
 
-/// The units of an answer: a section's own, and where it names none those of the others, since all
-/// of an answer is in the units that were asked for.
-struct OpenMeteoUnits {
-  private let sections: [UpstreamValue]
-
-  /// - Parameter names: the sections whose units count first.
-  init(_ root: UpstreamValue, of names: [String]) {
-    let others = ["current", "hourly", "minutely_15", "daily"].filter { !names.contains($0) }
-    sections = (names + others).compactMap { root[$0 + "_units"] }
-  }
-
-  /// The unit of a variable by its spellings, the one in use first.
-  subscript(_ names: [String]) -> String? {
-    for section in sections {
-      for name in names {
-        if let unit = section[name]?.string { return unit }
-      }
-    }
-    return nil
-  }
-}
-
-typealias OpenMeteoColumn = OpenMeteoValues<Double>
-typealias OpenMeteoCodes = OpenMeteoValues<Int>
-
 /// The values of a variable; a row that is not there is unknown.
-struct OpenMeteoValues<Value> {
+struct OpenMeteoColumn<Value> {
   let values: [Value?]
 
   @inline(__always)
   subscript(row: Int) -> Value? { row < values.count ? values[row] : nil }
-
-  var isEmpty: Bool { values.isEmpty }
 }
 
 extension UnitScale {
-  /// From any of the units the service knows; without one its metric default is meant.
+  /// From a unit of the service; without one its metric default is meant.
   init(_ measurement: Measurement, from unit: String?) {
-    switch measurement {
-    case .temperature, .feelsLike, .dewPoint: self = .temperature(unit)
-    case .windSpeed: self = .speed(unit)
-    case .precipitation, .dailyPrecipitation: self = .depth(unit)
-    case .snowfall, .dailySnowfall: self = .snow(unit)
-    case .visibility: self = .visibility(unit)
+    switch (unit, measurement) {
+    case ("°F", _): self = .fahrenheit
+    case ("m/s", _): self = .metersPerSecond
+    case ("mp/h", _): self = UnitScale(1.609344)
+    case ("kn", _): self = UnitScale(1.852)
+    case ("inch", .snowfall), ("inch", .dailySnowfall): self = UnitScale(2.54)
+    case ("inch", _): self = UnitScale(25.4)
+    case ("ft", _): self = UnitScale(0.0003048)
+    case (_, .visibility): self = .meters
     default: self = .same
-    }
-  }
-
-  private static func temperature(_ unit: String?) -> UnitScale {
-    switch unit {
-    case "°F": .fahrenheit
-    case "K": .kelvin
-    default: .same
-    }
-  }
-
-  private static func speed(_ unit: String?) -> UnitScale {
-    switch unit {
-    case "m/s": .metersPerSecond
-    case "mp/h", "mph": UnitScale(1.609344)
-    case "kn": UnitScale(1.852)
-    default: .same
-    }
-  }
-
-  private static func depth(_ unit: String?) -> UnitScale {
-    switch unit {
-    case "inch", "in": UnitScale(25.4)
-    case "cm": UnitScale(10)
-    case "m": UnitScale(1000)
-    default: .same
-    }
-  }
-
-  private static func snow(_ unit: String?) -> UnitScale {
-    switch unit {
-    case "inch", "in": UnitScale(2.54)
-    case "mm": UnitScale(0.1)
-    case "m": UnitScale(100)
-    default: .same
-    }
-  }
-
-  private static func visibility(_ unit: String?) -> UnitScale {
-    switch unit {
-    case "ft": UnitScale(0.0003048)
-    case "km": .same
-    case "mi": UnitScale(1.609344)
-    default: .meters
     }
   }
 }

@@ -3,8 +3,8 @@ package import AlmanacCore
 extension OpenWeatherMap {
   /// Air quality now, then four days by the hour; without the hours when those fail.
   package static func airQuality(at point: Coordinate) -> Step<AirQualityForecast> {
-    let now = request(.airQuality, "/data/2.5/air_pollution", position(point))
-    let later = request(.airQuality, "/data/2.5/air_pollution/forecast", position(point))
+    let now = request(.airQuality, "/data/2.5/air_pollution", point.query)
+    let later = request(.airQuality, "/data/2.5/air_pollution/forecast", point.query)
     return .fetch(now) { (response) throws(ProviderError) in
       guard let current = try airQuality(from: response).first else {
         throw .noData(.notProvided)

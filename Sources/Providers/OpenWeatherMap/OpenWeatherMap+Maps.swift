@@ -1,10 +1,6 @@
 package import AlmanacCore
 
 extension OpenWeatherMap {
-  private static let tileHost = "https://tile.openweathermap.org"
-  private static let iconHost = "https://openweathermap.org"
-  package static let maximumTileBytes = 1 << 20
-
   /// The five layers of Weather Maps 1.0. Their address holds the key, so there is no template to
   /// give away: tiles come through `map.tile`.
   package static let layers: [MapLayer] = [
@@ -20,25 +16,18 @@ extension OpenWeatherMap {
     guard let known = layers.first(where: { $0.id == layer }),
       (known.minimumZoom...known.maximumZoom).contains(tile.z)
     else { return nil }
-    let request = Request(
-      provider: .openWeatherMap, product: .mapTile, baseURL: tileHost,
-      path: "/map/\(known.id)/\(tile.z)/\(tile.x)/\(tile.y).png", accept: "image/png",
-      key: .query("appid"), maximumBodyBytes: maximumTileBytes)
-    return .one(request) { (response) throws(ProviderError) in
-      try ImageBytes(response, maximumBytes: maximumTileBytes)
-    }
+    return ImageBytes.plan(
+      .openWeatherMap, .mapTile, baseURL: "https://tile.openweathermap.org",
+      path: "/map/\(known.id)/\(tile.z)/\(tile.x)/\(tile.y).png")
   }
 
   /// A weather icon, 100 pixels wide; keyless.
   /// - Returns: `nil` for a name the service does not have.
   package static func icon(_ name: String) -> Step<ImageBytes>? {
     guard iconNames.contains(name) else { return nil }
-    let request = Request(
-      provider: .openWeatherMap, product: .icon, baseURL: iconHost,
-      path: "/img/wn/\(name)@2x.png", accept: "image/png", maximumBodyBytes: 1 << 18)
-    return .one(request) { (response) throws(ProviderError) in
-      try ImageBytes(response, maximumBytes: 1 << 18)
-    }
+    return ImageBytes.plan(
+      .openWeatherMap, .icon, baseURL: "https://openweathermap.org", path: "/img/wn/\(name)@2x.png",
+      isKeyless: true)
   }
 
   /// `01d` … `50n`.

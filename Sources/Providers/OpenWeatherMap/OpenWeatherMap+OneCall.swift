@@ -80,7 +80,7 @@ extension OpenWeatherMap {
   }
 
   private static func nowcast(from list: UpstreamValue?) throws(ProviderError) -> Nowcast {
-    guard let nowcast = OneCallReader(zone: .utc).nowcast(list)?.inSteps(ofSeconds: 900),
+    guard let nowcast = minutes(list)?.inSteps(ofSeconds: 900),
       nowcast.steps.contains(where: { $0.precipitationMillimeters != nil })
     else { throw .noData(.notProvided) }
     return nowcast
@@ -96,9 +96,7 @@ extension OpenWeatherMap {
         // National services pass on what they like, so silence says nothing.
         try AlertReport(
           coverage: .country,
-          rows: namedAlerts(root["alerts"], at: "/alerts").map {
-            OneCallReader(zone: .utc).alert($0)
-          },
+          rows: namedAlerts(root["alerts"], at: "/alerts").map { alert($0) },
           path: "/alerts")
       }
     }
@@ -115,7 +113,7 @@ extension OpenWeatherMap {
   }
 
   private static func oneCallPart<Output>(
-    _ product: Product, at point: Coordinate, leavingOut parts: String,
+    _ product: ProductID, at point: Coordinate, leavingOut parts: String,
     _ pick: @escaping @Sendable (UpstreamValue) throws(ProviderError) -> Output
   ) -> Step<Output> {
     let request = request(
@@ -167,13 +165,71 @@ extension OpenWeatherMap {
   ) throws(ProviderError) -> OneCallAnswer {
     let root = try root(response)
     guard root.kind == .object else { throw .malformed(path: "") }
-    let reader = OneCallReader(zone: zone)
     let forecast = Forecast(
       latitudeDegrees: root.number("lat", .latitude),
       longitudeDegrees: root.number("lon", .longitude),
-      timeZoneName: root.line("timezone"), current: root["current"].flatMap(reader.current),
-      hours: reader.hours(root["hourly"]), days: reader.days(root["daily"]))
+      timeZoneName: root.line("timezone"),
+      current: root["current"].flatMap { OpenWeatherMapRow(value: $0).current },
+      hours: hours(root["hourly"]), days: days(root["daily"], zone))
     return OneCallAnswer(
       tier: .oneCall3, nextTier: .oneCall3, forecast: try forecast.unlessBlank(rowsAt: "/current"))
+  }
+
+  // MARK: Rows
+
+  static func hours(_ list: UpstreamValue?) -> [HourlyWeather] {
+    (list?.elements ?? []).compactMap { OpenWeatherMapRow(value: $0).hour() }
+      .inOrder { $0.timeUnixSeconds }
+  }
+
+  static func days(_ list: UpstreamValue?, _ zone: ZoneRules) -> [DailyWeather] {
+    (list?.elements ?? []).compactMap { OpenWeatherMapRow(value: $0).day(zone) }
+      .inOrder(by: \.date)
+  }
+
+  private static func minutes(_ list: UpstreamValue?) -> Nowcast? {
+    guard let list else { return nil }
+    let steps = list.elements.compactMap { item -> NowcastStep? in
+      guard let time = OpenWeatherMapRow.time(item["dt"]) else { return nil }
+      // A rate in mm/h.
+      return NowcastStep(
+        timeUnixSeconds: time,
+        precipitationMillimeters: item.number("precipitation", .precipitationRate)
+          .map { $0 / 60 })
+    }
+    return steps.isEmpty
+      ? nil
+      : Nowcast(steps: steps.inOrder { $0.timeUnixSeconds }, intervalSeconds: 60, isNative: true)
+  }
+
+  /// - Parameter id: as the service names it; One Call 3.0 gives none.
+  static func alert(_ item: UpstreamValue, id: String? = nil) -> AlertRow {
+    guard item.isFilled else { return .unreadable }
+    let texts = texts(item)
+    let description = texts.lazy.compactMap { $0.text("description") }.first
+    let named = texts.lazy.compactMap { $0.line("event") }.first
+    let tags = item["tags"]?.elements.compactMap { TextCleaning.line($0.string) } ?? []
+    let event =
+      named ?? TextCleaning.line(tags.joined(separator: ", "))
+      ?? AlertSubstitute.event(from: description)
+    let (start, end) = (OpenWeatherMapRow.time(item["start"]), OpenWeatherMapRow.time(item["end"]))
+    let sender = item.line("sender_name")
+    return .warning(
+      WeatherAlert(
+        id: TextCleaning.line(id)
+          ?? AlertSubstitute.id(
+            sender: sender, event: event, onset: start, expires: end, text: description),
+        event: event, onsetUnixSeconds: start, expiresUnixSeconds: end, headline: named,
+        description: description, sender: sender, match: .point))
+  }
+
+  /// What holds the words: the warning itself, or the items of its `description`, a list by
+  /// language, the English ones first.
+  private static func texts(_ item: UpstreamValue) -> [UpstreamValue] {
+    let list = item["description"]?.elements.map { $0 } ?? []
+    func isEnglish(_ text: UpstreamValue) -> Bool {
+      text.word("language")?.hasPrefix("en") ?? false
+    }
+    return [item] + list.filter(isEnglish) + list.filter { !isEnglish($0) }
   }
 }

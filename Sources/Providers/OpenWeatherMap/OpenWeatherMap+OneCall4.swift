@@ -5,7 +5,7 @@ internal import AlmanacCore
 /// followed: the next page begins where this one ended.
 extension OpenWeatherMap {
   /// The service knows 48 hours ahead and gives 20 a page; each page is a call of the account.
-  private static let hours = 48
+  private static let mostHours = 48
   private static let hourPages = 3
   /// Each one is a call of its own. How grave they are is told nowhere, so the first ones it is.
   private static let mostAlerts = 8
@@ -16,7 +16,9 @@ extension OpenWeatherMap {
     let known = Forecast(
       latitudeDegrees: point.latitude, longitudeDegrees: point.longitude,
       timeZoneName: current.line("timezone"),
-      current: (current["data"]?.element(at: 0)).flatMap(OneCallReader(zone: zone).current))
+      current: (current["data"]?.element(at: 0)).flatMap {
+        OpenWeatherMapRow(value: $0).current
+      })
     return hourPage(1, at: point, zone: zone, known)
   }
 
@@ -31,10 +33,9 @@ extension OpenWeatherMap {
     return .fetch(request) { (response) throws(ProviderError) in
       let root = try root(response)
       let last = known.hours.last?.timeUnixSeconds ?? 0
-      let rows = OneCallReader(zone: zone).hours(root["data"])
-        .filter { $0.timeUnixSeconds > last }
+      let rows = hours(root["data"]).filter { $0.timeUnixSeconds > last }
       let forecast = known.with(hours: known.hours + rows)
-      let isMore = root["next"]?.string != nil && !rows.isEmpty && forecast.hours.count < hours
+      let isMore = root["next"]?.string != nil && !rows.isEmpty && forecast.hours.count < mostHours
       guard isMore, page < hourPages else { return dayPage(at: point, zone: zone, forecast) }
       return hourPage(page + 1, at: point, zone: zone, forecast)
     }
@@ -45,7 +46,7 @@ extension OpenWeatherMap {
   ) -> Step<OneCallAnswer> {
     let request = request(.forecast, "/data/4.0/onecall/timeline/1day", metric(point))
     return .one(request) { (response) throws(ProviderError) in
-      let days = OneCallReader(zone: zone).days(try root(response)["data"])
+      let days = days(try root(response)["data"], zone)
       return OneCallAnswer(
         tier: .oneCall4, nextTier: .oneCall4,
         forecast: try known.with(days: days).unlessBlank(rowsAt: "/data"))
@@ -78,14 +79,14 @@ extension OpenWeatherMap {
     guard let identifier = TextCleaning.line(next.string ?? next.strictCode.map(String.init)) else {
       // No name to ask for: what stands there itself may tell.
       return try alertDetails(
-        named.dropFirst(), known + [OneCallReader(zone: .utc).alert(next, id: next.line("id"))])
+        named.dropFirst(), known + [alert(next, id: next.line("id"))])
     }
     let request = request(
       .alerts, "/data/4.0/onecall/alert/" + PercentEncoding.segment(identifier), [])
     return .fetch(request) { (response) throws(ProviderError) in
       // One that has ended meanwhile is not found any more.
       let detail = try found { () throws(ProviderError) in try root(response) }
-      let row = detail.map { OneCallReader(zone: .utc).alert(inner($0), id: identifier) }
+      let row = detail.map { alert(inner($0), id: identifier) }
       return try alertDetails(named.dropFirst(), known + [row ?? .silent])
     }
   }

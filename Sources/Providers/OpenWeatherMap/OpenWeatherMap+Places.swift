@@ -18,7 +18,7 @@ extension OpenWeatherMap {
     at point: Coordinate, language: String = "en"
   ) -> Step<[FoundPlace]> {
     let request = request(
-      .placeReverse, "/geo/1.0/reverse", position(point) + [QueryItem("limit", "5")])
+      .placeReverse, "/geo/1.0/reverse", point.query + [QueryItem("limit", "5")])
     return .one(request) { (response) throws(ProviderError) in
       try places(from: response, language: language)
     }
@@ -31,14 +31,12 @@ extension OpenWeatherMap {
     let root = try root(response)
     guard root.kind == .array else { throw .malformed(path: "") }
     return root.elements.compactMap { item in
-      guard let latitude = item.number("lat", .latitude),
-        let longitude = item.number("lon", .longitude),
-        let coordinate = Coordinate(latitude: latitude, longitude: longitude),
+      guard let coordinate = item.coordinate("lat", "lon"),
         let name = item["local_names"]?.line(language) ?? item.line("name")
       else { return nil }
       let code = item.line("country")?.uppercased()
       return FoundPlace(
-        provider: .openWeatherMap, name: name, coordinate: coordinate,
+        name: name, coordinate: coordinate,
         country: code.flatMap { Country.name(code: $0) }, countryCode: code,
         admin1: item.line("state"))
     }

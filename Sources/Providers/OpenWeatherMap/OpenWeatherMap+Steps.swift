@@ -1,6 +1,20 @@
 package import AlmanacCore
 
 extension OpenWeatherMap {
+  /// The weather of now (`/data/2.5/weather`).
+  static func currentRequest(at point: Coordinate) -> Request {
+    request(.forecast, "/data/2.5/weather", metric(point))
+  }
+
+  package static func current(from response: Response) throws(ProviderError) -> CurrentWeather {
+    let root = try root(response)
+    guard root["main"]?.kind == .object else { throw .malformed(path: "/main") }
+    guard let current = OpenWeatherMapRow(value: root).current else {
+      throw .malformed(path: "/dt")
+    }
+    return current
+  }
+
   static func stepsRequest(at point: Coordinate) -> Request {
     request(.forecast, "/data/2.5/forecast", metric(point))
   }
@@ -57,30 +71,12 @@ extension OpenWeatherMap {
   private static func stepRow(
     _ item: UpstreamValue, _ seconds: Double
   ) -> CoarseForecast.Row? {
-    guard let time = OpenWeatherMapRow.time(item["dt"]), let main = item["main"] else {
-      return nil
-    }
-    let row = OpenWeatherMapRow(value: item)
-    let temperature = main.number("temp", .temperature, .celsiusOrKelvin)
-    let humidity = main.number("humidity", .humidity)
-    let isDay = item["sys"]?["pod"]?.string.map { $0 == "d" } ?? row.isDayOfIcon
-    let weather = HourlyWeather(
-      timeUnixSeconds: time, durationSeconds: seconds, temperatureCelsius: temperature,
-      feelsLikeCelsius: main.number("feels_like", .feelsLike, .celsiusOrKelvin),
-      humidityPercent: humidity,
-      dewPointCelsius: dewPoint(temperature, humidity),
-      precipitationMillimeters: row.precipitationMillimeters,
-      precipitationProbabilityPercent: row.probabilityPercent,
-      snowfallCentimeters: row.snowfallCentimeters,
-      cloudCover: CloudCover(totalPercent: clouds(item)), wind: wind(item["wind"]),
-      visibilityKilometers: row.visibilityKilometers,
-      pressureHectopascals: OpenWeatherMapRow.pressure(main), isDay: isDay,
-      condition: row.condition)
+    guard let main = item["main"],
+      let weather = OpenWeatherMapRow(value: item).hour(seconds: seconds)
+    else { return nil }
     return CoarseForecast.Row(
       weather: weather,
-      temperatureMinimumCelsius: main.number(
-        "temp_min", .temperature, .celsiusOrKelvin),
-      temperatureMaximumCelsius: main.number(
-        "temp_max", .temperature, .celsiusOrKelvin))
+      temperatureMinimumCelsius: main.number("temp_min", .temperature, .celsiusOrKelvin),
+      temperatureMaximumCelsius: main.number("temp_max", .temperature, .celsiusOrKelvin))
   }
 }

@@ -1,128 +1,131 @@
-internal import AlmanacCore
+package import AlmanacCore
+
+extension Provider {
+  static let openWeatherMap = Provider(
+    id: .openWeatherMap, title: "OpenWeather",
+    attribution: [
+      Attribution(
+        "Weather data provided by OpenWeather", "https://openweathermap.org/",
+        "ODbL; CC BY-SA 4.0")
+    ],
+    baseURL: "https://api.openweathermap.org", key: .query("appid"),
+    // A city's distance.
+    gridKilometers: 100, maximumConcurrentRequests: 4, budget: [(60, 60), (86400, 1000)],
+    forecastDays: 8, forecastVariables: .all.subtracting(.cloudLayers),
+    airVariables: AirVariable.usual.union([.pollutant(.nh3), .pollutant(.no)]),
+    mapLayers: OpenWeatherMap.layers, keyAbilities: OpenWeatherMap.keyAbilities,
+    offers: [
+      Offer(.forecast, "now, 3 h steps for 5 days; One Call: 48 hours, 8 to 10 days") {
+        (query: ForecastQuery, memory) in
+        OpenWeatherMap.forecast(at: query.point, zone: query.zone, from: memory.tier)
+          .map { answer in
+            memory.tier = answer.nextTier
+            return answer.forecast
+          }
+      },
+      Offer(.nowcast, "1 minute, with One Call") { point, memory in
+        OpenWeatherMap.nowcast(at: point, from: memory.oneCallTier)
+      },
+      Offer(.airQuality, "now and 4 days", plan: OpenWeatherMap.airQuality),
+      Offer(.alerts, "with One Call, by point, where no other service speaks") { query, memory in
+        OpenWeatherMap.alerts(at: query.point, from: memory.oneCallTier)
+      },
+      Offer(.placeSearch, "by name, five at most") { OpenWeatherMap.search(name: $0.name) },
+      Offer(.placeReverse, "names around a point that the gazetteer has none for") {
+        OpenWeatherMap.reverse(at: $0)
+      },
+      Offer(.mapLayers, "precipitation, temperature, wind, clouds, pressure") { nil },
+      Offer(.mapTile, "precipitation, temperature, wind, clouds, pressure") {
+        OpenWeatherMap.tile(layer: $0.layer, at: $0.tile)
+      },
+      Offer(.icon, "18 icons", isKeyless: true, plan: OpenWeatherMap.icon),
+    ])
+}
+
+extension ProviderMemory {
+  /// The product that the key was good for last time, so that the next call need not probe.
+  fileprivate var tier: OneCallTier {
+    get { self[.openWeatherMap].flatMap(OneCallTier.init(rawValue:)) ?? .oneCall4 }
+    set { self[.openWeatherMap] = newValue.rawValue }
+  }
+
+  /// Where to begin with what only One Call has.
+  fileprivate var oneCallTier: OneCallTier { tier == .oneCall4 ? .oneCall4 : .oneCall3 }
+}
 
 /// OpenWeatherMap (openweathermap.org): everything behind a key.
 ///
 /// Asked in metric units: °C, m/s, hPa, mm; visibility in meters, held at 10 km by the service.
 /// There are no cloud layers, so no afterglow score can be had from it alone.
 package enum OpenWeatherMap {
-  static let baseURL = "https://api.openweathermap.org"
-
   /// One Call is a product of its own: when it is out of order the others are not.
   static func request(
-    _ product: Product, _ path: String, _ query: [QueryItem], isOptional: Bool = false
+    _ product: ProductID, _ path: String, _ query: [QueryItem], isOptional: Bool = false
   ) -> Request {
     Request(
-      provider: .openWeatherMap, product: product, baseURL: baseURL, path: path, query: query,
-      key: .query("appid"), part: path.mentions("/onecall") ? "onecall" : nil,
-      isOptional: isOptional)
-  }
-
-  static func position(_ point: Coordinate) -> [QueryItem] {
-    [
-      QueryItem("lat", fixedPoint(point.latitude, decimals: 4)),
-      QueryItem("lon", fixedPoint(point.longitude, decimals: 4)),
-    ]
+      .openWeatherMap, product, path: path, query: query,
+      part: path.mentions("/onecall") ? "onecall" : nil, isOptional: isOptional)
   }
 
   static func metric(_ point: Coordinate) -> [QueryItem] {
-    position(point) + [QueryItem("units", "metric")]
+    point.query + [QueryItem("units", "metric")]
   }
 
   /// The parsed body of a good answer. `cod` is a number or a string, and some errors come with
   /// status 200.
   static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
-    guard response.status == 200 else {
-      let body = try? Upstream.parse(response)
-      throw error(response, status: response.status, body)
-    }
-    let root = try Upstream.parse(response)
+    let root = try response.json(meaning: meaning)
     if let code = root["cod"]?.code, code >= 400 {
-      throw error(response, status: code, root)
+      if code == 429 { throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds) }
+      throw meaning(code, root) ?? .http(status: code)
     }
     return root
   }
 
-  private static func error(
-    _ response: Response, status: Int, _ body: UpstreamValue?
-  ) -> ProviderError {
-    let message = body?["message"]?.string ?? ""
+  private static func meaning(_ status: Int, _ body: UpstreamValue?) -> ProviderError? {
     switch status {
     case 401, 403:
       // A key without One Call and a wrong key differ only in the text.
+      let message = body?["message"]?.string ?? ""
       let needsPlan = message.mentions("subscription") || message.mentions("One Call")
       return .unauthorized(needsPlan ? .subscriptionMissing : .keyInvalid)
     case 404: return .noData(.notProvided)
-    case 429: return .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-    default: return .http(status: status)
+    default: return nil
     }
   }
 }
 
-/// The members that all of its products share.
-struct OpenWeatherMapRow {
-  let value: UpstreamValue
-
-  /// The first of the conditions is the main one. Its icon ends in `d` or `n`.
-  var condition: Condition? {
-    guard let first = value["weather"]?.element(at: 0), let id = first["id"]?.code
-    else { return nil }
-    return Condition(owmID: id, isDay: isDayOfIcon ?? true)
-  }
-
-  var isDayOfIcon: Bool? {
-    switch value["weather"]?.element(at: 0)?["icon"]?.string?.last {
-    case "d": true
-    case "n": false
-    default: nil
+extension OpenWeatherMap {
+  /// Tries a key on the products there are, with as few calls as will do.
+  package static func keyAbilities(at point: Coordinate) -> Step<KeyAbilities> {
+    .fetch(currentRequest(at: point)) { (response) throws(ProviderError) in
+      _ = try root(response)
+      return oneCall(
+        .oneCall4, at: point,
+        ["current weather", "forecast in 3 h steps for 5 days", "air quality"])
     }
   }
 
-  var visibilityKilometers: Double? { value.number("visibility", .visibility, .meters) }
-
-  var probabilityPercent: Double? { value.number("pop", .probability, .share) }
-
-  /// At sea level, where that is told beside the ground's.
-  static func pressure(_ main: UpstreamValue) -> Double? {
-    main.number("sea_level", .pressure) ?? main.number("pressure", .pressure)
+  private static func oneCall(
+    _ tier: OneCallTier, at point: Coordinate, _ known: [String]
+  ) -> Step<KeyAbilities> {
+    let path = tier == .oneCall4 ? "/data/4.0/onecall/current" : "/data/3.0/onecall"
+    let request = request(.forecast, path, metric(point), isOptional: true)
+    return .fetch(request) { (response) throws(ProviderError) in
+      if (try? root(response)) != nil {
+        return tiles(known + ["One Call \(tier.rawValue)"])
+      }
+      return tier == .oneCall4 ? oneCall(.oneCall3, at: point, known) : tiles(known)
+    }
   }
 
-  /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, by the day, a number. No
-  /// member, null or `{}` means that none fell, as the service leaves out what is zero, unless its
-  /// own sky says that it rains.
-  var precipitationMillimeters: Double? {
-    if isWithout("rain"), isWithout("snow") { return isWet ? nil : 0 }
-    guard let rain = water("rain"), let snow = water("snow") else { return nil }
-    return rain + snow
-  }
-
-  /// Snow of the step in cm, at the ratio of ten to one to its water.
-  var snowfallCentimeters: Double? {
-    if isWithout("rain"), isWithout("snow"), isWet { return nil }
-    return water("snow")
-  }
-
-  private func isWithout(_ name: String) -> Bool {
-    guard let member = value[name], !member.isNull else { return true }
-    return member.kind == .object && member["1h"] == nil && member["3h"] == nil
-  }
-
-  /// Thunderstorm, drizzle, rain or snow.
-  private var isWet: Bool {
-    let id = value["weather"]?.element(at: 0)?["id"]?.code ?? 800
-    return (200..<700).contains(id)
-  }
-
-  /// `nil` for a member without an amount that can be read.
-  private func water(_ name: String) -> Double? {
-    guard !isWithout(name), let member = value[name] else { return 0 }
-    let period = member["1h"] ?? member["3h"]
-    return period?.number(.precipitation) ?? member.number(.dailyPrecipitation)
-  }
-
-  /// Polar rows carry 0 where there is no such time, and nothing is told of before 1979
-  /// (283,996,800).
-  static func time(_ value: UpstreamValue?) -> Double? {
-    guard let seconds = value?.seconds, seconds > 2.8e8 else { return nil }
-    return seconds
+  private static func tiles(_ known: [String]) -> Step<KeyAbilities> {
+    guard let world = TileCoordinate(z: 0, x: 0, y: 0), let layer = layers.first,
+      case .fetch(let request, let then)? = tile(layer: layer.id, at: world)
+    else { return .done(KeyAbilities(words: known)) }
+    return .fetch(request) { (response) throws(ProviderError) in
+      let isPicture = (try? then(response)) != nil
+      return .done(KeyAbilities(words: known + (isPicture ? ["map tiles"] : [])))
+    }
   }
 }

@@ -6,12 +6,12 @@ extension ServiceError {
   package var cause: String? {
     switch self {
     case .providerUnavailable(let outage): outage.cause
-    case .rateLimited(let provider, _): "\(provider.title) asks to slow down"
+    case .rateLimited(let provider, _): "\(Provider[provider].title) asks to slow down"
     case .unauthorized(let provider, let problem):
       switch problem {
-      case .keyMissing: "\(provider.title) needs an API key"
-      case .keyInvalid: "\(provider.title) does not accept the API key"
-      case .subscriptionMissing: "the API key of \(provider.title) does not include this"
+      case .keyMissing: "\(Provider[provider].title) needs an API key"
+      case .keyInvalid: "\(Provider[provider].title) does not accept the API key"
+      case .subscriptionMissing: "the API key of \(Provider[provider].title) does not include this"
       }
     case .noData(let reason, _):
       switch reason {

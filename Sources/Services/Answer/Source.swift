@@ -17,7 +17,7 @@ package enum SourceProvider: Hashable, Sendable {
   /// As people call it.
   package var title: String {
     switch self {
-    case .upstream(let provider): provider.title
+    case .upstream(let provider): Provider[provider].title
     case .climatology: "the climate tables"
     }
   }
@@ -81,10 +81,10 @@ package struct Source: Equatable, Sendable {
 
 /// The source of one product among several.
 package struct ProductSource: Equatable, Sendable {
-  package let product: Product
+  package let product: ProductID
   package let source: Source
 
-  package init(product: Product, source: Source) {
+  package init(product: ProductID, source: Source) {
     self.product = product
     self.source = source
   }

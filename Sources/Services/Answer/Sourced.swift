@@ -1,3 +1,5 @@
+package import Providers
+
 /// A value with everything an honest answer says about it.
 package struct Sourced<Value: Sendable>: Sendable {
   package var value: Value

@@ -80,7 +80,7 @@ struct Fetcher: Sendable {
   /// What the provider asks for at its own hosts; a mirror serves all its products from one.
   private func concurrency(_ provider: ProviderID) -> Int {
     let isMirror = environment.providers.settings(of: provider).baseURL != nil
-    return isMirror ? HTTPLimits.concurrentPerHost : provider.maximumConcurrentRequests
+    return isMirror ? HTTPLimits.concurrentPerHost : Provider[provider].maximumConcurrentRequests
   }
 
   private func retryDelay(

@@ -12,7 +12,7 @@ package struct Inquiry<Output: Sendable>: Sendable {
     }
   }
 
-  package let product: Product
+  package let product: ProductID
   /// What tells this question from others of the product: the place to two decimals, and anything
   /// that changes the answer. The same text is the same answer.
   package let subject: String
@@ -21,17 +21,18 @@ package struct Inquiry<Output: Sendable>: Sendable {
   /// What will do when nobody answers; nil where there is no honest estimate.
   package let estimate: (@Sendable () -> Output?)?
   /// Whether a stale answer still says something; nil where every one does.
-  package let standsIn: (@Sendable (Output) -> Bool)?
+  package let isUsableWhenStale: (@Sendable (Output) -> Bool)?
 
   package init(
-    product: Product, subject: String, candidates: [Candidate],
-    estimate: (@Sendable () -> Output?)? = nil, standsIn: (@Sendable (Output) -> Bool)? = nil
+    product: ProductID, subject: String, candidates: [Candidate],
+    estimate: (@Sendable () -> Output?)? = nil,
+    isUsableWhenStale: (@Sendable (Output) -> Bool)? = nil
   ) {
     self.product = product
     self.subject = subject
     self.candidates = candidates
     self.estimate = estimate
-    self.standsIn = standsIn
+    self.isUsableWhenStale = isUsableWhenStale
   }
 
   /// The part of the chain that a caller allows.
@@ -39,7 +40,7 @@ package struct Inquiry<Output: Sendable>: Sendable {
     guard case .upstream(let wanted)? = provider else { return self }
     return Inquiry(
       product: product, subject: subject, candidates: candidates.filter { $0.provider == wanted },
-      estimate: estimate, standsIn: standsIn)
+      estimate: estimate, isUsableWhenStale: isUsableWhenStale)
   }
 
   func key(_ candidate: Candidate) -> String {

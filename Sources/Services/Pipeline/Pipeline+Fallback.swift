@@ -1,4 +1,4 @@
-import Providers
+package import Providers
 import Synchronization
 
 extension Pipeline {
@@ -9,7 +9,7 @@ extension Pipeline {
     let source = source(landed, policy)
     var answer = Sourced(
       value, sources: [ProductSource(product: inquiry.product, source: source)],
-      attribution: landed.provider.attribution(for: inquiry.product).map(Attribution.init))
+      attribution: Provider[landed.provider].attribution(for: inquiry.product))
     if let warning = ServiceWarning(landed.faults, of: landed.provider) {
       answer.warnings.append(warning)
     }
@@ -37,7 +37,7 @@ extension Pipeline {
     if error == .cancelled || Task.isCancelled { return .failure(.cancelled) }
     // What arrived while we waited for something newer is better than what was there before.
     let known = inMemory(inquiry) + [stored].compactMap(\.self)
-    let best = known.filter { standsIn($0, inquiry, policy) }
+    let best = known.filter { isUsableWhenStale($0, inquiry, policy) }
       .max { $0.times.fetchedAt < $1.times.fetchedAt }
     if policy.fallback != .none, let best, let answer = sourced(best, inquiry, policy) {
       return .success(answer)
@@ -50,12 +50,12 @@ extension Pipeline {
   }
 
   /// Not too old; and, where only its age speaks against it, one that still says something.
-  private func standsIn<Output>(
+  private func isUsableWhenStale<Output>(
     _ landed: Landed, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) -> Bool {
     let age = landed.times.ageSeconds(at: environment.now)
-    guard age <= inquiry.product.usefulSeconds else { return false }
-    guard let says = inquiry.standsIn, let value = landed.value as? Output,
+    guard age <= inquiry.product.maximumStaleSeconds else { return false }
+    guard let says = inquiry.isUsableWhenStale, let value = landed.value as? Output,
       source(landed, policy).isStale
     else { return true }
     return says(value)
@@ -104,7 +104,7 @@ extension Pipeline {
     guard case .upstream(let provider)? = policy.provider else {
       return fallback(inquiry, nil, policy, .noData(.outOfCoverage, provider: nil))
     }
-    if provider.needsKey, !environment.providers.hasKey(provider) {
+    if Provider[provider].needsKey, !environment.providers.hasKey(provider) {
       return .failure(.unauthorized(provider: provider, reason: .keyMissing))
     }
     return .failure(.unsupported(.provider))
@@ -115,7 +115,7 @@ extension Attribution {
   /// What the climate tables were made from.
   package static let climatology = [
     Attribution(
-      text: "WMO Climatological Normals 1991-2020; NCEP-DOE Reanalysis 2; GPCP",
-      url: "https://www.ncei.noaa.gov/products/wmo-climate-normals", license: nil)
+      "WMO Climatological Normals 1991-2020; NCEP-DOE Reanalysis 2; GPCP",
+      "https://www.ncei.noaa.gov/products/wmo-climate-normals", nil)
   ]
 }

@@ -44,12 +44,12 @@ extension Pipeline {
       case .failure(.transport(.cancelled)): return .failure(.cancelled)
       case .failure(let failure): failures.append((failure, candidate.provider))
       }
-      guard let last = failures.last, !last.failure.endsTheChain, environment.loop.now < due
+      guard let last = failures.last, !last.failure.stopsFailover, environment.loop.now < due
       else { break }
     }
     let telling =
-      failures.first { !$0.failure.isNotMine && $0.failure != .outOfTime }
-      ?? failures.first { !$0.failure.isNotMine } ?? failures.first
+      failures.first { !$0.failure.isOutOfCoverage && $0.failure != .outOfTime }
+      ?? failures.first { !$0.failure.isOutOfCoverage } ?? failures.first
     guard let telling else {
       preconditionFailure("a flight has someone to ask")
     }

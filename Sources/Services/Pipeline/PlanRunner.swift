@@ -21,7 +21,7 @@ struct PlanRunner: Sendable {
   }
 
   /// The value of what lies in the store, however old; nil when a part is missing or unreadable.
-  func stored<Output>(_ plan: Step<Output>, product: Product) async -> Finished<Output>? {
+  func stored<Output>(_ plan: Step<Output>, product: ProductID) async -> Finished<Output>? {
     var step = plan
     var clock = PlanClock(product)
     var faults: ImpossibleNumbers = [:]
@@ -46,7 +46,7 @@ struct PlanRunner: Sendable {
   /// - Parameter reusesStored: whether what is stored may answer a step; not where the question is
   ///   whom the provider answers.
   func live<Output>(
-    _ plan: Step<Output>, product: Product, reusesStored: Bool = true,
+    _ plan: Step<Output>, product: ProductID, reusesStored: Bool = true,
     until due: MonotonicInstant
   ) async -> Result<Finished<Output>, UpstreamFailure> {
     var step = plan
@@ -77,7 +77,7 @@ struct PlanRunner: Sendable {
   }
 
   private func advance<Output>(
-    _ request: Request, _ then: @escaping Continuation<Output>, _ product: Product,
+    _ request: Request, _ then: @escaping Continuation<Output>, _ product: ProductID,
     _ reusesStored: Bool, _ due: MonotonicInstant
   ) async -> Result<Advance<Output>, UpstreamFailure> {
     let stored = reusesStored ? await environment.store.response(request.cacheKey) : nil
@@ -97,7 +97,7 @@ struct PlanRunner: Sendable {
       let end = request.isOptional ? fetcher.halfway(to: due) : due
       switch await fetcher.fetch(request, stored: stored, until: end) {
       case .failure(let failure):
-        if request.isOptional, !failure.endsTheChain {
+        if request.isOptional, !failure.stopsFailover {
           return await withoutIt(request, then, failure)
         }
         // A second attempt that was not let through tells less than the first.
@@ -196,11 +196,11 @@ extension ProviderError {
 /// When the answers of a plan were fetched: those of its own product count, the others only where
 /// there is none (such as a forecast that a nowcast is read from).
 private struct PlanClock {
-  private let product: Product
+  private let product: ProductID
   private var own: AnswerTimes?
   private var others: AnswerTimes?
 
-  init(_ product: Product) { self.product = product }
+  init(_ product: ProductID) { self.product = product }
 
   mutating func note(_ times: AnswerTimes, of request: Request) {
     if request.product == product {

@@ -116,7 +116,7 @@ final class ProviderGate: Sendable {
 
   static func budget(of provider: ProviderID) -> Budget {
     Budget(
-      limits: provider.budget.map {
+      limits: Provider[provider].budget.map {
         Budget.Limit(windowSeconds: $0.windowSeconds, weight: Double($0.calls))
       })
   }

@@ -56,10 +56,10 @@ package struct ProviderConfiguration: Equatable, Sendable {
   }
 
   /// Whether it can be asked at all.
-  package func isUsable(_ provider: ProviderID) -> Bool { !provider.needsKey || hasKey(provider) }
-
-  /// Who of these to ask, best first.
-  func chain(_ providers: [ProviderID]) -> [ProviderID] {
-    order.filter(providers.contains) + providers.filter { !order.contains($0) }
+  package func isUsable(_ provider: ProviderID) -> Bool {
+    !Provider[provider].needsKey || hasKey(provider)
   }
+
+  /// Whom to ask, best first.
+  var chain: [ProviderID] { order + ProviderID.allCases.filter { !order.contains($0) } }
 }

@@ -63,7 +63,7 @@ extension UpstreamFailure {
   }
 
   /// The provider does not have the place, or not for this key.
-  var isNotMine: Bool {
+  var isOutOfCoverage: Bool {
     switch original {
     case .provider(.noData(.outOfCoverage)), .provider(.unauthorized(.subscriptionMissing)): true
     default: false
@@ -86,7 +86,7 @@ extension UpstreamFailure {
   }
 
   /// Nobody else can be reached either, or nobody wants the answer any more.
-  var endsTheChain: Bool {
+  var stopsFailover: Bool {
     switch original {
     case .transport(.cancelled), .transport(.offline), .transport(.libraryMissing): true
     // A mistake in the configuration is told, not worked around by asking others.

@@ -12,7 +12,11 @@ extension PlaceResolver {
   package func isWorthNaming(_ place: ResolvedPlace, _ policy: FetchPolicy) -> Bool {
     if policy.provider != nil { return true }
     return place.place.distanceKilometers == nil
-      && !catalog.reverse(place.place.coordinate).candidates.isEmpty
+      && !names(around: place).candidates.isEmpty
+  }
+
+  private func names(around place: ResolvedPlace) -> Inquiry<[FoundPlace]> {
+    catalog.inquiry(.placeReverse, place.place.coordinate.rounded)
   }
 
   /// The place with the name a provider gives it; as it is where that knows none. Time zone and id
@@ -23,7 +27,7 @@ extension PlaceResolver {
     var patient = policy.withoutEstimate
     patient.deadlineMilliseconds = min(policy.deadlineMilliseconds, Self.patienceMilliseconds)
     let coordinate = place.place.coordinate
-    switch await pipeline.answer(catalog.reverse(coordinate), patient) {
+    switch await pipeline.answer(names(around: place), patient) {
     case .failure(let error):
       let isWanted = policy.provider != nil && policy.fallback == .none
       return isWanted || error.isRefusal ? .failure(error) : .success(Sourced(place))

@@ -30,7 +30,9 @@ package struct PlaceResolver: Sendable {
       return .failure(notFound(reference))
     }
     let query = NameQuery(name)
-    switch await pipeline.answer(catalog.search(query.name), policy.withoutEstimate) {
+    switch await pipeline.answer(
+      catalog.inquiry(.placeSearch, (query.name, "en")), policy.withoutEstimate)
+    {
     case .failure(.cancelled): return .failure(.cancelled)
     // Whether there is such a place is not known: that is no misspelling.
     case .failure(let error): return .failure(.placeNotLookedUp(error))
@@ -51,7 +53,7 @@ package struct PlaceResolver: Sendable {
     let known = searchLocally(query, limit: limit)
     guard query.count >= Self.fewestLetters else { return Sourced(known) }
     let name = NameQuery(query)
-    let inquiry = catalog.search(name.name, language: language)
+    let inquiry = catalog.inquiry(.placeSearch, (name.name, language))
     switch await pipeline.answer(inquiry, policy.withoutEstimate) {
     case .failure(let error):
       guard !error.tellsOfPlaces, error != .cancelled else { return Sourced(known) }

@@ -27,7 +27,7 @@ package struct MapService: Sendable {
     _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[Entry]>, ServiceError> {
     async let key = keyProblem(policy)
-    let (radar, problem) = await (pipeline.answer(catalog.radar, policy), key)
+    let (radar, problem) = await (pipeline.answer(catalog.inquiry(.mapLayers, ()), policy), key)
     let weather = OpenWeatherMap.layers.map { layer in
       Entry(layer: layer, provider: .openWeatherMap, problem: problem)
     }
@@ -40,7 +40,7 @@ package struct MapService: Sendable {
       return .success(radar.map { _ in weather + [entry] })
     case .failure(let error) where policy.asksNobody: return .failure(error)
     case .failure(let error):
-      let entry = Entry(layer: Self.radarWithoutFrames, provider: .rainViewer, problem: error)
+      let entry = Entry(layer: RainViewer.layerWithoutFrames, provider: .rainViewer, problem: error)
       return .success(Sourced(weather + [entry]))
     }
   }
@@ -54,14 +54,10 @@ package struct MapService: Sendable {
     guard let layer = OpenWeatherMap.layers.first, let world = TileCoordinate(z: 0, x: 0, y: 0)
     else { return nil }
     let answer = await pipeline.answer(
-      catalog.tile(layer.id, world, frame: nil), policy.withoutEstimate)
+      catalog.inquiry(.mapTile, (layer.id, nil, world)), policy.withoutEstimate)
     guard case .failure(let error) = answer, case .unauthorized = error else { return nil }
     return error
   }
-
-  private static let radarWithoutFrames = MapLayer(
-    id: RainViewer.layerID, title: "Rain radar", kind: .radar, urlTemplate: nil, maximumZoom: 7,
-    needsKey: false)
 
   /// One tile. Ids are taken only as listed.
   /// - Parameter frame: nil is the newest of the past.
@@ -96,7 +92,7 @@ package struct MapService: Sendable {
     }
     let newest = layer.frames.last { $0.kind == .past }?.id ?? frames.last
     let answer = await pipeline.answer(
-      catalog.tile(id, coordinate, frame: frame ?? newest), policy.withoutEstimate)
+      catalog.inquiry(.mapTile, (id, frame ?? newest, coordinate)), policy.withoutEstimate)
     return answer.map { $0.map { MapTile(image: $0, size: layer.tileSize) } }
   }
 
@@ -112,7 +108,7 @@ package struct MapService: Sendable {
       return .failure(
         .notAllowed(path: "/icon", allowed: OpenWeatherMap.iconNames.sorted()))
     }
-    return await pipeline.answer(catalog.icon(name), policy.withoutEstimate)
+    return await pipeline.answer(catalog.inquiry(.icon, name), policy.withoutEstimate)
   }
 }
 

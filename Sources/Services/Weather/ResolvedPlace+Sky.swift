@@ -25,7 +25,4 @@ extension ResolvedPlace {
     let now = Instant(unixSeconds: time)
     return zone.offset(at: today.start).seconds > zone.offset(at: now).seconds
   }
-
-  /// To two decimals, with the zone that days are cut by.
-  var subject: String { "\(place.coordinate.subject)/\(place.timeZone)" }
 }

@@ -49,7 +49,7 @@ extension WeatherService {
     _ answer: Sourced<AlertReport>
   ) -> Result<Sourced<AlertReport>, ServiceError> {
     let report = answer.value.inForce(atUnixSeconds: now)
-    if report.isHollow {
+    if report.hasOnlyUnlisted {
       return .failure(
         .providerUnavailable(
           ProviderOutage(provider: answer.source.provider, reason: .malformed)))
@@ -78,7 +78,8 @@ extension WeatherService {
     at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<Nowcast>, ServiceError> {
     let policy = pipeline.begun(policy)
-    let answer = await pipeline.answer(catalog.nowcast(at: place), policy.withoutEstimate)
+    let answer = await pipeline.answer(
+      catalog.inquiry(.nowcast, place.place.coordinate.rounded), policy.withoutEstimate)
     if case .success(let nowcast) = answer {
       let window = nowcast.value.window(fromUnixSeconds: now, minutes: minutes)
       if !window.steps.isEmpty { return .success(nowcast.map { _ in window }) }

@@ -22,11 +22,11 @@ extension WeatherService {
   package func highResolutionChange(
     at place: ResolvedPlace, around date: LocalDate, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<HighResolutionChange>, ServiceError> {
-    let strict = policy.withoutEstimate
+    let (strict, point) = (policy.withoutEstimate, place.place.coordinate.rounded)
     async let past = pipeline.answer(
-      catalog.climate(at: place, years: HighResolutionChange.baselineYears), strict)
+      catalog.inquiry(.climate, (point, HighResolutionChange.baselineYears)), strict)
     async let future = pipeline.answer(
-      catalog.climate(at: place, years: HighResolutionChange.futureYears), strict)
+      catalog.inquiry(.climate, (point, HighResolutionChange.futureYears)), strict)
     switch await (past, future) {
     case (.failure(let error), _), (_, .failure(let error)): return .failure(error)
     case (.success(let past), .success(let future)):

@@ -19,7 +19,7 @@ extension WeatherService {
   ) async -> Result<Sourced<Forecast>, ServiceError> {
     let inquiry = forecast(at: place)
     return await completed(inquiry, policy) { forecast, provider in
-      lack(of: forecast, need, provider, at: place)
+      lack(of: forecast, need, Provider[provider], at: place)
     } joining: {
       $0.completed(by: $1)
     }
@@ -30,11 +30,12 @@ extension WeatherService {
     at place: ResolvedPlace, hours: Int, _ policy: FetchPolicy
   ) async -> Result<Sourced<AirQualityForecast>, ServiceError> {
     let end = now + Double(hours) * 3_600
-    return await completed(catalog.air(at: place), policy) { air, provider in
+    let inquiry = catalog.inquiry(.airQuality, place.place.coordinate.rounded)
+    return await completed(inquiry, policy) { air, provider in
       let rows =
         [air.current].compactMap(\.self)
         + air.hours.filter { $0.timeUnixSeconds + 3_600 > now && $0.timeUnixSeconds < end }
-      let variables = provider.airVariables
+      let variables = Provider[provider].airVariables
       return rows.contains { row in !variables.allSatisfy(row.knows) } ? .values : .nothing
     } joining: {
       $0.completed(by: $1)
@@ -80,7 +81,7 @@ extension WeatherService {
   }
 
   private func lack(
-    of forecast: Forecast, _ need: ForecastNeed, _ provider: ProviderID, at place: ResolvedPlace
+    of forecast: Forecast, _ need: ForecastNeed, _ provider: Provider, at place: ResolvedPlace
   ) -> Lack {
     let variables = need.variables.intersection(provider.forecastVariables)
     let horizon = now + Double(provider.forecastDays) * 86_400
@@ -122,17 +123,5 @@ extension FetchPolicy {
     var policy = limited(toMilliseconds: Self.completionMilliseconds, at: now)
     policy.fallback = fallback == .none ? .none : .stale
     return policy
-  }
-}
-
-extension ProviderID {
-  /// How many days its forecasts reach.
-  fileprivate var forecastDays: Int {
-    switch self {
-    case .openMeteo: 16
-    case .metNorway: 10
-    case .openWeatherMap: 8
-    case .nws, .meteoAlarm, .brightSky, .rainViewer: 0
-    }
   }
 }

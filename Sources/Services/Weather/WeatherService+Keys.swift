@@ -10,7 +10,9 @@ extension WeatherService {
     of provider: ProviderID,
     deadlineMilliseconds: Int = FetchPolicy.defaultDeadlineMilliseconds
   ) async -> Result<KeyAbilities, ServiceError> {
-    guard let plan = Self.keyPlan(provider) else { return .failure(.unsupported(.provider)) }
+    guard let plan = Provider[provider].keyAbilities?(Self.greenwich) else {
+      return .failure(.unsupported(.provider))
+    }
     guard pipeline.environment.providers.hasKey(provider) else {
       return .failure(.unauthorized(provider: provider, reason: .keyMissing))
     }
@@ -20,15 +22,10 @@ extension WeatherService {
       .map(\.output).mapError { $0.serviceError(provider) }
   }
 
-  private static func keyPlan(_ provider: ProviderID) -> Step<KeyAbilities>? {
-    guard let greenwich = Coordinate(latitude: 51.48, longitude: 0) else { return nil }
-    switch provider {
-    case .openWeatherMap: return OpenWeatherMap.keyAbilities(at: greenwich)
-    case .openMeteo:
-      return OpenMeteo.forecast(at: greenwich, zone: .utc).map { _ in
-        KeyAbilities(words: ["forecasts at the customer host"])
-      }
-    case .metNorway, .nws, .meteoAlarm, .brightSky, .rainViewer: return nil
+  private static let greenwich: Coordinate = {
+    guard let point = Coordinate(latitude: 51.48, longitude: 0) else {
+      preconditionFailure("in range")
     }
-  }
+    return point
+  }()
 }

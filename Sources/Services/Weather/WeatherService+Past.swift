@@ -7,9 +7,10 @@ extension WeatherService {
     let climate = climate
     let first = place.date(atUnixSeconds: range.start)
     let last = place.date(atUnixSeconds: range.end - 1)
-    return catalog.archive(
-      at: place, from: first, through: last, today: place.date(atUnixSeconds: now)
-    ) {
+    let query = (
+      place.place.coordinate.rounded, place.zone, first, last, place.date(atUnixSeconds: now)
+    )
+    return catalog.inquiry(.archive, query) {
       let hours = climate.hours(
         at: place, from: range.start,
         count: Int(((range.end - range.start) / 3_600).rounded(.up)) + 1)

@@ -17,7 +17,8 @@ extension WeatherService {
       ? airForecast(at: place, hours: Self.airHours, silent) : nil
     async let sunward = sunward(plan, silent)
     async let ensemble =
-      plan.wantsPath ? pipeline.answer(catalog.cloudSpread(at: place), silent) : nil
+      plan.wantsPath
+      ? pipeline.answer(catalog.inquiry(.ensemble, place.place.coordinate.rounded), silent) : nil
     let (sky, air, path, spread) = await (clouds, haze, sunward, ensemble)
     switch sky {
     case .failure(let error): return .failure(error)
@@ -60,7 +61,7 @@ extension WeatherService {
     }
     let azimuths = plan.fan.map { String(Int($0.azimuthDegrees.rounded())) }
     let subject = plan.place.place.coordinate.subject + "/" + azimuths.joined(separator: ",")
-    return catalog.sunwardClouds(points, days: Self.forecastDays, subject: subject)
+    return catalog.inquiry(.sunwardClouds, (points, Self.forecastDays, subject))
   }
 
   func scored(

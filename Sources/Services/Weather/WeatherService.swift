@@ -66,7 +66,7 @@ package struct WeatherService: Sendable {
   }
 
   /// Later than a clock that goes wrong or a step that has just begun can explain.
-  func isAhead(_ time: Double) -> Bool { time > now + Forecast.ageSecondsOfNow }
+  func isAhead(_ time: Double) -> Bool { time > now + Forecast.maximumObservationAge }
 
   private func normal(
     _ weather: CurrentWeather, _ days: inout PlaceDays, at place: ResolvedPlace
@@ -86,26 +86,12 @@ extension SourceProvider {
   }
 }
 
-extension CurrentWeather {
-  /// The weather of an hour, as that of now.
-  init(_ hour: HourlyWeather) {
-    self.init(
-      timeUnixSeconds: hour.timeUnixSeconds, temperatureCelsius: hour.temperatureCelsius,
-      feelsLikeCelsius: hour.feelsLikeCelsius, humidityPercent: hour.humidityPercent,
-      dewPointCelsius: hour.dewPointCelsius, pressureHectopascals: hour.pressureHectopascals,
-      wind: hour.wind, cloudCover: hour.cloudCover,
-      visibilityKilometers: hour.visibilityKilometers, uvIndex: hour.uvIndex,
-      precipitationMillimeters: hour.precipitationMillimeters, isDay: hour.isDay,
-      condition: hour.condition)
-  }
-}
-
 extension Sourced {
   /// What a provider calls now may be long ago, as of a mirror that stands still: its time is told,
   /// and that it is old.
   func tellingAge(of time: Double, now: Double) -> Sourced {
     let age = now - time
-    guard source.kind != .estimate, age > Forecast.ageSecondsOfNow else { return self }
+    guard source.kind != .estimate, age > Forecast.maximumObservationAge else { return self }
     let message = "The newest values of the provider are \(Int(age / 3_600)) hours old."
     return warning(ServiceWarning(.staleUsed, message, paths: ["/time"]))
   }

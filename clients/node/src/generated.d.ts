@@ -581,14 +581,14 @@ export interface Place {
   distanceKm?: number;
 }
 
-/** Where data come from. */
+/** Where data come from, in the order in which providers are asked. */
 export type Provider =
   | "openMeteo"
-  | "openWeatherMap"
   | "metNorway"
   | "nws"
-  | "meteoAlarm"
   | "brightSky"
+  | "meteoAlarm"
+  | "openWeatherMap"
   | "rainViewer"
   | "climatology";
 

@@ -14,10 +14,10 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
-PROGRAM = pathlib.Path(__file__).resolve().parents[3] / "Tests" / "Upstream" / "upstream.py"
-PROVIDERS = [
-    "openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "rainViewer",
-]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+PROGRAM = ROOT / "Tests" / "Upstream" / "upstream.py"
+SCHEMA = json.loads((ROOT / "protocol-spec" / "configuration.schema.json").read_text("utf-8"))
+PROVIDERS = SCHEMA["properties"]["providers"]["properties"]["order"]["items"]["enum"]
 
 
 class Upstream:

@@ -393,8 +393,8 @@ class Place(TypedDict):
     distanceKm: NotRequired[float]
 
 
-# Where data come from.
-Provider: TypeAlias = Literal["openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "rainViewer", "climatology"]
+# Where data come from, in the order in which providers are asked.
+Provider: TypeAlias = Literal["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "openWeatherMap", "rainViewer", "climatology"]
 
 # How an answer came about.
 SourceKind: TypeAlias = Literal["live", "cache", "estimate", "computed"]

@@ -1,5 +1,21 @@
 internal import AlmanacCore
 
+extension Provider {
+  static let meteoAlarm = Provider(
+    id: .meteoAlarm, title: "MeteoAlarm",
+    attribution: [Attribution("EUMETNET - MeteoAlarm", "https://meteoalarm.org/", "CC BY 4.0")],
+    baseURL: "https://feeds.meteoalarm.org", countries: Set(MeteoAlarm.feeds.keys),
+    offers: [
+      Offer(.alerts, "countries of Europe, by name of area") { query in
+        // Areas are called as people there call them.
+        MeteoAlarm.alerts(
+          countryCode: query.countryCode ?? "",
+          names: query.names + Gazetteer.embedded.names(near: query.point),
+          language: query.language)
+      }
+    ])
+}
+
 /// MeteoAlarm (feeds.meteoalarm.org): the warnings of 38 European services, one file a country.
 ///
 /// There is no look-up by point: areas are matched by name, and the coverage says so.
@@ -21,8 +37,8 @@ package enum MeteoAlarm {
   ) -> Step<AlertReport>? {
     guard let slug = feeds[countryCode.uppercased()] else { return nil }
     let request = Request(
-      provider: .meteoAlarm, product: .alerts, baseURL: "https://feeds.meteoalarm.org",
-      path: "/api/v1/warnings/feeds-" + slug, maximumBodyBytes: maximumBodyBytes)
+      .meteoAlarm, .alerts, path: "/api/v1/warnings/feeds-" + slug,
+      maximumBodyBytes: maximumBodyBytes)
     return .one(request) { (response) throws(ProviderError) in
       try alerts(from: response, names: names(), language: language)
     }
@@ -31,13 +47,7 @@ package enum MeteoAlarm {
   package static func alerts(
     from response: Response, names: [String], language: String = "en"
   ) throws(ProviderError) -> AlertReport {
-    switch response.status {
-    case 200: break
-    // A feed that is not there says nothing about the weather.
-    case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-    default: throw .http(status: response.status)
-    }
-    let root = try Upstream.parse(response)
+    let root = try response.json()
     guard let warnings = root["warnings"], warnings.kind == .array else {
       throw .malformed(path: "/warnings")
     }

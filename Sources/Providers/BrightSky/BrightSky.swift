@@ -1,15 +1,24 @@
 package import AlmanacCore
 
+extension Provider {
+  static let brightSky = Provider(
+    id: .brightSky, title: "Bright Sky",
+    attribution: [
+      Attribution("Deutscher Wetterdienst", "https://www.dwd.de/", "CC BY 4.0"),
+      Attribution("Bright Sky", "https://brightsky.dev/", "MIT"),
+    ],
+    baseURL: "https://api.brightsky.dev", countries: ["DE"], gridKilometers: 100,
+    offers: [
+      Offer(.alerts, "Germany, by point") {
+        BrightSky.alerts(at: $0.point, language: $0.language)
+      }
+    ])
+}
+
 /// Bright Sky (brightsky.dev): the warnings of the Deutscher Wetterdienst for a point in Germany.
 package enum BrightSky {
   package static func alerts(at point: Coordinate, language: String = "en") -> Step<AlertReport> {
-    let request = Request(
-      provider: .brightSky, product: .alerts, baseURL: "https://api.brightsky.dev",
-      path: "/alerts",
-      query: [
-        QueryItem("lat", fixedPoint(point.latitude, decimals: 4)),
-        QueryItem("lon", fixedPoint(point.longitude, decimals: 4)),
-      ])
+    let request = Request(.brightSky, .alerts, path: "/alerts", query: point.query)
     return .one(request) { (response) throws(ProviderError) in
       try alerts(from: response, language: language)
     }
@@ -19,13 +28,12 @@ package enum BrightSky {
   package static func alerts(
     from response: Response, language: String = "en"
   ) throws(ProviderError) -> AlertReport {
-    switch response.status {
-    case 200: break
-    case 404 where isNotCovered(response): throw .noData(.outOfCoverage)
-    case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-    default: throw .http(status: response.status)
+    // In its own words: more than a kilometer from every German warning cell
+    // (`brightsky/query.py`). Any other 404 is a fault of ours or theirs.
+    let root = try response.json { status, body in
+      let isNotCovered = body?["detail"]?.string?.mentions("not covered") ?? false
+      return status == 404 && isNotCovered ? .noData(.outOfCoverage) : nil
     }
-    let root = try Upstream.parse(response)
     guard let list = root["alerts"], list.kind == .array else {
       throw .malformed(path: "/alerts")
     }
@@ -81,12 +89,5 @@ package enum BrightSky {
     return AlertSubstitute.id(
       sender: "DWD", event: first("event_en", "event_de", "headline_en", "headline_de"),
       onset: onset, expires: expires, text: first("description_en", "description_de"))
-  }
-
-  /// In its own words: more than a kilometre from every German warning cell (`brightsky/query.py`).
-  /// Any other 404 is a fault of ours or theirs.
-  private static func isNotCovered(_ response: Response) -> Bool {
-    let body = try? Upstream.parse(response)
-    return body?["detail"]?.string?.mentions("not covered") ?? false
   }
 }

@@ -1,16 +1,26 @@
 package import AlmanacCore
 
+extension Provider {
+  static let nws = Provider(
+    id: .nws, title: "the US National Weather Service",
+    attribution: [
+      Attribution("US National Weather Service", "https://www.weather.gov/", "public domain")
+    ],
+    baseURL: "https://api.weather.gov", countries: ["US", "PR", "GU", "VI", "AS", "MP", "UM"],
+    offers: [
+      Offer(.alerts, "United States and territories, by point") { NWS.alerts(at: $0.point) },
+      Offer(.point, "whether it speaks for a point", plan: NWS.coverage),
+    ])
+}
+
 /// The US National Weather Service (api.weather.gov), for the states, territories and their waters.
 package enum NWS {
-  package static let countryCodes: Set<String> = ["US", "PR", "GU", "VI", "AS", "MP", "UM"]
-
   /// The warnings in force at a point.
   ///
   /// Beyond the border the list is just as empty, so silence counts only where the service says
   /// that the point is its own.
   package static func alerts(at point: Coordinate) -> Step<AlertReport> {
-    let request = request(
-      .alerts, "/alerts/active", [QueryItem("point", position(point))])
+    let request = request(.alerts, "/alerts/active", [QueryItem("point", position(point))])
     return .fetch(request) { (response) throws(ProviderError) in
       let report = try alerts(from: response)
       return report.alerts.isEmpty ? coverage(of: point).map { _ in report } : .done(report)
@@ -18,10 +28,8 @@ package enum NWS {
   }
 
   /// Ends where the service speaks for a point.
-  private static func coverage(of point: Coordinate) -> Step<Void> {
-    .one(request(.point, "/points/" + position(point), [])) {
-      (response) throws(ProviderError) in try coverage(from: response)
-    }
+  static func coverage(of point: Coordinate) -> Step<Void> {
+    .one(request(.point, "/points/" + position(point), []), coverage(from:))
   }
 
   /// - Throws: `noData(.outOfCoverage)` for a point that is not the service's.
@@ -32,10 +40,10 @@ package enum NWS {
     }
   }
 
-  private static func request(_ product: Product, _ path: String, _ query: [QueryItem]) -> Request {
-    Request(
-      provider: .nws, product: product, baseURL: "https://api.weather.gov", path: path,
-      query: query, accept: "application/geo+json")
+  private static func request(
+    _ product: ProductID, _ path: String, _ query: [QueryItem]
+  ) -> Request {
+    Request(.nws, product, path: path, query: query, accept: "application/geo+json")
   }
 
   /// At most four decimals and no trailing zeros: anything else is redirected.
@@ -124,16 +132,9 @@ package enum NWS {
   /// Errors are `application/problem+json`; only `InvalidPoint` says that a point is not the
   /// service's.
   private static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
-    switch response.status {
-    case 200: return try Upstream.parse(response)
-    case 404 where isInvalidPoint(response): throw .noData(.outOfCoverage)
-    case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds ?? 5)
-    default: throw .http(status: response.status)
+    try response.json(retrySeconds: 5) { status, problem in
+      let isInvalidPoint = problem?["type"]?.string?.hasSuffix("/InvalidPoint") ?? false
+      return status == 404 && isInvalidPoint ? .noData(.outOfCoverage) : nil
     }
-  }
-
-  private static func isInvalidPoint(_ response: Response) -> Bool {
-    let problem = try? Upstream.parse(response)
-    return problem?["type"]?.string?.hasSuffix("/InvalidPoint") ?? false
   }
 }

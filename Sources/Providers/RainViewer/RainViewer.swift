@@ -1,36 +1,53 @@
 package import AlmanacCore
 
+extension Provider {
+  static let rainViewer = Provider(
+    id: .rainViewer, title: "RainViewer",
+    attribution: [
+      Attribution("RainViewer", "https://www.rainviewer.com/", "personal and educational use")
+    ],
+    baseURL: "https://api.rainviewer.com", maximumConcurrentRequests: 4, budget: [(60, 100)],
+    offers: [
+      Offer(.mapLayers, "radar of the last two hours") { RainViewer.layer() },
+      Offer(.mapTile, "radar of the last two hours") { query in
+        guard query.layer == RainViewer.layerID, let frame = query.frame else { return nil }
+        return RainViewer.tile(frame: frame, at: query.tile)
+      },
+    ])
+}
+
 /// RainViewer (rainviewer.com): radar of the last two hours, without a key, to zoom 7.
 package enum RainViewer {
-  static let apiBase = "https://api.rainviewer.com"
   static let tileBase = "https://tilecache.rainviewer.com"
-  package static let layerID = "radar"
+  static let layerID = "radar"
   static let maximumZoom = 7
-  static let maximumTileBytes = 1 << 20
+
+  /// The layer when its frames are not known.
+  package static let layerWithoutFrames = layer(urlTemplate: nil, frames: [], legend: [])
 
   /// The radar layer with the frames there are now.
   package static func layer() -> Step<MapLayer> {
-    let request = Request(
-      provider: .rainViewer, product: .mapLayers, baseURL: apiBase,
-      path: "/public/weather-maps.json")
-    return .one(request) { (response) throws(ProviderError) in try layer(from: response) }
+    .one(
+      Request(.rainViewer, .mapLayers, path: "/public/weather-maps.json"), layer(from:))
   }
 
   /// Frames are `/v2/radar/<opaque>`; the opaque part is the frame's id.
   package static func layer(from response: Response) throws(ProviderError) -> MapLayer {
-    switch response.status {
-    case 200: break
-    case 429: throw .rateLimited(retryAfterSeconds: response.retryAfterSeconds ?? 60)
-    default: throw .http(status: response.status)
-    }
-    let root = try Upstream.parse(response)
+    let root = try response.json(retrySeconds: 60)
     guard let radar = root["radar"], radar.kind == .object else {
       throw .malformed(path: "/radar")
     }
     let frames = frames(radar["past"], .past) + frames(radar["nowcast"], .forecast)
-    return MapLayer(
-      id: layerID, title: "Rain radar", kind: .radar,
+    return layer(
       urlTemplate: host(root["host"]?.string) + "/v2/radar/{frame}/256/{z}/{x}/{y}/2/1_1.png",
+      frames: frames, legend: legend)
+  }
+
+  private static func layer(
+    urlTemplate: String?, frames: [MapFrame], legend: [MapLegendEntry]
+  ) -> MapLayer {
+    MapLayer(
+      id: layerID, title: "Rain radar", kind: .radar, urlTemplate: urlTemplate,
       maximumZoom: maximumZoom, frames: frames, legend: legend, needsKey: false)
   }
 
@@ -38,13 +55,9 @@ package enum RainViewer {
   /// - Returns: `nil` for a frame or a zoom that cannot be.
   package static func tile(frame: String, at tile: TileCoordinate) -> Step<ImageBytes>? {
     guard isFrameID(frame), tile.z <= maximumZoom else { return nil }
-    let request = Request(
-      provider: .rainViewer, product: .mapTile, baseURL: tileBase,
-      path: "/v2/radar/\(frame)/256/\(tile.z)/\(tile.x)/\(tile.y)/2/1_1.png",
-      accept: "image/png", maximumBodyBytes: maximumTileBytes)
-    return .one(request) { (response) throws(ProviderError) in
-      try ImageBytes(response, maximumBytes: maximumTileBytes)
-    }
+    return ImageBytes.plan(
+      .rainViewer, .mapTile, baseURL: tileBase,
+      path: "/v2/radar/\(frame)/256/\(tile.z)/\(tile.x)/\(tile.y)/2/1_1.png")
   }
 
   private static func frames(_ list: UpstreamValue?, _ kind: MapFrame.Kind) -> [MapFrame] {
@@ -61,29 +74,19 @@ package enum RainViewer {
   /// Letters, digits, `_` and `-`: nothing that could lead elsewhere.
   static func isFrameID(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count)
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-          true
-        default: false
-        }
+      && text.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+          || $0 == "_" || $0 == "-"
       }
   }
 
   /// Only a host of the service itself is believed.
   private static func host(_ text: String?) -> String {
-    guard let text, text.hasPrefix("https://") else { return tileBase }
-    let name = text.dropFirst("https://".count)
-    let isPlain = name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "."), UInt8(ascii: "-"):
-        true
-      default: false
-      }
+    guard let text, text.hasPrefix("https://"), text.hasSuffix(".rainviewer.com") else {
+      return tileBase
     }
-    return isPlain && name.hasSuffix(".rainviewer.com") ? text : tileBase
+    let labels = text.dropFirst("https://".count).split(separator: ".")
+    return labels.allSatisfy { isFrameID(String($0)) } ? text : tileBase
   }
 
   /// The "Universal Blue" palette, rain in mm/h for its reflectivity (Marshall and Palmer 1948).

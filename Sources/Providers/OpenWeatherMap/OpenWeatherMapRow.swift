@@ -1,0 +1,148 @@
+internal import AlmanacCore
+
+/// A row of any of its answers: flat as One Call has them, or with `main`, `wind` and `sys`.
+struct OpenWeatherMapRow {
+  let value: UpstreamValue
+
+  // MARK: Hours and days
+
+  /// A moment, an hour or a step of several hours.
+  func hour(seconds: Double = 3600) -> HourlyWeather? {
+    guard let time = Self.time(value["dt"]) else { return nil }
+    let main = value["main"] ?? value
+    let temperature = main.number("temp", .temperature, .celsiusOrKelvin)
+    let humidity = main.number("humidity", .humidity)
+    return HourlyWeather(
+      timeUnixSeconds: time, durationSeconds: seconds, temperatureCelsius: temperature,
+      feelsLikeCelsius: main.number("feels_like", .feelsLike, .celsiusOrKelvin),
+      humidityPercent: humidity,
+      dewPointCelsius: value["main"] == nil
+        ? value.number("dew_point", .dewPoint, .celsiusOrKelvin)
+        : Self.dewPoint(temperature, humidity),
+      precipitationMillimeters: precipitationMillimeters,
+      precipitationProbabilityPercent: probabilityPercent,
+      snowfallCentimeters: snowfallCentimeters, cloudCover: CloudCover(totalPercent: clouds),
+      wind: wind, uvIndex: value.number("uvi", .uvIndex),
+      visibilityKilometers: visibilityKilometers,
+      // At sea level, where that is told beside the ground's.
+      pressureHectopascals: main.number("sea_level", .pressure)
+        ?? main.number("pressure", .pressure),
+      isDay: isDay(at: time), condition: condition)
+  }
+
+  var current: CurrentWeather? { hour().map { CurrentWeather($0) } }
+
+  func day(_ zone: ZoneRules) -> DailyWeather? {
+    guard let time = Self.time(value["dt"]),
+      let date = zone.date(at: Instant(unixSeconds: time))
+    else { return nil }
+    let feels = ["day", "night", "eve", "morn"].compactMap {
+      value["feels_like"]?.number($0, .feelsLike, .celsiusOrKelvin)
+    }
+    return DailyWeather(
+      date: date,
+      temperatureMinimumCelsius: value["temp"]?.number("min", .temperature, .celsiusOrKelvin),
+      temperatureMaximumCelsius: value["temp"]?.number("max", .temperature, .celsiusOrKelvin),
+      feelsLikeMinimumCelsius: feels.min(), feelsLikeMaximumCelsius: feels.max(),
+      precipitationMillimeters: precipitationMillimeters,
+      precipitationProbabilityPercent: probabilityPercent,
+      snowfallCentimeters: snowfallCentimeters,
+      windSpeedMaximumKilometersPerHour: wind.speedKilometersPerHour,
+      windGustMaximumKilometersPerHour: wind.gustKilometersPerHour,
+      windDirectionDegrees: wind.directionDegrees, uvIndexMaximum: value.number("uvi", .uvIndex),
+      cloudCoverMeanPercent: clouds,
+      humidityMeanPercent: value.number("humidity", .humidity),
+      condition: condition?.byDay)
+  }
+
+  private static func dewPoint(_ temperature: Double?, _ humidity: Double?) -> Double? {
+    guard let temperature, let humidity else { return nil }
+    return DewPoint.celsius(temperatureCelsius: temperature, humidityPercent: humidity)
+  }
+
+  // MARK: Members
+
+  private var wind: Wind {
+    func number(_ name: String, _ measurement: Measurement, _ scale: UnitScale) -> Double? {
+      value["wind"].map { $0.number(name, measurement, scale) }
+        ?? value.number("wind_" + name, measurement, scale)
+    }
+    return Wind(
+      speedKilometersPerHour: number("speed", .windSpeed, .metersPerSecond),
+      gustKilometersPerHour: number("gust", .windSpeed, .metersPerSecond),
+      directionDegrees: number("deg", .windDirection, .same))
+  }
+
+  private var clouds: Double? {
+    value["clouds"]?.number(.cloudCover) ?? value["clouds"]?.number("all", .cloudCover)
+  }
+
+  /// By the part of the day, else by the sun where its times are given, else by the icon.
+  private func isDay(at time: Double) -> Bool? {
+    let sky = value["sys"] ?? value
+    if let part = sky["pod"]?.string { return part == "d" }
+    if let rise = Self.time(sky["sunrise"]), let set = Self.time(sky["sunset"]), rise < set {
+      return time >= rise && time < set
+    }
+    return isDayOfIcon
+  }
+
+  /// The first of the conditions is the main one. Its icon ends in `d` or `n`.
+  private var condition: Condition? {
+    guard let first = value["weather"]?.element(at: 0), let id = first["id"]?.code
+    else { return nil }
+    return Condition(owmID: id, isDay: isDayOfIcon ?? true)
+  }
+
+  private var isDayOfIcon: Bool? {
+    switch value["weather"]?.element(at: 0)?["icon"]?.string?.last {
+    case "d": true
+    case "n": false
+    default: nil
+    }
+  }
+
+  private var visibilityKilometers: Double? { value.number("visibility", .visibility, .meters) }
+
+  private var probabilityPercent: Double? { value.number("pop", .probability, .share) }
+
+  /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, by the day, a number. No
+  /// member, null or `{}` means that none fell, as the service leaves out what is zero, unless its
+  /// own sky says that it rains.
+  private var precipitationMillimeters: Double? {
+    if isWithout("rain"), isWithout("snow") { return isWet ? nil : 0 }
+    guard let rain = water("rain"), let snow = water("snow") else { return nil }
+    return rain + snow
+  }
+
+  /// Snow of the step in cm, at the ratio of ten to one to its water.
+  private var snowfallCentimeters: Double? {
+    if isWithout("rain"), isWithout("snow"), isWet { return nil }
+    return water("snow")
+  }
+
+  private func isWithout(_ name: String) -> Bool {
+    guard let member = value[name], !member.isNull else { return true }
+    return member.kind == .object && member["1h"] == nil && member["3h"] == nil
+  }
+
+  /// Thunderstorm, drizzle, rain or snow.
+  private var isWet: Bool {
+    let id = value["weather"]?.element(at: 0)?["id"]?.code ?? 800
+    return (200..<700).contains(id)
+  }
+
+  /// `nil` for a member without an amount that can be read.
+  private func water(_ name: String) -> Double? {
+    guard !isWithout(name), let member = value[name] else { return 0 }
+    let period = member["1h"] ?? member["3h"]
+    return period?.number(.precipitation) ?? member.number(.dailyPrecipitation)
+  }
+
+  /// Polar rows carry 0 where there is no such time, and nothing is told of before 1979
+  /// (283,996,800).
+  static func time(_ value: UpstreamValue?) -> Double? {
+    guard let seconds = value?.seconds, seconds > 2.8e8 else { return nil }
+    return seconds
+  }
+}
