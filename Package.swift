@@ -184,7 +184,8 @@ let package = Package(
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "EventLoop", "JSONRPC",
         "JSON", "TestSupport",
       ]),
-    tests("SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers"]),
+    tests(
+      "SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers"]),
     tests("TidyTests", []),
     tests("EndToEndTests", ["almanac", "JSON", "Providers", "TestSupport"]),
   ] + benchmarks + fuzzers,

@@ -80,9 +80,6 @@ package struct CircuitBreaker: Sendable {
     guard let entry = hosts[host], entry.openings > 0 else { return .closed }
     return now < entry.openUntil ? .open : .halfOpen
   }
-
-  /// Hosts with failures, for `server.status`.
-  package var troubledHosts: [String] { hosts.keys.sorted() }
 }
 
 extension CircuitBreaker.Outcome {

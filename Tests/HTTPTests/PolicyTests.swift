@@ -103,7 +103,7 @@ struct CircuitBreakerTests {
     #expect(admit(362) == .allowed, "so does one that was never recorded")
     breaker.record(.success, for: "a", nowMilliseconds: 363)
     #expect(admit(364) == .allowed)
-    #expect(breaker.troubledHosts.isEmpty)
+    #expect(breaker.state(of: "a", nowMilliseconds: 365) == .closed)
   }
 
   @Test func successForgetsEarlierFailures() {

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
 import Services
 
 /// One call as its method sees it: the params, the place if the method is about one, and what
