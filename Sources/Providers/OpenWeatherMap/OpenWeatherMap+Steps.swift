@@ -8,10 +8,10 @@ extension OpenWeatherMap {
 
   package static func current(from response: Response) throws(ProviderError) -> CurrentWeather {
     let root = try root(response)
-    guard root["main"]?.kind == .object else { throw .malformed(path: "/main") }
     guard let current = OpenWeatherMapRow(value: root).current else {
       throw .malformed(path: "/dt")
     }
+    guard root["main"]?.kind == .object else { throw .malformed(path: "/main") }
     return current
   }
 
