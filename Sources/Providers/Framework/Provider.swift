@@ -117,11 +117,11 @@ package struct KeyAbilities: Sendable, Equatable {
 
 /// What providers found out in this process, so that the next call need not.
 package final class ProviderMemory: Sendable {
-  private let notes = Mutex<[ProviderID: String]>([:])
+  private let notes = Mutex<[ProviderID: Int]>([:])
 
   package init() {}
 
-  subscript(provider: ProviderID) -> String? {
+  subscript(provider: ProviderID) -> Int? {
     get { notes.withLock { $0[provider] } }
     set { notes.withLock { $0[provider] = newValue } }
   }

@@ -45,8 +45,8 @@ extension Provider {
 extension ProviderMemory {
   /// The product that the key was good for last time, so that the next call need not probe.
   fileprivate var tier: OneCallTier {
-    get { self[.openWeatherMap].flatMap(OneCallTier.init(rawValue:)) ?? .oneCall4 }
-    set { self[.openWeatherMap] = newValue.rawValue }
+    get { OneCallTier.allCases[self[.openWeatherMap] ?? 0] }
+    set { self[.openWeatherMap] = OneCallTier.allCases.firstIndex(of: newValue) }
   }
 
   /// Where to begin with what only One Call has.
