@@ -15,7 +15,7 @@ final class ConnectionBench: Sendable {
   private let received = Mutex(FrameDecoder())
   let methods: BenchMethods
 
-  init(limits: Limits = Limits()) {
+  init(limits: Limits = Limits(), clock: MonotonicClock = .system) {
     StandardStreams.ignoreBrokenPipes()
     let (serverInput, toServer) = Self.makePipe()
     let (fromServer, serverOutput) = Self.makePipe()
@@ -24,7 +24,7 @@ final class ConnectionBench: Sendable {
     let methods = BenchMethods()
     self.methods = methods
     _ = startThread { [self] in
-      let loop = Loop()
+      let loop = Loop(clock: clock)
       methods.loop.withLock { $0 = loop }
       let connection = Connection(
         loop: loop, streams: StandardStreams(input: serverInput, output: serverOutput),

@@ -1,3 +1,4 @@
+import EventLoop
 import JSONRPC
 import Synchronization
 import TestSupport
@@ -100,6 +101,18 @@ import Testing
     bench.closeInput()
     #expect(reader.result().count == 20_000)
     #expect(bench.exitCode() == 0)
+  }
+
+  /// After thirty seconds (specification, 2.4), which pass here in a third of one.
+  @Test func `a client that sends on and takes nothing is ended`() {
+    var limits = Limits()
+    limits.maxQueuedOutputBytes = 1 << 16
+    let bench = ConnectionBench(limits: limits, clock: .accelerated(by: 100))
+    let input = Array((0..<20_000).map { call($0, "echo", "{\"pad\":\"xxxxxxxx\"}") }.joined().utf8)
+    var sent = 0
+    for _ in 0..<50 { sent += bench.sendWithoutWaiting(Array(input[sent...])) }
+    #expect(sent < input.count, "reading has stopped")
+    #expect(bench.exitCode() == 1)
   }
 
   @Test func `a reader that is gone ends the connection quietly`() {
