@@ -3,7 +3,8 @@
     python3 Benchmarks/wire/burst.py .build/release/almanac [count]
 
 Prints the delay behind the deadline (a deadline of 0 counts as the 400 ms that the store gets) as
-p50, p99 and the worst, in milliseconds, and how the calls ended. The contract: 50 ms and one turn.
+p50, p99 and the worst, in milliseconds, and how the calls ended. The
+contract promises 50 ms to a call, but not to a burst of thousands.
 """
 
 import collections, json, os, subprocess, sys, tempfile, threading, time

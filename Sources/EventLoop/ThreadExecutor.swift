@@ -43,12 +43,11 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
   package var isIdle: Bool { inbox.withLock { $0.jobs.isEmpty } }
 
   /// Runs what waits, and what that adds, for at most `rounds` rounds.
-  /// - Parameter milliseconds: after so many no other job is begun; real ones, whatever clock
-  ///   timers run on. Nil is without an end.
+  /// - Parameter end: after it no other job is begun; on the system's clock, whatever clock timers
+  ///   run on. Nil is without an end.
   /// - Returns: whether something is left.
-  package func drain(rounds: Int = 64, milliseconds: Int? = nil) -> Bool {
+  package func drain(rounds: Int = 64, until end: MonotonicInstant? = nil) -> Bool {
     assert(isCurrent)
-    let end = milliseconds.map { MonotonicClock.system.now().advanced(byMilliseconds: $0) }
     for _ in 0..<rounds {
       let jobs = takeJobs()
       if jobs.isEmpty { return false }

@@ -1,17 +1,19 @@
 /// First in, first out, each step in constant time on average.
-struct Queue<Element: Sendable>: Sendable {
+package struct Queue<Element: Sendable>: Sendable {
   /// Nil before `head`.
   private var elements: [Element?] = []
   private var head = 0
 
-  var count: Int { elements.count - head }
-  var isEmpty: Bool { count == 0 }
+  package init() {}
+
+  package var count: Int { elements.count - head }
+  package var isEmpty: Bool { count == 0 }
   var first: Element? { isEmpty ? nil : elements[head] }
   var last: Element? { isEmpty ? nil : elements[elements.count - 1] }
 
-  mutating func append(_ element: Element) { elements.append(element) }
+  package mutating func append(_ element: Element) { elements.append(element) }
 
-  mutating func popFirst() -> Element? {
+  package mutating func popFirst() -> Element? {
     guard !isEmpty else { return nil }
     let element = elements[head].take()
     head += 1

@@ -131,7 +131,7 @@ final class BenchMethods: MethodTable {
   let executionClasses: [String: ExecutionClass] = [
     "initialize": .stateful, "echo": .computed, "task": .concurrent, "sleep": .concurrent,
     "set": .stateful, "ask": .concurrent, "parts": .concurrent, "thread": .concurrent,
-    "load": .computed, "leave a note": .concurrent,
+    "load": .computed, "leave a note": .concurrent, "work": .concurrent,
   ]
 
   func opened(_ client: Client) { note("opened") }
@@ -153,6 +153,13 @@ final class BenchMethods: MethodTable {
     case "leave a note":
       return .run { [self] in
         note(String(decoding: echo, as: UTF8.self))
+        return .success(echo)
+      }
+    case "work":
+      return .run { [self] in
+        note("begin")
+        for _ in 0..<5 { await Task.yield() }
+        note("end")
         return .success(echo)
       }
     case "sleep", "set":

@@ -86,6 +86,16 @@ import Testing
     #expect(bench.methods.log.withLock { $0 } == ["opened", "{\"is\":2}"])
   }
 
+  /// Side by side they would all end late.
+  @Test func `calls of a burst end one after the other`() {
+    let bench = ConnectionBench()
+    bench.send((0..<20).map { call($0, "work") }.joined())
+    bench.closeInput()
+    #expect(bench.rest().count == 20)
+    let steps = bench.methods.log.withLock { $0 }.filter { $0 == "begin" || $0 == "end" }
+    #expect(steps == Array([[String]](repeating: ["begin", "end"], count: 20).joined()))
+  }
+
   @Test func `a client that does not read is held back, and gets everything later`() {
     var limits = Limits()
     limits.maxQueuedOutputBytes = 1 << 16

@@ -126,7 +126,8 @@ struct LoopTests {
         order.result.withLock { $0 = ($0 ?? []) + [number] }
       }
     }
-    let hasMore = loop.executor.drain(milliseconds: 5)
+    let hasMore = loop.executor.drain(
+      until: MonotonicClock.system.now().advanced(byMilliseconds: 5))
     #expect(hasMore)
     #expect(order.result.withLock { $0?.count ?? 0 } < 200)
     while loop.executor.drain() {}

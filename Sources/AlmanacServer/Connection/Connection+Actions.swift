@@ -24,7 +24,7 @@ extension Connection {
     calls?.began(start, at: loop.now)
     switch methods.dispatch(start.method, start.params, context) {
     case .answer(let outcome): complete(start.token, outcome)
-    case .run(let work): run(start.token, work)
+    case .run(let body): prepare(start.token, body)
     case .unknown: complete(start.token, .failure(.methodNotFound(didYouMean: [])))
     }
   }
@@ -34,31 +34,48 @@ extension Connection {
     session.complete(token, outcome)
   }
 
+  private func prepare(_ token: CallToken, _ body: @escaping Dispatch.Body) {
+    while works.count <= token.slot { works.append(nil) }
+    works[token.slot] = (token, .prepared(body))
+    prepared.append(token)
+  }
+
   /// Where the task of a call is made. It prefers the loop's executor, and so do its children:
   /// without that they would start Dispatch's threads.
-  private func run(
-    _ token: CallToken, _ work: @escaping @Sendable () async -> Result<[UInt8], RPCError>
-  ) {
-    let task = Task(executorPreference: loop.executor) {
-      // What was taken back before its turn came does no work at all.
-      let outcome = Task.isCancelled ? .failure(.requestCancelled) : await work()
-      await self.finish(token, outcome)
+  /// - Returns: whether there was anything to begin.
+  func beginPrepared() -> Bool {
+    while let token = prepared.popFirst() {
+      guard case .prepared(let body)? = work(of: token) else { continue }
+      let task = Task(executorPreference: loop.executor) {
+        // What was taken back before its turn came does no work at all.
+        let outcome = Task.isCancelled ? .failure(.requestCancelled) : await body()
+        await self.finish(token, outcome)
+      }
+      works[token.slot] = (token, .running(task))
+      return true
     }
-    while tasks.count <= token.slot { tasks.append(nil) }
-    tasks[token.slot] = (token, task)
+    return false
   }
 
   private func cancel(_ token: CallToken) {
     calls?.cancelled(token, at: loop.now)
-    guard token.slot < tasks.count, let entry = tasks[token.slot], entry.token == token else {
-      return
+    switch work(of: token) {
+    case .running(let task): task.cancel()
+    case .prepared: finish(token, .failure(.requestCancelled))
+    case nil: break
     }
-    entry.task.cancel()
   }
 
   private func finish(_ token: CallToken, _ outcome: Result<[UInt8], RPCError>) {
-    if token.slot < tasks.count, tasks[token.slot]?.token == token { tasks[token.slot] = nil }
+    if work(of: token) != nil { works[token.slot] = nil }
     complete(token, outcome)
+  }
+
+  private func work(of token: CallToken) -> CallWork? {
+    guard token.slot < works.count, let entry = works[token.slot], entry.token == token else {
+      return nil
+    }
+    return entry.work
   }
 
   // MARK: The client's process
@@ -83,4 +100,10 @@ extension Connection {
     log(.error, "the client's process \(process) is gone, ending")
     session.terminate(nowMilliseconds: nowMilliseconds)
   }
+}
+
+/// The work of a call that is not answered at once.
+enum CallWork {
+  case prepared(Dispatch.Body)
+  case running(Task<Void, Never>)
 }

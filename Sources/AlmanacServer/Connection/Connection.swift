@@ -17,7 +17,10 @@ package actor Connection {
   var session: Session
   /// The work of every call that is not answered at once, by the slot of its token. Of two calls
   /// that follow each other in one slot the first was cancelled.
-  var tasks: [(token: CallToken, task: Task<Void, Never>)?] = []
+  var works: [(token: CallToken, work: CallWork)?] = []
+  /// The work that is not begun, and some that was taken back. It begins when nothing before it can
+  /// go on: in a burst, calls end one after the other, where all side by side would end late.
+  var prepared = Queue<CallToken>()
   /// Who waits for an answer of the client.
   var waiters: [Int: OnceBox<ClientAnswer>] = [:]
 
@@ -78,8 +81,9 @@ package actor Connection {
       methods.closed(client)
       output.close()
     }
+    var hasUnread = false
     while true {
-      _ = loop.executor.drain(milliseconds: Self.turnMilliseconds)
+      work(milliseconds: hasUnread ? Self.shortTurnMilliseconds : Self.turnMilliseconds)
       switch assumeIsolated({ $0.settle() }) {
       case .finished(let code):
         log(.info, "ended with code \(code)")
@@ -88,12 +92,22 @@ package actor Connection {
         // What settling started may run before anything else is waited for.
         let readiness = loop.wait(
           input: input, output: output, reader: reader, writer: writer,
-          hasMore: hasMore || !loop.executor.isIdle)
+          hasMore: hasMore || !loop.executor.isIdle || assumeIsolated { !$0.prepared.isEmpty })
+        hasUnread = hasMore || readiness.isReadable
         if readiness.isReadable { assumeIsolated { $0.read() } }
         if readiness.isReaderGone { assumeIsolated { $0.noteReaderLeft() } }
         if readiness.isWriterGone { assumeIsolated { $0.noteWriterLeft() } }
       }
     }
+  }
+
+  /// Goes on with what was begun, then begins what was not, until there is nothing to do or the
+  /// turn is over.
+  nonisolated private func work(milliseconds: Int) {
+    let end = MonotonicClock.system.now().advanced(byMilliseconds: milliseconds)
+    while !loop.executor.drain(until: end), assumeIsolated({ $0.beginPrepared() }),
+      MonotonicClock.system.now() < end
+    {}
   }
 
   private enum Turn {
@@ -105,6 +119,10 @@ package actor Connection {
   /// After so long the methods' work and the requests that came make room for the timers, so that
   /// deadlines hold however much there is to do.
   private static let turnMilliseconds = 8
+
+  /// The same for the methods' work while there are requests to read: the time of a call counts
+  /// from its reading, but its client counts from the sending.
+  private static let shortTurnMilliseconds = 2
 
   /// Does everything that can be done without new input.
   private func settle() -> Turn {

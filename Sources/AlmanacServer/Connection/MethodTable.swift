@@ -40,9 +40,11 @@ extension MethodTable {
 
 /// How a request is answered. A result is one JSON text.
 package enum Dispatch: Sendable {
+  package typealias Body = @Sendable () async -> Result<[UInt8], RPCError>
+
   case answer(Result<[UInt8], RPCError>)
   /// Runs as a task on the loop's executor; its cancellation is the task's.
-  case run(@Sendable () async -> Result<[UInt8], RPCError>)
+  case run(Body)
   /// No such method: the connection answers -32601.
   case unknown
 }

@@ -1,28 +1,23 @@
 package import AlmanacCore
-import Synchronization
 
 /// What the climate makes likely at places, when and for what nobody forecasts. Keeps the normals
 /// of a few places, which cost more to read than to use.
 package final class ClimateEstimator: Sendable {
-  private static let capacity = 32
-
-  private let known = Mutex<[String: ClimatologyEstimate]>([:])
+  private let known = Remembered<ClimatologyEstimate>()
   /// Forecasts of the running quarter of an hour: without a network every answer is made from one.
-  private let forecasts = Mutex<[String: Forecast]>([:])
+  private let forecasts = Remembered<Forecast>()
 
   package init() {}
 
   package func estimate(at place: ResolvedPlace) -> ClimatologyEstimate {
     let key = "\(place.place.coordinate.identifier)/\(place.place.elevationMeters ?? -1)"
-    if let estimate = known.withLock({ $0[key] }) { return estimate }
-    let estimate = ClimatologyEstimate(
-      normals: ClimateNormals(
-        at: place.place.coordinate, elevationMeters: place.place.elevationMeters))
-    known.withLock { known in
-      if known.count >= Self.capacity { known.removeAll() }
-      known[key] = estimate
-    }
-    return estimate
+    return known[
+      key,
+      orMade: {
+        ClimatologyEstimate(
+          normals: ClimateNormals(
+            at: place.place.coordinate, elevationMeters: place.place.elevationMeters))
+      }]
   }
 
   /// A forecast of normals: now, and from now on by the hour and by the day.
@@ -31,14 +26,8 @@ package final class ClimateEstimator: Sendable {
     let quarter = Int(now / 900)
     let key = "\(place.place.coordinate.identifier)/\(place.place.timeZone)/\(quarter)"
     let estimate = estimate(at: place)
-    let made = forecasts.withLock { $0[key] }
-    let rows = made ?? self.rows(at: place, from: now, hours: hours, days: days, estimate)
-    if made == nil {
-      forecasts.withLock { forecasts in
-        if forecasts.count >= Self.capacity { forecasts.removeAll() }
-        forecasts[key] = rows
-      }
-    }
+    let rows = forecasts[
+      key, orMade: { self.rows(at: place, from: now, hours: hours, days: days, estimate) }]
     return Forecast(
       latitudeDegrees: place.place.coordinate.latitude,
       longitudeDegrees: place.place.coordinate.longitude,

@@ -24,26 +24,34 @@ extension WeatherService {
     _ policy: FetchPolicy
   ) -> Sourced<[DayReport]> {
     var missing: [Int] = []
-    var suns: [LocalDate: SunEvents] = [:]
-    if let first = dates.first {
-      for sun in SunCalendar(place: place.sky).days(from: first, count: dates.count).days {
-        suns[sun.date] = sun
-      }
-    }
+    let skies = skies(at: place, dates)
     // The day that holds now holds its temperature.
     let today = place.date(atUnixSeconds: now)
     let temperature = weatherOfNow(forecast.value)?.temperatureCelsius
-    let rows = dates.enumerated().map { index, date -> DayReport in
+    let rows = zip(dates, skies).enumerated().map { index, day -> DayReport in
+      let (date, sky) = day
       let found = forecast.value.days.first { $0.date == date && !$0.isEmpty }
       if found == nil { missing.append(index) }
-      let noon = suns[date]?.solarNoon ?? Instant(unixSeconds: Double(date.dayNumber) * 86_400)
       return DayReport(
         weather: (found ?? estimatedDay(date, at: place, policy))
           .holding(temperatureCelsius: date == today ? temperature : nil),
-        sunrise: suns[date]?.sunrise,
-        sunset: suns[date]?.sunset, moon: MoonPhase(at: noon))
+        sunrise: sky.sun?.sunrise, sunset: sky.sun?.sunset, moon: sky.moon)
     }
     return marked(forecast.map { _ in rows }, missing: missing, of: "days", policy)
+  }
+
+  private func skies(at place: ResolvedPlace, _ dates: [LocalDate]) -> [SkyDay] {
+    guard let first = dates.first else { return [] }
+    let key = [
+      place.place.coordinate.identifier, "\(place.place.elevationMeters ?? -1)",
+      place.place.timeZone, "\(first)", "\(dates.count)",
+    ]
+    return skies[
+      key.joined(separator: "/"),
+      orMade: {
+        let suns = SunCalendar(place: place.sky).days(from: first, count: dates.count).days
+        return dates.map { date in SkyDay(date, suns.first { $0.date == date }) }
+      }]
   }
 
   private func estimatedDay(
@@ -51,5 +59,18 @@ extension WeatherService {
   ) -> DailyWeather {
     guard policy.fallback == .estimate else { return DailyWeather(date: date) }
     return climate.estimate(at: place).day(date).weather
+  }
+}
+
+/// The Sun of a date, and the Moon at its noon.
+struct SkyDay: Sendable {
+  /// Nil past the end of the calendar.
+  let sun: SunEvents?
+  let moon: MoonPhase
+
+  init(_ date: LocalDate, _ sun: SunEvents?) {
+    self.sun = sun
+    moon = MoonPhase(
+      at: sun?.solarNoon ?? Instant(unixSeconds: Double(date.dayNumber) * 86_400))
   }
 }

@@ -7,6 +7,8 @@ package struct WeatherService: Sendable {
   let pipeline: Pipeline
   let catalog: ProductCatalog
   let climate: ClimateEstimator
+  /// Of the dates of a place, whoever asks for them.
+  let skies = Remembered<[SkyDay]>()
 
   package init(_ pipeline: Pipeline, climate: ClimateEstimator = ClimateEstimator()) {
     self.pipeline = pipeline
