@@ -135,7 +135,7 @@ extension Session {
 
   /// Reading stops while the output is full, so an `exit` behind what the client does not take is
   /// never seen: how long that lasts is limited.
-  private mutating func watchFullOutput(_ now: Int) {
+  mutating func watchFullOutput(_ now: Int) {
     guard output.isFull, !lifecycle.isEnding else {
       stall = nil
       return

@@ -203,6 +203,8 @@ package struct Session: Sendable {
 
   package mutating func standing(nowMilliseconds: Int) -> Standing {
     limitExit(nowMilliseconds)
+    // It may have become full since the last tick, and nothing else would wake the owner.
+    watchFullOutput(nowMilliseconds)
     return Standing(
       exitCode: exitCode(nowMilliseconds: nowMilliseconds), wantsInput: wantsInput,
       outputBytes: output.count, isStalled: isStalled(nowMilliseconds),
