@@ -72,16 +72,26 @@ extension Call where Method: TailedContract {
     _ source: Source = .computed, parts: [ProductSource] = [], credit: [Attribution] = [],
     warnings: [ServiceWarning] = []
   ) -> Wire.Tail {
-    let zone = knownPlace?.zone ?? .utc
-    let isFetched = Method.tail.contains(.sources)
-    return Wire.Tail(
-      place: Method.tail.contains(.place) ? knownPlace?.wire : nil,
-      units: Method.tail.contains(.units) ? Wire.Units(units) : nil,
+    Wire.Tail(
+      Method.tail, knownPlace, units, source, parts: parts, credit: credit, warnings: warnings)
+  }
+}
+
+extension Wire.Tail {
+  fileprivate init(
+    _ members: TailMembers, _ place: RequestPlace?, _ units: @autoclosure () -> UnitSystem,
+    _ source: Source, parts: [ProductSource], credit: [Attribution], warnings: [ServiceWarning]
+  ) {
+    let zone = place?.zone ?? .utc
+    let isFetched = members.contains(.sources)
+    self.init(
+      place: members.contains(.place) ? place?.wire : nil,
+      units: members.contains(.units) ? Wire.Units(units()) : nil,
       source: Wire.Source(source, zone: zone),
       sources: isFetched ? Wire.ProductSource.several(parts, zone: zone) : nil,
       retryAfterSeconds: isFetched ? warnings.compactMap(\.retryAfterSeconds).max() : nil,
       attribution: credit.map(Wire.Attribution.init),
-      warnings: ((knownPlace?.warnings ?? []) + warnings).map(Wire.Warning.init))
+      warnings: ((place?.warnings ?? []) + warnings).map(Wire.Warning.init))
   }
 }
 

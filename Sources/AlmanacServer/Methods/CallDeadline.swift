@@ -65,7 +65,7 @@ extension Invocation {
 
   /// Look-up, store, network and worker against the loop's timer: what hangs in any of them does
   /// not hold up the answer. A call whose time is over before its turn came does no work at all.
-  func inTime<Value>(_ work: @escaping Work<Value>) async -> Result<Value, MethodFailure> {
+  func inTime(_ work: @escaping Work) async -> Outcome {
     guard let deadline else { return await work() }
     let turns = deadline.isPart ? 1 : 4
     if server.loop.now < deadline.limit,

@@ -46,54 +46,94 @@ extension AwaitedMethod {
   static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? { nil }
 }
 
+/// One call whose method is known to its type alone.
+private protocol AnyCall: Sendable {
+  var name: MethodName { get }
+  var wantedPlace: WantedPlace { get }
+  var givenDeadline: Int? { get }
+  var mayAnswerAtOnce: Bool { get }
+  func check() throws(MethodFailure)
+  func answerAtOnce(
+    _ invocation: Invocation, _ place: RequestPlace?
+  ) throws(MethodFailure) -> (any WireWritable)?
+  func answer(
+    _ invocation: Invocation, _ place: RequestPlace?
+  ) async throws(MethodFailure) -> any WireWritable
+}
+
+private struct CallOf<Method: ServedMethod>: AnyCall {
+  let params: Method.Params
+
+  var name: MethodName { Method.name }
+  var wantedPlace: WantedPlace { params.wantedPlace }
+  var givenDeadline: Int? { params.givenDeadline }
+  var mayAnswerAtOnce: Bool { Method.mayAnswerAtOnce }
+
+  func check() throws(MethodFailure) { try Method.check(params) }
+
+  func answerAtOnce(
+    _ invocation: Invocation, _ place: RequestPlace?
+  ) throws(MethodFailure) -> (any WireWritable)? {
+    try Method.answerAtOnce(Call(params, invocation, place))
+  }
+
+  func answer(
+    _ invocation: Invocation, _ place: RequestPlace?
+  ) async throws(MethodFailure) -> any WireWritable {
+    try await Method.answer(Call(params, invocation, place))
+  }
+}
+
+/// What a method gives back.
+typealias Outcome = Result<any WireWritable, MethodFailure>
+
+/// What a call waits for.
+typealias Work = @Sendable () async -> Outcome
+
 /// What a call comes to.
-enum Pending<Value: Sendable>: Sendable {
-  case done(Result<Value, MethodFailure>)
-  case later(@Sendable () async -> Result<Value, MethodFailure>)
+private enum Pending {
+  case done(Outcome)
+  case later(Work)
 }
 
 extension Invocation {
   /// The one way into a method, whoever calls it: a connection, the command line, MCP, a
   /// subscription or another method. What the contract promises of every call is kept here.
-  func begin<Method: ServedMethod>(
-    _ method: Method.Type, _ params: Method.Params
-  ) -> Pending<Method.Result> {
-    let invocation = inside(Method.name, params.givenDeadline)
-    let wanted = params.wantedPlace
+  fileprivate func begin(_ call: any AnyCall) -> Pending {
+    let invocation = inside(call.name, call.givenDeadline)
+    let wanted = call.wantedPlace
     do throws(MethodFailure) {
-      try Method.check(params)
-      if Method.mayAnswerAtOnce {
+      try call.check()
+      if call.mayAnswerAtOnce {
         let place = try invocation.localPlace(wanted)
-        if wanted.isNone || place != nil,
-          let result = try Method.answerAtOnce(Call(params, invocation, place))
-        {
+        if wanted.isNone || place != nil, let result = try call.answerAtOnce(invocation, place) {
           return .done(.success(result))
         }
       }
     } catch {
       return .done(.failure(error))
     }
-    var work: Work<Method.Result> = {
+    var work: Work = {
       do throws(MethodFailure) {
         let place = try await invocation.place(wanted)
-        return .success(try await Method.answer(Call(params, invocation, place)))
+        return .success(try await call.answer(invocation, place))
       } catch {
         return .failure(error)
       }
     }
     // An answer about here would be about somewhere else once the location has changed.
-    if wanted.isCurrent, Method.name.isNetworked { work = invocation.untilLocationChanges(work) }
+    if wanted.isCurrent, call.name.isNetworked { work = invocation.untilLocationChanges(work) }
     // A change that is late is still made, and what comes behind it waits for it.
-    if Method.name.isOrdered { return .later(work) }
+    if call.name.isOrdered { return .later(work) }
     return .later { [work] in await invocation.inTime(work) }
   }
 
-  /// The same, waited for.
-  func result<Method: ServedMethod>(
-    of method: Method.Type, _ params: Method.Params
-  ) async -> Result<Method.Result, MethodFailure> {
-    switch begin(method, params) {
-    case .done(let result): result
+  /// The result of a method inside of this call.
+  func result<Method: ServedMethod>(of method: Method.Type, _ params: Method.Params) async
+    -> Outcome
+  {
+    switch begin(CallOf<Method>(params: params)) {
+    case .done(let outcome): outcome
     case .later(let work): await work()
     }
   }
@@ -101,30 +141,14 @@ extension Invocation {
 
 /// One method of the table, for callers who have its params as JSON and want its result as bytes.
 package struct Handler: Sendable {
-  let start: @Sendable (JSONValue?, Invocation) -> Dispatch
-  /// Whether the params are right, without answering them.
-  let check: @Sendable (JSONValue?) throws(MethodFailure) -> Void
+  private let name: MethodName
+  private let read: @Sendable (JSONValue?) throws(ParamsFault) -> any AnyCall
+  private let revision: @Sendable (Invocation) -> Int?
 
   init<Method: ServedMethod>(_ method: Method.Type) {
-    check = { params throws(MethodFailure) in try Method.check(Self.read(params)) }
-    start = { params, invocation in
-      let revision = params == nil ? Method.revision(invocation) : nil
-      let memory = invocation.server.lastAnswer
-      if let revision, let bytes = memory.known(Method.name, revision, invocation) {
-        return .answer(.success(bytes))
-      }
-      do throws(MethodFailure) {
-        switch invocation.begin(method, try Self.read(params)) {
-        case .done(let result):
-          let bytes = Self.bytes(of: try result.get())
-          if let revision { memory.keep(bytes, Method.name, revision, invocation) }
-          return .answer(.success(bytes))
-        case .later(let work): return .run { Self.outcome(await work()) }
-        }
-      } catch {
-        return .answer(.failure(error.rpcError))
-      }
-    }
+    name = Method.name
+    read = { params throws(ParamsFault) in CallOf<Method>(params: try Method.Params(params)) }
+    revision = { Method.revision($0) }
   }
 
   /// What may ask a provider waits for it.
@@ -133,14 +157,34 @@ package struct Handler: Sendable {
     self.init(method)
   }
 
-  private static func read<Params: MethodParams>(
-    _ params: JSONValue?
-  ) throws(MethodFailure) -> Params {
-    do { return try Params(params) } catch { throw MethodFailure(error) }
+  /// Whether the params are right, without answering them.
+  func check(_ params: JSONValue?) throws(MethodFailure) { try call(params).check() }
+
+  func start(_ params: JSONValue?, _ invocation: Invocation) -> Dispatch {
+    let revision = params == nil ? revision(invocation) : nil
+    let memory = invocation.server.lastAnswer
+    if let revision, let bytes = memory.known(name, revision, invocation) {
+      return .answer(.success(bytes))
+    }
+    do throws(MethodFailure) {
+      switch invocation.begin(try call(params)) {
+      case .done(let outcome):
+        let bytes = Self.bytes(of: try outcome.get())
+        if let revision { memory.keep(bytes, name, revision, invocation) }
+        return .answer(.success(bytes))
+      case .later(let work): return .run { Self.encoded(await work()) }
+      }
+    } catch {
+      return .answer(.failure(error.rpcError))
+    }
   }
 
-  private static func outcome(_ result: Result<some WireWritable, MethodFailure>) -> RPCOutcome {
-    switch result {
+  private func call(_ params: JSONValue?) throws(MethodFailure) -> any AnyCall {
+    do { return try read(params) } catch { throw MethodFailure(error) }
+  }
+
+  private static func encoded(_ outcome: Outcome) -> RPCOutcome {
+    switch outcome {
     case .success(let value): .success(bytes(of: value))
     case .failure(let failure): .failure(failure.rpcError)
     }
@@ -153,8 +197,5 @@ package struct Handler: Sendable {
   }
 }
 
-/// What a method gives back: one JSON text, or the error object.
+/// What a caller on the wire gets: one JSON text, or the error object.
 typealias RPCOutcome = Result<[UInt8], RPCError>
-
-/// What a call waits for.
-typealias Work<Value: Sendable> = @Sendable () async -> Result<Value, MethodFailure>

@@ -109,12 +109,12 @@ package struct Invocation: Sendable {
 
   /// The same work, given up when the current location of this connection changes first. Made when
   /// the call is accepted: the work itself may begin after the change.
-  func untilLocationChanges<Value>(_ work: @escaping Work<Value>) -> Work<Value> {
+  func untilLocationChanges(_ work: @escaping Work) -> Work {
     let location = services.location
     let seen = location.changes(on: connection)
-    let changed = Result<Value, _>.failure(MethodFailure(.serverCancelledLocationChanged))
+    let changed = Outcome.failure(MethodFailure(.serverCancelledLocationChanged))
     return {
-      await withTaskGroup(of: Result<Value, MethodFailure>?.self) { group in
+      await withTaskGroup(of: Outcome?.self) { group in
         group.addTask {
           location.changes(on: connection) == seen ? await work() : changed
         }

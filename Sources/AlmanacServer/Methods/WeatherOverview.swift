@@ -42,7 +42,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
 
   private static func finish(
     _ name: Wire.OverviewPartName, _ call: Call<Self>
-  ) async -> PartOutcome {
+  ) async -> Outcome {
     let outcome = await name.answer(call, call.invocation.nested)
     // Of an overview that was taken back the parts say nothing of their own.
     if !Task.isCancelled {
@@ -55,14 +55,15 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
   }
 }
 
-private typealias PartOutcome = Swift.Result<EncodedJSON, MethodFailure>
-
-extension PartOutcome {
+extension Outcome {
   fileprivate var state: Wire.PartState {
     if case .success = self { .success } else { .failure }
   }
 
-  fileprivate var value: EncodedJSON { (try? get()) ?? .null }
+  fileprivate var value: EncodedJSON {
+    guard case .success(let result) = self else { return .null }
+    return result.encoded
+  }
 
   fileprivate var failure: Wire.ErrorObject? {
     if case .failure(let failure) = self { Wire.ErrorObject(failure) } else { nil }
@@ -74,60 +75,58 @@ extension Wire.OverviewPartName {
   /// network.
   fileprivate func answer(
     _ call: Call<Wire.WeatherOverviewMethod>, _ asking: Invocation
-  ) async -> PartOutcome {
+  ) async -> Outcome {
     let params = call.params
     let (place, units, labels) = (params.place, params.units, params.labels)
     let (network, request) = (params.network, Wire.RequestOptions(locale: params.request.locale))
-    return switch self {
-    case .current:
-      await asking.encoded(
-        Wire.WeatherCurrentMethod.self,
-        .init(place: place, units: units, labels: labels, network: network, request: request))
-    case .hourly:
-      await asking.encoded(
-        Wire.ForecastHourlyMethod.self,
-        .init(
-          hours: params.hours, place: place, units: units, labels: labels, network: network,
-          request: request))
-    case .daily:
-      await asking.encoded(
-        Wire.ForecastDailyMethod.self,
-        .init(
-          days: params.days, place: place, units: units, labels: labels, network: network,
-          request: request))
-    case .air:
-      await asking.encoded(
-        Wire.AirQualityMethod.self,
-        .init(place: place, units: units, labels: labels, network: network, request: request))
-    case .alerts:
-      await asking.encoded(
-        Wire.AlertsActiveMethod.self,
-        .init(place: place, labels: labels, network: network, request: request))
-    case .sunset:
-      await asking.encoded(
-        Wire.SunsetScoreMethod.self,
-        .init(
-          days: params.days, place: place, units: units, labels: labels, network: network,
-          request: request))
-    case .nowcast:
-      await asking.encoded(
-        Wire.ForecastNowcastMethod.self,
-        .init(place: place, units: units, labels: labels, network: network, request: request))
-    case .map:
-      await asking.encoded(
-        Wire.MapLayersMethod.self, .init(place: place, network: network, request: request))
-    case .climate:
-      await asking.encoded(
-        Wire.ClimateProjectMethod.self,
-        .init(place: place, units: units, labels: labels, network: network, request: request))
-    }
+    let outcome =
+      switch self {
+      case .current:
+        await asking.result(
+          of: Wire.WeatherCurrentMethod.self,
+          .init(place: place, units: units, labels: labels, network: network, request: request))
+      case .hourly:
+        await asking.result(
+          of: Wire.ForecastHourlyMethod.self,
+          .init(
+            hours: params.hours, place: place, units: units, labels: labels, network: network,
+            request: request))
+      case .daily:
+        await asking.result(
+          of: Wire.ForecastDailyMethod.self,
+          .init(
+            days: params.days, place: place, units: units, labels: labels, network: network,
+            request: request))
+      case .air:
+        await asking.result(
+          of: Wire.AirQualityMethod.self,
+          .init(place: place, units: units, labels: labels, network: network, request: request))
+      case .alerts:
+        await asking.result(
+          of: Wire.AlertsActiveMethod.self,
+          .init(place: place, labels: labels, network: network, request: request))
+      case .sunset:
+        await asking.result(
+          of: Wire.SunsetScoreMethod.self,
+          .init(
+            days: params.days, place: place, units: units, labels: labels, network: network,
+            request: request))
+      case .nowcast:
+        await asking.result(
+          of: Wire.ForecastNowcastMethod.self,
+          .init(place: place, units: units, labels: labels, network: network, request: request))
+      case .map:
+        await asking.result(
+          of: Wire.MapLayersMethod.self, .init(place: place, network: network, request: request))
+      case .climate:
+        await asking.result(
+          of: Wire.ClimateProjectMethod.self,
+          .init(place: place, units: units, labels: labels, network: network, request: request))
+      }
+    return outcome.map { $0.encoded }
   }
 }
 
-extension Invocation {
-  fileprivate func encoded<Method: ServedMethod>(
-    _ method: Method.Type, _ params: Method.Params
-  ) async -> PartOutcome {
-    await result(of: method, params).map { EncodedJSON($0) }
-  }
+extension WireWritable {
+  fileprivate var encoded: EncodedJSON { EncodedJSON(self) }
 }
