@@ -203,6 +203,9 @@ extension MethodFailure {
     case .invalidPlace:
       self.init(.placeNotFound)
       details.hint = "\(unresolved.words) That is no place on Earth."
+    case .storageFailure(let failure):
+      self.init(failure)
+      details.hint = "\(unresolved.words) Give a place, or try again later."
     case let cause:
       self.init(cause)
       details.hint = "\(unresolved.words) Check its spelling, or give coordinates."

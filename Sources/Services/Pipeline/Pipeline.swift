@@ -30,13 +30,13 @@ package final class Pipeline: Sendable {
   let runner: PlanRunner
   let state = Mutex(State())
 
-  package init(_ environment: ServiceEnvironment) {
+  package init(_ environment: ServiceEnvironment, worker: WorkerThread = WorkerThread()) {
     self.environment = environment
     background = Background(loop: environment.loop)
     gate = ProviderGate(environment)
     runner = PlanRunner(
       environment: environment, fetcher: Fetcher(environment: environment, gate: gate),
-      worker: WorkerThread())
+      worker: worker)
   }
 
   /// Does what takes more than 2 ms of CPU on the worker's thread, so that the loop goes on.

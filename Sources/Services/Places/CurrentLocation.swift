@@ -35,7 +35,7 @@ package final class CurrentLocation: Sendable {
 
   private struct State {
     var connections: [ConnectionNumber: Connection] = [:]
-    /// Nil before the store was asked.
+    /// Nil before the store was read.
     var kept: Kept?
     var configured: PlaceReference?
     var lastTicket = 0
@@ -59,7 +59,7 @@ package final class CurrentLocation: Sendable {
     case reference(PlaceReference, LocationOrigin)
     /// Nobody says: the city of the system's time zone.
     case timeZone
-    /// The store has to be asked first.
+    /// The store has to be read first.
     case unread
   }
 
@@ -103,14 +103,15 @@ package final class CurrentLocation: Sendable {
   package var revision: Int { state.withLock { $0.revision } }
 
   /// The location: the first that anybody says. Only where nobody says any it is the city of the
-  /// system's time zone; a place that cannot be found is an error.
+  /// system's time zone; a place that cannot be found is an error, and so is a store that cannot be
+  /// read where it comes next.
   package func current(
     on connection: ConnectionNumber, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<LocationState, UnresolvedLocation> {
     if let known = known(on: connection) { return .success(known) }
-    await load()
+    let read = await load()
     let revision = revision
-    let answer = await found(state.withLock { here(connection, $0) }, policy)
+    let answer = await found(state.withLock { here(connection, $0) }, read, policy)
     state.withLock { state in
       guard state.revision == revision else { return }
       switch answer {
@@ -127,21 +128,22 @@ package final class CurrentLocation: Sendable {
   package func device(
     on connection: ConnectionNumber, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<LocationState, UnresolvedLocation> {
-    await load()
-    return await found(state.withLock { device(connection, $0) }, policy)
+    let read = await load()
+    return await found(state.withLock { device(connection, $0) }, read, policy)
   }
 
   /// How the location stands, without asking anybody but the store.
   package func standing(on connection: ConnectionNumber) async -> LocationStanding {
-    await load()
+    let read = await load()
     if let known = known(on: connection) { return .known(known.origin) }
     if let (owner, failure) = state.withLock({ $0.unresolved }), owner == connection {
       return .unresolved(failure)
     }
-    guard case .reference(_, let origin) = state.withLock({ here(connection, $0) }) else {
-      return .known(.timezone)
+    switch (state.withLock { here(connection, $0) }, read) {
+    case (.reference(_, let origin), _): return .unasked(origin)
+    case (.unread, .failure(let failure)): return .unresolved(UnresolvedLocation(unread: failure))
+    default: return .known(.timezone)
     }
-    return .unasked(origin)
   }
 
   /// The city of the system's time zone, else Greenwich, which says that it is a guess.
@@ -192,12 +194,14 @@ package final class CurrentLocation: Sendable {
     }
   }
 
+  /// - Parameter read: whether the store could be read.
   private func found(
-    _ candidate: Candidate, _ policy: FetchPolicy
+    _ candidate: Candidate, _ read: Result<Void, StorageFailure>, _ policy: FetchPolicy
   ) async -> Result<LocationState, UnresolvedLocation> {
     if let state = toldAtOnce(candidate) { return .success(state) }
     guard case .reference(let reference, let origin) = candidate else {
-      preconditionFailure("the store was read")
+      guard case .failure(let failure) = read else { preconditionFailure("the store was read") }
+      return .failure(UnresolvedLocation(unread: failure))
     }
     return await resolve(reference, policy)
       .map { LocationState(found: $0, origin: origin) }
@@ -214,15 +218,26 @@ package final class CurrentLocation: Sendable {
     return found
   }
 
-  private func load() async {
-    guard state.withLock({ $0.kept == nil }) else { return }
-    let settings = (try? await store.settings()) ?? [:]
+  /// Reads what was kept, once. A failure is not remembered: the next call tries again.
+  private func load() async -> Result<Void, StorageFailure> {
+    do throws(StorageFailure) {
+      while let seen = state.withLock({ $0.kept == nil ? $0.revision : nil }) {
+        keep(try await store.settings(), asOf: seen)
+      }
+      return .success(())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What was set while the store was read may be newer; it is read again then.
+  private func keep(_ settings: [String: String], asOf revision: Int) {
     func place(_ key: String) -> ResolvedPlace? {
       settings[key].flatMap(PlaceText.decode).flatMap(local.resolve)
     }
     let kept = Kept(here: place(Self.settingKey), device: place(Self.deviceKey))
     state.withLock { state in
-      guard state.kept == nil else { return }
+      guard state.kept == nil, state.revision == revision else { return }
       state.kept = kept
       state.hasChanged()
     }
@@ -236,7 +251,7 @@ package final class CurrentLocation: Sendable {
   package func set(
     _ place: ResolvedPlace, origin: LocationOrigin, on connection: ConnectionNumber
   ) async throws(StorageFailure) {
-    await load()
+    _ = await load()
     let isFix = origin == .client
     change(on: connection) { own, kept in
       own.chosen = Fix(place: place, origin: origin)
@@ -255,7 +270,7 @@ package final class CurrentLocation: Sendable {
   /// Forgets what was set and what the device measured: the location is again what is said
   /// elsewhere.
   package func unset(on connection: ConnectionNumber) async throws(StorageFailure) {
-    await load()
+    _ = await load()
     change(on: connection) { own, kept in
       own.chosen = nil
       own.device = nil
@@ -264,14 +279,16 @@ package final class CurrentLocation: Sendable {
     for key in [Self.settingKey, Self.deviceKey] { try await store.setSetting(key, to: nil) }
   }
 
-  /// Changes what one connection says and what is kept, and tells all whose location that is.
+  /// Changes what one connection says and what is kept, and tells all whose location that is. What
+  /// could not be read stays unread: part of it is all that is known then.
   private func change(
     on connection: ConnectionNumber, _ body: (inout Connection, inout Kept) -> Void
   ) {
     let others = state.withLock { state in
+      let isRead = state.kept != nil
       var kept = state.kept ?? Kept()
       body(&state.connections[connection, default: Connection()], &kept)
-      state.kept = kept
+      if isRead { state.kept = kept }
       state.hasChanged()
       return state.connections.filter { number, other in
         number != connection && other.chosen == nil && other.initialized == nil

@@ -1,5 +1,6 @@
 import AlmanacCore
 import Providers
+package import Storage
 
 /// Whose location is meant: one connection has one. A service knows it by a number.
 package typealias ConnectionNumber = Int
@@ -39,10 +40,11 @@ package struct LocationState: Sendable {
   }
 }
 
-/// A location that somebody named and that is no place, or that nobody could be asked for. There is
-/// no other in its stead.
+/// A location that somebody named and that is no place, or that nobody could be asked for; or the
+/// stored one, when the store could not be read. There is no other in its stead.
 package struct UnresolvedLocation: Error, Equatable, Sendable {
-  package let reference: PlaceReference
+  /// Nil for a stored location that could not be read.
+  private let reference: PlaceReference?
   package let origin: LocationOrigin
   package let cause: ServiceError
 
@@ -52,8 +54,17 @@ package struct UnresolvedLocation: Error, Equatable, Sendable {
     self.cause = cause
   }
 
-  /// As it was written, in one line.
-  package var name: String {
+  /// What was set may be in the store, which could not be read.
+  package init(unread failure: StorageFailure) {
+    reference = nil
+    origin = .stored
+    cause = .storageFailure(failure)
+  }
+
+  /// As it was written, in one line; nil where that could not be read.
+  package var name: String? { reference.map(Self.name) }
+
+  private static func name(_ reference: PlaceReference) -> String {
     let text =
       switch reference {
       case .text(let text): text
@@ -67,7 +78,8 @@ package struct UnresolvedLocation: Error, Equatable, Sendable {
 
   /// Who says so, one sentence.
   package var words: String {
-    switch origin {
+    guard let name else { return "The stored location could not be read." }
+    return switch origin {
     case .environment: "ALMANAC_LOCATION is “\(name)”."
     case .initialize: "The location that `initialize` names is “\(name)”."
     case .config: "The location of the configuration is “\(name)”."

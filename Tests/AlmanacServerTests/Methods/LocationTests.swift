@@ -3,6 +3,7 @@ import JSON
 import JSONRPC
 import Services
 import Storage
+import Synchronization
 import Testing
 
 @testable import AlmanacServer
@@ -76,6 +77,62 @@ import Testing
     #expect(row?.at("error", "data", "place")?.string == Self.unknown)
     #expect(row?["origin"]?.string == "timezone")
     #expect(row?.at("current", "state")?.string == "failure")
+  }
+
+  // MARK: A store that cannot be read
+
+  /// Somebody chose Oslo before; what is said elsewhere comes after that.
+  @Test(arguments: Contract.located)
+  func `a store that cannot be read is an error, and is read again`(method: MethodName) throws {
+    let settings = LockedSettings(MemoryStore(), failures: 1)
+    let bench = try MethodBench(location: configured("Lisbon"), settings: settings)
+    let params = Contract.example(method, leaving: ["place"])
+    let error = try bench.error(method.rawValue, params)
+    #expect(error?["code"]?.integer == -32016)
+    #expect(error?.at("data", "reason")?.string == "locked")
+    #expect(error?.at("data", "hint")?.string?.contains("stored location") == true)
+    #expect(error?.at("data", "path") == nil && error?.at("data", "place") == nil)
+    #expect(try bench.error(method.rawValue, params)?["code"]?.integer != -32016)
+    #expect(settings.reads == 2)
+  }
+
+  @Test func `what was stored counts as soon as it can be read`() throws {
+    let store = MemoryStore()
+    _ = try MethodBench(store: store).result("location.set", #"{"place":"Oslo"}"#)
+    let bench = try MethodBench(
+      location: configured("Lisbon"), settings: LockedSettings(store, failures: 3))
+    let status = try bench.result("server.status")["location"]
+    #expect(status?["state"]?.string == "unresolved" && status?["origin"]?.string == "stored")
+    #expect(status?["error"]?.string == "storageFailure")
+    let row = try bench.result("favorites.list")["myLocation"]
+    #expect(row?.at("error", "code")?.integer == -32016)
+    #expect(try bench.error("location.current")?["code"]?.integer == -32016)
+    let here = try bench.result("location.current")
+    #expect(here.at("place", "name")?.string == "Oslo" && here["origin"]?.string == "stored")
+    #expect(try bench.result("server.status").at("location", "origin")?.string == "stored")
+  }
+
+  @Test func `a place that needs no store is there without one`() throws {
+    let settings = LockedSettings(MemoryStore(), failures: .max)
+    let told = LocationDefaults(environment: .text("Oslo"))
+    let bench = try MethodBench(location: told, settings: settings)
+    #expect(try bench.result("location.current")["origin"]?.string == "environment")
+    _ = try MethodBench(location: configured("Lisbon"), settings: settings)
+      .result("sun.phase", #"{"place":"Oslo"}"#)
+  }
+
+  /// A fix of the device that could not be read is not lost to a place that is set then.
+  @Test func `what is set does not hide what could not be read`() throws {
+    let store = MemoryStore()
+    let before = try deviceBench(store)
+    before.answers(try fix(59.91, 10.75))
+    _ = try before.result("location.refresh")
+    let bench = try MethodBench(
+      location: configured("Lisbon"), settings: LockedSettings(store, failures: 1))
+    _ = try bench.result("location.set", #"{"place":"Paris"}"#)
+    #expect(try bench.result("location.current").at("place", "name")?.string == "Paris")
+    let device = try bench.result("favorites.list").at("myLocation", "place", "countryCode")
+    #expect(device?.string == "NO")
   }
 
   // MARK: A name in the params
@@ -176,5 +233,32 @@ import Testing
     _ = try bench.result("location.set", #"{"place":"Porto"}"#)
     #expect(bench.turn { bench.notified("subscription/event").count == 2 })
     #expect(places(bench) == ["Oslo", "Porto"])
+  }
+}
+
+/// Another process has the lock for the first reads.
+private final class LockedSettings: SettingStore {
+  private let store: MemoryStore
+  private let failures: Int
+  private let count = Mutex(0)
+
+  init(_ store: MemoryStore, failures: Int) {
+    self.store = store
+    self.failures = failures
+  }
+
+  var reads: Int { count.withLock { $0 } }
+
+  func settings() async throws(StorageFailure) -> [String: String] {
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    if number <= failures { throw .locked }
+    return try await store.settings()
+  }
+
+  func setSetting(_ key: String, to value: String?) async throws(StorageFailure) {
+    try await store.setSetting(key, to: value)
   }
 }

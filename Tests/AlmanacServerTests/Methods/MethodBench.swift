@@ -22,10 +22,12 @@ struct MethodBench {
   ///   - now: RFC 3339.
   ///   - location: what is said of it from outside; Lisbon where nothing is.
   ///   - http: the network; none where nothing is said.
+  ///   - settings: what keeps the location, where that is not the store.
   init(
     now: String? = nil, configuration: Configuration = Configuration(),
     location defaults: LocationDefaults = LocationDefaults(environment: .text("Lisbon")),
-    http: HTTPClient = .offline, store: any Store = MemoryStore()
+    http: HTTPClient = .offline, store: any Store = MemoryStore(),
+    settings: (any SettingStore)? = nil
   ) throws {
     let now = now ?? "2026-06-21T12:00:00Z"
     let loop = Loop()
@@ -36,7 +38,7 @@ struct MethodBench {
         loop: loop, wallClock: wallClock, http: http, store: store, processName: "test"))
     let resolver = PlaceResolver(local: places, pipeline: pipeline)
     let location = CurrentLocation(
-      local: places, store: store, defaults: defaults,
+      local: places, store: settings ?? store, defaults: defaults,
       resolve: { await resolver.resolve($0, $1) })
     server = Server(
       version: "1.0.0", configuration: configuration,
