@@ -1,0 +1,61 @@
+import AlmanacCore
+import EventLoop
+import Storage
+import Synchronization
+
+/// A store whose thread waits for somebody's lock for ever, whoever cancels.
+struct HangingStore: Store {
+  /// Kept, for a continuation that is dropped complains.
+  private static let waiting = Mutex<[OnceBox<Bool>]>([])
+
+  private func hang<Value>(_: Value.Type = Value.self) async -> Value {
+    let box = OnceBox<Bool>()
+    Self.waiting.withLock { $0.append(box) }
+    _ = await box.value()
+    preconditionFailure("nobody opens it")
+  }
+
+  var dataWarnings: [StorageWarning] { [] }
+  func status() async -> StorageStatus { await hang() }
+  func recoverSetAside() async throws(StorageFailure) -> [RecoveredFile] { await hang() }
+  func favorites() async throws(StorageFailure) -> FavoriteList { await hang() }
+  func addFavorite(
+    _ draft: FavoriteDraft, before: String?, maximum: Int
+  ) async throws(StorageFailure) -> FavoriteAddition { await hang() }
+  func removeFavorite(id: String) async throws(StorageFailure) -> FavoriteChange { await hang() }
+  func moveFavorite(
+    id: String, before: String?
+  ) async throws(StorageFailure) -> FavoriteChange { await hang() }
+  func renameFavorite(
+    id: String, name: String
+  ) async throws(StorageFailure) -> FavoriteChange { await hang() }
+  func favoritesRevision() async throws(StorageFailure) -> Int { await hang() }
+  func settings() async throws(StorageFailure) -> [String: String] { await hang() }
+  func setSetting(_ key: String, to value: String?) async throws(StorageFailure) {
+    await hang(Void.self)
+  }
+  func logSunset(_ entry: SunsetLogEntry) async throws(StorageFailure) { await hang(Void.self) }
+  func sunsetLog(
+    place: String, from: String, through: String
+  ) async throws(StorageFailure) -> [SunsetLogEntry] { await hang() }
+  func response(_ key: String) async -> CachedResponse? { await hang() }
+  func keep(_ response: CachedResponse, as key: String) async { await hang(Void.self) }
+  func renew(_ key: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds) async {
+    await hang(Void.self)
+  }
+  func dropResponse(_ key: String) async { await hang(Void.self) }
+  func setCacheLimit(bytes: Int) async { await hang(Void.self) }
+  func spend(
+    _ weight: Double, from account: String, within budget: Budget, at now: UnixSeconds
+  ) async -> SpendOutcome { await hang() }
+  func pressure(
+    on account: String, within budget: Budget, at now: UnixSeconds
+  ) async -> Double { await hang() }
+  func pause(_ name: String, until: UnixSeconds) async { await hang(Void.self) }
+  func endPause(_ name: String) async { await hang(Void.self) }
+  func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? { await hang() }
+  func acquireLease(
+    _ key: String, owner: String, seconds: Double, at now: UnixSeconds
+  ) async -> LeaseOutcome { await hang() }
+  func releaseLease(_ key: String, owner: String) async { await hang(Void.self) }
+}
