@@ -56,6 +56,7 @@ python_shown='import json, sys; from provenance import shown
 print(shown("64", *map(json.loads, sys.argv[1:])))'
 node_shown='import { shown } from "./provenance.mjs";
 console.log(shown("64", ...process.argv.slice(1).map(JSON.parse)));'
+# shellcheck disable=SC2016 # jq's variables
 jq_shown='include "provenance"; "64" | shown($source; $row)'
 while read -r source row expected; do
   check "python says $expected" 0 "^$expected\$" "$python" -c "$python_shown" "$source" "$row"
