@@ -32,32 +32,29 @@ struct ProxyTests {
     #expect(try proxy.requests().isEmpty)
   }
 
-  /// A host of the test's own domain (RFC 2606) that is asked for in clear, with a key.
-  @Test func `a key goes to no proxy in clear`() throws {
+  /// What is answered where OpenWeatherMap, with a key, is a host that nobody has (RFC 2606).
+  private func ask(at base: String) throws -> JSONValue? {
     var program = throughProxy(try Program(now: ProviderBench.now))
     program.environment["ALMANAC_OFFLINE"] = nil
     try program.configure(
-      #"{"providers":{"openWeatherMap":{"baseURL":"http://weather.example","#
+      #"{"providers":{"openWeatherMap":{"baseURL":"\#(base)","#
         + #""apiKey":"plain-\#(ProviderBench.secret)"}}}"#)
-    let answer = try bench.ask(
+    return try bench.ask(
       program, "weather.current",
-      #"{"place":"Lisbon","provider":"openWeatherMap","fallback":"none"}"#)
-    #expect(answer["error"]?["code"]?.integer == -32014)
-    #expect(answer["error"]?["data"]?["reason"]?.string == "keyMissing")
+      #"{"place":"Lisbon","provider":"openWeatherMap","fallback":"none"}"#)["error"]
+  }
+
+  @Test func `a key goes to no proxy in clear`() throws {
+    let error = try ask(at: "http://weather.example")
+    #expect(error?["code"]?.integer == -32014)
+    #expect(error?["data"]?["reason"]?.string == "keyMissing")
     #expect(try proxy.requests().isEmpty)
   }
 
   @Test func `another host is asked through a tunnel that the proxy cannot read`() throws {
-    var program = throughProxy(try Program(now: ProviderBench.now))
-    program.environment["ALMANAC_OFFLINE"] = nil
-    try program.configure(
-      #"{"providers":{"openWeatherMap":{"baseURL":"https://weather.example","#
-        + #""apiKey":"plain-\#(ProviderBench.secret)"}}}"#)
-    let answer = try bench.ask(
-      program, "weather.current",
-      #"{"place":"Lisbon","provider":"openWeatherMap","fallback":"none"}"#)
-    #expect(answer["error"]?["code"]?.integer == -32012)
-    #expect(answer["error"]?["data"]?["retryable"]?.bool == true)
+    let error = try ask(at: "https://weather.example")
+    #expect(error?["code"]?.integer == -32012)
+    #expect(error?["data"]?["retryable"]?.bool == true)
     let requests = try proxy.requests().filter { $0 != "connection" }
     #expect(!requests.isEmpty)
     #expect(requests.allSatisfy { $0.hasPrefix("CONNECT weather.example:443 HTTP/1.1\r\n") })
