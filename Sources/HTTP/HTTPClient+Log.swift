@@ -1,9 +1,9 @@
 package import EventLoop
 
 extension HTTPClient {
-  /// The same, telling of every request where it went and what became of it. Never the URL: a path
+  /// The same client, logging where each request went and its outcome. Never the URL: a path
   /// may hold a place and a query a key.
-  package func telling(_ log: Log, clock: MonotonicClock) -> HTTPClient {
+  package func logging(to log: Log, clock: MonotonicClock) -> HTTPClient {
     guard log.includes(.debug) else { return self }
     return HTTPClient { request in
       let start = clock.now()

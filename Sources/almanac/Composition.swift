@@ -57,7 +57,7 @@ struct Composition: Sendable {
   private func http(_ clock: MonotonicClock) -> HTTPClient {
     guard !environment.isOffline else { return .offline }
     return .curl(HTTPClient.Settings(userAgent: "almanac/" + Self.version))
-      .telling(log, clock: clock)
+      .logging(to: log, clock: clock)
   }
 
   // MARK: What the environment says

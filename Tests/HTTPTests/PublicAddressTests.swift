@@ -19,7 +19,7 @@ struct PublicAddressTests {
     let transfer = Transfer(
       HTTPRequest(url: url.text), url: url, now: MonotonicClock.system.now())
     let exchange = try #require(
-      Exchange(
+      CurlTransfer(
         transfer, url: url, route: .direct, hops: 1, isPublicOnly: isPublicOnly,
         remainingMilliseconds: 5_000,
         settings: HTTPClient.Settings(userAgent: "t"), curl: curl))

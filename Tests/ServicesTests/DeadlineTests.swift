@@ -45,7 +45,7 @@ struct DeadlineTests {
       let lab = Laboratory(loop)
       lab.http.on(Inquiry.upstream, .text("7"))
       var policy = FetchPolicy(fallback: .stale)
-      policy.asksNobody = true
+      policy.cacheOnly = true
       let look = await lab.ask(policy)
       _ = await loop.sleep(milliseconds: 10)
       return (look, lab.http.requests.count)

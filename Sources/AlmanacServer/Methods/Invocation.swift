@@ -146,7 +146,7 @@ package struct Invocation: Sendable {
       deadlineMilliseconds: deadline?.milliseconds ?? FetchPolicy.defaultDeadlineMilliseconds,
       fallback: FetchPolicy.Fallback(options.fallback),
       provider: options.provider.map { SourceProvider($0) })
-    policy.asksNobody = isCacheOnly
+    policy.cacheOnly = isCacheOnly
     if refusesEstimates, policy.fallback == .estimate { policy.fallback = .stale }
     policy.start = deadline?.start
     return policy

@@ -8,7 +8,7 @@ final class Engine {
   private let clock = MonotonicClock.system
   /// Waiting for a slot, oldest first.
   private var waiting: [Transfer] = []
-  private var running: [UInt: Exchange] = [:]
+  private var running: [UInt: CurlTransfer] = [:]
   /// Running transfers by the authority of the first request; absent is none.
   private var load: [String: Int] = [:]
 
@@ -92,7 +92,7 @@ final class Engine {
       return end(transfer, .failure(.redirect))
     }
     guard
-      let exchange = Exchange(
+      let exchange = CurlTransfer(
         transfer, url: url, route: route, hops: hops, isPublicOnly: isPublicOnly,
         remainingMilliseconds: remaining, settings: settings, curl: curl),
       curl.add(exchange)

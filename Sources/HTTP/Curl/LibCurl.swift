@@ -3,7 +3,7 @@ import CCurl
 /// An open libcurl with its one multi handle. Not Sendable: it lives on the HTTP thread, in the
 /// product as long as the process.
 ///
-/// `@safe`: the two handles are made in `init` and never leave this file and `Exchange`.
+/// `@safe`: the two handles are made in `init` and never leave this file and `CurlTransfer`.
 @safe final class LibCurl {
   let library: OpaquePointer
   private let multi: UnsafeMutableRawPointer
@@ -46,12 +46,12 @@ import CCurl
 
   // MARK: Transfers
 
-  func add(_ exchange: Exchange) -> Bool {
+  func add(_ exchange: CurlTransfer) -> Bool {
     unsafe ccurl_multi_add(library, multi, exchange.easy) == CInt(CCURLE_OK)
   }
 
   /// Closes the connection of an unfinished transfer.
-  func remove(_ exchange: Exchange) {
+  func remove(_ exchange: CurlTransfer) {
     _ = unsafe ccurl_multi_remove(library, multi, exchange.easy)
   }
 

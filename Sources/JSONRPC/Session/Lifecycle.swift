@@ -69,7 +69,7 @@ extension Session {
   /// the output either: from now on the time counts as it does behind the end.
   package mutating func expectEnd(nowMilliseconds: Int) {
     guard !decoder.hasEnded else { return }
-    hasten(endOfInput(nowMilliseconds))
+    tightenDeadline(endOfInput(nowMilliseconds))
   }
 
   private func endOfInput(_ now: Int) -> Lifecycle.Deadline {
@@ -87,11 +87,11 @@ extension Session {
 
   private mutating func end(by deadline: Lifecycle.Deadline) {
     lifecycle.isEnding = true
-    hasten(deadline)
+    tightenDeadline(deadline)
   }
 
   /// The nearest of several deadlines counts.
-  private mutating func hasten(_ deadline: Lifecycle.Deadline) {
+  private mutating func tightenDeadline(_ deadline: Lifecycle.Deadline) {
     if let earlier = lifecycle.deadline, earlier.hardMilliseconds <= deadline.hardMilliseconds {
       return
     }
@@ -114,7 +114,7 @@ extension Session {
   /// Once `exit` has come, what was answered before is still written, but not waited for.
   mutating func limitExit(_ now: Int) {
     guard lifecycle.exitCode != nil else { return }
-    hasten(Lifecycle.Deadline(now: now, span: Grace.exit, reserve: 0))
+    tightenDeadline(Lifecycle.Deadline(now: now, span: Grace.exit, reserve: 0))
   }
 
   /// A body that is passed over and does not come is told of after a while.

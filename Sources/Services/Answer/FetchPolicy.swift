@@ -26,7 +26,7 @@ package struct FetchPolicy: Equatable, Sendable {
   package var provider: SourceProvider?
   /// Only what is stored, and nothing is fetched behind either: for a first look at something that
   /// is asked for at the same time.
-  package var asksNobody = false
+  package var cacheOnly = false
 
   package static let defaultDeadlineMilliseconds = 10_000
 

@@ -58,7 +58,7 @@ package final class Pipeline: Sendable {
     if let hit = remembered(allowed, policy) { return .success(hit) }
     let stored = await inTime(policy) { await self.newestStored(allowed) }
     if let stored, let answer = acceptable(stored, allowed, policy) { return .success(answer) }
-    if policy.asksNobody {
+    if policy.cacheOnly {
       return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
     }
     let flight = join(allowed, policy)

@@ -87,7 +87,7 @@ final class ProviderGate: Sendable {
       state.breaker.record(
         CircuitBreaker.Outcome(result), for: service.name, nowMilliseconds: clock)
     }
-    if case .failure(let failure) = result, failure.reachedNobody {
+    if case .failure(let failure) = result, failure.neverSent {
       let budget = Self.budget(of: request.provider)
       // Given back: the provider has counted nothing.
       _ = await environment.store.spend(
@@ -161,7 +161,7 @@ final class ProviderGate: Sendable {
 
 extension HTTPFailure {
   /// No byte of the request came to the provider.
-  fileprivate var reachedNobody: Bool {
+  fileprivate var neverSent: Bool {
     switch self {
     case .offline, .dns, .refused, .invalidURL, .libraryMissing, .notSentInTime, .queueFull: true
     default: false

@@ -38,7 +38,7 @@ package struct MapService: Sendable {
         problem: radar.value.frames.isEmpty
           ? .noData(.notProvided, provider: .rainViewer) : nil)
       return .success(radar.map { _ in weather + [entry] })
-    case .failure(let error) where policy.asksNobody: return .failure(error)
+    case .failure(let error) where policy.cacheOnly: return .failure(error)
     case .failure(let error):
       let entry = Entry(layer: RainViewer.layerWithoutFrames, provider: .rainViewer, problem: error)
       return .success(Sourced(weather + [entry]))
@@ -67,7 +67,7 @@ package struct MapService: Sendable {
   ) async -> Result<Sourced<MapTile>, ServiceError> {
     let policy = pipeline.begun(policy)
     var listing = FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds)
-    listing.asksNobody = policy.asksNobody
+    listing.cacheOnly = policy.cacheOnly
     listing.start = policy.start
     let entries: [Entry]
     switch await layers(listing) {

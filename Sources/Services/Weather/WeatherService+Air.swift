@@ -24,6 +24,6 @@ extension WeatherService {
     let next = hours.map { Array(coming.prefix($0)) } ?? []
     return .success(
       answer.map { _ in AirReport(current: current, hours: next) }
-        .tellingAge(of: current.timeUnixSeconds, now: now))
+        .warningIfOutdated(at: current.timeUnixSeconds, now: now))
   }
 }

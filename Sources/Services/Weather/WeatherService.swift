@@ -55,7 +55,7 @@ package struct WeatherService: Sendable {
         CurrentReport(
           weather: weather, sunrise: sun?.sunrise, sunset: sun?.sunset, isDay: isDay,
           normal: isEstimate ? nil : normal(weather, &days, at: place))
-      }.tellingAge(of: weather.timeUnixSeconds, now: now))
+      }.warningIfOutdated(at: weather.timeUnixSeconds, now: now))
   }
 
   /// The provider's own "now", unless its hours know a later one: a stored answer's now has passed.
@@ -89,9 +89,8 @@ extension SourceProvider {
 }
 
 extension Sourced {
-  /// What a provider calls now may be long ago, as of a mirror that stands still: its time is told,
-  /// and that it is old.
-  func tellingAge(of time: Double, now: Double) -> Sourced {
+  /// A provider's "now" can be old, as behind a mirror that no longer updates: warns then.
+  func warningIfOutdated(at time: Double, now: Double) -> Sourced {
     let age = now - time
     guard source.kind != .estimate, age > Forecast.maximumObservationAge else { return self }
     let message = "The newest values of the provider are \(Int(age / 3_600)) hours old."

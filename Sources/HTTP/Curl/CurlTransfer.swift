@@ -5,7 +5,7 @@ import CCurl
 ///
 /// `@safe`: the handle is freed in `deinit`, after the engine has taken it out of the multi handle;
 /// the callbacks get `self` unretained, and the engine keeps it as long as the transfer lasts.
-@safe final class Exchange {
+@safe final class CurlTransfer {
   let transfer: Transfer
   let url: HTTPURL
   /// Redirects that led here.
@@ -179,7 +179,7 @@ private func receiveBody(
   _ context: UnsafeMutableRawPointer?
 ) -> Int {
   guard let context = unsafe context else { return 0 }
-  let exchange = unsafe Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
+  let exchange = unsafe Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
   let received = unsafe UnsafeRawBufferPointer(start: bytes, count: size * count)
   return unsafe exchange.take(body: received) ? size * count : -1
 }
@@ -189,7 +189,7 @@ private func receiveHeader(
   _ context: UnsafeMutableRawPointer?
 ) -> Int {
   guard let context = unsafe context else { return 0 }
-  let exchange = unsafe Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
+  let exchange = unsafe Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
   let received = unsafe UnsafeRawBufferPointer(start: bytes, count: size * count)
   return unsafe exchange.take(header: received) ? size * count : -1
 }
