@@ -19,7 +19,7 @@ enum ErrorText {
       lines[0] = naming(data["provider"]?.string, in: lines[0])
     }
     if let hint = data["hint"]?.string { lines.append(hint) }
-    let reason = data["reason"]?.string.map { Reading.words($0) }
+    let reason = data["reason"]?.string.map { ResultView.words($0) }
     if let reason { lines[0] += " (\(reason))" }
     if let path = data["path"]?.string, !path.isEmpty { lines.append("at: \(path)") }
     append("allowed", data["allowed"], to: &lines)

@@ -22,7 +22,7 @@ struct Composition: Sendable {
   let environment: ProcessEnvironment
   private var log: Log { Log(level: environment.logLevel) }
 
-  func server(_ loop: Loop, _ overrides: Door.Overrides) -> Server {
+  func server(_ loop: Loop, _ overrides: CommandLineTool.Overrides) -> Server {
     let configuration = configuration(overrides)
     let wallClock = overrides.wallClock.map(WallClock.init(now:)) ?? wallClock()
     let places = LocalPlaces(zones: ZoneDatabase(read: zoneReader()))
@@ -45,7 +45,7 @@ struct Composition: Sendable {
       loop: loop, wallClock: wallClock)
   }
 
-  private func store(_ overrides: Door.Overrides, cacheBytes: Int) -> SQLiteStore {
+  private func store(_ overrides: CommandLineTool.Overrides, cacheBytes: Int) -> SQLiteStore {
     var settings = SQLiteStore.Settings(
       dataFolder: overrides.isForgetful ? nil : environment.dataFolder,
       cacheFolder: overrides.isForgetful ? nil : environment.cacheFolder, cacheBytes: cacheBytes,
@@ -75,7 +75,7 @@ struct Composition: Sendable {
     return variables
   }
 
-  private func configuration(_ overrides: Door.Overrides) -> Configuration {
+  private func configuration(_ overrides: CommandLineTool.Overrides) -> Configuration {
     let configuration = Configuration(
       environment: environment,
       file: environment.configurationFile.map(ConfigurationText.read), units: overrides.units)

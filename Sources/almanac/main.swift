@@ -23,9 +23,9 @@ do throws(ProcessLimits.Shortage) {
 }
 
 let composition = Composition(environment: ProcessEnvironment(Composition.variables()))
-let door = Door(
+let tool = CommandLineTool(
   version: Composition.version, streams: streams, wakePipe: wakePipe,
   environment: composition.environment,
   networkProblem: { HTTPLibraryProblem.found()?.hint },
   makeServer: { loop, overrides in composition.server(loop, overrides) })
-_exit(door.run(Array(CommandLine.arguments.dropFirst())))
+_exit(tool.run(Array(CommandLine.arguments.dropFirst())))

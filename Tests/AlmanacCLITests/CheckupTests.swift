@@ -140,7 +140,7 @@ import Testing
     members: String, outcome: Finding.Outcome
   ) throws {
     let json = #"{"path":"/d/almanac.db.corrupt-1","movedTo":null,\#(members)"#
-    let finding = Door.finding(on: try JSONDocument(parsing: Array(json.utf8)).root)
+    let finding = CommandLineTool.finding(on: try JSONDocument(parsing: Array(json.utf8)).root)
     #expect(finding.outcome == outcome)
     #expect(finding.text.contains("almanac.db.corrupt-1"))
   }

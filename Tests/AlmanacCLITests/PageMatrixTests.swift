@@ -6,7 +6,7 @@ import Testing
 
 @testable import AlmanacCLI
 
-/// Every page of the people's commands, of the spec's own examples and of what can become of them.
+/// Every page of the commands for people, of the spec's own examples and of what can become of them.
 @Suite struct PageMatrixTests {
   private static let commands: [[String]] = [
     ["now"], ["today"], ["week"], ["sunset"], ["climate", "--interventions"], ["alerts"], ["air"],
@@ -45,12 +45,12 @@ import Testing
   ) throws -> [String] {
     let arguments = try Arguments(words)
     let command = try #require(arguments.command)
-    let question = try #require(try Question.of(command, arguments))
+    let question = try #require(try PageCommand.of(command, arguments))
     let readings = try question.calls.map { call in
       let example = try #require(Self.examples[call.method.rawValue])
       let value = try JSONSerialization.jsonObject(with: Data(example.utf8))
       let changed = Array(Self.text(change(value)).utf8)
-      return Reading(
+      return ResultView(
         root: try JSONDocument(parsing: changed).root,
         wording: Wording(locale: "en", clock: .twelveHour))
     }

@@ -59,7 +59,7 @@ package struct Arguments: Sendable {
   /// `almanac now New York` needs no quotes.
   var place: String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
 
-  // MARK: Reading
+  // MARK: ResultView
 
   private mutating func read(
     _ words: ArraySlice<String>, _ options: [CommandOption]

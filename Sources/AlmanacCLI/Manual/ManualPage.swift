@@ -33,7 +33,7 @@ enum ManualPage: String, CaseIterable {
       page.section(group.rawValue.uppercased())
       for command in CommandName.allCases where command.group == group {
         page.subsection(command.usage)
-        page.paragraph(Reading.sentence(command.summary) + ".")
+        page.paragraph(ResultView.sentence(command.summary) + ".")
         for operand in command.operands { page.entry(operand.name, operand.meaning + ".") }
         for option in command.shownOptions { page.entry(option.usage, option.meaning + ".") }
       }

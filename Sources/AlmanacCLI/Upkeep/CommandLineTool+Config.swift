@@ -4,7 +4,7 @@ import EventLoop
 import JSON
 import JSONRPC
 
-extension Door {
+extension CommandLineTool {
   /// `config [list] | get [PATH] | set PATH VALUE | unset PATH | path | schema`.
   func config(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let action: ConfigAction = Arguments.meaning(of: arguments.operand(0)) ?? .list

@@ -4,7 +4,7 @@ import JSON
 extension Page {
   /// Where and when: the first line of every page. An estimate says so below, once, and why it is
   /// not a forecast.
-  mutating func heading(_ reading: Reading, _ subject: String) {
+  mutating func heading(_ reading: ResultView, _ subject: String) {
     let place = reading["place", "displayName"]?.string ?? "Here"
     line((place, .bold), (subject.isEmpty ? "" : " · " + subject, .plain))
     if let banner = reading.estimateBanner { paragraph(banner, .warning) }
@@ -13,7 +13,7 @@ extension Page {
 
   /// Where the data come from, how old they are, and what the server warned of: the last lines of
   /// every page.
-  mutating func provenance(_ reading: Reading) {
+  mutating func provenance(_ reading: ResultView) {
     let start = lines.count
     if let text = reading.origin {
       paragraph(text, reading.provenance.isStale ? .warning : .muted)
@@ -36,7 +36,7 @@ extension Page {
   }
 }
 
-extension Reading {
+extension ResultView {
   var provenance: Provenance { Provenance(wire: self["source"]) }
 
   fileprivate var warnings: [JSONValue] { self["warnings"]?.elements.map(\.self) ?? [] }

@@ -5,15 +5,15 @@ import EventLoop
 import JSON
 import JSONRPC
 
-extension Door {
+extension CommandLineTool {
   /// `now`, `today`, `week`, `sunset`, `climate`, `alerts`, `air`, `sky`: a page for a person.
-  func people(
+  func page(
     _ command: CommandName, _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus? {
     let overrides = Overrides(units: arguments.value(of: .units))
     let wantsJSON = arguments.has(.json)
     let seen = arguments.integer(of: .log)
-    guard let question = try Question.of(command, arguments) else { return nil }
+    guard let question = try PageCommand.of(command, arguments) else { return nil }
     let loop = makeLoop()
     let server = makeServer(loop, overrides)
     let caller = LocalCaller(loop: loop, table: server)
@@ -52,14 +52,14 @@ extension Door {
     case .success(let entries):
       guard let log = try? JSONDocument(parsing: entries).root else { return .failed }
       var page = Page(width: terminal.columns, ink: Ink(terminal))
-      SunsetLog.write(Reading(root: log, wording: wording), to: &page)
+      SunsetLog.write(ResultView(root: log, wording: wording), to: &page)
       terminal.write(page.text)
       return .ok
     }
   }
 
   private func answers(
-    _ question: Question, _ caller: LocalCaller
+    _ question: PageCommand, _ caller: LocalCaller
   ) -> Result<[[UInt8]], RPCError> {
     let progress = ProgressLine(isShown: terminal.isTerminal, loop: caller.loop)
     defer { progress.end() }
@@ -73,18 +73,18 @@ extension Door {
     return .success(results)
   }
 
-  private func printPage(_ question: Question, _ results: [[UInt8]], _ wording: Wording) {
+  private func printPage(_ question: PageCommand, _ results: [[UInt8]], _ wording: Wording) {
     let terminal = terminal
     var page = Page(width: terminal.columns, ink: Ink(terminal))
     let readings = results.compactMap { bytes in
-      (try? JSONDocument(parsing: bytes)).map { Reading(root: $0.root, wording: wording) }
+      (try? JSONDocument(parsing: bytes)).map { ResultView(root: $0.root, wording: wording) }
     }
     question.write(readings, &page)
     terminal.write(page.text)
   }
 
   /// One result as it is; several by the names of their methods.
-  private func printJSON(_ question: Question, _ results: [[UInt8]]) {
+  private func printJSON(_ question: PageCommand, _ results: [[UInt8]]) {
     var bytes = results[0]
     if results.count > 1 {
       var writer = JSONWriter()

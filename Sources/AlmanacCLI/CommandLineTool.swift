@@ -5,7 +5,7 @@ import JSONRPC
 
 /// Every way into the program: reads the command line, runs one command, says
 /// how it ended.
-package struct Door: Sendable {
+package struct CommandLineTool: Sendable {
   /// Builds the server. Called once, and only by commands that need one.
   package typealias MakeServer = @Sendable (Loop, Overrides) -> Server
 
@@ -65,9 +65,9 @@ package struct Door: Sendable {
   package func run(_ words: [String]) -> Int32 {
     do throws(UsageError) {
       let arguments = try Arguments(words)
-      var door = self
-      door.colorChoice = arguments.value(of: .color).flatMap(ColorChoice.init(rawValue:))
-      let status = try door.run(arguments)
+      var tool = self
+      tool.colorChoice = arguments.value(of: .color).flatMap(ColorChoice.init(rawValue:))
+      let status = try tool.run(arguments)
       guard let reason = loss.reason else { return status }
       StandardError.print("almanac: cannot write: \(reason)")
       return ExitStatus.failed.rawValue
@@ -102,7 +102,7 @@ package struct Door: Sendable {
     case .manual: manual(arguments).rawValue
     case .help: printHelp(arguments.operand(0).flatMap(CommandName.init(rawValue:)))
     case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky:
-      try people(command, arguments)?.rawValue ?? ExitStatus.usage.rawValue
+      try page(command, arguments)?.rawValue ?? ExitStatus.usage.rawValue
     case .call: try call(arguments).rawValue
     case .spec: printSpec()
     case .methods: printMethods(arguments)

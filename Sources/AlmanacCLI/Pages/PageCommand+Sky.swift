@@ -2,10 +2,10 @@ import AlmanacCore
 import AlmanacProtocol
 import JSON
 
-extension Question {
-  static func sky(_ params: ParamsBuilder) -> Question {
+extension PageCommand {
+  static func sky(_ params: ParamsBuilder) -> PageCommand {
     let params = params.bytes
-    return Question(
+    return PageCommand(
       calls: [(.sunTimes, params), (.moonTimes, params), (.moonPhase, params), (.sunPhase, params)]
     ) { readings, page in
       guard readings.count == 4, let day = readings[0]["days"]?.element(at: 0) else { return }
@@ -19,7 +19,7 @@ extension Question {
   }
 
   private static func sun(
-    _ day: JSONValue, _ reading: Reading, _ phase: Reading, _ page: inout Page
+    _ day: JSONValue, _ reading: ResultView, _ phase: ResultView, _ page: inout Page
   ) {
     switch day["state"]?.string {
     case "polarDay": page.line(("  The sun does not set today.", .bold))
@@ -42,7 +42,7 @@ extension Question {
       ("Blue hour", span(day["blueHour"]?["evening"])),
       ("Civil dusk", reading.time(day["civilDusk"])),
       ("Full night", reading.time(day["astronomicalDusk"])),
-      ("Now", "\(Reading.words(phase["phase"]?.string)), sun at \(altitude)°"),
+      ("Now", "\(ResultView.words(phase["phase"]?.string)), sun at \(altitude)°"),
     ])
   }
 
@@ -57,13 +57,13 @@ extension Question {
   ]
 
   private static func moon(
-    _ day: JSONValue?, _ times: Reading, _ phase: Reading, _ page: inout Page
+    _ day: JSONValue?, _ times: ResultView, _ phase: ResultView, _ page: inout Page
   ) {
     let name = phase["name"]?.string
     let moon = name.flatMap { moons[$0] }.map { $0 + "  " } ?? ""
-    let lit = phase["illumination"]?.double.map { ", \(Reading.percent(share: $0)) lit" } ?? ""
+    let lit = phase["illumination"]?.double.map { ", \(ResultView.percent(share: $0)) lit" } ?? ""
     page.line(
-      ("  " + moon, .plain), (Reading.sentence(Reading.words(name)), .bold), (lit, .plain))
+      ("  " + moon, .plain), (ResultView.sentence(ResultView.words(name)), .bold), (lit, .plain))
     page.facts([
       ("Moonrise", times.time(day?["moonrise"]) ?? "none today"),
       ("Moonset", times.time(day?["moonset"]) ?? "none today"),

@@ -3,7 +3,7 @@ import EventLoop
 import JSON
 import JSONRPC
 
-extension Door {
+extension CommandLineTool {
   /// `doctor --recover`: what can be read of damaged files that were set aside comes back.
   func recover(_ server: Server, _ caller: LocalCaller, _ arguments: Arguments) -> ExitStatus {
     switch caller.run({ await server.recoverSetAside() }) {

@@ -3,7 +3,7 @@ import JSON
 
 /// A method's result as a person reads it: numbers with their unit, times as a clock shows them.
 /// What is unknown reads "–".
-struct Reading {
+struct ResultView {
   let root: JSONValue
   let wording: Wording
 

@@ -4,7 +4,7 @@ import EventLoop
 import JSON
 import JSONRPC
 
-extension Door {
+extension CommandLineTool {
   /// `status`: one line for a bar. Answers from the store at once; where that is old, a process of
   /// its own fetches, so that the bar never waits and the next line is fresh.
   func status(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
@@ -111,12 +111,12 @@ enum StatusLayout: String, CaseIterable {
     case .plain: return ErrorText.of(error).text
     case .waybar:
       return Self.object { writer in
-        writer.member("text", Reading.unknown)
+        writer.member("text", ResultView.unknown)
         writer.member("tooltip", error.message)
         writer.member("class", ["error"])
       }
-    case .i3bar: return Self.block(Reading.unknown, nil)
-    case .xbar: return "\(Reading.unknown)\n---\n\(Self.menu(error.message))"
+    case .i3bar: return Self.block(ResultView.unknown, nil)
+    case .xbar: return "\(ResultView.unknown)\n---\n\(Self.menu(error.message))"
     }
   }
 

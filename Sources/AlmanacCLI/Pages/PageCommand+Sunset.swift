@@ -2,17 +2,17 @@ import AlmanacProtocol
 import AlmanacServer
 import JSON
 
-extension Question {
-  static func sunset(_ arguments: Arguments) throws(UsageError) -> Question {
+extension PageCommand {
+  static func sunset(_ arguments: Arguments) throws(UsageError) -> PageCommand {
     let days = arguments.integer(of: .days) ?? 4
     let isSunrise = arguments.has(.sunrise)
     var params = try place(arguments)
     params.set("days", days)
     params.set("event", isSunrise ? "sunrise" : nil)
-    return Question(.sunsetScore, params) { reading, page in
+    return PageCommand(.sunsetScore, params) { reading, page in
       let days = reading["days"]?.elements.map(\.self) ?? []
       guard let first = days.first else { return }
-      let event = Reading.sentence(reading["event"]?.string ?? "sunset")
+      let event = ResultView.sentence(reading["event"]?.string ?? "sunset")
       page.heading(reading, "\(event), \(reading.day(first["date"]))")
       detail(first, reading, &page)
       if days.count > 1 {
@@ -23,7 +23,7 @@ extension Question {
     }
   }
 
-  private static func detail(_ day: JSONValue, _ reading: Reading, _ page: inout Page) {
+  private static func detail(_ day: JSONValue, _ reading: ResultView, _ page: inout Page) {
     page.gradient(day["gradient"]?.elements.compactMap { $0.string.flatMap(Color.init) } ?? [])
     if let score = day["score"]?.double {
       let meter = Sparkline.meter(score / 100, width: page.width < 50 ? 10 : 20)
@@ -41,7 +41,7 @@ extension Question {
     page.facts(facts(day, reading))
   }
 
-  private static func noScore(_ reason: String?, _ reading: Reading) -> String {
+  private static func noScore(_ reason: String?, _ reading: ResultView) -> String {
     let event = reading["event"]?.string ?? "sunset"
     switch reason {
     case "polarDay": return "The sun does not set on this day: there is no \(event) to score."
@@ -54,13 +54,13 @@ extension Question {
   }
 
   private static func facts(
-    _ day: JSONValue, _ reading: Reading
+    _ day: JSONValue, _ reading: ResultView
   ) -> [(name: String, value: String?)] {
     let golden = day["goldenHour"]
     let factors = day["factors"]
     let likely = day["interval"].flatMap { interval in
       reading.number(interval["low"]).map {
-        "\($0)…\(reading.number(interval["high"]) ?? Reading.unknown)"
+        "\($0)…\(reading.number(interval["high"]) ?? ResultView.unknown)"
       }
     }
     func labeled(_ name: String, _ text: String) -> String? {
@@ -80,7 +80,7 @@ extension Question {
       ("Likely", likely),
       (
         "Sure",
-        day["confidence"]?.double.map { Reading.percent(share: $0) }
+        day["confidence"]?.double.map { ResultView.percent(share: $0) }
       ),
       ("Clouds", labeled("cloudCover", reading.percent(factors?["cloudCover"]?["dailyMean"]))),
       ("High clouds", labeled("highCloud", reading.percent(factors?["highCloud"]?["value"]))),
@@ -90,7 +90,7 @@ extension Question {
         "Aerosol",
         labeled(
           "aerosolOpticalDepth",
-          reading.number(factors?["aerosolOpticalDepth"]?["value"]) ?? Reading.unknown)
+          reading.number(factors?["aerosolOpticalDepth"]?["value"]) ?? ResultView.unknown)
       ),
     ]
   }
@@ -100,19 +100,19 @@ extension Question {
     Column("", rank: 2), Column(""),
   ]
 
-  private static func row(sunset day: JSONValue, _ reading: Reading) -> [Cell] {
+  private static func row(sunset day: JSONValue, _ reading: ResultView) -> [Cell] {
     let score = day["score"]?.double
     let meter = score.map { Sparkline.meter($0 / 100, width: 10) }
     return [
       Cell(reading.day(day["date"])), Cell(reading.time(day["time"]) ?? ""),
       Cell(shown(score: day, reading), .bold),
       Cell(meter.map { $0.full + $0.empty } ?? "", score.map { .fill(scoreColor($0)) } ?? .plain),
-      Cell(day["label"]?.string ?? Reading.words(day["reason"]?.string)),
+      Cell(day["label"]?.string ?? ResultView.words(day["reason"]?.string)),
     ]
   }
 
   /// With its mark while it may change; an estimate is marked over the page.
-  private static func shown(score day: JSONValue, _ reading: Reading) -> String {
+  private static func shown(score day: JSONValue, _ reading: ResultView) -> String {
     Provenance(wire: nil, row: day).marked(reading.number(day["score"]) ?? "")
   }
 

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Synchronization
 
-extension Door {
+extension CommandLineTool {
   /// `watch METHOD [JSON] [--interval SECONDS]`: one event of a subscription a line, until a signal
   /// comes or nobody reads any more.
   func watch(_ arguments: Arguments) throws(UsageError) -> ExitStatus {

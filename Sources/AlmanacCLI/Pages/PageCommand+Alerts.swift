@@ -1,9 +1,9 @@
 import AlmanacProtocol
 import JSON
 
-extension Question {
-  static func alerts(_ params: ParamsBuilder) -> Question {
-    Question(.alertsActive, params) { reading, page in
+extension PageCommand {
+  static func alerts(_ params: ParamsBuilder) -> PageCommand {
+    PageCommand(.alertsActive, params) { reading, page in
       let alerts = reading["alerts"]?.elements.map(\.self) ?? []
       page.heading(reading, "official warnings")
       for (index, alert) in alerts.enumerated() {
@@ -22,7 +22,7 @@ extension Question {
       : "No warnings in force."
   }
 
-  private static func write(_ alert: JSONValue, _ reading: Reading, _ page: inout Page) {
+  private static func write(_ alert: JSONValue, _ reading: ResultView, _ page: inout Page) {
     let severity = alert["severity"]?.string ?? "unknown"
     page.line(
       (" ▲ \(severity.uppercased()) ", .badge(color(severity))),
@@ -34,7 +34,7 @@ extension Question {
     if let url = alert["url"]?.string { page.line(("  " + url, .muted)) }
   }
 
-  private static func validity(_ alert: JSONValue, _ reading: Reading) -> String {
+  private static func validity(_ alert: JSONValue, _ reading: ResultView) -> String {
     func moment(_ name: String) -> String {
       "\(reading.day(alert[name])) \(reading.clock(alert[name]))"
     }

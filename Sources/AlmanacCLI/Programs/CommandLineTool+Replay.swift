@@ -3,7 +3,7 @@ import EventLoop
 import JSON
 import JSONRPC
 
-extension Door {
+extension CommandLineTool {
   /// `replay FILE`: serves the recorded session once more and shows where the answers differ.
   func replay(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let path = arguments.operand(0) ?? ""

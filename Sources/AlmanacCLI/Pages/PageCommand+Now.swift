@@ -1,9 +1,9 @@
 import AlmanacProtocol
 import JSON
 
-extension Question {
-  static func now(_ params: ParamsBuilder) -> Question {
-    Question(.weatherCurrent, params) { reading, page in
+extension PageCommand {
+  static func now(_ params: ParamsBuilder) -> PageCommand {
+    PageCommand(.weatherCurrent, params) { reading, page in
       page.heading(reading, reading.day(reading["time"]) + ", " + reading.clock(reading["time"]))
       let temperature = reading.quantity(reading["temperature"], "temperature")
       page.line(
@@ -21,7 +21,7 @@ extension Question {
     }
   }
 
-  private static func comparison(_ reading: Reading) -> String {
+  private static func comparison(_ reading: ResultView) -> String {
     var parts = ["feels like " + reading.quantity(reading["feelsLike"], "temperature")]
     if let anomaly = reading["normal", "anomaly"]?.double {
       let normal = reading.quantity(reading["normal", "temperature"], "temperature")
@@ -34,7 +34,7 @@ extension Question {
     return parts.joined(separator: " · ")
   }
 
-  private static func facts(_ reading: Reading) -> [(name: String, value: String?)] {
+  private static func facts(_ reading: ResultView) -> [(name: String, value: String?)] {
     [
       ("Wind", reading.wind(reading["wind"])),
       ("Humidity", reading.percent(reading["humidity"])),
@@ -43,13 +43,13 @@ extension Question {
       ("Clouds", reading.percent(reading["cloudCover", "total"])),
       ("Visibility", reading.quantity(reading["visibility"], "visibility")),
       ("Pressure", reading.quantity(reading["pressure"], "pressure")),
-      ("UV index", reading.number(reading["uvIndex"]) ?? Reading.unknown),
+      ("UV index", reading.number(reading["uvIndex"]) ?? ResultView.unknown),
       ("Sun", sun(reading)),
     ]
   }
 
   /// The times of today, or in words what the sun does where it has none.
-  private static func sun(_ reading: Reading) -> String {
+  private static func sun(_ reading: ResultView) -> String {
     let (rise, set) = (reading["sunrise"], reading["sunset"])
     switch (rise, set) {
     case (nil, nil): return reading["isDay"]?.bool ?? false ? "up all day" : "down all day"

@@ -1,13 +1,14 @@
 import AlmanacProtocol
 
-/// What one of the people's commands asks, and how the answers are laid out.
-struct Question {
+/// What a page's command asks, and how the answers are laid out.
+struct PageCommand {
   let calls: [(method: MethodName, params: [UInt8])]
   /// Gets one reading a call, in the order of the calls.
-  let write: ([Reading], inout Page) -> Void
+  let write: ([ResultView], inout Page) -> Void
 
   init(
-    _ method: MethodName, _ params: ParamsBuilder, _ write: @escaping (Reading, inout Page) -> Void
+    _ method: MethodName, _ params: ParamsBuilder,
+    _ write: @escaping (ResultView, inout Page) -> Void
   ) {
     calls = [(method, params.bytes)]
     self.write = { readings, page in readings.first.map { write($0, &page) } }
@@ -15,16 +16,16 @@ struct Question {
 
   init(
     calls: [(method: MethodName, params: [UInt8])],
-    _ write: @escaping ([Reading], inout Page) -> Void
+    _ write: @escaping ([ResultView], inout Page) -> Void
   ) {
     self.calls = calls
     self.write = write
   }
 
-  /// - Returns: nil for a command that is not one of the people's.
+  /// - Returns: nil for a command without a page.
   static func of(
     _ command: CommandName, _ arguments: Arguments
-  ) throws(UsageError) -> Question? {
+  ) throws(UsageError) -> PageCommand? {
     switch command {
     case .now: try now(place(arguments))
     case .today: try today(place(arguments))

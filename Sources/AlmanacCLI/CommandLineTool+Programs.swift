@@ -5,7 +5,7 @@ import EventLoop
 import JSON
 import JSONRPC
 
-extension Door {
+extension CommandLineTool {
   /// `serve`: the pipe. Ends with the code that the protocol gives.
   func serve(_ arguments: Arguments) throws(UsageError) -> Int32 {
     let trace = try trace(arguments.value(of: .trace))

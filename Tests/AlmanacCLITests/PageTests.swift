@@ -5,18 +5,18 @@ import Testing
 @testable import AlmanacCLI
 
 /// What people see of a result, as text.
-@Suite struct PeopleTests {
+@Suite struct PageTests {
   private func page(
     _ words: [String], _ results: [String], width: Int = 80,
     style: ClockLabels.Style = .twentyFourHour
   ) throws -> [String] {
     let arguments = try Arguments(words)
     let command = try #require(arguments.command)
-    let question = try #require(try Question.of(command, arguments))
+    let question = try #require(try PageCommand.of(command, arguments))
     #expect(question.calls.count == results.count)
     var page = Page(width: width, ink: Ink(depth: .none))
     let readings = try results.map {
-      Reading(
+      ResultView(
         root: try JSONDocument(parsing: Array($0.utf8)).root,
         wording: Wording(locale: "en", clock: style))
     }
@@ -138,7 +138,7 @@ import Testing
     ("firstQuarter", "first quarter"), ("drought10Year", "drought 10 year"),
     ("day", "day"), (nil, "–"),
   ])
-  func `names in words`(name: String?, words: String) { #expect(Reading.words(name) == words) }
+  func `names in words`(name: String?, words: String) { #expect(ResultView.words(name) == words) }
 
   @Test(arguments: [24, 40, 60, 80, 100, 300])
   func `no line is wider than the page`(width: Int) throws {

@@ -39,10 +39,10 @@ struct DayStrip {
       (.nautical, "nauticalDawn", "nauticalDusk", -12), (.civil, "civilDawn", "civilDusk", -6),
       (.day, "sunrise", "sunset", -0.833),
     ]
-    let date = Reading.date(day["date"]?.string)
+    let date = ResultView.date(day["date"]?.string)
     func minutes(_ name: String) -> Int? {
-      guard let time = day[name]?.string, let minutes = Reading.minutes(time), let date,
-        let own = Reading.date(time)
+      guard let time = day[name]?.string, let minutes = ResultView.minutes(time), let date,
+        let own = ResultView.date(time)
       else { return nil }
       return minutes + 1440 * own.days(since: date)
     }

@@ -3,13 +3,13 @@ import AlmanacProtocol
 import AlmanacServer
 import JSON
 
-extension Question {
+extension PageCommand {
   // MARK: Hours
 
-  static func today(_ params: ParamsBuilder) -> Question {
+  static func today(_ params: ParamsBuilder) -> PageCommand {
     var params = params
     params.set("hours", 24)
-    return Question(.forecastHourly, params) { reading, page in
+    return PageCommand(.forecastHourly, params) { reading, page in
       let hours = reading["hours"]?.elements.map(\.self) ?? []
       page.heading(reading, "the next " + counted(hours.count, "hour"))
       curve("Temperature", hours.map { $0["temperature"]?.double }, reading, "temperature", &page)
@@ -21,7 +21,7 @@ extension Question {
   }
 
   private static func curve(
-    _ name: String, _ values: [Double?], _ reading: Reading, _ quantity: String,
+    _ name: String, _ values: [Double?], _ reading: ResultView, _ quantity: String,
     _ page: inout Page
   ) {
     let known = values.compactMap(\.self)
@@ -30,19 +30,19 @@ extension Question {
     page.line(
       ("  " + name, .muted), (TextWidth.padding(name, to: 13), .plain),
       (Sparkline.text(values), .fill(reading.temperatureColor(most) ?? .sky)),
-      ("  \(Reading.tenths(least))…\(Reading.tenths(most)) \(unit)", .plain))
+      ("  \(ResultView.tenths(least))…\(ResultView.tenths(most)) \(unit)", .plain))
   }
 
-  private static func rain(_ values: [Double?], _ reading: Reading, _ page: inout Page) {
+  private static func rain(_ values: [Double?], _ reading: ResultView, _ page: inout Page) {
     let sum = values.compactMap(\.self).reduce(0, +)
     let unit = reading.unit("precipitation") ?? ""
-    let fallen = sum > 0 ? "\(Reading.tenths(sum)) \(unit) in all" : "none"
+    let fallen = sum > 0 ? "\(ResultView.tenths(sum)) \(unit) in all" : "none"
     page.line(
       ("  Rain", .muted), ("         ", .plain), (Sparkline.text(values, floor: 0), .fill(.rain)),
       ("  " + (values.contains(nil) ? fallen + " where it is known" : fallen), .plain))
   }
 
-  private static func hourColumns(_ reading: Reading) -> [Column] {
+  private static func hourColumns(_ reading: ResultView) -> [Column] {
     [
       Column("Time", isNumber: true), Column(""),
       Column(reading.unit("temperature") ?? "", isNumber: true),
@@ -53,7 +53,7 @@ extension Question {
     ]
   }
 
-  private static func row(_ hour: JSONValue, _ reading: Reading) -> [Cell] {
+  private static func row(_ hour: JSONValue, _ reading: ResultView) -> [Cell] {
     let style: Style = hour["isDay"]?.bool ?? true ? .plain : .muted
     let mark = hour["kind"]?.string == "estimate" ? "≈" : ""
     let rain = hour["precipitation"]?.double ?? 0
@@ -72,11 +72,11 @@ extension Question {
 
   // MARK: Days
 
-  static func week(_ arguments: Arguments) throws(UsageError) -> Question {
+  static func week(_ arguments: Arguments) throws(UsageError) -> PageCommand {
     let days = arguments.integer(of: .days) ?? 7
     var params = try place(arguments)
     params.set("days", days)
-    return Question(.forecastDaily, params) { reading, page in
+    return PageCommand(.forecastDaily, params) { reading, page in
       let days = reading["days"]?.elements.map(\.self) ?? []
       page.heading(reading, counted(days.count, "day"))
       let columns = [
@@ -94,7 +94,7 @@ extension Question {
   }
 
   private static func row(
-    day: JSONValue, _ reading: Reading, _ scale: TemperatureScale
+    day: JSONValue, _ reading: ResultView, _ scale: TemperatureScale
   ) -> [Cell] {
     let mark = day["kind"]?.string == "estimate" ? "≈" : ""
     let rain = day["precipitation"]?.double ?? 0

@@ -2,7 +2,7 @@ import JSON
 
 /// What somebody said about sunsets they saw, beside what was predicted.
 enum SunsetLog {
-  static func write(_ reading: Reading, to page: inout Page) {
+  static func write(_ reading: ResultView, to page: inout Page) {
     let entries = reading.root.elements.map(\.self)
     page.blank()
     page.line(("Your sunsets", .bold))
@@ -13,8 +13,8 @@ enum SunsetLog {
       entries.suffix(10).map { entry in
         [
           Cell(reading.day(entry["date"])),
-          Cell(reading.number(entry["observed"]) ?? Reading.unknown),
-          Cell(reading.number(entry["predicted"]) ?? Reading.unknown),
+          Cell(reading.number(entry["observed"]) ?? ResultView.unknown),
+          Cell(reading.number(entry["predicted"]) ?? ResultView.unknown),
         ]
       })
     let errors = entries.compactMap { entry in
@@ -23,7 +23,7 @@ enum SunsetLog {
       }
     }
     guard errors.count > 1 else { return }
-    let mean = Reading.tenths(errors.reduce(0, +) / Double(errors.count))
+    let mean = ResultView.tenths(errors.reduce(0, +) / Double(errors.count))
     page.paragraph("\(mean) points apart on average, \(errors.count) evenings.", .muted)
   }
 }

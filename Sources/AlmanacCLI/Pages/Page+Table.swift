@@ -29,7 +29,7 @@ extension Page {
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     let widths = columns.indices.map { index in
       let texts = rows.map { $0[index].text }
-      return texts.allSatisfy { $0.isEmpty || $0 == Reading.unknown }
+      return texts.allSatisfy { $0.isEmpty || $0 == ResultView.unknown }
         ? 0 : ([columns[index].title] + texts).map(TextWidth.columns).max() ?? 0
     }
     let shown = fitting(columns, widths)

@@ -4,7 +4,7 @@ import EventLoop
 import JSON
 import JSONRPC
 
-extension Door {
+extension CommandLineTool {
   /// `completions bash|zsh|fish|favorites`.
   func completions(_ arguments: Arguments) -> ExitStatus {
     switch arguments.operand(0).flatMap(CompletionKind.init(rawValue:)) {

@@ -3,7 +3,7 @@ import AlmanacServer
 import EventLoop
 import JSON
 
-extension Door {
+extension CommandLineTool {
   /// `doctor [--json | --bundle]`: what works, what does not, and what nobody tried; with
   /// `--bundle` one JSON text to attach to a report, without keys, places and names of home
   /// folders.

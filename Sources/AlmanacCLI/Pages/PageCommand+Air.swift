@@ -1,9 +1,9 @@
 import AlmanacProtocol
 import JSON
 
-extension Question {
-  static func air(_ params: ParamsBuilder) -> Question {
-    Question(.airQuality, params) { reading, page in
+extension PageCommand {
+  static func air(_ params: ParamsBuilder) -> PageCommand {
+    PageCommand(.airQuality, params) { reading, page in
       page.heading(reading, "air, \(reading.clock(reading["time"]))")
       for index in reading["aqi"]?.elements.map(\.self) ?? [] { write(index, reading, &page) }
       if let advice = reading["advice"]?.string {
@@ -19,11 +19,11 @@ extension Question {
 
   private static let scaleNames = ["us": "US AQI", "eu": "European AQI", "owm": "OpenWeather"]
 
-  private static func write(_ index: JSONValue, _ reading: Reading, _ page: inout Page) {
+  private static func write(_ index: JSONValue, _ reading: ResultView, _ page: inout Page) {
     let scale = index["scale"]?.string ?? ""
     let name = scaleNames[scale] ?? scale
-    let value = reading.number(index["value"]) ?? Reading.unknown
-    let category = Reading.words(index["category"]?.string)
+    let value = reading.number(index["value"]) ?? ResultView.unknown
+    let category = ResultView.words(index["category"]?.string)
     let cause = index["dominantPollutant"]?.string.map { ", most of all \(pollutantName($0))" }
     page.line(
       ("  " + name, .muted), (TextWidth.padding(name, to: 14), .plain),
@@ -39,7 +39,7 @@ extension Question {
     }
   }
 
-  private static func pollutants(_ reading: Reading) -> [(name: String, value: String?)] {
+  private static func pollutants(_ reading: ResultView) -> [(name: String, value: String?)] {
     var facts: [(name: String, value: String?)] = []
     if let all = reading["pollutants"] {
       for (name, value) in all.members {
@@ -58,7 +58,7 @@ extension Question {
     ][name] ?? name
   }
 
-  private static func pollen(_ reading: Reading, _ page: inout Page) {
+  private static func pollen(_ reading: ResultView, _ page: inout Page) {
     let kinds = (reading["pollen"]?.members.map(\.self) ?? []).filter { ($0.value.double ?? 0) > 0 }
     guard !kinds.isEmpty else { return }
     page.blank()
