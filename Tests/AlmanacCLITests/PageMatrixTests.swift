@@ -6,7 +6,7 @@ import Testing
 
 @testable import AlmanacCLI
 
-/// Every page of the commands for people, of the spec's own examples and of what can become of them.
+/// Every page for people, from the examples of the spec and what can become of them.
 @Suite struct PageMatrixTests {
   private static let commands: [[String]] = [
     ["now"], ["today"], ["week"], ["sunset"], ["climate", "--interventions"], ["alerts"], ["air"],
