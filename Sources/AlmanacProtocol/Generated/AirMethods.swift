@@ -7,9 +7,9 @@ extension Wire {
 
 /// Result of `air.quality`.
 package struct AirQualityResult: WireWritable {
-  /// The moment the values are for.
+  /// Time the values are for.
   package var time: LabeledTime
-  /// The value on each scale.
+  /// The index on each scale.
   package var aqi: [AirQualityIndex]
   /// Concentrations.
   package var pollutants: Pollutants
@@ -19,9 +19,9 @@ package struct AirQualityResult: WireWritable {
   package var dust: Double?
   /// Pollen; null outside Europe.
   package var pollen: Pollen?
-  /// One sentence. Localized.
+  /// Advice in one sentence. Localized.
   package var advice: String?
-  /// With `hours`.
+  /// Present with `hours`.
   package var hours: [AirQualityHour]?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -55,13 +55,13 @@ package struct AirQualityResult: WireWritable {
 
 /// Params of `air.quality`.
 package struct AirQualityParams: PlacedParams, NetworkedParams {
-  /// Hours of forecast to add.
+  /// Hours of forecast to include.
   package var hours: Int?
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -91,7 +91,7 @@ package struct AirQualityParams: PlacedParams, NetworkedParams {
   }
 }
 
-/// `air.quality`: How clean the air is.
+/// `air.quality`: Reports how clean the air is.
 package enum AirQualityMethod: TailedContract {
   package typealias Params = AirQualityParams
   package typealias Result = AirQualityResult

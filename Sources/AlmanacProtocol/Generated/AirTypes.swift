@@ -40,13 +40,13 @@ package enum Pollutant: String, WireChoice {
 
 /// A value on one scale.
 package struct AirQualityIndex: WireWritable {
-  /// Which scale.
+  /// Scale of the value.
   package var scale: AirQualityScale
   /// Its value.
   package var value: Double?
   /// The class of the value.
   package var category: AirQualityCategory?
-  /// What decides it.
+  /// Pollutant that determines the value.
   package var dominantPollutant: Pollutant?
 
   package init(scale: AirQualityScale, value: Double?, category: AirQualityCategory?, dominantPollutant: Pollutant?) {
@@ -76,13 +76,13 @@ package struct Pollutants: WireWritable {
   package var no2: Double?
   /// Ozone.
   package var o3: Double?
-  /// Sulphur dioxide.
+  /// Sulfur dioxide.
   package var so2: Double?
   /// Carbon monoxide.
   package var co: Double?
   /// Ammonia.
   package var nh3: Double?
-  /// Nitrogen monoxide; no scale judges by it.
+  /// Nitrogen monoxide; not part of any scale.
   package var no: Double?
 
   package init(pm25: Double?, pm10: Double?, no2: Double?, o3: Double?, so2: Double?, co: Double?, nh3: Double?, no: Double?) {
@@ -150,7 +150,7 @@ package struct Pollen: WireWritable {
 package struct AirQualityHour: WireWritable {
   /// Start of the hour.
   package var time: LabeledTime
-  /// The value on each scale.
+  /// The index on each scale.
   package var aqi: [AirQualityIndex]
   /// Concentrations.
   package var pollutants: Pollutants

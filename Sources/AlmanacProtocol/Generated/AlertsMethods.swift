@@ -7,7 +7,7 @@ extension Wire {
 
 /// Result of `alerts.active`.
 package struct AlertsActiveResult: WireWritable {
-  /// Whether a source covers the place.
+  /// What a source covers: the point, only its country, or nothing.
   package var coverage: AlertCoverage
   /// The warnings.
   package var alerts: [Alert]
@@ -31,9 +31,9 @@ package struct AlertsActiveResult: WireWritable {
 
 /// Params of `alerts.active`.
 package struct AlertsActiveParams: PlacedParams, NetworkedParams {
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -59,7 +59,7 @@ package struct AlertsActiveParams: PlacedParams, NetworkedParams {
   }
 }
 
-/// `alerts.active`: Official warnings in force.
+/// `alerts.active`: Lists the official warnings in force.
 package enum AlertsActiveMethod: TailedContract {
   package typealias Params = AlertsActiveParams
   package typealias Result = AlertsActiveResult

@@ -5,7 +5,7 @@ package import JSON
 
 extension Wire {
 
-/// Whether a source covers the point, only its country, or nothing.
+/// What a source covers: the point, only its country, or nothing.
 package enum AlertCoverage: String, WireChoice {
   case full = "full"
   case country = "country"
@@ -48,9 +48,9 @@ package enum AlertMatch: String, WireChoice {
 
 /// One warning of a weather service.
 package struct Alert: WireWritable {
-  /// The sender's id, else one made of what the warning says.
+  /// The sender's id; if there is none, an id derived from the content of the warning.
   package var id: String
-  /// What is warned of; where nobody says, the first words of the text.
+  /// Event the warning is about; if the service names none, the first words of the text.
   package var event: String
   /// CAP severity.
   package var severity: AlertSeverity
@@ -64,17 +64,17 @@ package struct Alert: WireWritable {
   package var onset: LabeledTime?
   /// When it ends.
   package var expires: LabeledTime?
-  /// One line.
+  /// Headline, one line.
   package var headline: String?
-  /// At most 8 KiB, without control characters.
+  /// Full text, at most 8 KiB, without control characters.
   package var description: String?
   /// What to do.
   package var instruction: String?
   /// Names of the areas.
   package var areas: [String]
-  /// Who warns.
+  /// Service that issued the warning.
   package var sender: String?
-  /// Where to read more.
+  /// Page with more detail.
   package var url: String?
   /// How the place was matched.
   package var match: AlertMatch

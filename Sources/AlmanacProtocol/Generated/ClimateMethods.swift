@@ -7,11 +7,11 @@ extension Wire {
 
 /// Result of `climate.project`.
 package struct ClimateProjectResult: WireWritable {
-  /// What is projected from.
+  /// Weather the projection starts from.
   package var current: ClimateNow
-  /// The same then.
+  /// The same weather in the target year.
   package var projected: Projection
-  /// The change.
+  /// Change of the temperature.
   package var delta: ClimateDelta
   /// The same input without and with interventions.
   package var alternatives: ClimateAlternatives
@@ -19,25 +19,25 @@ package struct ClimateProjectResult: WireWritable {
   package var globalWarming: NowThen?
   /// The IPCC AR6 region.
   package var region: ClimateRegion?
-  /// What each lever avoids.
+  /// Warming that each lever avoids.
   package var interventions: [InterventionEffect]
-  /// In `units.temperature`; null outside its range.
+  /// In `units.temperature`; null outside the range of its formula.
   package var heatIndex: NowThen?
-  /// In `units.temperature`; null outside its range.
+  /// In `units.temperature`; null outside the range of its formula.
   package var wetBulb: NowThen?
-  /// How much oftener extremes occur than in the baseline year.
+  /// How much more often extremes occur than in the baseline year.
   package var extremes: [ClimateExtreme]
-  /// With `years`.
+  /// Present with `years`.
   package var series: [ClimateYear]?
   /// The year the change counts from.
   package var baselineYear: Int?
-  /// How it was projected.
+  /// Model used.
   package var model: ClimateModel
-  /// Emissions.
+  /// Emission scenario.
   package var scenario: Scenario?
   /// The year projected to.
   package var year: Int
-  /// What to keep in mind.
+  /// Notes on how to read the projection.
   package var notes: [String]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -87,9 +87,9 @@ package struct ClimateProjectResult: WireWritable {
 
 /// Result of `climate.scenarios`.
 package struct ClimateScenariosResult: WireWritable {
-  /// One entry a scenario.
+  /// One entry per scenario.
   package var scenarios: [ScenarioEntry]
-  /// Credit to show.
+  /// Attribution to show.
   package var attribution: [Attribution]
 
   package init(scenarios: [ScenarioEntry], attribution: [Attribution]) {
@@ -107,9 +107,9 @@ package struct ClimateScenariosResult: WireWritable {
 
 /// Result of `climate.levers`.
 package struct ClimateLeversResult: WireWritable {
-  /// One entry a lever.
+  /// One entry per lever.
   package var levers: [LeverEntry]
-  /// Credit to show.
+  /// Attribution to show.
   package var attribution: [Attribution]
 
   package init(levers: [LeverEntry], attribution: [Attribution]) {
@@ -127,7 +127,7 @@ package struct ClimateLeversResult: WireWritable {
 
 /// Result of `climate.normals`.
 package struct ClimateNormalsResult: WireWritable {
-  /// One row a month.
+  /// One row per month.
   package var months: [MonthNormal]
   /// The years averaged.
   package var period: String
@@ -159,7 +159,7 @@ package struct ClimateAnalogResult: WireWritable {
   package var analogs: [ClimateAnalog]
   /// The year projected to.
   package var year: Int
-  /// Emissions.
+  /// Emission scenario.
   package var scenario: Scenario
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -183,29 +183,29 @@ package struct ClimateAnalogResult: WireWritable {
 
 /// Params of `climate.project`.
 package struct ClimateProjectParams: PlacedParams, NetworkedParams {
-  /// What to project, in `units.temperature`; the present weather when absent.
+  /// Temperature to project, in `units.temperature`; the current weather if absent.
   package var temperature: Double?
   /// Relative humidity, percent, for heat index and wet bulb.
   package var humidity: Double?
-  /// What the weather is.
+  /// Current weather condition.
   package var condition: ConditionInput?
-  /// The day it is for: decides the month and, in a year gone by, what the change counts from. Without `temperature` the mean of that day is projected.
+  /// The day the projection starts from. It determines the month and, for a past year, what the change counts from. Without `temperature`, the mean of that day is projected.
   package var date: WireDate?
   /// The year to project to.
   package var year: Int
-  /// A series to add.
+  /// Years of a series to include.
   package var years: ListSpan?
-  /// Emissions; `ssp245` when absent.
+  /// Emission scenario; `ssp245` if absent.
   package var scenario: Scenario?
-  /// Levers to pull; true is `package_all`.
+  /// Levers to apply; true is `package_all`.
   package var interventions: Interventions
-  /// How to project.
+  /// Projection model.
   package var model: ClimateModel
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -289,11 +289,11 @@ package struct ClimateLeversParams: MethodParams {
 
 /// Params of `climate.normals`.
 package struct ClimateNormalsParams: PlacedParams {
-  /// One month; all when absent.
+  /// One month; all months if absent.
   package var month: Int?
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
   /// Every method.
   package var request: RequestOptions
@@ -321,11 +321,11 @@ package struct ClimateNormalsParams: PlacedParams {
 package struct ClimateAnalogParams: PlacedParams {
   /// The year to project to.
   package var year: Int
-  /// Emissions.
+  /// Emission scenario.
   package var scenario: Scenario
-  /// How many at most.
+  /// Maximum number of analogs.
   package var limit: Int
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Every method.
   package var request: RequestOptions
@@ -351,7 +351,7 @@ package struct ClimateAnalogParams: PlacedParams {
   }
 }
 
-/// `climate.project`: The same weather, years from now.
+/// `climate.project`: Projects a day's weather to a future year.
 package enum ClimateProjectMethod: TailedContract {
   package typealias Params = ClimateProjectParams
   package typealias Result = ClimateProjectResult
@@ -359,21 +359,21 @@ package enum ClimateProjectMethod: TailedContract {
   package static let name = MethodName.climateProject
 }
 
-/// `climate.scenarios`: The scenarios.
+/// `climate.scenarios`: Lists the emission scenarios.
 package enum ClimateScenariosMethod: MethodContract {
   package typealias Params = ClimateScenariosParams
   package typealias Result = ClimateScenariosResult
   package static let name = MethodName.climateScenarios
 }
 
-/// `climate.levers`: The interventions.
+/// `climate.levers`: Lists the climate interventions.
 package enum ClimateLeversMethod: MethodContract {
   package typealias Params = ClimateLeversParams
   package typealias Result = ClimateLeversResult
   package static let name = MethodName.climateLevers
 }
 
-/// `climate.normals`: What is normal here.
+/// `climate.normals`: Gives the climate normals of a place.
 package enum ClimateNormalsMethod: TailedContract {
   package typealias Params = ClimateNormalsParams
   package typealias Result = ClimateNormalsResult
@@ -381,7 +381,7 @@ package enum ClimateNormalsMethod: TailedContract {
   package static let name = MethodName.climateNormals
 }
 
-/// `climate.analog`: Where it is today as it will be here.
+/// `climate.analog`: Finds the cities whose climate today matches this place's projection.
 package enum ClimateAnalogMethod: TailedContract {
   package typealias Params = ClimateAnalogParams
   package typealias Result = ClimateAnalogResult

@@ -14,18 +14,18 @@ package enum Scenario: String, WireChoice {
   case ssp585 = "ssp585"
 }
 
-/// How a projection is made.
+/// A projection model.
 package enum ClimateModel: String, WireChoice {
   case ar6 = "ar6"
   case weather2045 = "weather2045"
   case cmip6 = "cmip6"
 }
 
-/// A lever and how far it is pulled.
+/// A lever and the strength it is applied with.
 package struct Intervention: WireReadable {
   /// Id from `climate.levers`.
   package var lever: String
-  /// 0 not at all … 1 fully.
+  /// 0 (not at all) … 1 (fully).
   package var strength: Double
 
   static let memberNames: [String] = ["lever", "strength"]
@@ -43,7 +43,7 @@ package struct Intervention: WireReadable {
   }
 }
 
-/// Yes or no, or a list of levers.
+/// All or none, or a list of levers.
 package enum Interventions: WireReadable {
   case boolean(Bool)
   case list([Intervention])
@@ -71,13 +71,13 @@ package enum ConditionInput: WireReadable {
   }
 }
 
-/// What is projected from.
+/// Weather the projection starts from.
 package struct ClimateNow: WireWritable {
   /// Temperature.
   package var temperature: Double?
-  /// The weather in one word.
+  /// Weather condition.
   package var condition: Condition?
-  /// When.
+  /// Time the values are for.
   package var time: LabeledTime
   /// Whether the caller gave the temperature.
   package var given: Bool
@@ -99,15 +99,15 @@ package struct ClimateNow: WireWritable {
   }
 }
 
-/// The same day later.
+/// The same day in the target year.
 package struct Projection: WireWritable {
   /// Central value.
   package var temperature: Double?
-  /// Lower bound of the range that `delta.level` speaks of.
+  /// Lower bound of the range whose probability is `delta.level`.
   package var low: Double?
   /// Upper bound.
   package var high: Double?
-  /// The weather in one word.
+  /// Weather condition.
   package var condition: Condition?
 
   package init(temperature: Double?, low: Double?, high: Double?, condition: Condition?) {
@@ -127,7 +127,7 @@ package struct Projection: WireWritable {
   }
 }
 
-/// A difference of temperature.
+/// A temperature difference.
 package struct ClimateDelta: WireWritable {
   /// Central value.
   package var value: Double?
@@ -155,7 +155,7 @@ package struct ClimateDelta: WireWritable {
   }
 }
 
-/// The projection one way or the other.
+/// The projection without or with interventions.
 package struct ClimateAlternative: WireWritable {
   /// Central value.
   package var temperature: Double?
@@ -163,7 +163,7 @@ package struct ClimateAlternative: WireWritable {
   package var low: Double?
   /// Upper bound.
   package var high: Double?
-  /// The weather in one word.
+  /// Weather condition.
   package var condition: Condition?
   /// The change from now.
   package var delta: ClimateDelta
@@ -187,11 +187,11 @@ package struct ClimateAlternative: WireWritable {
   }
 }
 
-/// The same input both ways, so that a toggle needs no second call.
+/// The same input without and with interventions, so that a toggle needs no second call.
 package struct ClimateAlternatives: WireWritable {
   /// Without interventions.
   package var without: ClimateAlternative
-  /// With the interventions asked for, or with `package_all`; null where the scenario has no levers.
+  /// With the requested interventions, or with `package_all`; null if the scenario has no levers.
   package var with: ClimateAlternative?
 
   package init(without: ClimateAlternative, with: ClimateAlternative?) {
@@ -211,7 +211,7 @@ package struct ClimateAlternatives: WireWritable {
 package struct NowThen: WireWritable {
   /// Now.
   package var now: Double
-  /// In the year asked for.
+  /// In the target year.
   package var then: Double
 
   package init(now: Double, then: Double) {
@@ -251,15 +251,15 @@ package struct ClimateRegion: WireWritable {
   }
 }
 
-/// What a lever avoids.
+/// Warming that a lever avoids.
 package struct InterventionEffect: WireWritable {
-  /// Its id.
+  /// Id of the lever.
   package var lever: String
-  /// How far it is pulled.
+  /// Strength it is applied with.
   package var strength: Double
-  /// Warming avoided here in the year asked for.
+  /// Warming avoided here in the target year.
   package var avoided: Double
-  /// Where the figure comes from.
+  /// Source of the figure.
   package var source: String
 
   package init(lever: String, strength: Double, avoided: Double, source: String) {
@@ -287,13 +287,13 @@ package enum ExtremeKind: String, WireChoice {
   case drought10Year = "drought10Year"
 }
 
-/// How much oftener an extreme occurs than in the baseline year.
+/// How much more often an extreme occurs than in the baseline year.
 package struct ClimateExtreme: WireWritable {
-  /// Which extreme.
+  /// Kind of extreme.
   package var kind: ExtremeKind
-  /// Times as often as in `baselineYear`, of an event that came once in 10 or 50 years in 1850–1900.
+  /// Frequency relative to `baselineYear`, for an event that occurred once in 10 or 50 years in 1850–1900.
   package var timesAsOften: Double
-  /// Where the figure comes from.
+  /// Source of the figure.
   package var source: String
 
   package init(kind: ExtremeKind, timesAsOften: Double, source: String) {
@@ -381,9 +381,9 @@ package struct ScenarioEntry: WireWritable {
   package var id: Scenario
   /// Its name.
   package var title: String
-  /// One sentence.
+  /// Description in one sentence.
   package var description: String
-  /// Some of its years.
+  /// Global warming in selected years.
   package var warming: [ScenarioWarming]
   /// Whether a table of levers exists for it.
   package var levers: Bool
@@ -411,13 +411,13 @@ package struct ScenarioEntry: WireWritable {
 package struct LeverEntry: WireWritable {
   /// Its id.
   package var id: String
-  /// Words for people.
+  /// Display name.
   package var title: String
   /// The scenarios it can be applied to.
   package var baselines: [Scenario]
-  /// Where the figures come from.
+  /// Source of the figures.
   package var source: String
-  /// The publication.
+  /// Publication to cite.
   package var citation: String
 
   package init(id: String, title: String, baselines: [Scenario], source: String, citation: String) {
@@ -459,9 +459,9 @@ package struct MonthNormal: WireWritable {
   package var cloudCover: Int?
   /// Mean wind speed.
   package var windSpeed: Double?
-  /// Of daily mean temperature around the normal.
+  /// Standard deviation of the daily mean temperature around the normal.
   package var standardDeviation: Double?
-  /// How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Added to the temperatures it gives what is normal in `year`.
+  /// How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`.
   package var warmingSince: Double
 
   package init(month: Int, temperatureMean: Double?, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, wetDayFraction: Double?, humidity: Int?, cloudCover: Int?, windSpeed: Double?, standardDeviation: Double?, warmingSince: Double) {
@@ -495,11 +495,11 @@ package struct MonthNormal: WireWritable {
   }
 }
 
-/// A place whose climate today resembles the place's then.
+/// A place whose climate today resembles this place's projected climate.
 package struct ClimateAnalog: WireWritable {
-  /// Where.
+  /// The place.
   package var place: Place
-  /// Dissimilarity; 0 is alike.
+  /// Dissimilarity; 0 is identical.
   package var distance: Double
   /// What the comparison leaves out.
   package var caveat: String

@@ -71,9 +71,9 @@ package enum PollutantUnit: String, WireChoice {
   case microgramPerCubicMeter = "µg/m³"
 }
 
-/// Units chosen one by one; what is not named follows `preset`.
+/// Units by quantity; quantities that are not named follow `preset`.
 package struct UnitPreferences: WireReadable {
-  /// The set the other members change; the configured set when absent.
+  /// Set that the other members modify; the configured set if absent.
   package var preset: UnitPreset?
   /// Of temperatures.
   package var temperature: TemperatureUnit?
@@ -212,11 +212,11 @@ package enum TimeZoneSource: String, WireChoice {
   case longitude = "longitude"
 }
 
-/// A place by its parts: an `id`, a pair of coordinates or a `name`. Any result `place`, whole or in part, is accepted; what is given wins over look-up.
+/// A place by its parts: an `id`, a pair of coordinates or a `name`. Any `place` of a result is accepted, whole or in part; given members take precedence over looked-up ones.
 package struct PlaceFields: WireReadable {
   /// The opaque id of an earlier result.
   package var id: String?
-  /// The name to show, or to look up when nothing else tells the place.
+  /// Name to show; also the name to look up if nothing else identifies the place.
   package var name: String?
   /// Degrees north.
   package var latitude: Double?
@@ -234,7 +234,7 @@ package struct PlaceFields: WireReadable {
   package var admin1: String?
   /// Inhabitants.
   package var population: Int?
-  /// The whole name; not used for look-up.
+  /// Full name; not used for lookup.
   package var displayName: String?
   /// Accepted because results carry it; not used.
   package var timeZoneSource: TimeZoneSource?
@@ -307,7 +307,7 @@ package struct Place: WireWritable {
   package var id: String
   /// Name of the place.
   package var name: String
-  /// Name, admin1 and country without empty or repeated parts.
+  /// Name, admin1 and country, without empty or repeated parts.
   package var displayName: String
   /// Degrees north.
   package var latitude: Double
@@ -327,7 +327,7 @@ package struct Place: WireWritable {
   package var timeZoneSource: TimeZoneSource
   /// Inhabitants.
   package var population: Int?
-  /// How far the gazetteer place that lent its name is from the coordinates.
+  /// Distance from the coordinates to the gazetteer place they are named after.
   package var distanceKm: Double?
 
   package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil) {
@@ -365,7 +365,7 @@ package struct Place: WireWritable {
   }
 }
 
-/// Where data come from, in the order in which providers are asked.
+/// A source of data. The order is the one in which providers are asked.
 package enum Provider: String, WireChoice {
   case openMeteo = "openMeteo"
   case metNorway = "metNorway"
@@ -377,7 +377,7 @@ package enum Provider: String, WireChoice {
   case climatology = "climatology"
 }
 
-/// How an answer came about.
+/// How an answer was obtained.
 package enum SourceKind: String, WireChoice {
   case live = "live"
   case cache = "cache"
@@ -387,17 +387,17 @@ package enum SourceKind: String, WireChoice {
 
 /// The weakest part of what an answer was made from.
 package struct Source: WireWritable {
-  /// Null for what was computed here.
+  /// Provider of the data; null if computed locally.
   package var provider: Provider?
-  /// How it came about.
+  /// How the answer was obtained.
   package var kind: SourceKind
-  /// When it was fetched.
+  /// When the data were fetched.
   package var fetchedAt: String?
-  /// Its age.
+  /// Age of the data.
   package var ageSeconds: Int?
-  /// Older than what was asked for.
+  /// Whether the data are older than requested.
   package var stale: Bool
-  /// When a newer one may be had.
+  /// When newer data may be available.
   package var expiresAt: String?
 
   package init(provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?) {
@@ -425,17 +425,17 @@ package struct Source: WireWritable {
 package struct ProductSource: WireWritable {
   /// What was fetched, such as `forecast` or `air`.
   package var product: String
-  /// Null for what was computed here.
+  /// Provider of the data; null if computed locally.
   package var provider: Provider?
-  /// How it came about.
+  /// How the answer was obtained.
   package var kind: SourceKind
-  /// When it was fetched.
+  /// When the data were fetched.
   package var fetchedAt: String?
-  /// Its age.
+  /// Age of the data.
   package var ageSeconds: Int?
-  /// Older than what was asked for.
+  /// Whether the data are older than requested.
   package var stale: Bool
-  /// When a newer one may be had.
+  /// When newer data may be available.
   package var expiresAt: String?
 
   package init(product: String, provider: Provider?, kind: SourceKind, fetchedAt: String?, ageSeconds: Int?, stale: Bool, expiresAt: String?) {
@@ -465,9 +465,9 @@ package struct ProductSource: WireWritable {
 package struct Attribution: WireWritable {
   /// What to show.
   package var text: String
-  /// Where it leads.
+  /// Link to show with the text.
   package var url: String?
-  /// Name of the licence.
+  /// Name of the license.
   package var license: String?
 
   package init(text: String, url: String?, license: String?) {
@@ -504,7 +504,7 @@ package enum WarningCode: String, WireChoice {
   case storage = "storage"
 }
 
-/// Something worth knowing about an answer.
+/// A notice about an answer.
 package struct Warning: WireWritable {
   /// What it is about.
   package var code: WarningCode
@@ -512,7 +512,7 @@ package struct Warning: WireWritable {
   package var message: String
   /// JSON Pointers into the result.
   package var paths: [String]
-  /// With `throttled`: when asking again makes sense.
+  /// With `throttled`: seconds until a retry is useful.
   package var retryAfterSeconds: Int?
 
   package init(code: WarningCode, message: String, paths: [String], retryAfterSeconds: Int? = nil) {
@@ -532,14 +532,14 @@ package struct Warning: WireWritable {
   }
 }
 
-/// What to answer with when nothing fresh can be had.
+/// Which answers are acceptable if no fresh one is available.
 package enum Fallback: String, WireChoice {
   case estimate = "estimate"
   case stale = "stale"
   case none = "none"
 }
 
-/// A token the client chose; echoed as it came.
+/// A token chosen by the client; returned unchanged.
 package enum ProgressToken: WireReadable, WireWritable {
   case string(String)
   case integer(Int)
@@ -560,11 +560,11 @@ package enum ProgressToken: WireReadable, WireWritable {
   }
 }
 
-/// A time as people of the locale write it; `timeFormat` chooses the clock.
+/// A time as people of the locale write it; `timeFormat` selects the clock.
 package struct TimeLabels: WireReadable, WireWritable {
-  /// Hour and minute; null beside a date. Localized.
+  /// Hour and minute; null for a date. Localized.
   package var time: String?
-  /// Hour; null beside a date. Localized.
+  /// Hour; null for a date. Localized.
   package var hour: String?
   /// Month and day. Localized.
   package var day: String
@@ -601,9 +601,9 @@ package struct TimeLabels: WireReadable, WireWritable {
 
 /// A span of time.
 package struct Interval: WireWritable {
-  /// Its first instant.
+  /// First instant.
   package var start: LabeledTime?
-  /// Its last instant.
+  /// Last instant.
   package var end: LabeledTime?
 
   package init(start: LabeledTime?, end: LabeledTime?) {
@@ -619,7 +619,7 @@ package struct Interval: WireWritable {
   }
 }
 
-/// How a part ended; `loading` is a preview, or a value that something may still change.
+/// Outcome of a part. `loading` marks a preview, or a value that may still change.
 package enum TaskState: String, WireChoice {
   case success = "success"
   case failure = "failure"
@@ -674,35 +674,35 @@ package enum ErrorKind: String, WireChoice {
   case unsupported = "unsupported"
 }
 
-/// What an error knows beside its sentence.
+/// Machine-readable details of an error.
 package struct ErrorData: WireWritable {
   /// What went wrong.
   package var kind: ErrorKind
   /// Whether the same call may succeed later.
   package var retryable: Bool
-  /// Why, one of the reasons of that kind in `errors.json`.
+  /// Exact cause: one of the kind's reasons in `errors.json`.
   package var reason: String?
-  /// What a person can do about it.
+  /// What the user can do about it.
   package var hint: String?
-  /// Whose fault it was.
+  /// Provider that caused the error.
   package var provider: Provider?
   /// JSON Pointer relative to `params`; `""` is `params` itself.
   package var path: String?
-  /// The place that could not be found, where no param names it: the current location as `initialize`, `ALMANAC_LOCATION` or the configuration has it.
+  /// The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration.
   package var place: String?
-  /// The values that would have done.
+  /// Allowed values.
   package var allowed: [String]?
-  /// The range that would have done.
+  /// Allowed range.
   package var range: NumericRange?
-  /// What was probably meant.
+  /// Suggestions.
   package var didYouMean: [String]?
-  /// Status the provider answered with.
+  /// HTTP status of the provider's response.
   package var httpStatus: Int?
-  /// When asking again makes sense.
+  /// Seconds until a retry is useful.
   package var retryAfterSeconds: Int?
   /// Name of the limit that was exceeded.
   package var limit: String?
-  /// Its value.
+  /// Value of the limit.
   package var max: Int?
   /// What is supported instead.
   package var supported: [String]?
@@ -750,7 +750,7 @@ package struct ErrorData: WireWritable {
 package struct ErrorObject: WireWritable {
   /// Code of the kind.
   package var code: Int
-  /// One fixed sentence per kind and reason.
+  /// Fixed sentence for the kind and reason.
   package var message: String
   /// The details.
   package var data: ErrorData?
@@ -770,11 +770,11 @@ package struct ErrorObject: WireWritable {
   }
 }
 
-/// Years from one to another.
+/// A range of years.
 package struct ListSpan: WireReadable {
   /// First year.
   package var from: Int
-  /// Last year, at most 151 in all.
+  /// Last year; at most 151 years in all.
   package var to: Int
   /// Years between two rows.
   package var step: Int

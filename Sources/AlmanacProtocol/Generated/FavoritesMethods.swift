@@ -7,13 +7,13 @@ extension Wire {
 
 /// Result of `favorites.list`.
 package struct FavoritesListResult: WireWritable {
-  /// In the order the user chose.
+  /// Favorites in the user's order.
   package var favorites: [Favorite]
-  /// Where the device is, as a row.
+  /// The device's location, as a row.
   package var myLocation: MyLocation
-  /// Grows with each change.
+  /// Revision of the favorites; grows with each change.
   package var revision: Int
-  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
 
   package init(favorites: [Favorite], myLocation: MyLocation, revision: Int, warnings: [Warning]) {
@@ -35,13 +35,13 @@ package struct FavoritesListResult: WireWritable {
 
 /// Result of `favorites.add`.
 package struct FavoritesAddResult: WireWritable {
-  /// The new row, or the one that was there.
+  /// The new favorite, or the existing one.
   package var favorite: Favorite
-  /// Whether it is new.
+  /// Whether the favorite is new.
   package var added: Bool
-  /// Grows with each change.
+  /// Revision of the favorites; grows with each change.
   package var revision: Int
-  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
 
   package init(favorite: Favorite, added: Bool, revision: Int, warnings: [Warning]) {
@@ -63,11 +63,11 @@ package struct FavoritesAddResult: WireWritable {
 
 /// Result of `favorites.remove`.
 package struct FavoritesRemoveResult: WireWritable {
-  /// Whether it was there.
+  /// Whether the favorite existed.
   package var removed: Bool
-  /// Grows with each change.
+  /// Revision of the favorites; grows with each change.
   package var revision: Int
-  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
 
   package init(removed: Bool, revision: Int, warnings: [Warning]) {
@@ -87,11 +87,11 @@ package struct FavoritesRemoveResult: WireWritable {
 
 /// Result of `favorites.move`.
 package struct FavoritesMoveResult: WireWritable {
-  /// The row.
+  /// The moved favorite.
   package var favorite: Favorite
-  /// Grows with each change.
+  /// Revision of the favorites; grows with each change.
   package var revision: Int
-  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
 
   package init(favorite: Favorite, revision: Int, warnings: [Warning]) {
@@ -111,11 +111,11 @@ package struct FavoritesMoveResult: WireWritable {
 
 /// Result of `favorites.rename`.
 package struct FavoritesRenameResult: WireWritable {
-  /// The row.
+  /// The renamed favorite.
   package var favorite: Favorite
-  /// Grows with each change.
+  /// Revision of the favorites; grows with each change.
   package var revision: Int
-  /// What is wrong with the stored favorites, such as a damaged file that was set aside.
+  /// Problems with the stored favorites, such as a damaged file that was set aside.
   package var warnings: [Warning]
 
   package init(favorite: Favorite, revision: Int, warnings: [Warning]) {
@@ -137,9 +137,9 @@ package struct FavoritesRenameResult: WireWritable {
 package struct FavoritesListParams: NetworkedParams {
   /// What to add to each row.
   package var include: [FavoriteInclude]
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -169,11 +169,11 @@ package struct FavoritesListParams: NetworkedParams {
 
 /// Params of `favorites.add`.
 package struct FavoritesAddParams: PlacedParams {
-  /// Name to show; the place's own when absent.
+  /// Name to show; the place's own name if absent.
   package var name: String?
-  /// Id of the favorite to insert before; at the end when absent.
+  /// Id of the favorite to insert before; the end if absent.
   package var before: String?
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Every method.
   package var request: RequestOptions
@@ -199,7 +199,7 @@ package struct FavoritesAddParams: PlacedParams {
 
 /// Params of `favorites.remove`.
 package struct FavoritesRemoveParams: MethodParams {
-  /// Which.
+  /// Id of the favorite.
   package var id: String
   /// Every method.
   package var request: RequestOptions
@@ -221,9 +221,9 @@ package struct FavoritesRemoveParams: MethodParams {
 
 /// Params of `favorites.move`.
 package struct FavoritesMoveParams: MethodParams {
-  /// Which.
+  /// Id of the favorite.
   package var id: String
-  /// Id of the favorite to go before; null or absent for the end.
+  /// Id of the favorite to move before; null or absent for the end.
   package var before: String?
   /// Every method.
   package var request: RequestOptions
@@ -247,9 +247,9 @@ package struct FavoritesMoveParams: MethodParams {
 
 /// Params of `favorites.rename`.
 package struct FavoritesRenameParams: MethodParams {
-  /// Which.
+  /// Id of the favorite.
   package var id: String
-  /// Its new name.
+  /// New name.
   package var name: String
   /// Every method.
   package var request: RequestOptions
@@ -271,7 +271,7 @@ package struct FavoritesRenameParams: MethodParams {
   }
 }
 
-/// `favorites.list`: The kept places, in order.
+/// `favorites.list`: Lists the favorites in their order.
 package enum FavoritesListMethod: PartialContract {
   package typealias Params = FavoritesListParams
   package typealias Result = FavoritesListResult
@@ -279,28 +279,28 @@ package enum FavoritesListMethod: PartialContract {
   package static let name = MethodName.favoritesList
 }
 
-/// `favorites.add`: Keep a place.
+/// `favorites.add`: Adds a favorite.
 package enum FavoritesAddMethod: MethodContract {
   package typealias Params = FavoritesAddParams
   package typealias Result = FavoritesAddResult
   package static let name = MethodName.favoritesAdd
 }
 
-/// `favorites.remove`: Forget a place.
+/// `favorites.remove`: Removes a favorite.
 package enum FavoritesRemoveMethod: MethodContract {
   package typealias Params = FavoritesRemoveParams
   package typealias Result = FavoritesRemoveResult
   package static let name = MethodName.favoritesRemove
 }
 
-/// `favorites.move`: Change the order.
+/// `favorites.move`: Moves a favorite to another position.
 package enum FavoritesMoveMethod: MethodContract {
   package typealias Params = FavoritesMoveParams
   package typealias Result = FavoritesMoveResult
   package static let name = MethodName.favoritesMove
 }
 
-/// `favorites.rename`: Give a favorite another name.
+/// `favorites.rename`: Renames a favorite.
 package enum FavoritesRenameMethod: MethodContract {
   package typealias Params = FavoritesRenameParams
   package typealias Result = FavoritesRenameResult

@@ -14,11 +14,11 @@ package enum FavoriteInclude: String, WireChoice {
 
 /// `weather.current` of a favorite.
 package struct FavoriteCurrent: WireWritable {
-  /// How it ended.
+  /// Outcome of the part.
   package var state: TaskState
-  /// Exactly that method's result.
+  /// The method's result, unchanged.
   package var value: EncodedJSON?
-  /// Why there is none.
+  /// Why there is no value.
   package var error: ErrorObject?
 
   package init(state: TaskState, value: EncodedJSON?, error: ErrorObject?) {
@@ -38,13 +38,13 @@ package struct FavoriteCurrent: WireWritable {
 
 /// Today's row of `sunset.score` of a favorite.
 package struct FavoriteSunset: WireWritable {
-  /// How it ended.
+  /// Outcome of the part.
   package var state: TaskState
   /// The row.
   package var value: EncodedJSON?
-  /// Why there is none.
+  /// Why there is no value.
   package var error: ErrorObject?
-  /// The weakest part of what the row was made from, as `sunset.score` has it.
+  /// The weakest part of what the row was made from, as in `sunset.score`.
   package var source: Source?
 
   package init(state: TaskState, value: EncodedJSON?, error: ErrorObject?, source: Source? = nil) {
@@ -64,21 +64,21 @@ package struct FavoriteSunset: WireWritable {
   }
 }
 
-/// A kept place.
+/// A favorite place.
 package struct Favorite: WireWritable {
   /// Opaque id.
   package var id: String
   /// Name to show.
   package var name: String
-  /// Where.
+  /// The place.
   package var place: Place
   /// When it was added.
   package var addedAt: LabeledTime
-  /// With `include: ["localTime"]`.
+  /// Present with `include: ["localTime"]`.
   package var localTime: LabeledTime?
-  /// With `include: ["sunset"]`.
+  /// Present with `include: ["sunset"]`.
   package var sunset: FavoriteSunset?
-  /// With `include: ["current"]`.
+  /// Present with `include: ["current"]`.
   package var current: FavoriteCurrent?
 
   package init(id: String, name: String, place: Place, addedAt: LabeledTime, localTime: LabeledTime? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {
@@ -104,19 +104,19 @@ package struct Favorite: WireWritable {
   }
 }
 
-/// Where the device is, as a row: its last fix, on this connection or kept from an earlier one; else what `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone says. Never a place that was only set.
+/// The device's location, as a row: its last fix, on this connection or stored from an earlier one; otherwise the location given by `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone. Never a place chosen with `location.set`.
 package struct MyLocation: WireWritable {
-  /// Where.
+  /// The place.
   package var place: Place
-  /// What it comes from.
+  /// Where the location comes from.
   package var origin: LocationOrigin
-  /// Why the place that is named for the device cannot be told: `place` is then only the city of the time zone.
+  /// Why the device's location cannot be given; `place` is then only the city of the time zone.
   package var error: ErrorObject?
-  /// With `include: ["localTime"]`.
+  /// Present with `include: ["localTime"]`.
   package var localTime: LabeledTime?
-  /// With `include: ["sunset"]`.
+  /// Present with `include: ["sunset"]`.
   package var sunset: FavoriteSunset?
-  /// With `include: ["current"]`.
+  /// Present with `include: ["current"]`.
   package var current: FavoriteCurrent?
 
   package init(place: Place, origin: LocationOrigin, error: ErrorObject? = nil, localTime: LabeledTime? = nil, sunset: FavoriteSunset? = nil, current: FavoriteCurrent? = nil) {

@@ -7,7 +7,7 @@ extension Wire {
 
 /// Result of `forecast.hourly`.
 package struct ForecastHourlyResult: WireWritable {
-  /// One row an hour.
+  /// One row per hour.
   package var hours: [HourForecast]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -27,7 +27,7 @@ package struct ForecastHourlyResult: WireWritable {
 
 /// Result of `forecast.daily`.
 package struct ForecastDailyResult: WireWritable {
-  /// One row a day.
+  /// One row per day.
   package var days: [DayForecast]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -47,17 +47,17 @@ package struct ForecastDailyResult: WireWritable {
 
 /// Result of `forecast.nowcast`.
 package struct ForecastNowcastResult: WireWritable {
-  /// One row a step.
+  /// One row per step.
   package var steps: [NowcastStep]
   /// Length of a step.
   package var intervalMinutes: Int
-  /// Whether the model has steps of this length here; else interpolated from hours.
+  /// Whether the model has steps of this length here; if not, they are interpolated from hours.
   package var native: Bool
-  /// When rain begins, 0 when it falls now; null when none comes or nobody knows.
+  /// Minutes until rain begins, 0 if it is raining; null if no rain is forecast or the start is unknown.
   package var startsInMinutes: Int?
-  /// When the first spell ends; null without one, or where no dry time is known behind it.
+  /// Minutes until the first spell of rain ends; null if there is none, or if no dry time is known after it.
   package var endsInMinutes: Int?
-  /// One sentence. Localized.
+  /// Summary in one sentence. Localized.
   package var summary: String
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -87,15 +87,15 @@ package struct ForecastNowcastResult: WireWritable {
 
 /// Params of `forecast.hourly`.
 package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
-  /// How many hours.
+  /// Number of hours.
   package var hours: Int
-  /// A local day instead.
+  /// A local day, instead of `hours`.
   package var date: WireDate?
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -129,13 +129,13 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
 
 /// Params of `forecast.daily`.
 package struct ForecastDailyParams: PlacedParams, NetworkedParams {
-  /// How many days.
+  /// Number of days.
   package var days: Int
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -167,13 +167,13 @@ package struct ForecastDailyParams: PlacedParams, NetworkedParams {
 
 /// Params of `forecast.nowcast`.
 package struct ForecastNowcastParams: PlacedParams, NetworkedParams {
-  /// How far ahead.
+  /// Minutes to look ahead.
   package var minutes: Int
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -203,7 +203,7 @@ package struct ForecastNowcastParams: PlacedParams, NetworkedParams {
   }
 }
 
-/// `forecast.hourly`: The hours to come.
+/// `forecast.hourly`: Forecasts the coming hours.
 package enum ForecastHourlyMethod: TailedContract {
   package typealias Params = ForecastHourlyParams
   package typealias Result = ForecastHourlyResult
@@ -211,7 +211,7 @@ package enum ForecastHourlyMethod: TailedContract {
   package static let name = MethodName.forecastHourly
 }
 
-/// `forecast.daily`: The days to come.
+/// `forecast.daily`: Forecasts the coming days.
 package enum ForecastDailyMethod: TailedContract {
   package typealias Params = ForecastDailyParams
   package typealias Result = ForecastDailyResult
@@ -219,7 +219,7 @@ package enum ForecastDailyMethod: TailedContract {
   package static let name = MethodName.forecastDaily
 }
 
-/// `forecast.nowcast`: Rain in the next two hours.
+/// `forecast.nowcast`: Forecasts rain for the next two hours.
 package enum ForecastNowcastMethod: TailedContract {
   package typealias Params = ForecastNowcastParams
   package typealias Result = ForecastNowcastResult

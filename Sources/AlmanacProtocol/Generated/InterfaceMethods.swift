@@ -9,17 +9,17 @@ extension Wire {
 package struct StatusTextResult: WireWritable {
   /// The line.
   package var text: String
-  /// Kind of weather, to choose an icon by.
+  /// Kind of weather, for choosing an icon.
   package var alt: String
-  /// Some lines more.
+  /// Several lines with more detail.
   package var tooltip: String
-  /// Slugs to style by: the kind of weather, `day` or `night`, `source.kind`, `estimate` and `stale` where they hold for a value of the line, `alert`.
+  /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate` and `stale` if they apply to a value of the line; `alert`.
   package var `class`: [String]
-  /// Humidity.
+  /// Relative humidity, percent.
   package var percentage: Int?
-  /// `≈` where a value of the line is an estimate, else empty. The line holds it already.
+  /// `≈` if a value of the line is an estimate, otherwise empty. Already part of `text`.
   package var mark: String
-  /// How old a stale value of the line is; null where none is stale. The line holds it already.
+  /// Age of a stale value of the line; null if none is stale. Already part of `text`.
   package var age: String?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -51,15 +51,15 @@ package struct StatusTextResult: WireWritable {
 
 /// Result of `chart.render`.
 package struct ChartRenderResult: WireWritable {
-  /// Type of `text`.
+  /// MIME type of `text`.
   package var mimeType: String
-  /// The picture.
+  /// The chart.
   package var text: String
   /// Pixels or columns.
   package var width: Int
   /// Pixels or rows.
   package var height: Int
-  /// The picture in words.
+  /// Description of the chart in words.
   package var alt: String
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -89,15 +89,15 @@ package struct ChartRenderResult: WireWritable {
 package struct StatusTextParams: PlacedParams, NetworkedParams {
   /// What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, else nothing). A format without `{mark}` gets ≈ before the first value of each estimate, one without `{age}` the age of stale values at its end.
   package var format: String?
-  /// A ready-made format instead; `1` when both are absent.
+  /// A predefined format, instead of `format`; `1` if both are absent.
   package var preset: StatusPreset?
-  /// Which glyphs.
+  /// Set of glyphs.
   package var iconSet: IconSet
-  /// Which markup the values must not break; the format's own text stays as it is.
+  /// Markup to escape in the values; the format's own text is not changed.
   package var escape: EscapeStyle
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -135,45 +135,45 @@ package struct StatusTextParams: PlacedParams, NetworkedParams {
 package struct ChartRenderParams: PlacedParams, NetworkedParams {
   /// What to draw.
   package var kind: ChartKind
-  /// SVG or characters.
+  /// SVG or text.
   package var format: ChartFormat
-  /// Pixels, or columns of text.
+  /// Width in pixels, or in columns of text.
   package var width: Int?
-  /// Pixels, or rows of text.
+  /// Height in pixels, or in rows of text.
   package var height: Int?
-  /// Colors.
+  /// Color theme.
   package var theme: ChartTheme
-  /// With `text`: color escapes.
+  /// For `text`: whether to use color escapes.
   package var ansi: Bool
-  /// Of `temperature` and `precipitation`.
+  /// Param of `temperature` and `precipitation`.
   package var hours: Int?
-  /// Of `sunset` and `sun`.
+  /// Param of `sunset` and `sun`.
   package var days: Int?
-  /// Of `sun`, `sunset` and `projection`.
+  /// Param of `sun`, `sunset` and `projection`.
   package var date: WireDate?
-  /// Of `sunset`.
+  /// Param of `sunset`.
   package var event: SunEvent?
-  /// Of `sun`.
+  /// Param of `sun`.
   package var elevationAngle: Double?
-  /// Of `projection`.
+  /// Param of `projection`.
   package var temperature: Double?
-  /// Of `projection`.
+  /// Param of `projection`.
   package var humidity: Double?
-  /// Of `projection`.
+  /// Param of `projection`.
   package var condition: ConditionInput?
-  /// Of `projection`.
+  /// Param of `projection`.
   package var year: Int?
-  /// Of `projection`.
+  /// Param of `projection`.
   package var years: ListSpan?
-  /// Of `projection`.
+  /// Param of `projection`.
   package var scenario: Scenario?
-  /// Of `projection`.
+  /// Param of `projection`.
   package var interventions: Interventions?
-  /// Of `sunset` and `projection`.
+  /// Param of `sunset` and `projection`.
   package var model: ChartModel?
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -237,7 +237,7 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
   }
 }
 
-/// `status.text`: One line for a status bar.
+/// `status.text`: Writes one line for a status bar.
 package enum StatusTextMethod: TailedContract {
   package typealias Params = StatusTextParams
   package typealias Result = StatusTextResult
@@ -245,7 +245,7 @@ package enum StatusTextMethod: TailedContract {
   package static let name = MethodName.statusText
 }
 
-/// `chart.render`: A picture of a forecast.
+/// `chart.render`: Draws a chart of a forecast.
 package enum ChartRenderMethod: TailedContract {
   package typealias Params = ChartRenderParams
   package typealias Result = ChartRenderResult

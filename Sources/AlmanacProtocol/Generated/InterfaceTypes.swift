@@ -5,7 +5,7 @@ package import JSON
 
 extension Wire {
 
-/// A ready-made format.
+/// A predefined format.
 package enum StatusPreset: String, WireChoice {
   case one = "1"
   case two = "2"
@@ -21,7 +21,7 @@ package enum IconSet: String, WireChoice {
   case none = "none"
 }
 
-/// Which markup the text must not break.
+/// Markup to escape.
 package enum EscapeStyle: String, WireChoice {
   case none = "none"
   case pango = "pango"
@@ -37,7 +37,7 @@ package enum ChartKind: String, WireChoice {
   case sun = "sun"
 }
 
-/// SVG or characters.
+/// SVG or text.
 package enum ChartFormat: String, WireChoice {
   case svg = "svg"
   case text = "text"
@@ -79,9 +79,9 @@ package enum ComparisonOperator: String, WireChoice {
 package struct Comparison: WireReadable {
   /// JSON Pointer into the result; `*` stands for any element.
   package var path: String
-  /// How to compare.
+  /// Comparison operator.
   package var op: ComparisonOperator
-  /// What to compare with.
+  /// Value to compare with.
   package var value: JSONValue
 
   static let memberNames: [String] = ["path", "op", "value"]
@@ -101,7 +101,7 @@ package struct Comparison: WireReadable {
   }
 }
 
-/// True when all are.
+/// True if all conditions are true.
 package struct AllOf: WireReadable {
   /// The conditions.
   package var all: [SubscriptionCondition]
@@ -119,7 +119,7 @@ package struct AllOf: WireReadable {
   }
 }
 
-/// True when one is.
+/// True if any condition is true.
 package struct AnyOf: WireReadable {
   /// The conditions.
   package var any: [SubscriptionCondition]
@@ -155,13 +155,13 @@ package enum SubscriptionCondition: WireReadable {
 
 /// One subscription.
 package struct SubscriptionState: WireWritable {
-  /// To cancel it with.
+  /// Id for `subscription.cancel`.
   package var id: String
-  /// What is called.
+  /// Method that is called.
   package var method: String
-  /// How often.
+  /// Seconds between two calls.
   package var intervalSeconds: Int
-  /// When next.
+  /// Time of the next call.
   package var nextAt: String
 
   package init(id: String, method: String, intervalSeconds: Int, nextAt: String) {
@@ -201,7 +201,7 @@ package enum ConfigOrigin: String, WireChoice {
 
 /// One configured value.
 package struct ConfigValue: WireWritable {
-  /// Its path, such as `cache.maxBytes`.
+  /// Path of the setting, such as `cache.maxBytes`.
   package var path: String
   /// The value; a secret is `{"secret": true, "set": true}`.
   package var value: EncodedJSON
@@ -223,11 +223,11 @@ package struct ConfigValue: WireWritable {
   }
 }
 
-/// What is wrong with the stored files.
+/// Problems with the stored files.
 package struct StorageStatus: WireWritable {
-  /// One a problem; of a damaged file where the old one lies.
+  /// One warning per problem; for a damaged file, it says where the old file is.
   package var warnings: [Warning]
-  /// Stored rows that were left out because the program cannot have written them.
+  /// Stored rows that were skipped because they are not valid.
   package var invalidRows: Int
 
   package init(warnings: [Warning], invalidRows: Int) {
@@ -245,15 +245,15 @@ package struct StorageStatus: WireWritable {
 
 /// The response cache.
 package struct CacheStatus: WireWritable {
-  /// Stored answers.
+  /// Number of stored answers.
   package var entries: Int?
-  /// Their size.
+  /// Their total size.
   package var bytes: Int?
-  /// Largest size.
+  /// Maximum size.
   package var maxBytes: Int
-  /// Answers given from it since start.
+  /// Cache hits since start.
   package var hits: Int
-  /// Answers it did not have.
+  /// Cache misses since start.
   package var misses: Int
 
   package init(entries: Int?, bytes: Int?, maxBytes: Int, hits: Int, misses: Int) {
@@ -275,7 +275,7 @@ package struct CacheStatus: WireWritable {
   }
 }
 
-/// Whether a provider is being asked.
+/// State of the circuit breaker.
 package enum BreakerState: String, WireChoice {
   case closed = "closed"
   case open = "open"
@@ -284,19 +284,19 @@ package enum BreakerState: String, WireChoice {
 
 /// One provider.
 package struct ProviderStatus: WireWritable {
-  /// Which.
+  /// Name of the provider.
   package var name: Provider
-  /// Whether it may be asked: configured, with its key.
+  /// Whether the provider is configured and, if it needs a key, has one.
   package var enabled: Bool
-  /// Whether it is being asked.
+  /// State of the circuit breaker.
   package var breaker: BreakerState
-  /// Calls since start.
+  /// Requests since start.
   package var requests: Int
-  /// Calls that failed.
+  /// Failed requests since start.
   package var failures: Int
-  /// Calls left today.
+  /// Requests left today.
   package var budgetRemaining: Int?
-  /// Last good answer.
+  /// Time of the last successful request.
   package var lastSuccessAt: String?
   /// Reason of the last failure.
   package var lastReason: String?

@@ -7,11 +7,11 @@ extension Wire {
 
 /// Result of `initialize`.
 package struct InitializeResult: WireWritable {
-  /// Who answers.
+  /// Name and version of the server.
   package var serverInfo: ServerInfo
   /// Version of the protocol.
   package var protocolVersion: String
-  /// What the server can do.
+  /// Capabilities of the server.
   package var capabilities: ServerCapabilities
 
   package init(serverInfo: ServerInfo, protocolVersion: String, capabilities: ServerCapabilities) {
@@ -35,13 +35,13 @@ package struct LocationRequestResult: WireReadable {
   package var latitude: Double
   /// Degrees east.
   package var longitude: Double
-  /// Radius of the fix.
+  /// Radius of uncertainty.
   package var accuracyMeters: Double?
-  /// What the place is called.
+  /// Name of the place.
   package var name: String?
   /// IANA time zone.
   package var timeZone: String?
-  /// When it was measured.
+  /// When the location was measured.
   package var time: WireInstant?
 
   package init(latitude: Double, longitude: Double, accuracyMeters: Double? = nil, name: String? = nil, timeZone: String? = nil, time: WireInstant? = nil) {
@@ -66,13 +66,13 @@ package struct LocationRequestResult: WireReadable {
 
 /// Params of `initialize`.
 package struct InitializeParams: WireParams {
-  /// The version wanted.
+  /// Requested protocol version.
   package var protocolVersion: String?
-  /// Watched once seen alive; the server ends with it.
+  /// Process to watch: the server ends when it does. Watched only once it was seen alive.
   package var processId: Int?
-  /// Who is calling.
+  /// Name and version of the client.
   package var clientInfo: ClientInfo?
-  /// What the client understands.
+  /// Capabilities of the client.
   package var capabilities: ClientCapabilities?
   /// Settings for this connection.
   package var configuration: InitialConfiguration?
@@ -147,7 +147,7 @@ package struct ExitParams: WireParams {
 
 /// Params of `$/cancelRequest`.
 package struct CancelRequestParams: WireParams {
-  /// Id of the request, also of a batch member.
+  /// Id of the request, or of a member of a batch.
   package var id: RequestId
 
   package init(id: RequestId) {
@@ -179,7 +179,7 @@ package struct SetTraceParams: WireParams {
 package struct LocationRequestParams: WireWritable {
   /// Why the server asks.
   package var reason: String
-  /// How long it waits.
+  /// How long the server waits.
   package var timeoutMs: Int
 
   package init(reason: String, timeoutMs: Int) {
@@ -201,13 +201,13 @@ package struct SubscriptionEventParams: WireWritable {
   package var id: String
   /// Counts from 0 without gaps.
   package var sequence: Int
-  /// When.
+  /// When the event was sent.
   package var time: String
-  /// Why.
+  /// Why the event was sent.
   package var reason: EventReason
   /// The method's result.
   package var result: EncodedJSON?
-  /// Why there is none.
+  /// Why there is no result.
   package var error: ErrorObject?
 
   package init(id: String, sequence: Int, time: String, reason: EventReason, result: EncodedJSON? = nil, error: ErrorObject? = nil) {
@@ -249,9 +249,9 @@ package struct FavoritesDidChangeParams: WireWritable {
 
 /// Params of `location/didChange`.
 package struct LocationDidChangeParams: WireWritable {
-  /// Where.
+  /// The new location.
   package var place: Place
-  /// What it comes from.
+  /// Where the location comes from.
   package var origin: LocationOrigin
 
   package init(place: Place, origin: LocationOrigin) {

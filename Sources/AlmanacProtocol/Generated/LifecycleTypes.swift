@@ -5,7 +5,7 @@ package import JSON
 
 extension Wire {
 
-/// Who is calling.
+/// Name and version of the client.
 package struct ClientInfo: WireReadable {
   /// Name.
   package var name: String?
@@ -24,13 +24,13 @@ package struct ClientInfo: WireReadable {
   }
 }
 
-/// What the client understands.
+/// Capabilities of the client.
 package struct ClientCapabilities: WireReadable {
-  /// Shows progress.
+  /// Whether the client shows progress.
   package var progress: Bool?
-  /// Answers `location/request`.
+  /// Whether the client answers `location/request`.
   package var location: Bool?
-  /// Wants `*/didChange`.
+  /// Whether the client wants `*/didChange`.
   package var notifications: Bool?
 
   package init(progress: Bool? = nil, location: Bool? = nil, notifications: Bool? = nil) {
@@ -49,11 +49,11 @@ package struct ClientCapabilities: WireReadable {
 
 /// Settings for this connection.
 package struct InitialConfiguration: WireReadable {
-  /// Where the client is.
+  /// Location of the client.
   package var location: PlaceReference?
-  /// Units to answer in.
+  /// Units of results.
   package var units: UnitsChoice?
-  /// BCP 47.
+  /// Locale of results, BCP 47.
   package var locale: String?
 
   package init(location: PlaceReference? = nil, units: UnitsChoice? = nil, locale: String? = nil) {
@@ -70,7 +70,7 @@ package struct InitialConfiguration: WireReadable {
   }
 }
 
-/// Who answers.
+/// Name and version of the server.
 package struct ServerInfo: WireWritable {
   /// Name.
   package var name: String
@@ -90,31 +90,31 @@ package struct ServerInfo: WireWritable {
   }
 }
 
-/// How messages are told apart.
+/// A way of framing messages.
 package enum Framing: String, WireChoice {
   case contentLength = "content-length"
   case lines = "lines"
 }
 
-/// What is refused beyond.
+/// Limits beyond which requests are refused.
 package struct Limits: WireWritable {
-  /// Header block of one frame.
+  /// Size of the header block of a frame.
   package var maxHeaderBytes: Int
-  /// One message.
+  /// Size of a message.
   package var maxMessageBytes: Int
-  /// Nested arrays and objects.
+  /// Depth of nested arrays and objects.
   package var maxDepth: Int
-  /// Items of one batch.
+  /// Items in a batch.
   package var maxBatchItems: Int
   /// Requests not yet answered.
   package var maxInFlight: Int
-  /// Output not yet read; reading stops at this mark.
+  /// Output the client has not read; the server stops reading at this limit.
   package var maxQueuedOutputBytes: Int
-  /// Subscriptions of one connection.
+  /// Subscriptions per connection.
   package var maxSubscriptions: Int
   /// Favorites.
   package var maxFavorites: Int
-  /// One map tile.
+  /// Size of a map tile.
   package var maxTileBytes: Int
 
   package init(maxHeaderBytes: Int, maxMessageBytes: Int, maxDepth: Int, maxBatchItems: Int, maxInFlight: Int, maxQueuedOutputBytes: Int, maxSubscriptions: Int, maxFavorites: Int, maxTileBytes: Int) {
@@ -144,15 +144,15 @@ package struct Limits: WireWritable {
   }
 }
 
-/// What the server can do.
+/// Capabilities of the server.
 package struct ServerCapabilities: WireWritable {
-  /// Methods it answers.
+  /// Methods that can be called.
   package var methods: [String]
-  /// Messages it may send.
+  /// Messages the server may send.
   package var notifications: [String]
-  /// How messages may be told apart.
+  /// Supported framings.
   package var framings: [Framing]
-  /// What is refused beyond.
+  /// Limits beyond which requests are refused.
   package var limits: Limits
 
   package init(methods: [String], notifications: [String], framings: [Framing], limits: Limits) {
@@ -187,9 +187,9 @@ package struct WorkDoneProgress: WireWritable {
   package var title: String?
   /// With `begin`: whether `$/cancelRequest` ends it; always true.
   package var cancellable: Bool?
-  /// What is being done now.
+  /// What the server is doing.
   package var message: String?
-  /// How far it is.
+  /// Percentage done.
   package var percentage: Int?
 
   package init(kind: WorkDoneKind, title: String? = nil, cancellable: Bool? = nil, message: String? = nil, percentage: Int? = nil) {

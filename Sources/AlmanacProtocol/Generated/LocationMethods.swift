@@ -27,7 +27,7 @@ package struct LocationSearchResult: WireWritable {
 
 /// Result of `location.reverse`.
 package struct LocationReverseResult: WireWritable {
-  /// Named after the nearest place within 50 km.
+  /// Place named after the nearest known place within 50 km.
   package var place: Place
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -56,13 +56,13 @@ package typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
 package struct LocationSearchParams: NetworkedParams {
-  /// What the place is called.
+  /// Name to search for.
   package var query: String
-  /// How many at most.
+  /// Maximum number of places.
   package var limit: Int
   /// Whether to ask the provider too.
   package var online: Bool
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -96,7 +96,7 @@ package struct LocationSearchParams: NetworkedParams {
 package struct LocationReverseParams: NetworkedParams {
   /// Degrees north.
   package var latitude: Double
-  /// Degrees east, wrapped.
+  /// Degrees east, wrapped to −180…180.
   package var longitude: Double
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -124,7 +124,7 @@ package struct LocationReverseParams: NetworkedParams {
 
 /// Params of `location.current`.
 package struct LocationCurrentParams: PlacedParams {
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Every method.
   package var request: RequestOptions
@@ -146,7 +146,7 @@ package struct LocationCurrentParams: PlacedParams {
 
 /// Params of `location.set`.
 package struct LocationSetParams: MethodParams {
-  /// Where.
+  /// The new location.
   package var place: PlaceReference
   /// Every method.
   package var request: RequestOptions
@@ -184,7 +184,7 @@ package struct LocationRefreshParams: MethodParams {
   }
 }
 
-/// `location.search`: Places by name.
+/// `location.search`: Finds places by name.
 package enum LocationSearchMethod: TailedContract, PartialContract {
   package typealias Params = LocationSearchParams
   package typealias Result = LocationSearchResult
@@ -193,7 +193,7 @@ package enum LocationSearchMethod: TailedContract, PartialContract {
   package static let name = MethodName.locationSearch
 }
 
-/// `location.reverse`: The place at a pair of coordinates.
+/// `location.reverse`: Finds the place at a pair of coordinates.
 package enum LocationReverseMethod: TailedContract {
   package typealias Params = LocationReverseParams
   package typealias Result = LocationReverseResult
@@ -201,21 +201,21 @@ package enum LocationReverseMethod: TailedContract {
   package static let name = MethodName.locationReverse
 }
 
-/// `location.current`: Where "here" is.
+/// `location.current`: Returns the current location.
 package enum LocationCurrentMethod: MethodContract {
   package typealias Params = LocationCurrentParams
   package typealias Result = LocationCurrentResult
   package static let name = MethodName.locationCurrent
 }
 
-/// `location.set`: Say where "here" is.
+/// `location.set`: Sets the current location.
 package enum LocationSetMethod: MethodContract {
   package typealias Params = LocationSetParams
   package typealias Result = LocationSetResult
   package static let name = MethodName.locationSet
 }
 
-/// `location.refresh`: Ask the client where it is.
+/// `location.refresh`: Asks the client where the device is.
 package enum LocationRefreshMethod: MethodContract {
   package typealias Params = LocationRefreshParams
   package typealias Result = LocationRefreshResult

@@ -5,13 +5,13 @@ package import JSON
 
 extension Wire {
 
-/// A place with its clock.
+/// A place with its local time.
 package struct FoundPlace: WireWritable {
   /// Opaque id, as in `Place`.
   package var id: String
   /// Name of the place.
   package var name: String
-  /// Name, admin1 and country without empty or repeated parts.
+  /// Name, admin1 and country, without empty or repeated parts.
   package var displayName: String
   /// Degrees north.
   package var latitude: Double
@@ -31,9 +31,9 @@ package struct FoundPlace: WireWritable {
   package var timeZoneSource: TimeZoneSource
   /// Inhabitants.
   package var population: Int?
-  /// How far it is from the point asked for.
+  /// Distance from the requested point.
   package var distanceKm: Double?
-  /// The time there now.
+  /// Current local time.
   package var localTime: LabeledTime
 
   package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil, localTime: LabeledTime) {
@@ -73,7 +73,7 @@ package struct FoundPlace: WireWritable {
   }
 }
 
-/// A preview of `location.search`: what the gazetteer knows.
+/// A preview of `location.search`: the gazetteer's places.
 package struct SearchPart: WireWritable {
   /// The places so far, best first.
   package var places: [FoundPlace]
@@ -89,7 +89,7 @@ package struct SearchPart: WireWritable {
   }
 }
 
-/// What the current location comes from.
+/// Where the current location comes from.
 package enum LocationOrigin: String, WireChoice {
   case param = "param"
   case client = "client"
@@ -101,20 +101,20 @@ package enum LocationOrigin: String, WireChoice {
   case timezone = "timezone"
 }
 
-/// Whether the current location is known: `unasked` is named, but nobody was asked yet where it is; `unresolved` could not be found.
+/// Whether the current location is known. `unasked`: it is named, but has not been looked up yet. `unresolved`: it could not be found.
 package enum LocationStanding: String, WireChoice {
   case known = "known"
   case unasked = "unasked"
   case unresolved = "unresolved"
 }
 
-/// How the current location stands, without its name.
+/// Whether the current location is known, without its name.
 package struct LocationStatus: WireWritable {
-  /// Whether it is known.
+  /// Whether the location is known.
   package var state: LocationStanding
-  /// What says where it is.
+  /// Where the location comes from.
   package var origin: LocationOrigin
-  /// With `unresolved`: the kind of error that every method without a place gets.
+  /// With `unresolved`: the kind of error that every method called without a place returns.
   package var error: ErrorKind?
 
   package init(state: LocationStanding, origin: LocationOrigin, error: ErrorKind?) {
@@ -132,7 +132,7 @@ package struct LocationStatus: WireWritable {
   }
 }
 
-/// Whether the client may know where it is.
+/// Whether the client has permission to locate the device.
 package enum LocationAuthorization: String, WireChoice {
   case notDetermined = "notDetermined"
   case denied = "denied"
@@ -142,15 +142,15 @@ package enum LocationAuthorization: String, WireChoice {
 
 /// The current location.
 package struct LocationState: WireWritable {
-  /// Where.
+  /// The place.
   package var place: Place
-  /// What it comes from.
+  /// Where the location comes from.
   package var origin: LocationOrigin
-  /// Whether the client may know where it is.
+  /// Whether the client has permission to locate the device.
   package var authorization: LocationAuthorization
   /// Why the last request to the client failed.
   package var lastError: ErrorObject?
-  /// Things worth knowing.
+  /// Notices about the answer.
   package var warnings: [Warning]
 
   package init(place: Place, origin: LocationOrigin, authorization: LocationAuthorization, lastError: ErrorObject?, warnings: [Warning]) {

@@ -7,7 +7,7 @@ extension Wire {
 
 /// Result of `map.layers`.
 package struct MapLayersResult: WireWritable {
-  /// One entry a layer.
+  /// One entry per layer.
   package var layers: [MapLayer]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -27,13 +27,13 @@ package struct MapLayersResult: WireWritable {
 
 /// Result of `map.tile`.
 package struct MapTileResult: WireWritable {
-  /// Type of the picture.
+  /// MIME type of the image.
   package var mimeType: String
-  /// The picture, base64.
+  /// The image, base64.
   package var data: String
   /// Pixels.
   package var tileSize: Int
-  /// When a newer one may be had.
+  /// When a newer tile may be available.
   package var expiresAt: String?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -59,7 +59,7 @@ package struct MapTileResult: WireWritable {
 
 /// Params of `map.layers`.
 package struct MapLayersParams: PlacedParams, NetworkedParams {
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -85,15 +85,15 @@ package struct MapLayersParams: PlacedParams, NetworkedParams {
 
 /// Params of `map.tile`.
 package struct MapTileParams: NetworkedParams {
-  /// Id of a layer.
+  /// Id of the layer.
   package var layer: String
-  /// Zoom.
+  /// Zoom level.
   package var z: Int
   /// Column.
   package var x: Int
-  /// Row, from the north.
+  /// Row, counted from the north.
   package var y: Int
-  /// Id of a frame; the newest when absent.
+  /// Id of the frame; the newest if absent.
   package var frame: String?
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -125,7 +125,7 @@ package struct MapTileParams: NetworkedParams {
   }
 }
 
-/// `map.layers`: The layers a map can show.
+/// `map.layers`: Lists the layers a map can show.
 package enum MapLayersMethod: TailedContract {
   package typealias Params = MapLayersParams
   package typealias Result = MapLayersResult
@@ -133,7 +133,7 @@ package enum MapLayersMethod: TailedContract {
   package static let name = MethodName.mapLayers
 }
 
-/// `map.tile`: One tile of a layer.
+/// `map.tile`: Returns one tile of a map layer.
 package enum MapTileMethod: TailedContract {
   package typealias Params = MapTileParams
   package typealias Result = MapTileResult

@@ -28,9 +28,9 @@ package enum FrameKind: String, WireChoice {
 
 /// One instant of a layer.
 package struct MapFrame: WireWritable {
-  /// To name it in `map.tile`.
+  /// Id for `map.tile`.
   package var id: String
-  /// When it shows.
+  /// Time the frame shows.
   package var time: String
   /// Observed or forecast.
   package var kind: FrameKind
@@ -56,7 +56,7 @@ package struct LegendEntry: WireWritable {
   package var value: Double
   /// `#rrggbb`.
   package var color: String
-  /// Words for people.
+  /// Display text.
   package var label: String
 
   package init(value: Double, color: String, label: String) {
@@ -76,17 +76,17 @@ package struct LegendEntry: WireWritable {
 
 /// One layer of a map.
 package struct MapLayer: WireWritable {
-  /// To name it in `map.tile`.
+  /// Id for `map.tile`.
   package var id: String
-  /// Words for people.
+  /// Display text.
   package var title: String
   /// What it shows.
   package var kind: MapLayerKind
-  /// Whether tiles can be had now.
+  /// Whether tiles can be fetched now.
   package var available: Bool
-  /// Why not, such as `keyMissing` or `offline`.
+  /// Why tiles are not available, such as `keyMissing` or `offline`.
   package var reason: String?
-  /// Only `{z} {x} {y} {frame}`; never a key.
+  /// URL with only `{z} {x} {y} {frame}` as variables; never contains a key.
   package var urlTemplate: String?
   /// Pixels.
   package var tileSize: Int
@@ -96,11 +96,11 @@ package struct MapLayer: WireWritable {
   package var maxZoom: Int
   /// Order of rows.
   package var yOrder: TileOrder
-  /// Its instants.
+  /// Frames of the layer.
   package var frames: [MapFrame]
-  /// Its colors.
+  /// Legend of the layer.
   package var legend: [LegendEntry]
-  /// Whether it needs an API key.
+  /// Whether the layer needs an API key.
   package var needsKey: Bool
 
   package init(id: String, title: String, kind: MapLayerKind, available: Bool, reason: String? = nil, urlTemplate: String?, tileSize: Int, minZoom: Int, maxZoom: Int, yOrder: TileOrder, frames: [MapFrame], legend: [LegendEntry], needsKey: Bool) {

@@ -3,93 +3,93 @@
 
 /// Every method a client may call, `initialize` and `shutdown` aside.
 package enum MethodName: String, CaseIterable, Sendable {
-  /// How clean the air is.
+  /// Reports how clean the air is.
   case airQuality = "air.quality"
-  /// Official warnings in force.
+  /// Lists the official warnings in force.
   case alertsActive = "alerts.active"
-  /// The same weather, years from now.
+  /// Projects a day's weather to a future year.
   case climateProject = "climate.project"
-  /// The scenarios.
+  /// Lists the emission scenarios.
   case climateScenarios = "climate.scenarios"
-  /// The interventions.
+  /// Lists the climate interventions.
   case climateLevers = "climate.levers"
-  /// What is normal here.
+  /// Gives the climate normals of a place.
   case climateNormals = "climate.normals"
-  /// Where it is today as it will be here.
+  /// Finds the cities whose climate today matches this place's projection.
   case climateAnalog = "climate.analog"
-  /// The kept places, in order.
+  /// Lists the favorites in their order.
   case favoritesList = "favorites.list"
-  /// Keep a place.
+  /// Adds a favorite.
   case favoritesAdd = "favorites.add"
-  /// Forget a place.
+  /// Removes a favorite.
   case favoritesRemove = "favorites.remove"
-  /// Change the order.
+  /// Moves a favorite to another position.
   case favoritesMove = "favorites.move"
-  /// Give a favorite another name.
+  /// Renames a favorite.
   case favoritesRename = "favorites.rename"
-  /// The hours to come.
+  /// Forecasts the coming hours.
   case forecastHourly = "forecast.hourly"
-  /// The days to come.
+  /// Forecasts the coming days.
   case forecastDaily = "forecast.daily"
-  /// Rain in the next two hours.
+  /// Forecasts rain for the next two hours.
   case forecastNowcast = "forecast.nowcast"
-  /// One line for a status bar.
+  /// Writes one line for a status bar.
   case statusText = "status.text"
-  /// A picture of a forecast.
+  /// Draws a chart of a forecast.
   case chartRender = "chart.render"
-  /// Places by name.
+  /// Finds places by name.
   case locationSearch = "location.search"
-  /// The place at a pair of coordinates.
+  /// Finds the place at a pair of coordinates.
   case locationReverse = "location.reverse"
-  /// Where "here" is.
+  /// Returns the current location.
   case locationCurrent = "location.current"
-  /// Say where "here" is.
+  /// Sets the current location.
   case locationSet = "location.set"
-  /// Ask the client where it is.
+  /// Asks the client where the device is.
   case locationRefresh = "location.refresh"
-  /// The layers a map can show.
+  /// Lists the layers a map can show.
   case mapLayers = "map.layers"
-  /// One tile of a layer.
+  /// Returns one tile of a map layer.
   case mapTile = "map.tile"
-  /// How the moon looks.
+  /// Computes the moon's phase and illumination.
   case moonPhase = "moon.phase"
-  /// Moonrise and moonset.
+  /// Computes moonrise and moonset.
   case moonTimes = "moon.times"
-  /// The settings in force.
+  /// Lists the settings in force.
   case configGet = "config.get"
-  /// Change a setting.
+  /// Changes a setting.
   case configSet = "config.set"
-  /// How the server is doing.
+  /// Reports the health of the server.
   case serverStatus = "server.status"
-  /// This document.
+  /// Returns this OpenRPC document.
   case rpcDiscover = "rpc.discover"
-  /// Be told when an answer changes.
+  /// Subscribes to changes of an answer.
   case subscriptionCreate = "subscription.create"
-  /// Stop it.
+  /// Cancels a subscription.
   case subscriptionCancel = "subscription.cancel"
-  /// What is subscribed on this connection.
+  /// Lists this connection's subscriptions.
   case subscriptionList = "subscription.list"
-  /// Sunrise, sunset and every twilight.
+  /// Computes sunrise, sunset and every twilight.
   case sunTimes = "sun.times"
-  /// Where the sun stands.
+  /// Computes the sun's position in the sky.
   case sunPosition = "sun.position"
-  /// Day, twilight or night.
+  /// Tells whether it is day, twilight or night.
   case sunPhase = "sun.phase"
-  /// How colorful the sunsets will be.
+  /// Scores how colorful the coming sunsets will be.
   case sunsetScore = "sunset.score"
-  /// What the score means.
+  /// Explains the sunset score.
   case sunsetAbout = "sunset.about"
-  /// Score a sky of your own.
+  /// Scores a sky described by the caller.
   case sunsetEvaluate = "sunset.evaluate"
-  /// Where and when the best sunset will be.
+  /// Ranks places and evenings by sunset score.
   case sunsetBest = "sunset.best"
-  /// The weather now.
+  /// Reports the current weather.
   case weatherCurrent = "weather.current"
-  /// Everything a weather page shows, in one call.
+  /// Returns everything a weather page shows, in one call.
   case weatherOverview = "weather.overview"
-  /// Every kind of weather with all its glyphs.
+  /// Lists every weather condition with its glyphs.
   case conditionCatalog = "condition.catalog"
-  /// The picture of a condition.
+  /// Returns the picture of a weather condition.
   case iconGet = "icon.get"
 
   /// May ask a provider.

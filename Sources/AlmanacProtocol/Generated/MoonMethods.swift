@@ -7,17 +7,17 @@ extension Wire {
 
 /// Result of `moon.phase`.
 package struct MoonPhaseResult: WireWritable {
-  /// When.
+  /// Time the values are for.
   package var time: LabeledTime
-  /// Phase, in sectors of 45°.
+  /// Phase, by sectors of 45°.
   package var name: MoonPhaseName
   /// Moon minus sun in ecliptic longitude, degrees.
   package var elongation: Double
-  /// Lit fraction.
+  /// Illuminated fraction, 0…1.
   package var illumination: Double
-  /// Since the last new moon.
+  /// Days since the last new moon.
   package var ageDays: Double
-  /// From the center of the Earth.
+  /// Distance from the center of the Earth.
   package var distanceKm: Double
   /// The coming quarters.
   package var next: NextMoonPhases
@@ -51,7 +51,7 @@ package struct MoonPhaseResult: WireWritable {
 
 /// Result of `moon.times`.
 package struct MoonTimesResult: WireWritable {
-  /// One row a day.
+  /// One row per day.
   package var days: [MoonDay]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -71,11 +71,11 @@ package struct MoonTimesResult: WireWritable {
 
 /// Params of `moon.phase`.
 package struct MoonPhaseParams: PlacedParams {
-  /// When; now when absent.
+  /// Time; now if absent.
   package var time: WireInstant?
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Every method.
   package var request: RequestOptions
@@ -101,13 +101,13 @@ package struct MoonPhaseParams: PlacedParams {
 
 /// Params of `moon.times`.
 package struct MoonTimesParams: PlacedParams {
-  /// First day; today when absent.
+  /// First day; today if absent.
   package var date: WireDate?
-  /// How many days.
+  /// Number of days.
   package var days: Int
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Every method.
   package var request: RequestOptions
@@ -133,7 +133,7 @@ package struct MoonTimesParams: PlacedParams {
   }
 }
 
-/// `moon.phase`: How the moon looks.
+/// `moon.phase`: Computes the moon's phase and illumination.
 package enum MoonPhaseMethod: TailedContract {
   package typealias Params = MoonPhaseParams
   package typealias Result = MoonPhaseResult
@@ -141,7 +141,7 @@ package enum MoonPhaseMethod: TailedContract {
   package static let name = MethodName.moonPhase
 }
 
-/// `moon.times`: Moonrise and moonset.
+/// `moon.times`: Computes moonrise and moonset.
 package enum MoonTimesMethod: TailedContract {
   package typealias Params = MoonTimesParams
   package typealias Result = MoonTimesResult

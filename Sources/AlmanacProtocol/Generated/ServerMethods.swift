@@ -7,9 +7,9 @@ extension Wire {
 
 /// Result of `config.get`.
 package struct ConfigGetResult: WireWritable {
-  /// One entry a setting.
+  /// One entry per setting.
   package var values: [ConfigValue]
-  /// Values that were refused.
+  /// Values that were rejected.
   package var warnings: [Warning]
 
   package init(values: [ConfigValue], warnings: [Warning]) {
@@ -34,11 +34,11 @@ package struct ServerStatusResult: WireWritable {
   package var version: String
   /// Version of the protocol.
   package var protocolVersion: String
-  /// Since start.
+  /// Seconds since start.
   package var uptimeSeconds: Double
-  /// Requests not yet answered, this one included.
+  /// Requests not yet answered, including this one.
   package var inFlight: Int
-  /// Output not yet read.
+  /// Output the client has not read.
   package var queuedOutputBytes: Int
   /// Calls and errors by method.
   package var methods: EncodedJSON
@@ -46,11 +46,11 @@ package struct ServerStatusResult: WireWritable {
   package var cache: CacheStatus
   /// The stored files.
   package var storage: StorageStatus
-  /// One entry a provider.
+  /// One entry per provider.
   package var providers: [ProviderStatus]
   /// Subscriptions of this connection.
   package var subscriptions: Int
-  /// How the current location stands.
+  /// Whether the current location is known.
   package var location: LocationStatus
 
   package init(version: String, protocolVersion: String, uptimeSeconds: Double, inFlight: Int, queuedOutputBytes: Int, methods: EncodedJSON, cache: CacheStatus, storage: StorageStatus, providers: [ProviderStatus], subscriptions: Int, location: LocationStatus) {
@@ -107,9 +107,9 @@ package struct ConfigGetParams: MethodParams {
 
 /// Params of `config.set`.
 package struct ConfigSetParams: MethodParams {
-  /// Which setting.
+  /// Path of the setting.
   package var path: String
-  /// Its new value; null for the default.
+  /// New value; null for the default.
   package var value: JSONValue?
   /// Every method.
   package var request: RequestOptions
@@ -167,28 +167,28 @@ package struct RpcDiscoverParams: MethodParams {
   }
 }
 
-/// `config.get`: The settings in force.
+/// `config.get`: Lists the settings in force.
 package enum ConfigGetMethod: MethodContract {
   package typealias Params = ConfigGetParams
   package typealias Result = ConfigGetResult
   package static let name = MethodName.configGet
 }
 
-/// `config.set`: Change a setting.
+/// `config.set`: Changes a setting.
 package enum ConfigSetMethod: MethodContract {
   package typealias Params = ConfigSetParams
   package typealias Result = ConfigSetResult
   package static let name = MethodName.configSet
 }
 
-/// `server.status`: How the server is doing.
+/// `server.status`: Reports the health of the server.
 package enum ServerStatusMethod: MethodContract {
   package typealias Params = ServerStatusParams
   package typealias Result = ServerStatusResult
   package static let name = MethodName.serverStatus
 }
 
-/// `rpc.discover`: This document.
+/// `rpc.discover`: Returns this OpenRPC document.
 package enum RpcDiscoverMethod: MethodContract {
   package typealias Params = RpcDiscoverParams
   package typealias Result = RpcDiscoverResult

@@ -7,15 +7,15 @@ extension Wire {
 
 /// Methods that may ask a provider.
 package struct NetworkOptions: Sendable {
-  /// Oldest stored answer that will do; the method's `x-cache` when absent.
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
   package var maxAgeSeconds: Int?
-  /// Like `maxAgeSeconds: 0`.
+  /// Same as `maxAgeSeconds: 0`.
   package var refresh: Bool
-  /// Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on.
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
   package var deadlineMs: Int?
-  /// What to answer with when nothing fresh can be had.
+  /// Which answers are acceptable if no fresh one is available.
   package var fallback: Fallback
-  /// Ask this provider only.
+  /// The only provider to ask.
   package var provider: Provider?
 
   static let memberNames: [String] = ["maxAgeSeconds", "refresh", "deadlineMs", "fallback", "provider"]
@@ -39,11 +39,11 @@ package struct NetworkOptions: Sendable {
 
 /// Every method.
 package struct RequestOptions: Sendable {
-  /// BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent.
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   package var locale: String?
-  /// Report progress under this token.
+  /// Token to report progress under.
   package var workDoneToken: ProgressToken?
-  /// Send parts of the result under this token, where the method has parts.
+  /// Token to send parts of the result under, for methods that have parts.
   package var partialResultToken: ProgressToken?
   /// Anything; ignored.
   package var meta: JSONValue?

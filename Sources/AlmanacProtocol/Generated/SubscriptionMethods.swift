@@ -10,7 +10,7 @@ package typealias SubscriptionCreateResult = SubscriptionState
 
 /// Result of `subscription.cancel`.
 package struct SubscriptionCancelResult: WireWritable {
-  /// Whether it was there.
+  /// Whether the subscription existed.
   package var cancelled: Bool
 
   package init(cancelled: Bool) {
@@ -42,15 +42,15 @@ package struct SubscriptionListResult: WireWritable {
 
 /// Params of `subscription.create`.
 package struct SubscriptionCreateParams: MethodParams {
-  /// A method with `x-subscribable`.
+  /// A method marked `x-subscribable`.
   package var method: String
-  /// Its params.
+  /// Params of the method.
   package var params: JSONValue?
-  /// How often to look.
+  /// Seconds between two calls.
   package var intervalSeconds: Int
-  /// On a change only, or always.
+  /// Whether to send an event only on a change, or after every call.
   package var emit: EmitMode
-  /// Only when this becomes true.
+  /// Condition that must become true before an event is sent.
   package var when: SubscriptionCondition?
   /// Every method.
   package var request: RequestOptions
@@ -80,7 +80,7 @@ package struct SubscriptionCreateParams: MethodParams {
 
 /// Params of `subscription.cancel`.
 package struct SubscriptionCancelParams: MethodParams {
-  /// Which.
+  /// Id of the subscription.
   package var id: String
   /// Every method.
   package var request: RequestOptions
@@ -118,21 +118,21 @@ package struct SubscriptionListParams: MethodParams {
   }
 }
 
-/// `subscription.create`: Be told when an answer changes.
+/// `subscription.create`: Subscribes to changes of an answer.
 package enum SubscriptionCreateMethod: MethodContract {
   package typealias Params = SubscriptionCreateParams
   package typealias Result = SubscriptionCreateResult
   package static let name = MethodName.subscriptionCreate
 }
 
-/// `subscription.cancel`: Stop it.
+/// `subscription.cancel`: Cancels a subscription.
 package enum SubscriptionCancelMethod: MethodContract {
   package typealias Params = SubscriptionCancelParams
   package typealias Result = SubscriptionCancelResult
   package static let name = MethodName.subscriptionCancel
 }
 
-/// `subscription.list`: What is subscribed on this connection.
+/// `subscription.list`: Lists this connection's subscriptions.
 package enum SubscriptionListMethod: MethodContract {
   package typealias Params = SubscriptionListParams
   package typealias Result = SubscriptionListResult

@@ -7,7 +7,7 @@ extension Wire {
 
 /// Result of `sun.times`.
 package struct SunTimesResult: WireWritable {
-  /// One row a day.
+  /// One row per day.
   package var days: [SunDay]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -27,7 +27,7 @@ package struct SunTimesResult: WireWritable {
 
 /// Result of `sun.position`.
 package struct SunPositionResult: WireWritable {
-  /// When.
+  /// Time the values are for.
   package var time: LabeledTime
   /// Degrees from north, clockwise.
   package var azimuth: Double
@@ -67,19 +67,19 @@ package struct SunPositionResult: WireWritable {
 
 /// Result of `sun.phase`.
 package struct SunPhaseResult: WireWritable {
-  /// When.
+  /// Time the values are for.
   package var time: LabeledTime
   /// How light it is.
   package var phase: SunPhase
-  /// Above the separating angle.
+  /// Whether the sun is above the separating angle.
   package var isDay: Bool
-  /// Between −4° and +6°.
+  /// Whether the sun is between −4° and +6°.
   package var goldenHour: Bool
-  /// Before the transit.
+  /// Whether the sun is before its transit.
   package var rising: Bool
   /// Degrees, airless.
   package var altitude: Double
-  /// The change to come; null when none comes within a year.
+  /// The next change; null if none comes within a year.
   package var next: NextSunPhase?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -111,15 +111,15 @@ package struct SunPhaseResult: WireWritable {
 
 /// Params of `sun.times`.
 package struct SunTimesParams: PlacedParams {
-  /// First day; today when absent.
+  /// First day; today if absent.
   package var date: WireDate?
-  /// How many days.
+  /// Number of days.
   package var days: Int
-  /// Also find when the sun passes this angle.
+  /// Also compute when the sun passes this angle.
   package var elevationAngle: Double?
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Every method.
   package var request: RequestOptions
@@ -149,11 +149,11 @@ package struct SunTimesParams: PlacedParams {
 
 /// Params of `sun.position`.
 package struct SunPositionParams: PlacedParams {
-  /// When; now when absent.
+  /// Time; now if absent.
   package var time: WireInstant?
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Every method.
   package var request: RequestOptions
@@ -179,15 +179,15 @@ package struct SunPositionParams: PlacedParams {
 
 /// Params of `sun.phase`.
 package struct SunPhaseParams: PlacedParams {
-  /// When; now when absent.
+  /// Time; now if absent.
   package var time: WireInstant?
-  /// The angle that separates day from not day, instead of −0.8333°.
+  /// Angle that separates day from not day, instead of −0.8333°.
   package var elevationAngle: Double?
-  /// Shifts the change: negative is earlier.
+  /// Minutes to shift the change by; negative is earlier.
   package var offsetMinutes: Double?
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Every method.
   package var request: RequestOptions
@@ -215,7 +215,7 @@ package struct SunPhaseParams: PlacedParams {
   }
 }
 
-/// `sun.times`: Sunrise, sunset and every twilight.
+/// `sun.times`: Computes sunrise, sunset and every twilight.
 package enum SunTimesMethod: TailedContract {
   package typealias Params = SunTimesParams
   package typealias Result = SunTimesResult
@@ -223,7 +223,7 @@ package enum SunTimesMethod: TailedContract {
   package static let name = MethodName.sunTimes
 }
 
-/// `sun.position`: Where the sun stands.
+/// `sun.position`: Computes the sun's position in the sky.
 package enum SunPositionMethod: TailedContract {
   package typealias Params = SunPositionParams
   package typealias Result = SunPositionResult
@@ -231,7 +231,7 @@ package enum SunPositionMethod: TailedContract {
   package static let name = MethodName.sunPosition
 }
 
-/// `sun.phase`: Day, twilight or night.
+/// `sun.phase`: Tells whether it is day, twilight or night.
 package enum SunPhaseMethod: TailedContract {
   package typealias Params = SunPhaseParams
   package typealias Result = SunPhaseResult

@@ -15,9 +15,9 @@ package enum SunState: String, WireChoice {
 
 /// The same span of light in the morning and in the evening.
 package struct MorningEvening: WireWritable {
-  /// In the morning.
+  /// Span in the morning.
   package var morning: Interval?
-  /// In the evening.
+  /// Span in the evening.
   package var evening: Interval?
 
   package init(morning: Interval?, evening: Interval?) {
@@ -33,13 +33,13 @@ package struct MorningEvening: WireWritable {
   }
 }
 
-/// When the sun passes an angle of the caller's.
+/// When the sun passes the caller's angle.
 package struct CustomElevation: WireWritable {
   /// Degrees above the horizon.
   package var angle: Double
-  /// Going up.
+  /// When the sun passes the angle going up.
   package var rising: LabeledTime?
-  /// Going down.
+  /// When the sun passes the angle going down.
   package var setting: LabeledTime?
 
   package init(angle: Double, rising: LabeledTime?, setting: LabeledTime?) {
@@ -85,15 +85,15 @@ package struct SunDay: WireWritable {
   package var goldenHour: MorningEvening
   /// Sun between −6° and −4°.
   package var blueHour: MorningEvening
-  /// Degrees from north.
+  /// Azimuth of sunrise, degrees from north.
   package var sunriseAzimuth: Double?
-  /// Degrees from north.
+  /// Azimuth of sunset, degrees from north.
   package var sunsetAzimuth: Double?
   /// Altitude at transit, degrees, airless.
   package var noonAltitude: Double
-  /// Sunrise to sunset.
+  /// Seconds from sunrise to sunset.
   package var dayLengthSeconds: Double?
-  /// With `elevationAngle`.
+  /// Present with `elevationAngle`.
   package var custom: CustomElevation?
   /// First sunrise after this day's events, or after a polar season.
   package var nextSunrise: LabeledTime?
@@ -158,11 +158,11 @@ package enum SunPhase: String, WireChoice {
   case day = "day"
 }
 
-/// The change to come.
+/// The next change of the phase.
 package struct NextSunPhase: WireWritable {
-  /// What it changes to.
+  /// Phase that begins.
   package var phase: SunPhase
-  /// When.
+  /// Time of the change.
   package var time: LabeledTime
 
   package init(phase: SunPhase, time: LabeledTime) {
@@ -210,11 +210,11 @@ package struct NextMoonPhases: WireWritable {
 package struct MoonDay: WireWritable {
   /// The place's local date.
   package var date: LabeledTime
-  /// Null where there is none that day.
+  /// Moonrise; null if there is none that day.
   package var moonrise: LabeledTime?
-  /// Null where there is none that day.
+  /// Moonset; null if there is none that day.
   package var moonset: LabeledTime?
-  /// Null where there is none that day.
+  /// Transit; null if there is none that day.
   package var transit: LabeledTime?
 
   package init(date: LabeledTime, moonrise: LabeledTime?, moonset: LabeledTime?, transit: LabeledTime?) {

@@ -7,11 +7,11 @@ extension Wire {
 
 /// Result of `sunset.score`.
 package struct SunsetScoreResult: WireWritable {
-  /// How it was scored.
+  /// Model used.
   package var model: SunsetModel
-  /// Which end of the day.
+  /// Sunset or sunrise.
   package var event: SunEvent
-  /// One row a day.
+  /// One row per day.
   package var days: [SunsetDay]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -39,11 +39,11 @@ package struct SunsetAboutResult: WireWritable {
   package var title: String
   /// One paragraph. Localized.
   package var text: String
-  /// What goes in.
+  /// The inputs of the score.
   package var factors: [AboutFactor]
-  /// The words of the score. Localized.
+  /// The labels of the score. Localized.
   package var labels: [String]
-  /// What it cannot know. Localized.
+  /// What the score cannot know. Localized.
   package var limits: [String]
 
   package init(title: String, text: String, factors: [AboutFactor], labels: [String], limits: [String]) {
@@ -73,9 +73,9 @@ package struct SunsetEvaluateResult: WireWritable {
   package var rating: SunsetRating?
   /// The score in a word. Localized.
   package var label: String?
-  /// One sentence. Localized.
+  /// Explanation in one sentence. Localized.
   package var explanation: String
-  /// Lower the more inputs are missing.
+  /// Lower, the more inputs are missing.
   package var confidence: Double?
   /// The parts of the score.
   package var subscores: SunsetSubscores?
@@ -107,7 +107,7 @@ package struct SunsetEvaluateResult: WireWritable {
 
 /// Result of `sunset.best`.
 package struct SunsetBestResult: WireWritable {
-  /// Best first; those without a score last.
+  /// Best first; evenings without a score last.
   package var ranked: [RankedSunset]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -127,19 +127,19 @@ package struct SunsetBestResult: WireWritable {
 
 /// Params of `sunset.score`.
 package struct SunsetScoreParams: PlacedParams, NetworkedParams {
-  /// How many days.
+  /// Number of days.
   package var days: Int
-  /// One day instead.
+  /// One day, instead of `days`.
   package var date: WireDate?
-  /// How to score.
+  /// Scoring model.
   package var model: SunsetModel
-  /// Sunset or sunrise; `classic` knows only sunset.
+  /// Sunset or sunrise; `classic` supports only sunset.
   package var event: SunEvent
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -203,13 +203,13 @@ package struct SunsetEvaluateParams: MethodParams {
   package var aerosolOpticalDepth: Double?
   /// Meters.
   package var visibility: Double?
-  /// Millimeters an hour.
+  /// Millimeters per hour.
   package var precipitation: Double?
-  /// Clouds towards the sun.
+  /// Clouds toward the sun.
   package var path: [PathPoint]?
-  /// Degrees; shifts the gradient only.
+  /// Degrees; affects only the gradient.
   package var sunAltitude: Double?
-  /// How to score.
+  /// Scoring model.
   package var model: SunsetModel
   /// Every method.
   package var request: RequestOptions
@@ -245,11 +245,11 @@ package struct SunsetEvaluateParams: MethodParams {
 
 /// Params of `sunset.best`.
 package struct SunsetBestParams: NetworkedParams {
-  /// Where to look; the favorites when absent.
+  /// Places to compare; the favorites if absent.
   package var places: [PlaceReference]?
-  /// How many days.
+  /// Number of days.
   package var days: Int
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -277,7 +277,7 @@ package struct SunsetBestParams: NetworkedParams {
   }
 }
 
-/// `sunset.score`: How colorful the sunsets will be.
+/// `sunset.score`: Scores how colorful the coming sunsets will be.
 package enum SunsetScoreMethod: TailedContract {
   package typealias Params = SunsetScoreParams
   package typealias Result = SunsetScoreResult
@@ -285,21 +285,21 @@ package enum SunsetScoreMethod: TailedContract {
   package static let name = MethodName.sunsetScore
 }
 
-/// `sunset.about`: What the score means.
+/// `sunset.about`: Explains the sunset score.
 package enum SunsetAboutMethod: MethodContract {
   package typealias Params = SunsetAboutParams
   package typealias Result = SunsetAboutResult
   package static let name = MethodName.sunsetAbout
 }
 
-/// `sunset.evaluate`: Score a sky of your own.
+/// `sunset.evaluate`: Scores a sky described by the caller.
 package enum SunsetEvaluateMethod: MethodContract {
   package typealias Params = SunsetEvaluateParams
   package typealias Result = SunsetEvaluateResult
   package static let name = MethodName.sunsetEvaluate
 }
 
-/// `sunset.best`: Where and when the best sunset will be.
+/// `sunset.best`: Ranks places and evenings by sunset score.
 package enum SunsetBestMethod: TailedContract {
   package typealias Params = SunsetBestParams
   package typealias Result = SunsetBestResult

@@ -5,19 +5,19 @@ package import JSON
 
 extension Wire {
 
-/// How a sunset is scored.
+/// A scoring model.
 package enum SunsetModel: String, WireChoice {
   case afterglow = "afterglow"
   case classic = "classic"
 }
 
-/// Which end of the day.
+/// Sunset or sunrise.
 package enum SunEvent: String, WireChoice {
   case sunset = "sunset"
   case sunrise = "sunrise"
 }
 
-/// Below 15, 35, 55, 75, 90 and above.
+/// Rating of a score: below 15, 35, 55, 75 and 90, and above.
 package enum SunsetRating: String, WireChoice {
   case poor = "poor"
   case muted = "muted"
@@ -27,7 +27,7 @@ package enum SunsetRating: String, WireChoice {
   case spectacular = "spectacular"
 }
 
-/// Whether clouds along the light's path were sampled.
+/// Whether clouds along the path of the light were sampled.
 package enum SunsetPath: String, WireChoice {
   case sampled = "sampled"
   case local = "local"
@@ -43,7 +43,7 @@ package enum SunsetReason: String, WireChoice {
   case beyondHorizon = "beyondHorizon"
 }
 
-/// A range the score probably lies in.
+/// Prediction interval of the score.
 package struct ScoreInterval: WireWritable {
   /// Lower bound.
   package var low: Double
@@ -79,7 +79,7 @@ package struct SunsetCloudFactor: WireWritable {
   package var high: Int?
   /// Mean of the day.
   package var dailyMean: Int?
-  /// In English Clear, Partly or Overcast, by the daily mean. Localized.
+  /// Label by the daily mean; in English Clear, Partly or Overcast. Localized.
   package var label: String?
 
   package init(total: Int?, low: Int?, mid: Int?, high: Int?, dailyMean: Int?, label: String?) {
@@ -103,11 +103,11 @@ package struct SunsetCloudFactor: WireWritable {
   }
 }
 
-/// A number and its word.
+/// A number and its label.
 package struct LabeledValue: WireWritable {
   /// The number.
   package var value: Double?
-  /// Its word. Localized.
+  /// The label. Localized.
   package var label: String?
 
   package init(value: Double?, label: String?) {
@@ -123,17 +123,17 @@ package struct LabeledValue: WireWritable {
   }
 }
 
-/// What the score is made from.
+/// Inputs of the score.
 package struct SunsetFactors: WireWritable {
   /// Clouds.
   package var cloudCover: SunsetCloudFactor
-  /// In English None, Few or Many; percent.
+  /// Percent; in English labeled None, Few or Many.
   package var highCloud: LabeledValue
-  /// In English Dry, OK or Humid; percent.
+  /// Percent; in English labeled Dry, OK or Humid.
   package var humidity: LabeledValue
-  /// In English Low, Mod or High.
+  /// In English labeled Low, Mod or High.
   package var aerosolOpticalDepth: LabeledValue
-  /// In English Poor, Moderate or Good; in `units.visibility`.
+  /// In `units.visibility`; in English labeled Poor, Moderate or Good.
   package var visibility: LabeledValue
 
   package init(cloudCover: SunsetCloudFactor, highCloud: LabeledValue, humidity: LabeledValue, aerosolOpticalDepth: LabeledValue, visibility: LabeledValue) {
@@ -157,17 +157,17 @@ package struct SunsetFactors: WireWritable {
 
 /// The parts of the score, each 0…1.
 package struct SunsetSubscores: WireWritable {
-  /// Clouds to be lit.
+  /// Clouds that can be lit.
   package var canvas: Double?
-  /// A free way for the light.
+  /// Clear path for the light.
   package var light: Double?
   /// Clear-sky twilight colors.
   package var glow: Double?
   /// Clean and dry air.
   package var air: Double?
-  /// Clear view.
+  /// Visibility.
   package var visibility: Double?
-  /// Free of rain.
+  /// Absence of rain.
   package var rain: Double?
 
   package init(canvas: Double?, light: Double?, glow: Double?, air: Double?, visibility: Double?, rain: Double?) {
@@ -197,31 +197,31 @@ package struct SunsetDay: WireWritable {
   package var date: LabeledTime
   /// 0…100.
   package var score: Double?
-  /// Present and true while not all of the sky is known yet: the score may change. Shown like an estimate.
+  /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
   package var preliminary: Bool?
   /// The score as a slug.
   package var rating: SunsetRating?
   /// The score in a word. Localized.
   package var label: String?
-  /// One sentence. Localized.
+  /// Explanation in one sentence. Localized.
   package var explanation: String
   /// 0…1, falls with lead time.
   package var confidence: Double?
-  /// A range the score probably lies in.
+  /// Prediction interval of the score.
   package var interval: ScoreInterval?
-  /// The event.
+  /// Time of the event.
   package var time: LabeledTime?
-  /// Its light.
+  /// Golden hour of the event.
   package var goldenHour: Interval?
-  /// What the score is made from.
+  /// Inputs of the score.
   package var factors: SunsetFactors?
   /// The parts of the score.
   package var subscores: SunsetSubscores?
-  /// Whether clouds along the light's path were sampled.
+  /// Whether clouds along the path of the light were sampled.
   package var path: SunsetPath?
   /// Zenith, middle, horizon, each `#rrggbb`.
   package var gradient: [String]
-  /// Whether it is over; false where there is none.
+  /// Whether the event is over; false if there is none.
   package var passed: Bool
   /// Why there is no score.
   package var reason: SunsetReason?
@@ -267,15 +267,15 @@ package struct SunsetDay: WireWritable {
   }
 }
 
-/// One factor, explained.
+/// Explanation of one factor.
 package struct AboutFactor: WireWritable {
   /// Its name in `factors`.
   package var id: String
-  /// Words for people. Localized.
+  /// Display text. Localized.
   package var title: String
-  /// One sentence. Localized.
+  /// Explanation in one sentence. Localized.
   package var text: String
-  /// The words of its scale. Localized.
+  /// The labels of its scale. Localized.
   package var labels: [String]
 
   package init(id: String, title: String, text: String, labels: [String]) {
@@ -329,9 +329,9 @@ package struct CloudCoverInput: WireReadable {
   }
 }
 
-/// Clouds at a distance towards the sun.
+/// Clouds at a distance toward the sun.
 package struct PathPoint: WireReadable {
-  /// How far.
+  /// Distance toward the sun.
   package var distanceKm: Double
   /// Low clouds, percent.
   package var low: Double
@@ -361,17 +361,17 @@ package struct PathPoint: WireReadable {
 
 /// One evening at one place.
 package struct RankedSunset: WireWritable {
-  /// Where.
+  /// The place.
   package var place: Place
-  /// When.
+  /// The place's local date.
   package var date: LabeledTime
   /// 0…100.
   package var score: Double?
-  /// Present and true while not all of the sky is known yet: the score may change. Shown like an estimate.
+  /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
   package var preliminary: Bool?
   /// 0…1.
   package var confidence: Double?
-  /// The event.
+  /// Time of the event.
   package var time: LabeledTime?
 
   package init(place: Place, date: LabeledTime, score: Double?, preliminary: Bool? = nil, confidence: Double?, time: LabeledTime?) {

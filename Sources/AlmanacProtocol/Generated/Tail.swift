@@ -7,19 +7,19 @@ extension Wire {
 
 /// For where it is, in which units, and by whom.
 package struct Tail: Sendable {
-  /// Where the answer is for.
+  /// Place the answer is for.
   package var place: Place?
   /// The unit of every quantity.
   package var units: Units?
   /// The weakest part of the answer.
   package var source: Source
-  /// Where several were used.
+  /// All sources, if there are several.
   package var sources: [ProductSource]?
-  /// With warning `throttled`: when asking again makes sense.
+  /// With the warning `throttled`: seconds until a retry is useful.
   package var retryAfterSeconds: Int?
-  /// Credit to show.
+  /// Attribution to show.
   package var attribution: [Attribution]
-  /// Things worth knowing.
+  /// Notices about the answer.
   package var warnings: [Warning]
 
   package init(place: Place? = nil, units: Units? = nil, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {

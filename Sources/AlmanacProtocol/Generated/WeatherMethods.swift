@@ -7,7 +7,7 @@ extension Wire {
 
 /// Result of `weather.current`.
 package struct WeatherCurrentResult: WireWritable {
-  /// The moment the values are for.
+  /// Time the values are for.
   package var time: LabeledTime
   /// Air temperature at 2 m.
   package var temperature: Double?
@@ -27,17 +27,17 @@ package struct WeatherCurrentResult: WireWritable {
   package var visibility: Double?
   /// UV index.
   package var uvIndex: Double?
-  /// Rain and snow of the running interval.
+  /// Rain and snow of the current interval.
   package var precipitation: Double?
   /// Whether the sun is up.
   package var isDay: Bool?
-  /// The weather in one word.
+  /// Weather condition.
   package var condition: Condition?
-  /// Today's sunrise; null where there is none.
+  /// Today's sunrise; null if there is none.
   package var sunrise: LabeledTime?
-  /// Today's sunset; null where there is none.
+  /// Today's sunset; null if there is none.
   package var sunset: LabeledTime?
-  /// Comparison with what is normal in today's climate.
+  /// Comparison with the normal of today's climate.
   package var normal: TemperatureNormal?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -87,7 +87,7 @@ package struct WeatherCurrentResult: WireWritable {
 
 /// Result of `weather.overview`.
 package struct WeatherOverviewResult: WireWritable {
-  /// Where.
+  /// Place the answer is for.
   package var place: Place
   /// The units used.
   package var units: Units
@@ -111,7 +111,7 @@ package struct WeatherOverviewResult: WireWritable {
 
 /// Result of `condition.catalog`.
 package struct ConditionCatalogResult: WireWritable {
-  /// One entry a kind.
+  /// One entry per kind.
   package var conditions: [ConditionEntry]
 
   package init(conditions: [ConditionEntry]) {
@@ -127,9 +127,9 @@ package struct ConditionCatalogResult: WireWritable {
 
 /// Result of `icon.get`.
 package struct IconGetResult: WireWritable {
-  /// Type of the picture.
+  /// MIME type of the image.
   package var mimeType: String
-  /// The picture, base64.
+  /// The image, base64.
   package var data: String
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -151,11 +151,11 @@ package struct IconGetResult: WireWritable {
 
 /// Params of `weather.current`.
 package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -185,17 +185,17 @@ package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
 
 /// Params of `weather.overview`.
 package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
-  /// The parts wanted.
+  /// Parts to return.
   package var include: [OverviewPartName]
-  /// Rows of `hourly`.
+  /// Number of rows of `hourly`.
   package var hours: Int
-  /// Rows of `daily` and `sunset`.
+  /// Number of rows of `daily` and `sunset`.
   package var days: Int
-  /// Where; the current location when absent.
+  /// Place; the current location if absent.
   package var place: PlaceReference?
-  /// Units of the result; the configured ones when absent.
+  /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
-  /// Add times in words beside the times: `sunset` gets a `sunsetLabels`.
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -253,9 +253,9 @@ package struct IconGetParams: NetworkedParams {
   package var icon: String?
   /// WMO weather code, instead of `icon`.
   package var code: Int?
-  /// With `code`: by day or night.
+  /// With `code`: day or night.
   package var isDay: Bool
-  /// Wanted edge in pixels.
+  /// Preferred edge length in pixels.
   package var size: Int
   /// Methods that may ask a provider.
   package var network: NetworkOptions
@@ -285,7 +285,7 @@ package struct IconGetParams: NetworkedParams {
   }
 }
 
-/// `weather.current`: The weather now.
+/// `weather.current`: Reports the current weather.
 package enum WeatherCurrentMethod: TailedContract {
   package typealias Params = WeatherCurrentParams
   package typealias Result = WeatherCurrentResult
@@ -293,7 +293,7 @@ package enum WeatherCurrentMethod: TailedContract {
   package static let name = MethodName.weatherCurrent
 }
 
-/// `weather.overview`: Everything a weather page shows, in one call.
+/// `weather.overview`: Returns everything a weather page shows, in one call.
 package enum WeatherOverviewMethod: PartialContract {
   package typealias Params = WeatherOverviewParams
   package typealias Result = WeatherOverviewResult
@@ -301,14 +301,14 @@ package enum WeatherOverviewMethod: PartialContract {
   package static let name = MethodName.weatherOverview
 }
 
-/// `condition.catalog`: Every kind of weather with all its glyphs.
+/// `condition.catalog`: Lists every weather condition with its glyphs.
 package enum ConditionCatalogMethod: MethodContract {
   package typealias Params = ConditionCatalogParams
   package typealias Result = ConditionCatalogResult
   package static let name = MethodName.conditionCatalog
 }
 
-/// `icon.get`: The picture of a condition.
+/// `icon.get`: Returns the picture of a weather condition.
 package enum IconGetMethod: TailedContract {
   package typealias Params = IconGetParams
   package typealias Result = IconGetResult

@@ -25,7 +25,7 @@ package enum Compass: String, WireChoice {
   case northNorthwest = "NNW"
 }
 
-/// The weather in one word: WMO code table 4677 as forecasts use it, and a few kinds without a code there.
+/// The kind of weather: WMO code table 4677 as forecasts use it, and a few kinds without a code there.
 package enum ConditionKind: String, WireChoice {
   case clear = "clear"
   case mainlyClear = "mainlyClear"
@@ -69,15 +69,15 @@ package enum ConditionKind: String, WireChoice {
   case unknown = "unknown"
 }
 
-/// The weather in one word, one sentence and one glyph.
+/// The weather as a slug, a text and glyphs.
 package struct Condition: WireWritable {
   /// WMO weather code (table 4677 as used by forecast models).
   package var code: Int?
   /// The slug to switch on.
   package var kind: ConditionKind
-  /// Words for people. Localized.
+  /// Display text. Localized.
   package var text: String
-  /// 0 harmless … 4 dangerous.
+  /// 0 (harmless) … 4 (dangerous).
   package var severity: Int
   /// One emoji, by day or night.
   package var emoji: String
@@ -115,9 +115,9 @@ package struct Wind: WireWritable {
   package var speed: Double?
   /// Gusts.
   package var gust: Double?
-  /// Degrees it blows from.
+  /// Direction the wind blows from, in degrees.
   package var direction: Double?
-  /// The same as a point of the compass.
+  /// Direction the wind blows from, as a point of the compass.
   package var compass: Compass?
 
   package init(speed: Double?, gust: Double?, direction: Double?, compass: Compass?) {
@@ -189,15 +189,15 @@ package struct CloudCover: WireWritable {
   }
 }
 
-/// How now compares with what is normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming).
+/// Comparison of the current temperature with the normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming).
 package struct TemperatureNormal: WireWritable {
   /// Normal temperature of this month and hour, in the climate of `year`.
   package var temperature: Double
-  /// Now minus normal.
+  /// Current temperature minus normal.
   package var anomaly: Double
-  /// The years that were averaged.
+  /// Years that were averaged.
   package var period: String
-  /// The year the average is shifted to.
+  /// Year the normal is shifted to.
   package var year: Int
 
   package init(temperature: Double, anomaly: Double, period: String, year: Int) {
@@ -251,7 +251,7 @@ package struct HourForecast: WireWritable {
   package var pressure: Double?
   /// Whether the sun is up.
   package var isDay: Bool
-  /// The weather in one word.
+  /// Weather condition.
   package var condition: Condition?
   /// Forecast or estimate.
   package var kind: RowKind
@@ -343,17 +343,17 @@ package struct DayForecast: WireWritable {
   package var wind: DayWind
   /// Highest UV index.
   package var uvIndexMax: Double?
-  /// Sunrise; null where there is none.
+  /// Sunrise; null if there is none.
   package var sunrise: LabeledTime?
-  /// Sunset; null where there is none.
+  /// Sunset; null if there is none.
   package var sunset: LabeledTime?
   /// The moon.
   package var moonPhase: DayMoon
-  /// The weather in one word.
+  /// Weather condition.
   package var condition: Condition?
   /// Forecast or estimate.
   package var kind: RowKind
-  /// Whether the source covers only a part of the day; the row then tells of that part.
+  /// Whether the source covers only part of the day; the row then describes that part.
   package var partial: Bool
 
   package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool) {
@@ -395,7 +395,7 @@ package struct DayForecast: WireWritable {
 package struct NowcastStep: WireWritable {
   /// Start of the step.
   package var time: LabeledTime
-  /// Amount in the step; null where a part is unknown. Of a step of which only the rest is told, at the rate of that rest.
+  /// Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest.
   package var precipitation: Double?
   /// Percent.
   package var probability: Int?
@@ -428,7 +428,7 @@ package enum OverviewPartName: String, WireChoice {
   case climate = "climate"
 }
 
-/// Where a part stands.
+/// State of a part.
 package enum PartState: String, WireChoice {
   case idle = "idle"
   case loading = "loading"
@@ -440,13 +440,13 @@ package enum PartState: String, WireChoice {
 package struct OverviewPart: WireWritable {
   /// Which part.
   package var component: OverviewPartName
-  /// Where it stands.
+  /// State of the part.
   package var state: PartState
-  /// How far it is, when known.
+  /// Progress of the part, if known.
   package var progress: Double?
-  /// The stored value while loading, the method's result after success, else null.
+  /// While loading, the stored value; after success, the method's result; otherwise null.
   package var value: EncodedJSON
-  /// Why there is none.
+  /// Why there is no value.
   package var error: ErrorObject?
 
   package init(component: OverviewPartName, state: PartState, progress: Double?, value: EncodedJSON, error: ErrorObject?) {
@@ -468,7 +468,7 @@ package struct OverviewPart: WireWritable {
   }
 }
 
-/// One condition in every set of glyphs.
+/// A condition in every set of glyphs.
 package struct GlyphSet: WireWritable {
   /// Emoji.
   package var emoji: String
@@ -504,11 +504,11 @@ package struct GlyphSet: WireWritable {
 package struct ConditionEntry: WireWritable {
   /// The slug.
   package var kind: ConditionKind
-  /// The WMO codes it stands for.
+  /// WMO codes of this kind.
   package var codes: [Int]
-  /// Words for people. Localized.
+  /// Display text. Localized.
   package var text: String
-  /// 0 harmless … 4 dangerous.
+  /// 0 (harmless) … 4 (dangerous).
   package var severity: Int
   /// Glyphs by day.
   package var day: GlyphSet

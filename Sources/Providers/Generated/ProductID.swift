@@ -3,7 +3,7 @@
 
 /// One kind of thing that is asked of a provider. The raw value is its name on the wire.
 package enum ProductID: String, CaseIterable, Sendable {
-  /// Now, by the hour and by the day, in one answer.
+  /// Current, hourly and daily weather in one answer.
   case forecast
   /// Cloud layers at points toward the sun.
   case sunwardClouds
@@ -13,13 +13,13 @@ package enum ProductID: String, CaseIterable, Sendable {
   case airQuality
   /// Official warnings.
   case alerts
-  /// Whether a service covers a point, where its other answers do not tell.
+  /// Whether a service covers a point, if its other answers do not say.
   case point
   /// The weather of past days.
   case archive
   /// Modeled climate to 2050.
   case climate
-  /// How far the members of an ensemble lie apart.
+  /// Spread of the members of an ensemble.
   case ensemble
   /// Places by name.
   case placeSearch
@@ -29,7 +29,7 @@ package enum ProductID: String, CaseIterable, Sendable {
   case mapLayers
   /// One tile of a map layer.
   case mapTile
-  /// The picture of a weather condition.
+  /// Picture of a weather condition.
   case icon
 }
 

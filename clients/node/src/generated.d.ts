@@ -32,13 +32,13 @@ export type Pollutant =
 
 /** A value on one scale. */
 export interface AirQualityIndex {
-  /** Which scale. */
+  /** Scale of the value. */
   scale: AirQualityScale;
   /** Its value. */
   value: number | null;
   /** The class of the value. */
   category: AirQualityCategory | null;
-  /** What decides it. */
+  /** Pollutant that determines the value. */
   dominantPollutant: Pollutant | null;
 }
 
@@ -52,13 +52,13 @@ export interface Pollutants {
   no2: number | null;
   /** Ozone. */
   o3: number | null;
-  /** Sulphur dioxide. */
+  /** Sulfur dioxide. */
   so2: number | null;
   /** Carbon monoxide. */
   co: number | null;
   /** Ammonia. */
   nh3: number | null;
-  /** Nitrogen monoxide; no scale judges by it. */
+  /** Nitrogen monoxide; not part of any scale. */
   no: number | null;
 }
 
@@ -83,7 +83,7 @@ export interface AirQualityHour {
   /** Start of the hour. */
   time: string;
   timeLabels?: TimeLabels;
-  /** The value on each scale. */
+  /** The index on each scale. */
   aqi: AirQualityIndex[];
   /** Concentrations. */
   pollutants: Pollutants;
@@ -95,7 +95,7 @@ export interface AirQualityHour {
   pollen: Pollen | null;
 }
 
-/** Whether a source covers the point, only its country, or nothing. */
+/** What a source covers: the point, only its country, or nothing. */
 export type AlertCoverage =
   | "full"
   | "country"
@@ -133,9 +133,9 @@ export type AlertMatch =
 
 /** One warning of a weather service. */
 export interface Alert {
-  /** The sender's id, else one made of what the warning says. */
+  /** The sender's id; if there is none, an id derived from the content of the warning. */
   id: string;
-  /** What is warned of; where nobody says, the first words of the text. */
+  /** Event the warning is about; if the service names none, the first words of the text. */
   event: string;
   /** CAP severity. */
   severity: AlertSeverity;
@@ -152,17 +152,17 @@ export interface Alert {
   /** When it ends. */
   expires: string | null;
   expiresLabels?: TimeLabels;
-  /** One line. */
+  /** Headline, one line. */
   headline: string | null;
-  /** At most 8 KiB, without control characters. */
+  /** Full text, at most 8 KiB, without control characters. */
   description: string | null;
   /** What to do. */
   instruction: string | null;
   /** Names of the areas. */
   areas: string[];
-  /** Who warns. */
+  /** Service that issued the warning. */
   sender: string | null;
-  /** Where to read more. */
+  /** Page with more detail. */
   url: string | null;
   /** How the place was matched. */
   match: AlertMatch;
@@ -176,52 +176,52 @@ export type Scenario =
   | "ssp370"
   | "ssp585";
 
-/** How a projection is made. */
+/** A projection model. */
 export type ClimateModel =
   | "ar6"
   | "weather2045"
   | "cmip6";
 
-/** A lever and how far it is pulled. */
+/** A lever and the strength it is applied with. */
 export interface Intervention {
   /** Id from `climate.levers`. */
   lever: string;
-  /** 0 not at all … 1 fully. */
+  /** 0 (not at all) … 1 (fully). */
   strength?: number;
 }
 
-/** Yes or no, or a list of levers. */
+/** All or none, or a list of levers. */
 export type Interventions = boolean | Intervention[];
 
 /** A condition's text or its WMO code. */
 export type ConditionInput = string | number;
 
-/** What is projected from. */
+/** Weather the projection starts from. */
 export interface ClimateNow {
   /** Temperature. */
   temperature: number | null;
-  /** The weather in one word. */
+  /** Weather condition. */
   condition: Condition | null;
-  /** When. */
+  /** Time the values are for. */
   time: string;
   timeLabels?: TimeLabels;
   /** Whether the caller gave the temperature. */
   given: boolean;
 }
 
-/** The same day later. */
+/** The same day in the target year. */
 export interface Projection {
   /** Central value. */
   temperature: number | null;
-  /** Lower bound of the range that `delta.level` speaks of. */
+  /** Lower bound of the range whose probability is `delta.level`. */
   low: number | null;
   /** Upper bound. */
   high: number | null;
-  /** The weather in one word. */
+  /** Weather condition. */
   condition: Condition | null;
 }
 
-/** A difference of temperature. */
+/** A temperature difference. */
 export interface ClimateDelta {
   /** Central value. */
   value: number | null;
@@ -233,7 +233,7 @@ export interface ClimateDelta {
   level: number | null;
 }
 
-/** The projection one way or the other. */
+/** The projection without or with interventions. */
 export interface ClimateAlternative {
   /** Central value. */
   temperature: number | null;
@@ -241,17 +241,17 @@ export interface ClimateAlternative {
   low: number | null;
   /** Upper bound. */
   high: number | null;
-  /** The weather in one word. */
+  /** Weather condition. */
   condition: Condition | null;
   /** The change from now. */
   delta: ClimateDelta;
 }
 
-/** The same input both ways, so that a toggle needs no second call. */
+/** The same input without and with interventions, so that a toggle needs no second call. */
 export interface ClimateAlternatives {
   /** Without interventions. */
   without: ClimateAlternative;
-  /** With the interventions asked for, or with `package_all`; null where the scenario has no levers. */
+  /** With the requested interventions, or with `package_all`; null if the scenario has no levers. */
   with: ClimateAlternative | null;
 }
 
@@ -259,7 +259,7 @@ export interface ClimateAlternatives {
 export interface NowThen {
   /** Now. */
   now: number;
-  /** In the year asked for. */
+  /** In the target year. */
   then: number;
 }
 
@@ -273,15 +273,15 @@ export interface ClimateRegion {
   factor: number;
 }
 
-/** What a lever avoids. */
+/** Warming that a lever avoids. */
 export interface InterventionEffect {
-  /** Its id. */
+  /** Id of the lever. */
   lever: string;
-  /** How far it is pulled. */
+  /** Strength it is applied with. */
   strength: number;
-  /** Warming avoided here in the year asked for. */
+  /** Warming avoided here in the target year. */
   avoided: number;
-  /** Where the figure comes from. */
+  /** Source of the figure. */
   source: string;
 }
 
@@ -292,13 +292,13 @@ export type ExtremeKind =
   | "heavyPrecipitation10Year"
   | "drought10Year";
 
-/** How much oftener an extreme occurs than in the baseline year. */
+/** How much more often an extreme occurs than in the baseline year. */
 export interface ClimateExtreme {
-  /** Which extreme. */
+  /** Kind of extreme. */
   kind: ExtremeKind;
-  /** Times as often as in `baselineYear`, of an event that came once in 10 or 50 years in 1850–1900. */
+  /** Frequency relative to `baselineYear`, for an event that occurred once in 10 or 50 years in 1850–1900. */
   timesAsOften: number;
-  /** Where the figure comes from. */
+  /** Source of the figure. */
   source: string;
 }
 
@@ -336,9 +336,9 @@ export interface ScenarioEntry {
   id: Scenario;
   /** Its name. */
   title: string;
-  /** One sentence. */
+  /** Description in one sentence. */
   description: string;
-  /** Some of its years. */
+  /** Global warming in selected years. */
   warming: ScenarioWarming[];
   /** Whether a table of levers exists for it. */
   levers: boolean;
@@ -348,13 +348,13 @@ export interface ScenarioEntry {
 export interface LeverEntry {
   /** Its id. */
   id: string;
-  /** Words for people. */
+  /** Display name. */
   title: string;
   /** The scenarios it can be applied to. */
   baselines: Scenario[];
-  /** Where the figures come from. */
+  /** Source of the figures. */
   source: string;
-  /** The publication. */
+  /** Publication to cite. */
   citation: string;
 }
 
@@ -378,17 +378,17 @@ export interface MonthNormal {
   cloudCover: number | null;
   /** Mean wind speed. */
   windSpeed: number | null;
-  /** Of daily mean temperature around the normal. */
+  /** Standard deviation of the daily mean temperature around the normal. */
   standardDeviation: number | null;
-  /** How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Added to the temperatures it gives what is normal in `year`. */
+  /** How much warmer the month is in `year` than in `period`: the regional factor times the global warming since, under SSP2-4.5. Adding it to the temperatures gives the normals of `year`. */
   warmingSince: number;
 }
 
-/** A place whose climate today resembles the place's then. */
+/** A place whose climate today resembles this place's projected climate. */
 export interface ClimateAnalog {
-  /** Where. */
+  /** The place. */
   place: Place;
-  /** Dissimilarity; 0 is alike. */
+  /** Dissimilarity; 0 is identical. */
   distance: number;
   /** What the comparison leaves out. */
   caveat: string;
@@ -450,9 +450,9 @@ export type ElevationUnit =
 export type PollutantUnit =
   | "µg/m³";
 
-/** Units chosen one by one; what is not named follows `preset`. */
+/** Units by quantity; quantities that are not named follow `preset`. */
 export interface UnitPreferences {
-  /** The set the other members change; the configured set when absent. */
+  /** Set that the other members modify; the configured set if absent. */
   preset?: UnitPreset;
   /** Of temperatures. */
   temperature?: TemperatureUnit;
@@ -514,11 +514,11 @@ export type TimeZoneSource =
   | "provider"
   | "longitude";
 
-/** A place by its parts: an `id`, a pair of coordinates or a `name`. Any result `place`, whole or in part, is accepted; what is given wins over look-up. */
+/** A place by its parts: an `id`, a pair of coordinates or a `name`. Any `place` of a result is accepted, whole or in part; given members take precedence over looked-up ones. */
 export interface PlaceFields {
   /** The opaque id of an earlier result. */
   id?: string;
-  /** The name to show, or to look up when nothing else tells the place. */
+  /** Name to show; also the name to look up if nothing else identifies the place. */
   name?: string;
   /** Degrees north. */
   latitude?: number;
@@ -536,7 +536,7 @@ export interface PlaceFields {
   admin1?: string;
   /** Inhabitants. */
   population?: number;
-  /** The whole name; not used for look-up. */
+  /** Full name; not used for lookup. */
   displayName?: string;
   /** Accepted because results carry it; not used. */
   timeZoneSource?: TimeZoneSource;
@@ -557,7 +557,7 @@ export interface Place {
   id: string;
   /** Name of the place. */
   name: string;
-  /** Name, admin1 and country without empty or repeated parts. */
+  /** Name, admin1 and country, without empty or repeated parts. */
   displayName: string;
   /** Degrees north. */
   latitude: number;
@@ -577,11 +577,11 @@ export interface Place {
   timeZoneSource: TimeZoneSource;
   /** Inhabitants. */
   population: number | null;
-  /** How far the gazetteer place that lent its name is from the coordinates. */
+  /** Distance from the coordinates to the gazetteer place they are named after. */
   distanceKm?: number;
 }
 
-/** Where data come from, in the order in which providers are asked. */
+/** A source of data. The order is the one in which providers are asked. */
 export type Provider =
   | "openMeteo"
   | "metNorway"
@@ -592,7 +592,7 @@ export type Provider =
   | "rainViewer"
   | "climatology";
 
-/** How an answer came about. */
+/** How an answer was obtained. */
 export type SourceKind =
   | "live"
   | "cache"
@@ -601,17 +601,17 @@ export type SourceKind =
 
 /** The weakest part of what an answer was made from. */
 export interface Source {
-  /** Null for what was computed here. */
+  /** Provider of the data; null if computed locally. */
   provider: Provider | null;
-  /** How it came about. */
+  /** How the answer was obtained. */
   kind: SourceKind;
-  /** When it was fetched. */
+  /** When the data were fetched. */
   fetchedAt: string | null;
-  /** Its age. */
+  /** Age of the data. */
   ageSeconds: number | null;
-  /** Older than what was asked for. */
+  /** Whether the data are older than requested. */
   stale: boolean;
-  /** When a newer one may be had. */
+  /** When newer data may be available. */
   expiresAt: string | null;
 }
 
@@ -619,17 +619,17 @@ export interface Source {
 export interface ProductSource {
   /** What was fetched, such as `forecast` or `air`. */
   product: string;
-  /** Null for what was computed here. */
+  /** Provider of the data; null if computed locally. */
   provider: Provider | null;
-  /** How it came about. */
+  /** How the answer was obtained. */
   kind: SourceKind;
-  /** When it was fetched. */
+  /** When the data were fetched. */
   fetchedAt: string | null;
-  /** Its age. */
+  /** Age of the data. */
   ageSeconds: number | null;
-  /** Older than what was asked for. */
+  /** Whether the data are older than requested. */
   stale: boolean;
-  /** When a newer one may be had. */
+  /** When newer data may be available. */
   expiresAt: string | null;
 }
 
@@ -637,9 +637,9 @@ export interface ProductSource {
 export interface Attribution {
   /** What to show. */
   text: string;
-  /** Where it leads. */
+  /** Link to show with the text. */
   url: string | null;
-  /** Name of the licence. */
+  /** Name of the license. */
   license: string | null;
 }
 
@@ -661,7 +661,7 @@ export type WarningCode =
   | "keyRefused"
   | "storage";
 
-/** Something worth knowing about an answer. */
+/** A notice about an answer. */
 export interface Warning {
   /** What it is about. */
   code: WarningCode;
@@ -669,24 +669,24 @@ export interface Warning {
   message: string;
   /** JSON Pointers into the result. */
   paths: string[];
-  /** With `throttled`: when asking again makes sense. */
+  /** With `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
 }
 
-/** What to answer with when nothing fresh can be had. */
+/** Which answers are acceptable if no fresh one is available. */
 export type Fallback =
   | "estimate"
   | "stale"
   | "none";
 
-/** A token the client chose; echoed as it came. */
+/** A token chosen by the client; returned unchanged. */
 export type ProgressToken = string | number;
 
-/** A time as people of the locale write it; `timeFormat` chooses the clock. */
+/** A time as people of the locale write it; `timeFormat` selects the clock. */
 export interface TimeLabels {
-  /** Hour and minute; null beside a date. Localized. */
+  /** Hour and minute; null for a date. Localized. */
   time: string | null;
-  /** Hour; null beside a date. Localized. */
+  /** Hour; null for a date. Localized. */
   hour: string | null;
   /** Month and day. Localized. */
   day: string;
@@ -696,15 +696,15 @@ export interface TimeLabels {
 
 /** A span of time. */
 export interface Interval {
-  /** Its first instant. */
+  /** First instant. */
   start: string | null;
   startLabels?: TimeLabels;
-  /** Its last instant. */
+  /** Last instant. */
   end: string | null;
   endLabels?: TimeLabels;
 }
 
-/** How a part ended; `loading` is a preview, or a value that something may still change. */
+/** Outcome of a part. `loading` marks a preview, or a value that may still change. */
 export type TaskState =
   | "success"
   | "failure"
@@ -745,35 +745,35 @@ export type ErrorKind =
   | "deadlineExceeded"
   | "unsupported";
 
-/** What an error knows beside its sentence. */
+/** Machine-readable details of an error. */
 export interface ErrorData {
   /** What went wrong. */
   kind: ErrorKind;
   /** Whether the same call may succeed later. */
   retryable: boolean;
-  /** Why, one of the reasons of that kind in `errors.json`. */
+  /** Exact cause: one of the kind's reasons in `errors.json`. */
   reason?: string;
-  /** What a person can do about it. */
+  /** What the user can do about it. */
   hint?: string;
-  /** Whose fault it was. */
+  /** Provider that caused the error. */
   provider?: Provider;
   /** JSON Pointer relative to `params`; `""` is `params` itself. */
   path?: string;
-  /** The place that could not be found, where no param names it: the current location as `initialize`, `ALMANAC_LOCATION` or the configuration has it. */
+  /** The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration. */
   place?: string;
-  /** The values that would have done. */
+  /** Allowed values. */
   allowed?: string[];
-  /** The range that would have done. */
+  /** Allowed range. */
   range?: NumericRange;
-  /** What was probably meant. */
+  /** Suggestions. */
   didYouMean?: string[];
-  /** Status the provider answered with. */
+  /** HTTP status of the provider's response. */
   httpStatus?: number;
-  /** When asking again makes sense. */
+  /** Seconds until a retry is useful. */
   retryAfterSeconds?: number;
   /** Name of the limit that was exceeded. */
   limit?: string;
-  /** Its value. */
+  /** Value of the limit. */
   max?: number;
   /** What is supported instead. */
   supported?: string[];
@@ -783,17 +783,17 @@ export interface ErrorData {
 export interface ErrorObject {
   /** Code of the kind. */
   code: number;
-  /** One fixed sentence per kind and reason. */
+  /** Fixed sentence for the kind and reason. */
   message: string;
   /** The details. */
   data: ErrorData | null;
 }
 
-/** Years from one to another. */
+/** A range of years. */
 export interface ListSpan {
   /** First year. */
   from: number;
-  /** Last year, at most 151 in all. */
+  /** Last year; at most 151 years in all. */
   to: number;
   /** Years between two rows. */
   step?: number;
@@ -807,64 +807,64 @@ export type FavoriteInclude =
 
 /** `weather.current` of a favorite. */
 export interface FavoriteCurrent {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: WeatherCurrentResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
 /** Today's row of `sunset.score` of a favorite. */
 export interface FavoriteSunset {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
   /** The row. */
   value: SunsetDay | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
-  /** The weakest part of what the row was made from, as `sunset.score` has it. */
+  /** The weakest part of what the row was made from, as in `sunset.score`. */
   source?: Source;
 }
 
-/** A kept place. */
+/** A favorite place. */
 export interface Favorite {
   /** Opaque id. */
   id: string;
   /** Name to show. */
   name: string;
-  /** Where. */
+  /** The place. */
   place: Place;
   /** When it was added. */
   addedAt: string;
   addedAtLabels?: TimeLabels;
-  /** With `include: ["localTime"]`. */
+  /** Present with `include: ["localTime"]`. */
   localTime?: string;
   localTimeLabels?: TimeLabels;
-  /** With `include: ["sunset"]`. */
+  /** Present with `include: ["sunset"]`. */
   sunset?: FavoriteSunset;
-  /** With `include: ["current"]`. */
+  /** Present with `include: ["current"]`. */
   current?: FavoriteCurrent;
 }
 
-/** Where the device is, as a row: its last fix, on this connection or kept from an earlier one; else what `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone says. Never a place that was only set. */
+/** The device's location, as a row: its last fix, on this connection or stored from an earlier one; otherwise the location given by `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone. Never a place chosen with `location.set`. */
 export interface MyLocation {
-  /** Where. */
+  /** The place. */
   place: Place;
-  /** What it comes from. */
+  /** Where the location comes from. */
   origin: LocationOrigin;
-  /** Why the place that is named for the device cannot be told: `place` is then only the city of the time zone. */
+  /** Why the device's location cannot be given; `place` is then only the city of the time zone. */
   error?: ErrorObject;
-  /** With `include: ["localTime"]`. */
+  /** Present with `include: ["localTime"]`. */
   localTime?: string;
   localTimeLabels?: TimeLabels;
-  /** With `include: ["sunset"]`. */
+  /** Present with `include: ["sunset"]`. */
   sunset?: FavoriteSunset;
-  /** With `include: ["current"]`. */
+  /** Present with `include: ["current"]`. */
   current?: FavoriteCurrent;
 }
 
-/** A ready-made format. */
+/** A predefined format. */
 export type StatusPreset =
   | "1"
   | "2"
@@ -878,7 +878,7 @@ export type IconSet =
   | "ascii"
   | "none";
 
-/** Which markup the text must not break. */
+/** Markup to escape. */
 export type EscapeStyle =
   | "none"
   | "pango"
@@ -892,7 +892,7 @@ export type ChartKind =
   | "projection"
   | "sun";
 
-/** SVG or characters. */
+/** SVG or text. */
 export type ChartFormat =
   | "svg"
   | "text";
@@ -929,19 +929,19 @@ export type ComparisonOperator =
 export interface Comparison {
   /** JSON Pointer into the result; `*` stands for any element. */
   path: string;
-  /** How to compare. */
+  /** Comparison operator. */
   op: ComparisonOperator;
-  /** What to compare with. */
+  /** Value to compare with. */
   value: unknown;
 }
 
-/** True when all are. */
+/** True if all conditions are true. */
 export interface AllOf {
   /** The conditions. */
   all: SubscriptionCondition[];
 }
 
-/** True when one is. */
+/** True if any condition is true. */
 export interface AnyOf {
   /** The conditions. */
   any: SubscriptionCondition[];
@@ -952,13 +952,13 @@ export type SubscriptionCondition = Comparison | AllOf | AnyOf;
 
 /** One subscription. */
 export interface SubscriptionState {
-  /** To cancel it with. */
+  /** Id for `subscription.cancel`. */
   id: string;
-  /** What is called. */
+  /** Method that is called. */
   method: string;
-  /** How often. */
+  /** Seconds between two calls. */
   intervalSeconds: number;
-  /** When next. */
+  /** Time of the next call. */
   nextAt: string;
 }
 
@@ -980,7 +980,7 @@ export type ConfigOrigin =
 
 /** One configured value. */
 export interface ConfigValue {
-  /** Its path, such as `cache.maxBytes`. */
+  /** Path of the setting, such as `cache.maxBytes`. */
   path: string;
   /** The value; a secret is `{"secret": true, "set": true}`. */
   value: unknown;
@@ -988,29 +988,29 @@ export interface ConfigValue {
   origin: ConfigOrigin;
 }
 
-/** What is wrong with the stored files. */
+/** Problems with the stored files. */
 export interface StorageStatus {
-  /** One a problem; of a damaged file where the old one lies. */
+  /** One warning per problem; for a damaged file, it says where the old file is. */
   warnings: Warning[];
-  /** Stored rows that were left out because the program cannot have written them. */
+  /** Stored rows that were skipped because they are not valid. */
   invalidRows: number;
 }
 
 /** The response cache. */
 export interface CacheStatus {
-  /** Stored answers. */
+  /** Number of stored answers. */
   entries: number | null;
-  /** Their size. */
+  /** Their total size. */
   bytes: number | null;
-  /** Largest size. */
+  /** Maximum size. */
   maxBytes: number;
-  /** Answers given from it since start. */
+  /** Cache hits since start. */
   hits: number;
-  /** Answers it did not have. */
+  /** Cache misses since start. */
   misses: number;
 }
 
-/** Whether a provider is being asked. */
+/** State of the circuit breaker. */
 export type BreakerState =
   | "closed"
   | "open"
@@ -1018,25 +1018,25 @@ export type BreakerState =
 
 /** One provider. */
 export interface ProviderStatus {
-  /** Which. */
+  /** Name of the provider. */
   name: Provider;
-  /** Whether it may be asked: configured, with its key. */
+  /** Whether the provider is configured and, if it needs a key, has one. */
   enabled: boolean;
-  /** Whether it is being asked. */
+  /** State of the circuit breaker. */
   breaker: BreakerState;
-  /** Calls since start. */
+  /** Requests since start. */
   requests: number;
-  /** Calls that failed. */
+  /** Failed requests since start. */
   failures: number;
-  /** Calls left today. */
+  /** Requests left today. */
   budgetRemaining: number | null;
-  /** Last good answer. */
+  /** Time of the last successful request. */
   lastSuccessAt: string | null;
   /** Reason of the last failure. */
   lastReason: string | null;
 }
 
-/** Who is calling. */
+/** Name and version of the client. */
 export interface ClientInfo {
   /** Name. */
   name?: string;
@@ -1044,27 +1044,27 @@ export interface ClientInfo {
   version?: string;
 }
 
-/** What the client understands. */
+/** Capabilities of the client. */
 export interface ClientCapabilities {
-  /** Shows progress. */
+  /** Whether the client shows progress. */
   progress?: boolean;
-  /** Answers `location/request`. */
+  /** Whether the client answers `location/request`. */
   location?: boolean;
-  /** Wants `*\/didChange`. */
+  /** Whether the client wants `*\/didChange`. */
   notifications?: boolean;
 }
 
 /** Settings for this connection. */
 export interface InitialConfiguration {
-  /** Where the client is. */
+  /** Location of the client. */
   location?: PlaceReference;
-  /** Units to answer in. */
+  /** Units of results. */
   units?: UnitsChoice;
-  /** BCP 47. */
+  /** Locale of results, BCP 47. */
   locale?: string;
 }
 
-/** Who answers. */
+/** Name and version of the server. */
 export interface ServerInfo {
   /** Name. */
   name: string;
@@ -1072,42 +1072,42 @@ export interface ServerInfo {
   version: string;
 }
 
-/** How messages are told apart. */
+/** A way of framing messages. */
 export type Framing =
   | "content-length"
   | "lines";
 
-/** What is refused beyond. */
+/** Limits beyond which requests are refused. */
 export interface Limits {
-  /** Header block of one frame. */
+  /** Size of the header block of a frame. */
   maxHeaderBytes: number;
-  /** One message. */
+  /** Size of a message. */
   maxMessageBytes: number;
-  /** Nested arrays and objects. */
+  /** Depth of nested arrays and objects. */
   maxDepth: number;
-  /** Items of one batch. */
+  /** Items in a batch. */
   maxBatchItems: number;
   /** Requests not yet answered. */
   maxInFlight: number;
-  /** Output not yet read; reading stops at this mark. */
+  /** Output the client has not read; the server stops reading at this limit. */
   maxQueuedOutputBytes: number;
-  /** Subscriptions of one connection. */
+  /** Subscriptions per connection. */
   maxSubscriptions: number;
   /** Favorites. */
   maxFavorites: number;
-  /** One map tile. */
+  /** Size of a map tile. */
   maxTileBytes: number;
 }
 
-/** What the server can do. */
+/** Capabilities of the server. */
 export interface ServerCapabilities {
-  /** Methods it answers. */
+  /** Methods that can be called. */
   methods: string[];
-  /** Messages it may send. */
+  /** Messages the server may send. */
   notifications: string[];
-  /** How messages may be told apart. */
+  /** Supported framings. */
   framings: Framing[];
-  /** What is refused beyond. */
+  /** Limits beyond which requests are refused. */
   limits: Limits;
 }
 
@@ -1125,22 +1125,22 @@ export interface WorkDoneProgress {
   title?: string;
   /** With `begin`: whether `$/cancelRequest` ends it; always true. */
   cancellable?: boolean;
-  /** What is being done now. */
+  /** What the server is doing. */
   message?: string;
-  /** How far it is. */
+  /** Percentage done. */
   percentage?: number;
 }
 
 /** Id of a request. */
 export type RequestId = string | number;
 
-/** A place with its clock. */
+/** A place with its local time. */
 export interface FoundPlace {
   /** Opaque id, as in `Place`. */
   id: string;
   /** Name of the place. */
   name: string;
-  /** Name, admin1 and country without empty or repeated parts. */
+  /** Name, admin1 and country, without empty or repeated parts. */
   displayName: string;
   /** Degrees north. */
   latitude: number;
@@ -1160,20 +1160,20 @@ export interface FoundPlace {
   timeZoneSource: TimeZoneSource;
   /** Inhabitants. */
   population: number | null;
-  /** How far it is from the point asked for. */
+  /** Distance from the requested point. */
   distanceKm?: number;
-  /** The time there now. */
+  /** Current local time. */
   localTime: string;
   localTimeLabels?: TimeLabels;
 }
 
-/** A preview of `location.search`: what the gazetteer knows. */
+/** A preview of `location.search`: the gazetteer's places. */
 export interface SearchPart {
   /** The places so far, best first. */
   places: FoundPlace[];
 }
 
-/** What the current location comes from. */
+/** Where the current location comes from. */
 export type LocationOrigin =
   | "param"
   | "client"
@@ -1184,23 +1184,23 @@ export type LocationOrigin =
   | "config"
   | "timezone";
 
-/** Whether the current location is known: `unasked` is named, but nobody was asked yet where it is; `unresolved` could not be found. */
+/** Whether the current location is known. `unasked`: it is named, but has not been looked up yet. `unresolved`: it could not be found. */
 export type LocationStanding =
   | "known"
   | "unasked"
   | "unresolved";
 
-/** How the current location stands, without its name. */
+/** Whether the current location is known, without its name. */
 export interface LocationStatus {
-  /** Whether it is known. */
+  /** Whether the location is known. */
   state: LocationStanding;
-  /** What says where it is. */
+  /** Where the location comes from. */
   origin: LocationOrigin;
-  /** With `unresolved`: the kind of error that every method without a place gets. */
+  /** With `unresolved`: the kind of error that every method called without a place returns. */
   error: ErrorKind | null;
 }
 
-/** Whether the client may know where it is. */
+/** Whether the client has permission to locate the device. */
 export type LocationAuthorization =
   | "notDetermined"
   | "denied"
@@ -1209,15 +1209,15 @@ export type LocationAuthorization =
 
 /** The current location. */
 export interface LocationState {
-  /** Where. */
+  /** The place. */
   place: Place;
-  /** What it comes from. */
+  /** Where the location comes from. */
   origin: LocationOrigin;
-  /** Whether the client may know where it is. */
+  /** Whether the client has permission to locate the device. */
   authorization: LocationAuthorization;
   /** Why the last request to the client failed. */
   lastError: ErrorObject | null;
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
@@ -1241,9 +1241,9 @@ export type FrameKind =
 
 /** One instant of a layer. */
 export interface MapFrame {
-  /** To name it in `map.tile`. */
+  /** Id for `map.tile`. */
   id: string;
-  /** When it shows. */
+  /** Time the frame shows. */
   time: string;
   /** Observed or forecast. */
   kind: FrameKind;
@@ -1255,23 +1255,23 @@ export interface LegendEntry {
   value: number;
   /** `#rrggbb`. */
   color: string;
-  /** Words for people. */
+  /** Display text. */
   label: string;
 }
 
 /** One layer of a map. */
 export interface MapLayer {
-  /** To name it in `map.tile`. */
+  /** Id for `map.tile`. */
   id: string;
-  /** Words for people. */
+  /** Display text. */
   title: string;
   /** What it shows. */
   kind: MapLayerKind;
-  /** Whether tiles can be had now. */
+  /** Whether tiles can be fetched now. */
   available: boolean;
-  /** Why not, such as `keyMissing` or `offline`. */
+  /** Why tiles are not available, such as `keyMissing` or `offline`. */
   reason?: string;
-  /** Only `{z} {x} {y} {frame}`; never a key. */
+  /** URL with only `{z} {x} {y} {frame}` as variables; never contains a key. */
   urlTemplate: string | null;
   /** Pixels. */
   tileSize: number;
@@ -1281,11 +1281,11 @@ export interface MapLayer {
   maxZoom: number;
   /** Order of rows. */
   yOrder: TileOrder;
-  /** Its instants. */
+  /** Frames of the layer. */
   frames: MapFrame[];
-  /** Its colors. */
+  /** Legend of the layer. */
   legend: LegendEntry[];
-  /** Whether it needs an API key. */
+  /** Whether the layer needs an API key. */
   needsKey: boolean;
 }
 
@@ -1298,20 +1298,20 @@ export type SunState =
 
 /** The same span of light in the morning and in the evening. */
 export interface MorningEvening {
-  /** In the morning. */
+  /** Span in the morning. */
   morning: Interval | null;
-  /** In the evening. */
+  /** Span in the evening. */
   evening: Interval | null;
 }
 
-/** When the sun passes an angle of the caller's. */
+/** When the sun passes the caller's angle. */
 export interface CustomElevation {
   /** Degrees above the horizon. */
   angle: number;
-  /** Going up. */
+  /** When the sun passes the angle going up. */
   rising: string | null;
   risingLabels?: TimeLabels;
-  /** Going down. */
+  /** When the sun passes the angle going down. */
   setting: string | null;
   settingLabels?: TimeLabels;
 }
@@ -1354,15 +1354,15 @@ export interface SunDay {
   goldenHour: MorningEvening;
   /** Sun between −6° and −4°. */
   blueHour: MorningEvening;
-  /** Degrees from north. */
+  /** Azimuth of sunrise, degrees from north. */
   sunriseAzimuth: number | null;
-  /** Degrees from north. */
+  /** Azimuth of sunset, degrees from north. */
   sunsetAzimuth: number | null;
   /** Altitude at transit, degrees, airless. */
   noonAltitude: number;
-  /** Sunrise to sunset. */
+  /** Seconds from sunrise to sunset. */
   dayLengthSeconds: number | null;
-  /** With `elevationAngle`. */
+  /** Present with `elevationAngle`. */
   custom?: CustomElevation;
   /** First sunrise after this day's events, or after a polar season. */
   nextSunrise: string | null;
@@ -1380,11 +1380,11 @@ export type SunPhase =
   | "civilTwilight"
   | "day";
 
-/** The change to come. */
+/** The next change of the phase. */
 export interface NextSunPhase {
-  /** What it changes to. */
+  /** Phase that begins. */
   phase: SunPhase;
-  /** When. */
+  /** Time of the change. */
   time: string;
   timeLabels?: TimeLabels;
 }
@@ -1410,28 +1410,28 @@ export interface MoonDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** Null where there is none that day. */
+  /** Moonrise; null if there is none that day. */
   moonrise: string | null;
   moonriseLabels?: TimeLabels;
-  /** Null where there is none that day. */
+  /** Moonset; null if there is none that day. */
   moonset: string | null;
   moonsetLabels?: TimeLabels;
-  /** Null where there is none that day. */
+  /** Transit; null if there is none that day. */
   transit: string | null;
   transitLabels?: TimeLabels;
 }
 
-/** How a sunset is scored. */
+/** A scoring model. */
 export type SunsetModel =
   | "afterglow"
   | "classic";
 
-/** Which end of the day. */
+/** Sunset or sunrise. */
 export type SunEvent =
   | "sunset"
   | "sunrise";
 
-/** Below 15, 35, 55, 75, 90 and above. */
+/** Rating of a score: below 15, 35, 55, 75 and 90, and above. */
 export type SunsetRating =
   | "poor"
   | "muted"
@@ -1440,7 +1440,7 @@ export type SunsetRating =
   | "vivid"
   | "spectacular";
 
-/** Whether clouds along the light's path were sampled. */
+/** Whether clouds along the path of the light were sampled. */
 export type SunsetPath =
   | "sampled"
   | "local";
@@ -1454,7 +1454,7 @@ export type SunsetReason =
   | "noEvent"
   | "beyondHorizon";
 
-/** A range the score probably lies in. */
+/** Prediction interval of the score. */
 export interface ScoreInterval {
   /** Lower bound. */
   low: number;
@@ -1476,45 +1476,45 @@ export interface SunsetCloudFactor {
   high: number | null;
   /** Mean of the day. */
   dailyMean: number | null;
-  /** In English Clear, Partly or Overcast, by the daily mean. Localized. */
+  /** Label by the daily mean; in English Clear, Partly or Overcast. Localized. */
   label: string | null;
 }
 
-/** A number and its word. */
+/** A number and its label. */
 export interface LabeledValue {
   /** The number. */
   value: number | null;
-  /** Its word. Localized. */
+  /** The label. Localized. */
   label: string | null;
 }
 
-/** What the score is made from. */
+/** Inputs of the score. */
 export interface SunsetFactors {
   /** Clouds. */
   cloudCover: SunsetCloudFactor;
-  /** In English None, Few or Many; percent. */
+  /** Percent; in English labeled None, Few or Many. */
   highCloud: LabeledValue;
-  /** In English Dry, OK or Humid; percent. */
+  /** Percent; in English labeled Dry, OK or Humid. */
   humidity: LabeledValue;
-  /** In English Low, Mod or High. */
+  /** In English labeled Low, Mod or High. */
   aerosolOpticalDepth: LabeledValue;
-  /** In English Poor, Moderate or Good; in `units.visibility`. */
+  /** In `units.visibility`; in English labeled Poor, Moderate or Good. */
   visibility: LabeledValue;
 }
 
 /** The parts of the score, each 0…1. */
 export interface SunsetSubscores {
-  /** Clouds to be lit. */
+  /** Clouds that can be lit. */
   canvas: number | null;
-  /** A free way for the light. */
+  /** Clear path for the light. */
   light: number | null;
   /** Clear-sky twilight colors. */
   glow: number | null;
   /** Clean and dry air. */
   air: number | null;
-  /** Clear view. */
+  /** Visibility. */
   visibility: number | null;
-  /** Free of rain. */
+  /** Absence of rain. */
   rain: number | null;
 }
 
@@ -1525,46 +1525,46 @@ export interface SunsetDay {
   dateLabels?: TimeLabels;
   /** 0…100. */
   score: number | null;
-  /** Present and true while not all of the sky is known yet: the score may change. Shown like an estimate. */
+  /** Present and true while part of the sky is unknown: the score may change. Shown like an estimate. */
   preliminary?: boolean;
   /** The score as a slug. */
   rating: SunsetRating | null;
   /** The score in a word. Localized. */
   label: string | null;
-  /** One sentence. Localized. */
+  /** Explanation in one sentence. Localized. */
   explanation: string;
   /** 0…1, falls with lead time. */
   confidence: number | null;
-  /** A range the score probably lies in. */
+  /** Prediction interval of the score. */
   interval: ScoreInterval | null;
-  /** The event. */
+  /** Time of the event. */
   time: string | null;
   timeLabels?: TimeLabels;
-  /** Its light. */
+  /** Golden hour of the event. */
   goldenHour: Interval | null;
-  /** What the score is made from. */
+  /** Inputs of the score. */
   factors: SunsetFactors | null;
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
-  /** Whether clouds along the light's path were sampled. */
+  /** Whether clouds along the path of the light were sampled. */
   path: SunsetPath | null;
   /** Zenith, middle, horizon, each `#rrggbb`. */
   gradient: string[];
-  /** Whether it is over; false where there is none. */
+  /** Whether the event is over; false if there is none. */
   passed: boolean;
   /** Why there is no score. */
   reason: SunsetReason | null;
 }
 
-/** One factor, explained. */
+/** Explanation of one factor. */
 export interface AboutFactor {
   /** Its name in `factors`. */
   id: string;
-  /** Words for people. Localized. */
+  /** Display text. Localized. */
   title: string;
-  /** One sentence. Localized. */
+  /** Explanation in one sentence. Localized. */
   text: string;
-  /** The words of its scale. Localized. */
+  /** The labels of its scale. Localized. */
   labels: string[];
 }
 
@@ -1582,9 +1582,9 @@ export interface CloudCoverInput {
   dailyMean?: number;
 }
 
-/** Clouds at a distance towards the sun. */
+/** Clouds at a distance toward the sun. */
 export interface PathPoint {
-  /** How far. */
+  /** Distance toward the sun. */
   distanceKm: number;
   /** Low clouds, percent. */
   low: number;
@@ -1596,18 +1596,18 @@ export interface PathPoint {
 
 /** One evening at one place. */
 export interface RankedSunset {
-  /** Where. */
+  /** The place. */
   place: Place;
-  /** When. */
+  /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
   /** 0…100. */
   score: number | null;
-  /** Present and true while not all of the sky is known yet: the score may change. Shown like an estimate. */
+  /** Present and true while part of the sky is unknown: the score may change. Shown like an estimate. */
   preliminary?: boolean;
   /** 0…1. */
   confidence: number | null;
-  /** The event. */
+  /** Time of the event. */
   time: string | null;
   timeLabels?: TimeLabels;
 }
@@ -1631,7 +1631,7 @@ export type Compass =
   | "NW"
   | "NNW";
 
-/** The weather in one word: WMO code table 4677 as forecasts use it, and a few kinds without a code there. */
+/** The kind of weather: WMO code table 4677 as forecasts use it, and a few kinds without a code there. */
 export type ConditionKind =
   | "clear"
   | "mainlyClear"
@@ -1674,15 +1674,15 @@ export type ConditionKind =
   | "tornado"
   | "unknown";
 
-/** The weather in one word, one sentence and one glyph. */
+/** The weather as a slug, a text and glyphs. */
 export interface Condition {
   /** WMO weather code (table 4677 as used by forecast models). */
   code: number | null;
   /** The slug to switch on. */
   kind: ConditionKind;
-  /** Words for people. Localized. */
+  /** Display text. Localized. */
   text: string;
-  /** 0 harmless … 4 dangerous. */
+  /** 0 (harmless) … 4 (dangerous). */
   severity: number;
   /** One emoji, by day or night. */
   emoji: string;
@@ -1698,9 +1698,9 @@ export interface Wind {
   speed: number | null;
   /** Gusts. */
   gust: number | null;
-  /** Degrees it blows from. */
+  /** Direction the wind blows from, in degrees. */
   direction: number | null;
-  /** The same as a point of the compass. */
+  /** Direction the wind blows from, as a point of the compass. */
   compass: Compass | null;
 }
 
@@ -1726,15 +1726,15 @@ export interface CloudCover {
   high: number | null;
 }
 
-/** How now compares with what is normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming). */
+/** Comparison of the current temperature with the normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming). */
 export interface TemperatureNormal {
   /** Normal temperature of this month and hour, in the climate of `year`. */
   temperature: number;
-  /** Now minus normal. */
+  /** Current temperature minus normal. */
   anomaly: number;
-  /** The years that were averaged. */
+  /** Years that were averaged. */
   period: string;
-  /** The year the average is shifted to. */
+  /** Year the normal is shifted to. */
   year: number;
 }
 
@@ -1772,7 +1772,7 @@ export interface HourForecast {
   pressure: number | null;
   /** Whether the sun is up. */
   isDay: boolean;
-  /** The weather in one word. */
+  /** Weather condition. */
   condition: Condition | null;
   /** Forecast or estimate. */
   kind: RowKind;
@@ -1814,19 +1814,19 @@ export interface DayForecast {
   wind: DayWind;
   /** Highest UV index. */
   uvIndexMax: number | null;
-  /** Sunrise; null where there is none. */
+  /** Sunrise; null if there is none. */
   sunrise: string | null;
   sunriseLabels?: TimeLabels;
-  /** Sunset; null where there is none. */
+  /** Sunset; null if there is none. */
   sunset: string | null;
   sunsetLabels?: TimeLabels;
   /** The moon. */
   moonPhase: DayMoon;
-  /** The weather in one word. */
+  /** Weather condition. */
   condition: Condition | null;
   /** Forecast or estimate. */
   kind: RowKind;
-  /** Whether the source covers only a part of the day; the row then tells of that part. */
+  /** Whether the source covers only part of the day; the row then describes that part. */
   partial: boolean;
 }
 
@@ -1835,7 +1835,7 @@ export interface NowcastStep {
   /** Start of the step. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Amount in the step; null where a part is unknown. Of a step of which only the rest is told, at the rate of that rest. */
+  /** Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest. */
   precipitation: number | null;
   /** Percent. */
   probability: number | null;
@@ -1855,95 +1855,95 @@ export type OverviewPartName =
 
 /** `weather.current` as a part. */
 export interface OverviewCurrent {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: WeatherCurrentResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
 /** `forecast.hourly` as a part. */
 export interface OverviewHourly {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: ForecastHourlyResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
 /** `forecast.daily` as a part. */
 export interface OverviewDaily {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: ForecastDailyResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
 /** `air.quality` as a part. */
 export interface OverviewAir {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: AirQualityResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
 /** `alerts.active` as a part. */
 export interface OverviewAlerts {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: AlertsActiveResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
 /** `sunset.score` as a part. */
 export interface OverviewSunset {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: SunsetScoreResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
 /** `forecast.nowcast` as a part. */
 export interface OverviewNowcast {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: ForecastNowcastResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
 /** `map.layers` as a part. */
 export interface OverviewMap {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: MapLayersResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
 /** `climate.project` as a part. */
 export interface OverviewClimate {
-  /** How it ended. */
+  /** Outcome of the part. */
   state: TaskState;
-  /** Exactly that method's result. */
+  /** The method's result, unchanged. */
   value: ClimateProjectResult | null;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
-/** The parts that were asked for, by name. */
+/** The requested parts, by name. */
 export interface OverviewComponents {
   /** `weather.current`. */
   current?: OverviewCurrent;
@@ -1965,7 +1965,7 @@ export interface OverviewComponents {
   climate?: OverviewClimate;
 }
 
-/** Where a part stands. */
+/** State of a part. */
 export type PartState =
   | "idle"
   | "loading"
@@ -1976,17 +1976,17 @@ export type PartState =
 export interface OverviewPart {
   /** Which part. */
   component: OverviewPartName;
-  /** Where it stands. */
+  /** State of the part. */
   state: PartState;
-  /** How far it is, when known. */
+  /** Progress of the part, if known. */
   progress: number | null;
-  /** The stored value while loading, the method's result after success, else null. */
+  /** While loading, the stored value; after success, the method's result; otherwise null. */
   value: unknown;
-  /** Why there is none. */
+  /** Why there is no value. */
   error: ErrorObject | null;
 }
 
-/** One condition in every set of glyphs. */
+/** A condition in every set of glyphs. */
 export interface GlyphSet {
   /** Emoji. */
   emoji: string;
@@ -2004,11 +2004,11 @@ export interface GlyphSet {
 export interface ConditionEntry {
   /** The slug. */
   kind: ConditionKind;
-  /** The WMO codes it stands for. */
+  /** WMO codes of this kind. */
   codes: number[];
-  /** Words for people. Localized. */
+  /** Display text. Localized. */
   text: string;
-  /** 0 harmless … 4 dangerous. */
+  /** 0 (harmless) … 4 (dangerous). */
   severity: number;
   /** Glyphs by day. */
   day: GlyphSet;
@@ -2018,10 +2018,10 @@ export interface ConditionEntry {
 
 /** Result of `air.quality`. */
 export interface AirQualityResult {
-  /** The moment the values are for. */
+  /** Time the values are for. */
   time: string;
   timeLabels?: TimeLabels;
-  /** The value on each scale. */
+  /** The index on each scale. */
   aqi: AirQualityIndex[];
   /** Concentrations. */
   pollutants: Pollutants;
@@ -2031,53 +2031,53 @@ export interface AirQualityResult {
   dust: number | null;
   /** Pollen; null outside Europe. */
   pollen: Pollen | null;
-  /** One sentence. Localized. */
+  /** Advice in one sentence. Localized. */
   advice: string | null;
-  /** With `hours`. */
+  /** Present with `hours`. */
   hours?: AirQualityHour[];
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `alerts.active`. */
 export interface AlertsActiveResult {
-  /** Whether a source covers the place. */
+  /** What a source covers: the point, only its country, or nothing. */
   coverage: AlertCoverage;
   /** The warnings. */
   alerts: Alert[];
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `climate.project`. */
 export interface ClimateProjectResult {
-  /** What is projected from. */
+  /** Weather the projection starts from. */
   current: ClimateNow;
-  /** The same then. */
+  /** The same weather in the target year. */
   projected: Projection;
-  /** The change. */
+  /** Change of the temperature. */
   delta: ClimateDelta;
   /** The same input without and with interventions. */
   alternatives: ClimateAlternatives;
@@ -2085,75 +2085,75 @@ export interface ClimateProjectResult {
   globalWarming: NowThen | null;
   /** The IPCC AR6 region. */
   region: ClimateRegion | null;
-  /** What each lever avoids. */
+  /** Warming that each lever avoids. */
   interventions: InterventionEffect[];
-  /** In `units.temperature`; null outside its range. */
+  /** In `units.temperature`; null outside the range of its formula. */
   heatIndex: NowThen | null;
-  /** In `units.temperature`; null outside its range. */
+  /** In `units.temperature`; null outside the range of its formula. */
   wetBulb: NowThen | null;
-  /** How much oftener extremes occur than in the baseline year. */
+  /** How much more often extremes occur than in the baseline year. */
   extremes: ClimateExtreme[];
-  /** With `years`. */
+  /** Present with `years`. */
   series?: ClimateYear[];
   /** The year the change counts from. */
   baselineYear: number | null;
-  /** How it was projected. */
+  /** Model used. */
   model: ClimateModel;
-  /** Emissions. */
+  /** Emission scenario. */
   scenario: Scenario | null;
   /** The year projected to. */
   year: number;
-  /** What to keep in mind. */
+  /** Notes on how to read the projection. */
   notes: string[];
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `climate.scenarios`. */
 export interface ClimateScenariosResult {
-  /** One entry a scenario. */
+  /** One entry per scenario. */
   scenarios: ScenarioEntry[];
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
 }
 
 /** Result of `climate.levers`. */
 export interface ClimateLeversResult {
-  /** One entry a lever. */
+  /** One entry per lever. */
   levers: LeverEntry[];
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
 }
 
 /** Result of `climate.normals`. */
 export interface ClimateNormalsResult {
-  /** One row a month. */
+  /** One row per month. */
   months: MonthNormal[];
   /** The years averaged. */
   period: string;
   /** The current year, up to which `warmingSince` counts. */
   year: number;
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
-  /** Where the answer comes from. */
+  /** Source of the answer. */
   source: Source;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
@@ -2163,139 +2163,139 @@ export interface ClimateAnalogResult {
   analogs: ClimateAnalog[];
   /** The year projected to. */
   year: number;
-  /** Emissions. */
+  /** Emission scenario. */
   scenario: Scenario;
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
-  /** Where the answer comes from. */
+  /** Source of the answer. */
   source: Source;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `favorites.list`. */
 export interface FavoritesListResult {
-  /** In the order the user chose. */
+  /** Favorites in the user's order. */
   favorites: Favorite[];
-  /** Where the device is, as a row. */
+  /** The device's location, as a row. */
   myLocation: MyLocation;
-  /** Grows with each change. */
+  /** Revision of the favorites; grows with each change. */
   revision: number;
-  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
 }
 
 /** Result of `favorites.add`. */
 export interface FavoritesAddResult {
-  /** The new row, or the one that was there. */
+  /** The new favorite, or the existing one. */
   favorite: Favorite;
-  /** Whether it is new. */
+  /** Whether the favorite is new. */
   added: boolean;
-  /** Grows with each change. */
+  /** Revision of the favorites; grows with each change. */
   revision: number;
-  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
 }
 
 /** Result of `favorites.remove`. */
 export interface FavoritesRemoveResult {
-  /** Whether it was there. */
+  /** Whether the favorite existed. */
   removed: boolean;
-  /** Grows with each change. */
+  /** Revision of the favorites; grows with each change. */
   revision: number;
-  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
 }
 
 /** Result of `favorites.move`. */
 export interface FavoritesMoveResult {
-  /** The row. */
+  /** The moved favorite. */
   favorite: Favorite;
-  /** Grows with each change. */
+  /** Revision of the favorites; grows with each change. */
   revision: number;
-  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
 }
 
 /** Result of `favorites.rename`. */
 export interface FavoritesRenameResult {
-  /** The row. */
+  /** The renamed favorite. */
   favorite: Favorite;
-  /** Grows with each change. */
+  /** Revision of the favorites; grows with each change. */
   revision: number;
-  /** What is wrong with the stored favorites, such as a damaged file that was set aside. */
+  /** Problems with the stored favorites, such as a damaged file that was set aside. */
   warnings: Warning[];
 }
 
 /** Result of `forecast.hourly`. */
 export interface ForecastHourlyResult {
-  /** One row an hour. */
+  /** One row per hour. */
   hours: HourForecast[];
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `forecast.daily`. */
 export interface ForecastDailyResult {
-  /** One row a day. */
+  /** One row per day. */
   days: DayForecast[];
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `forecast.nowcast`. */
 export interface ForecastNowcastResult {
-  /** One row a step. */
+  /** One row per step. */
   steps: NowcastStep[];
   /** Length of a step. */
   intervalMinutes: number;
-  /** Whether the model has steps of this length here; else interpolated from hours. */
+  /** Whether the model has steps of this length here; if not, they are interpolated from hours. */
   native: boolean;
-  /** When rain begins, 0 when it falls now; null when none comes or nobody knows. */
+  /** Minutes until rain begins, 0 if it is raining; null if no rain is forecast or the start is unknown. */
   startsInMinutes: number | null;
-  /** When the first spell ends; null without one, or where no dry time is known behind it. */
+  /** Minutes until the first spell of rain ends; null if there is none, or if no dry time is known after it. */
   endsInMinutes: number | null;
-  /** One sentence. Localized. */
+  /** Summary in one sentence. Localized. */
   summary: string;
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
@@ -2303,67 +2303,67 @@ export interface ForecastNowcastResult {
 export interface StatusTextResult {
   /** The line. */
   text: string;
-  /** Kind of weather, to choose an icon by. */
+  /** Kind of weather, for choosing an icon. */
   alt: string;
-  /** Some lines more. */
+  /** Several lines with more detail. */
   tooltip: string;
-  /** Slugs to style by: the kind of weather, `day` or `night`, `source.kind`, `estimate` and `stale` where they hold for a value of the line, `alert`. */
+  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate` and `stale` if they apply to a value of the line; `alert`. */
   class: string[];
-  /** Humidity. */
+  /** Relative humidity, percent. */
   percentage: number | null;
-  /** `≈` where a value of the line is an estimate, else empty. The line holds it already. */
+  /** `≈` if a value of the line is an estimate, otherwise empty. Already part of `text`. */
   mark: string;
-  /** How old a stale value of the line is; null where none is stale. The line holds it already. */
+  /** Age of a stale value of the line; null if none is stale. Already part of `text`. */
   age: string | null;
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `chart.render`. */
 export interface ChartRenderResult {
-  /** Type of `text`. */
+  /** MIME type of `text`. */
   mimeType: string;
-  /** The picture. */
+  /** The chart. */
   text: string;
   /** Pixels or columns. */
   width: number;
   /** Pixels or rows. */
   height: number;
-  /** The picture in words. */
+  /** Description of the chart in words. */
   alt: string;
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `initialize`. */
 export interface InitializeResult {
-  /** Who answers. */
+  /** Name and version of the server. */
   serverInfo: ServerInfo;
   /** Version of the protocol. */
   protocolVersion: string;
-  /** What the server can do. */
+  /** Capabilities of the server. */
   capabilities: ServerCapabilities;
 }
 
@@ -2373,13 +2373,13 @@ export interface LocationRequestResult {
   latitude: number;
   /** Degrees east. */
   longitude: number;
-  /** Radius of the fix. */
+  /** Radius of uncertainty. */
   accuracyMeters?: number;
-  /** What the place is called. */
+  /** Name of the place. */
   name?: string;
   /** IANA time zone. */
   timeZone?: string;
-  /** When it was measured. */
+  /** When the location was measured. */
   time?: string;
 }
 
@@ -2389,25 +2389,25 @@ export interface LocationSearchResult {
   places: FoundPlace[];
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `location.reverse`. */
 export interface LocationReverseResult {
-  /** Named after the nearest place within 50 km. */
+  /** Place named after the nearest known place within 50 km. */
   place: Place;
-  /** Where the answer comes from. */
+  /** Source of the answer. */
   source: Source;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
@@ -2422,90 +2422,90 @@ export type LocationRefreshResult = LocationState;
 
 /** Result of `map.layers`. */
 export interface MapLayersResult {
-  /** One entry a layer. */
+  /** One entry per layer. */
   layers: MapLayer[];
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `map.tile`. */
 export interface MapTileResult {
-  /** Type of the picture. */
+  /** MIME type of the image. */
   mimeType: string;
-  /** The picture, base64. */
+  /** The image, base64. */
   data: string;
   /** Pixels. */
   tileSize: number;
-  /** When a newer one may be had. */
+  /** When a newer tile may be available. */
   expiresAt: string | null;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `moon.phase`. */
 export interface MoonPhaseResult {
-  /** When. */
+  /** Time the values are for. */
   time: string;
   timeLabels?: TimeLabels;
-  /** Phase, in sectors of 45°. */
+  /** Phase, by sectors of 45°. */
   name: MoonPhaseName;
   /** Moon minus sun in ecliptic longitude, degrees. */
   elongation: number;
-  /** Lit fraction. */
+  /** Illuminated fraction, 0…1. */
   illumination: number;
-  /** Since the last new moon. */
+  /** Days since the last new moon. */
   ageDays: number;
-  /** From the center of the Earth. */
+  /** Distance from the center of the Earth. */
   distanceKm: number;
   /** The coming quarters. */
   next: NextMoonPhases;
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
-  /** Where the answer comes from. */
+  /** Source of the answer. */
   source: Source;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `moon.times`. */
 export interface MoonTimesResult {
-  /** One row a day. */
+  /** One row per day. */
   days: MoonDay[];
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
-  /** Where the answer comes from. */
+  /** Source of the answer. */
   source: Source;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `config.get`. */
 export interface ConfigGetResult {
-  /** One entry a setting. */
+  /** One entry per setting. */
   values: ConfigValue[];
-  /** Values that were refused. */
+  /** Values that were rejected. */
   warnings: Warning[];
 }
 
@@ -2518,11 +2518,11 @@ export interface ServerStatusResult {
   version: string;
   /** Version of the protocol. */
   protocolVersion: string;
-  /** Since start. */
+  /** Seconds since start. */
   uptimeSeconds: number;
-  /** Requests not yet answered, this one included. */
+  /** Requests not yet answered, including this one. */
   inFlight: number;
-  /** Output not yet read. */
+  /** Output the client has not read. */
   queuedOutputBytes: number;
   /** Calls and errors by method. */
   methods: Record<string, unknown>;
@@ -2530,11 +2530,11 @@ export interface ServerStatusResult {
   cache: CacheStatus;
   /** The stored files. */
   storage: StorageStatus;
-  /** One entry a provider. */
+  /** One entry per provider. */
   providers: ProviderStatus[];
   /** Subscriptions of this connection. */
   subscriptions: number;
-  /** How the current location stands. */
+  /** Whether the current location is known. */
   location: LocationStatus;
 }
 
@@ -2546,7 +2546,7 @@ export type SubscriptionCreateResult = SubscriptionState;
 
 /** Result of `subscription.cancel`. */
 export interface SubscriptionCancelResult {
-  /** Whether it was there. */
+  /** Whether the subscription existed. */
   cancelled: boolean;
 }
 
@@ -2558,21 +2558,21 @@ export interface SubscriptionListResult {
 
 /** Result of `sun.times`. */
 export interface SunTimesResult {
-  /** One row a day. */
+  /** One row per day. */
   days: SunDay[];
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
-  /** Where the answer comes from. */
+  /** Source of the answer. */
   source: Source;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `sun.position`. */
 export interface SunPositionResult {
-  /** When. */
+  /** Time the values are for. */
   time: string;
   timeLabels?: TimeLabels;
   /** Degrees from north, clockwise. */
@@ -2585,64 +2585,64 @@ export interface SunPositionResult {
   declination: number;
   /** Apparent minus mean solar time. */
   equationOfTimeMinutes: number;
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
-  /** Where the answer comes from. */
+  /** Source of the answer. */
   source: Source;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `sun.phase`. */
 export interface SunPhaseResult {
-  /** When. */
+  /** Time the values are for. */
   time: string;
   timeLabels?: TimeLabels;
   /** How light it is. */
   phase: SunPhase;
-  /** Above the separating angle. */
+  /** Whether the sun is above the separating angle. */
   isDay: boolean;
-  /** Between −4° and +6°. */
+  /** Whether the sun is between −4° and +6°. */
   goldenHour: boolean;
-  /** Before the transit. */
+  /** Whether the sun is before its transit. */
   rising: boolean;
   /** Degrees, airless. */
   altitude: number;
-  /** The change to come; null when none comes within a year. */
+  /** The next change; null if none comes within a year. */
   next: NextSunPhase | null;
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
-  /** Where the answer comes from. */
+  /** Source of the answer. */
   source: Source;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `sunset.score`. */
 export interface SunsetScoreResult {
-  /** How it was scored. */
+  /** Model used. */
   model: SunsetModel;
-  /** Which end of the day. */
+  /** Sunset or sunrise. */
   event: SunEvent;
-  /** One row a day. */
+  /** One row per day. */
   days: SunsetDay[];
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
@@ -2652,11 +2652,11 @@ export interface SunsetAboutResult {
   title: string;
   /** One paragraph. Localized. */
   text: string;
-  /** What goes in. */
+  /** The inputs of the score. */
   factors: AboutFactor[];
-  /** The words of the score. Localized. */
+  /** The labels of the score. Localized. */
   labels: string[];
-  /** What it cannot know. Localized. */
+  /** What the score cannot know. Localized. */
   limits: string[];
 }
 
@@ -2668,9 +2668,9 @@ export interface SunsetEvaluateResult {
   rating: SunsetRating | null;
   /** The score in a word. Localized. */
   label: string | null;
-  /** One sentence. Localized. */
+  /** Explanation in one sentence. Localized. */
   explanation: string;
-  /** Lower the more inputs are missing. */
+  /** Lower, the more inputs are missing. */
   confidence: number | null;
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
@@ -2680,23 +2680,23 @@ export interface SunsetEvaluateResult {
 
 /** Result of `sunset.best`. */
 export interface SunsetBestResult {
-  /** Best first; those without a score last. */
+  /** Best first; evenings without a score last. */
   ranked: RankedSunset[];
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `weather.current`. */
 export interface WeatherCurrentResult {
-  /** The moment the values are for. */
+  /** Time the values are for. */
   time: string;
   timeLabels?: TimeLabels;
   /** Air temperature at 2 m. */
@@ -2717,39 +2717,39 @@ export interface WeatherCurrentResult {
   visibility: number | null;
   /** UV index. */
   uvIndex: number | null;
-  /** Rain and snow of the running interval. */
+  /** Rain and snow of the current interval. */
   precipitation: number | null;
   /** Whether the sun is up. */
   isDay: boolean | null;
-  /** The weather in one word. */
+  /** Weather condition. */
   condition: Condition | null;
-  /** Today's sunrise; null where there is none. */
+  /** Today's sunrise; null if there is none. */
   sunrise: string | null;
   sunriseLabels?: TimeLabels;
-  /** Today's sunset; null where there is none. */
+  /** Today's sunset; null if there is none. */
   sunset: string | null;
   sunsetLabels?: TimeLabels;
-  /** Comparison with what is normal in today's climate. */
+  /** Comparison with the normal of today's climate. */
   normal: TemperatureNormal | null;
-  /** Where the answer is for. */
+  /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
   units: Units;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Result of `weather.overview`. */
 export interface WeatherOverviewResult {
-  /** Where. */
+  /** Place the answer is for. */
   place: Place;
   /** The units used. */
   units: Units;
@@ -2759,53 +2759,53 @@ export interface WeatherOverviewResult {
 
 /** Result of `condition.catalog`. */
 export interface ConditionCatalogResult {
-  /** One entry a kind. */
+  /** One entry per kind. */
   conditions: ConditionEntry[];
 }
 
 /** Result of `icon.get`. */
 export interface IconGetResult {
-  /** Type of the picture. */
+  /** MIME type of the image. */
   mimeType: string;
-  /** The picture, base64. */
+  /** The image, base64. */
   data: string;
   /** The weakest part of the answer. */
   source: Source;
-  /** Where several were used. */
+  /** All sources, if there are several. */
   sources?: ProductSource[];
-  /** With warning `throttled`: when asking again makes sense. */
+  /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
-  /** Credit to show. */
+  /** Attribution to show. */
   attribution: Attribution[];
-  /** Things worth knowing. */
+  /** Notices about the answer. */
   warnings: Warning[];
 }
 
 /** Params of `air.quality`. */
 export interface AirQualityParams {
-  /** Hours of forecast to add. */
+  /** Hours of forecast to include. */
   hours?: number;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -2813,25 +2813,25 @@ export interface AirQualityParams {
 
 /** Params of `alerts.active`. */
 export interface AlertsActiveParams {
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -2839,45 +2839,45 @@ export interface AlertsActiveParams {
 
 /** Params of `climate.project`. */
 export interface ClimateProjectParams {
-  /** What to project, in `units.temperature`; the present weather when absent. */
+  /** Temperature to project, in `units.temperature`; the current weather if absent. */
   temperature?: number;
   /** Relative humidity, percent, for heat index and wet bulb. */
   humidity?: number;
-  /** What the weather is. */
+  /** Current weather condition. */
   condition?: ConditionInput;
-  /** The day it is for: decides the month and, in a year gone by, what the change counts from. Without `temperature` the mean of that day is projected. */
+  /** The day the projection starts from. It determines the month and, for a past year, what the change counts from. Without `temperature`, the mean of that day is projected. */
   date?: string;
   /** The year to project to. */
   year?: number;
-  /** A series to add. */
+  /** Years of a series to include. */
   years?: ListSpan;
-  /** Emissions; `ssp245` when absent. */
+  /** Emission scenario; `ssp245` if absent. */
   scenario?: Scenario;
-  /** Levers to pull; true is `package_all`. */
+  /** Levers to apply; true is `package_all`. */
   interventions?: Interventions;
-  /** How to project. */
+  /** Projection model. */
   model?: ClimateModel;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -2885,11 +2885,11 @@ export interface ClimateProjectParams {
 
 /** Params of `climate.scenarios`. */
 export interface ClimateScenariosParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -2897,11 +2897,11 @@ export interface ClimateScenariosParams {
 
 /** Params of `climate.levers`. */
 export interface ClimateLeversParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -2909,17 +2909,17 @@ export interface ClimateLeversParams {
 
 /** Params of `climate.normals`. */
 export interface ClimateNormalsParams {
-  /** One month; all when absent. */
+  /** One month; all months if absent. */
   month?: number;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -2929,17 +2929,17 @@ export interface ClimateNormalsParams {
 export interface ClimateAnalogParams {
   /** The year to project to. */
   year?: number;
-  /** Emissions. */
+  /** Emission scenario. */
   scenario?: Scenario;
-  /** How many at most. */
+  /** Maximum number of analogs. */
   limit?: number;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -2949,25 +2949,25 @@ export interface ClimateAnalogParams {
 export interface FavoritesListParams {
   /** What to add to each row. */
   include?: FavoriteInclude[];
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -2975,17 +2975,17 @@ export interface FavoritesListParams {
 
 /** Params of `favorites.add`. */
 export interface FavoritesAddParams {
-  /** Name to show; the place's own when absent. */
+  /** Name to show; the place's own name if absent. */
   name?: string;
-  /** Id of the favorite to insert before; at the end when absent. */
+  /** Id of the favorite to insert before; the end if absent. */
   before?: string;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -2993,13 +2993,13 @@ export interface FavoritesAddParams {
 
 /** Params of `favorites.remove`. */
 export interface FavoritesRemoveParams {
-  /** Which. */
+  /** Id of the favorite. */
   id: string;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3007,15 +3007,15 @@ export interface FavoritesRemoveParams {
 
 /** Params of `favorites.move`. */
 export interface FavoritesMoveParams {
-  /** Which. */
+  /** Id of the favorite. */
   id: string;
-  /** Id of the favorite to go before; null or absent for the end. */
+  /** Id of the favorite to move before; null or absent for the end. */
   before?: string;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3023,15 +3023,15 @@ export interface FavoritesMoveParams {
 
 /** Params of `favorites.rename`. */
 export interface FavoritesRenameParams {
-  /** Which. */
+  /** Id of the favorite. */
   id: string;
-  /** Its new name. */
+  /** New name. */
   name: string;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3039,31 +3039,31 @@ export interface FavoritesRenameParams {
 
 /** Params of `forecast.hourly`. */
 export interface ForecastHourlyParams {
-  /** How many hours. */
+  /** Number of hours. */
   hours?: number;
-  /** A local day instead. */
+  /** A local day, instead of `hours`. */
   date?: string;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3071,29 +3071,29 @@ export interface ForecastHourlyParams {
 
 /** Params of `forecast.daily`. */
 export interface ForecastDailyParams {
-  /** How many days. */
+  /** Number of days. */
   days?: number;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3101,29 +3101,29 @@ export interface ForecastDailyParams {
 
 /** Params of `forecast.nowcast`. */
 export interface ForecastNowcastParams {
-  /** How far ahead. */
+  /** Minutes to look ahead. */
   minutes?: number;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3133,31 +3133,31 @@ export interface ForecastNowcastParams {
 export interface StatusTextParams {
   /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, else nothing). A format without `{mark}` gets ≈ before the first value of each estimate, one without `{age}` the age of stale values at its end. */
   format?: string;
-  /** A ready-made format instead; `1` when both are absent. */
+  /** A predefined format, instead of `format`; `1` if both are absent. */
   preset?: StatusPreset;
-  /** Which glyphs. */
+  /** Set of glyphs. */
   iconSet?: IconSet;
-  /** Which markup the values must not break; the format's own text stays as it is. */
+  /** Markup to escape in the values; the format's own text is not changed. */
   escape?: EscapeStyle;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3167,61 +3167,61 @@ export interface StatusTextParams {
 export interface ChartRenderParams {
   /** What to draw. */
   kind: ChartKind;
-  /** SVG or characters. */
+  /** SVG or text. */
   format?: ChartFormat;
-  /** Pixels, or columns of text. */
+  /** Width in pixels, or in columns of text. */
   width?: number;
-  /** Pixels, or rows of text. */
+  /** Height in pixels, or in rows of text. */
   height?: number;
-  /** Colors. */
+  /** Color theme. */
   theme?: ChartTheme;
-  /** With `text`: color escapes. */
+  /** For `text`: whether to use color escapes. */
   ansi?: boolean;
-  /** Of `temperature` and `precipitation`. */
+  /** Param of `temperature` and `precipitation`. */
   hours?: number;
-  /** Of `sunset` and `sun`. */
+  /** Param of `sunset` and `sun`. */
   days?: number;
-  /** Of `sun`, `sunset` and `projection`. */
+  /** Param of `sun`, `sunset` and `projection`. */
   date?: string;
-  /** Of `sunset`. */
+  /** Param of `sunset`. */
   event?: SunEvent;
-  /** Of `sun`. */
+  /** Param of `sun`. */
   elevationAngle?: number;
-  /** Of `projection`. */
+  /** Param of `projection`. */
   temperature?: number;
-  /** Of `projection`. */
+  /** Param of `projection`. */
   humidity?: number;
-  /** Of `projection`. */
+  /** Param of `projection`. */
   condition?: ConditionInput;
-  /** Of `projection`. */
+  /** Param of `projection`. */
   year?: number;
-  /** Of `projection`. */
+  /** Param of `projection`. */
   years?: ListSpan;
-  /** Of `projection`. */
+  /** Param of `projection`. */
   scenario?: Scenario;
-  /** Of `projection`. */
+  /** Param of `projection`. */
   interventions?: Interventions;
-  /** Of `sunset` and `projection`. */
+  /** Param of `sunset` and `projection`. */
   model?: ChartModel;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3229,21 +3229,21 @@ export interface ChartRenderParams {
 
 /** Params of `initialize`. */
 export interface InitializeParams {
-  /** The version wanted. */
+  /** Requested protocol version. */
   protocolVersion?: string;
-  /** Watched once seen alive; the server ends with it. */
+  /** Process to watch: the server ends when it does. Watched only once it was seen alive. */
   processId?: number;
-  /** Who is calling. */
+  /** Name and version of the client. */
   clientInfo?: ClientInfo;
-  /** What the client understands. */
+  /** Capabilities of the client. */
   capabilities?: ClientCapabilities;
   /** Settings for this connection. */
   configuration?: InitialConfiguration;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3251,11 +3251,11 @@ export interface InitializeParams {
 
 /** Params of `shutdown`. */
 export interface ShutdownParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3271,7 +3271,7 @@ export interface ExitParams {
 
 /** Params of `$/cancelRequest`. */
 export interface CancelRequestParams {
-  /** Id of the request, also of a batch member. */
+  /** Id of the request, or of a member of a batch. */
   id: RequestId;
 }
 
@@ -3285,7 +3285,7 @@ export interface SetTraceParams {
 export interface LocationRequestParams {
   /** Why the server asks. */
   reason: string;
-  /** How long it waits. */
+  /** How long the server waits. */
   timeoutMs: number;
 }
 
@@ -3295,13 +3295,13 @@ export interface SubscriptionEventParams {
   id: string;
   /** Counts from 0 without gaps. */
   sequence: number;
-  /** When. */
+  /** When the event was sent. */
   time: string;
-  /** Why. */
+  /** Why the event was sent. */
   reason: EventReason;
   /** The method's result. */
   result?: unknown;
-  /** Why there is none. */
+  /** Why there is no result. */
   error?: ErrorObject;
 }
 
@@ -3313,9 +3313,9 @@ export interface FavoritesDidChangeParams {
 
 /** Params of `location/didChange`. */
 export interface LocationDidChangeParams {
-  /** Where. */
+  /** The new location. */
   place: Place;
-  /** What it comes from. */
+  /** Where the location comes from. */
   origin: LocationOrigin;
 }
 
@@ -3329,29 +3329,29 @@ export interface ProgressParams {
 
 /** Params of `location.search`. */
 export interface LocationSearchParams {
-  /** What the place is called. */
+  /** Name to search for. */
   query: string;
-  /** How many at most. */
+  /** Maximum number of places. */
   limit?: number;
   /** Whether to ask the provider too. */
   online?: boolean;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3361,23 +3361,23 @@ export interface LocationSearchParams {
 export interface LocationReverseParams {
   /** Degrees north. */
   latitude: number;
-  /** Degrees east, wrapped. */
+  /** Degrees east, wrapped to −180…180. */
   longitude: number;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3385,13 +3385,13 @@ export interface LocationReverseParams {
 
 /** Params of `location.current`. */
 export interface LocationCurrentParams {
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3399,13 +3399,13 @@ export interface LocationCurrentParams {
 
 /** Params of `location.set`. */
 export interface LocationSetParams {
-  /** Where. */
+  /** The new location. */
   place: PlaceReference;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3413,11 +3413,11 @@ export interface LocationSetParams {
 
 /** Params of `location.refresh`. */
 export interface LocationRefreshParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3425,23 +3425,23 @@ export interface LocationRefreshParams {
 
 /** Params of `map.layers`. */
 export interface MapLayersParams {
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3449,31 +3449,31 @@ export interface MapLayersParams {
 
 /** Params of `map.tile`. */
 export interface MapTileParams {
-  /** Id of a layer. */
+  /** Id of the layer. */
   layer: string;
-  /** Zoom. */
+  /** Zoom level. */
   z: number;
   /** Column. */
   x: number;
-  /** Row, from the north. */
+  /** Row, counted from the north. */
   y: number;
-  /** Id of a frame; the newest when absent. */
+  /** Id of the frame; the newest if absent. */
   frame?: string;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3481,17 +3481,17 @@ export interface MapTileParams {
 
 /** Params of `moon.phase`. */
 export interface MoonPhaseParams {
-  /** When; now when absent. */
+  /** Time; now if absent. */
   time?: string;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3499,19 +3499,19 @@ export interface MoonPhaseParams {
 
 /** Params of `moon.times`. */
 export interface MoonTimesParams {
-  /** First day; today when absent. */
+  /** First day; today if absent. */
   date?: string;
-  /** How many days. */
+  /** Number of days. */
   days?: number;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3519,11 +3519,11 @@ export interface MoonTimesParams {
 
 /** Params of `config.get`. */
 export interface ConfigGetParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3531,15 +3531,15 @@ export interface ConfigGetParams {
 
 /** Params of `config.set`. */
 export interface ConfigSetParams {
-  /** Which setting. */
+  /** Path of the setting. */
   path: string;
-  /** Its new value; null for the default. */
+  /** New value; null for the default. */
   value?: unknown;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3547,11 +3547,11 @@ export interface ConfigSetParams {
 
 /** Params of `server.status`. */
 export interface ServerStatusParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3559,11 +3559,11 @@ export interface ServerStatusParams {
 
 /** Params of `rpc.discover`. */
 export interface RpcDiscoverParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3571,21 +3571,21 @@ export interface RpcDiscoverParams {
 
 /** Params of `subscription.create`. */
 export interface SubscriptionCreateParams {
-  /** A method with `x-subscribable`. */
+  /** A method marked `x-subscribable`. */
   method: string;
-  /** Its params. */
+  /** Params of the method. */
   params?: Record<string, unknown>;
-  /** How often to look. */
+  /** Seconds between two calls. */
   intervalSeconds?: number;
-  /** On a change only, or always. */
+  /** Whether to send an event only on a change, or after every call. */
   emit?: EmitMode;
-  /** Only when this becomes true. */
+  /** Condition that must become true before an event is sent. */
   when?: SubscriptionCondition;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3593,13 +3593,13 @@ export interface SubscriptionCreateParams {
 
 /** Params of `subscription.cancel`. */
 export interface SubscriptionCancelParams {
-  /** Which. */
+  /** Id of the subscription. */
   id: string;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3607,11 +3607,11 @@ export interface SubscriptionCancelParams {
 
 /** Params of `subscription.list`. */
 export interface SubscriptionListParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3619,21 +3619,21 @@ export interface SubscriptionListParams {
 
 /** Params of `sun.times`. */
 export interface SunTimesParams {
-  /** First day; today when absent. */
+  /** First day; today if absent. */
   date?: string;
-  /** How many days. */
+  /** Number of days. */
   days?: number;
-  /** Also find when the sun passes this angle. */
+  /** Also compute when the sun passes this angle. */
   elevationAngle?: number;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3641,17 +3641,17 @@ export interface SunTimesParams {
 
 /** Params of `sun.position`. */
 export interface SunPositionParams {
-  /** When; now when absent. */
+  /** Time; now if absent. */
   time?: string;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3659,21 +3659,21 @@ export interface SunPositionParams {
 
 /** Params of `sun.phase`. */
 export interface SunPhaseParams {
-  /** When; now when absent. */
+  /** Time; now if absent. */
   time?: string;
-  /** The angle that separates day from not day, instead of −0.8333°. */
+  /** Angle that separates day from not day, instead of −0.8333°. */
   elevationAngle?: number;
-  /** Shifts the change: negative is earlier. */
+  /** Minutes to shift the change by; negative is earlier. */
   offsetMinutes?: number;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3681,35 +3681,35 @@ export interface SunPhaseParams {
 
 /** Params of `sunset.score`. */
 export interface SunsetScoreParams {
-  /** How many days. */
+  /** Number of days. */
   days?: number;
-  /** One day instead. */
+  /** One day, instead of `days`. */
   date?: string;
-  /** How to score. */
+  /** Scoring model. */
   model?: SunsetModel;
-  /** Sunset or sunrise; `classic` knows only sunset. */
+  /** Sunset or sunrise; `classic` supports only sunset. */
   event?: SunEvent;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3717,11 +3717,11 @@ export interface SunsetScoreParams {
 
 /** Params of `sunset.about`. */
 export interface SunsetAboutParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3737,19 +3737,19 @@ export interface SunsetEvaluateParams {
   aerosolOpticalDepth?: number;
   /** Meters. */
   visibility?: number;
-  /** Millimeters an hour. */
+  /** Millimeters per hour. */
   precipitation?: number;
-  /** Clouds towards the sun. */
+  /** Clouds toward the sun. */
   path?: PathPoint[];
-  /** Degrees; shifts the gradient only. */
+  /** Degrees; affects only the gradient. */
   sunAltitude?: number;
-  /** How to score. */
+  /** Scoring model. */
   model?: SunsetModel;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3757,27 +3757,27 @@ export interface SunsetEvaluateParams {
 
 /** Params of `sunset.best`. */
 export interface SunsetBestParams {
-  /** Where to look; the favorites when absent. */
+  /** Places to compare; the favorites if absent. */
   places?: PlaceReference[];
-  /** How many days. */
+  /** Number of days. */
   days?: number;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3785,27 +3785,27 @@ export interface SunsetBestParams {
 
 /** Params of `weather.current`. */
 export interface WeatherCurrentParams {
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3813,33 +3813,33 @@ export interface WeatherCurrentParams {
 
 /** Params of `weather.overview`. */
 export interface WeatherOverviewParams {
-  /** The parts wanted. */
+  /** Parts to return. */
   include?: OverviewPartName[];
-  /** Rows of `hourly`. */
+  /** Number of rows of `hourly`. */
   hours?: number;
-  /** Rows of `daily` and `sunset`. */
+  /** Number of rows of `daily` and `sunset`. */
   days?: number;
-  /** Where; the current location when absent. */
+  /** Place; the current location if absent. */
   place?: PlaceReference;
-  /** Units of the result; the configured ones when absent. */
+  /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
-  /** Add times in words beside the times: `sunset` gets a `sunsetLabels`. */
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3847,11 +3847,11 @@ export interface WeatherOverviewParams {
 
 /** Params of `condition.catalog`. */
 export interface ConditionCatalogParams {
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3863,25 +3863,25 @@ export interface IconGetParams {
   icon?: string;
   /** WMO weather code, instead of `icon`. */
   code?: number;
-  /** With `code`: by day or night. */
+  /** With `code`: day or night. */
   isDay?: boolean;
-  /** Wanted edge in pixels. */
+  /** Preferred edge length in pixels. */
   size?: number;
-  /** Oldest stored answer that will do; the method's `x-cache` when absent. */
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
   maxAgeSeconds?: number;
-  /** Like `maxAgeSeconds: 0`. */
+  /** Same as `maxAgeSeconds: 0`. */
   refresh?: boolean;
-  /** Answer within this time; 10000 when absent. 0 answers from what is stored while a refresh goes on. */
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
   deadlineMs?: number;
-  /** What to answer with when nothing fresh can be had. */
+  /** Which answers are acceptable if no fresh one is available. */
   fallback?: Fallback;
-  /** Ask this provider only. */
+  /** The only provider to ask. */
   provider?: Provider;
-  /** BCP 47; the language of what is marked Localized, of official warnings and of names of places. The configured one when absent. */
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
-  /** Report progress under this token. */
+  /** Token to report progress under. */
   workDoneToken?: ProgressToken;
-  /** Send parts of the result under this token, where the method has parts. */
+  /** Token to send parts of the result under, for methods that have parts. */
   partialResultToken?: ProgressToken;
   /** Anything; ignored. */
   _meta?: Record<string, unknown>;
@@ -3889,118 +3889,118 @@ export interface IconGetParams {
 
 /** Requests from the client. */
 export interface Methods {
-  /** How clean the air is. */
+  /** Reports how clean the air is. */
   "air.quality": { params: AirQualityParams; result: AirQualityResult };
-  /** Official warnings in force. */
+  /** Lists the official warnings in force. */
   "alerts.active": { params: AlertsActiveParams; result: AlertsActiveResult };
-  /** The same weather, years from now. */
+  /** Projects a day's weather to a future year. */
   "climate.project": { params: ClimateProjectParams; result: ClimateProjectResult };
-  /** The scenarios. */
+  /** Lists the emission scenarios. */
   "climate.scenarios": { params: ClimateScenariosParams; result: ClimateScenariosResult };
-  /** The interventions. */
+  /** Lists the climate interventions. */
   "climate.levers": { params: ClimateLeversParams; result: ClimateLeversResult };
-  /** What is normal here. */
+  /** Gives the climate normals of a place. */
   "climate.normals": { params: ClimateNormalsParams; result: ClimateNormalsResult };
-  /** Where it is today as it will be here. */
+  /** Finds the cities whose climate today matches this place's projection. */
   "climate.analog": { params: ClimateAnalogParams; result: ClimateAnalogResult };
-  /** The kept places, in order. */
+  /** Lists the favorites in their order. */
   "favorites.list": { params: FavoritesListParams; result: FavoritesListResult };
-  /** Keep a place. */
+  /** Adds a favorite. */
   "favorites.add": { params: FavoritesAddParams; result: FavoritesAddResult };
-  /** Forget a place. */
+  /** Removes a favorite. */
   "favorites.remove": { params: FavoritesRemoveParams; result: FavoritesRemoveResult };
-  /** Change the order. */
+  /** Moves a favorite to another position. */
   "favorites.move": { params: FavoritesMoveParams; result: FavoritesMoveResult };
-  /** Give a favorite another name. */
+  /** Renames a favorite. */
   "favorites.rename": { params: FavoritesRenameParams; result: FavoritesRenameResult };
-  /** The hours to come. */
+  /** Forecasts the coming hours. */
   "forecast.hourly": { params: ForecastHourlyParams; result: ForecastHourlyResult };
-  /** The days to come. */
+  /** Forecasts the coming days. */
   "forecast.daily": { params: ForecastDailyParams; result: ForecastDailyResult };
-  /** Rain in the next two hours. */
+  /** Forecasts rain for the next two hours. */
   "forecast.nowcast": { params: ForecastNowcastParams; result: ForecastNowcastResult };
-  /** One line for a status bar. */
+  /** Writes one line for a status bar. */
   "status.text": { params: StatusTextParams; result: StatusTextResult };
-  /** A picture of a forecast. */
+  /** Draws a chart of a forecast. */
   "chart.render": { params: ChartRenderParams; result: ChartRenderResult };
-  /** Introduce yourself. */
+  /** Opens the session and exchanges capabilities. */
   "initialize": { params: InitializeParams; result: InitializeResult };
-  /** Finish up. */
+  /** Cancels running work and prepares to exit. */
   "shutdown": { params: ShutdownParams; result: null };
-  /** The client has read the answer to `initialize`. */
+  /** Tells the server that the client has read the answer to `initialize`. */
   "initialized": { params: InitializedParams; result: never };
-  /** End the process: code 0 after `shutdown`, else 1. */
+  /** Ends the process: code 0 after `shutdown`, otherwise 1. */
   "exit": { params: ExitParams; result: never };
-  /** Stop a request; it is answered -32800 at once. */
+  /** Cancels a request, which is answered -32800 at once. */
   "$/cancelRequest": { params: CancelRequestParams; result: never };
-  /** Accepted for editors; without effect. */
+  /** Has no effect; accepted because editors send it. */
   "$/setTrace": { params: SetTraceParams; result: never };
-  /** Places by name. */
+  /** Finds places by name. */
   "location.search": { params: LocationSearchParams; result: LocationSearchResult };
-  /** The place at a pair of coordinates. */
+  /** Finds the place at a pair of coordinates. */
   "location.reverse": { params: LocationReverseParams; result: LocationReverseResult };
-  /** Where "here" is. */
+  /** Returns the current location. */
   "location.current": { params: LocationCurrentParams; result: LocationCurrentResult };
-  /** Say where "here" is. */
+  /** Sets the current location. */
   "location.set": { params: LocationSetParams; result: LocationSetResult };
-  /** Ask the client where it is. */
+  /** Asks the client where the device is. */
   "location.refresh": { params: LocationRefreshParams; result: LocationRefreshResult };
-  /** The layers a map can show. */
+  /** Lists the layers a map can show. */
   "map.layers": { params: MapLayersParams; result: MapLayersResult };
-  /** One tile of a layer. */
+  /** Returns one tile of a map layer. */
   "map.tile": { params: MapTileParams; result: MapTileResult };
-  /** How the moon looks. */
+  /** Computes the moon's phase and illumination. */
   "moon.phase": { params: MoonPhaseParams; result: MoonPhaseResult };
-  /** Moonrise and moonset. */
+  /** Computes moonrise and moonset. */
   "moon.times": { params: MoonTimesParams; result: MoonTimesResult };
-  /** The settings in force. */
+  /** Lists the settings in force. */
   "config.get": { params: ConfigGetParams; result: ConfigGetResult };
-  /** Change a setting. */
+  /** Changes a setting. */
   "config.set": { params: ConfigSetParams; result: ConfigSetResult };
-  /** How the server is doing. */
+  /** Reports the health of the server. */
   "server.status": { params: ServerStatusParams; result: ServerStatusResult };
-  /** This document. */
+  /** Returns this OpenRPC document. */
   "rpc.discover": { params: RpcDiscoverParams; result: RpcDiscoverResult };
-  /** Be told when an answer changes. */
+  /** Subscribes to changes of an answer. */
   "subscription.create": { params: SubscriptionCreateParams; result: SubscriptionCreateResult };
-  /** Stop it. */
+  /** Cancels a subscription. */
   "subscription.cancel": { params: SubscriptionCancelParams; result: SubscriptionCancelResult };
-  /** What is subscribed on this connection. */
+  /** Lists this connection's subscriptions. */
   "subscription.list": { params: SubscriptionListParams; result: SubscriptionListResult };
-  /** Sunrise, sunset and every twilight. */
+  /** Computes sunrise, sunset and every twilight. */
   "sun.times": { params: SunTimesParams; result: SunTimesResult };
-  /** Where the sun stands. */
+  /** Computes the sun's position in the sky. */
   "sun.position": { params: SunPositionParams; result: SunPositionResult };
-  /** Day, twilight or night. */
+  /** Tells whether it is day, twilight or night. */
   "sun.phase": { params: SunPhaseParams; result: SunPhaseResult };
-  /** How colorful the sunsets will be. */
+  /** Scores how colorful the coming sunsets will be. */
   "sunset.score": { params: SunsetScoreParams; result: SunsetScoreResult };
-  /** What the score means. */
+  /** Explains the sunset score. */
   "sunset.about": { params: SunsetAboutParams; result: SunsetAboutResult };
-  /** Score a sky of your own. */
+  /** Scores a sky described by the caller. */
   "sunset.evaluate": { params: SunsetEvaluateParams; result: SunsetEvaluateResult };
-  /** Where and when the best sunset will be. */
+  /** Ranks places and evenings by sunset score. */
   "sunset.best": { params: SunsetBestParams; result: SunsetBestResult };
-  /** The weather now. */
+  /** Reports the current weather. */
   "weather.current": { params: WeatherCurrentParams; result: WeatherCurrentResult };
-  /** Everything a weather page shows, in one call. */
+  /** Returns everything a weather page shows, in one call. */
   "weather.overview": { params: WeatherOverviewParams; result: WeatherOverviewResult };
-  /** Every kind of weather with all its glyphs. */
+  /** Lists every weather condition with its glyphs. */
   "condition.catalog": { params: ConditionCatalogParams; result: ConditionCatalogResult };
-  /** The picture of a condition. */
+  /** Returns the picture of a weather condition. */
   "icon.get": { params: IconGetParams; result: IconGetResult };
 }
 
 /** Requests and notifications from the server. */
 export interface ServerMethods {
-  /** Where is the device? */
+  /** Asks the client where the device is. */
   "location/request": { params: LocationRequestParams; result: LocationRequestResult };
-  /** A subscription has news. */
+  /** Delivers an event of a subscription. */
   "subscription/event": { params: SubscriptionEventParams; result: never };
-  /** The favorites changed, here or in another process (within 5 s). */
+  /** Reports that the favorites changed, here or in another process (within 5 s). */
   "favorites/didChange": { params: FavoritesDidChangeParams; result: never };
-  /** The current location changed. */
+  /** Reports that the current location changed. */
   "location/didChange": { params: LocationDidChangeParams; result: never };
-  /** Progress of a request, or a part of its result. */
+  /** Reports progress of a request, or delivers a part of its result. */
   "$/progress": { params: ProgressParams; result: never };
 }

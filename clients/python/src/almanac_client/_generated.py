@@ -64,7 +64,7 @@ class AirQualityHour(TypedDict):
     pollen: Pollen | None
 
 
-# Whether a source covers the point, only its country, or nothing.
+# What a source covers: the point, only its country, or nothing.
 AlertCoverage: TypeAlias = Literal["full", "country", "none"]
 
 # CAP severity.
@@ -106,18 +106,18 @@ class Alert(TypedDict):
 # A shared socio-economic pathway of IPCC AR6.
 Scenario: TypeAlias = Literal["ssp119", "ssp126", "ssp245", "ssp370", "ssp585"]
 
-# How a projection is made.
+# A projection model.
 ClimateModel: TypeAlias = Literal["ar6", "weather2045", "cmip6"]
 
 
 class Intervention(TypedDict):
-    """A lever and how far it is pulled."""
+    """A lever and the strength it is applied with."""
 
     lever: str
     strength: NotRequired[float]
 
 
-# Yes or no, or a list of levers.
+# All or none, or a list of levers.
 Interventions: TypeAlias = "bool | list[Intervention]"
 
 # A condition's text or its WMO code.
@@ -125,7 +125,7 @@ ConditionInput: TypeAlias = "str | int"
 
 
 class ClimateNow(TypedDict):
-    """What is projected from."""
+    """Weather the projection starts from."""
 
     temperature: float | None
     condition: Condition | None
@@ -136,7 +136,7 @@ class ClimateNow(TypedDict):
 
 
 class Projection(TypedDict):
-    """The same day later."""
+    """The same day in the target year."""
 
     temperature: float | None
     low: float | None
@@ -146,7 +146,7 @@ class Projection(TypedDict):
 
 
 class ClimateDelta(TypedDict):
-    """A difference of temperature."""
+    """A temperature difference."""
 
     value: float | None
     low: float | None
@@ -156,7 +156,7 @@ class ClimateDelta(TypedDict):
 
 
 class ClimateAlternative(TypedDict):
-    """The projection one way or the other."""
+    """The projection without or with interventions."""
 
     temperature: float | None
     low: float | None
@@ -189,7 +189,7 @@ class ClimateRegion(TypedDict):
 
 
 class InterventionEffect(TypedDict):
-    """What a lever avoids."""
+    """Warming that a lever avoids."""
 
     lever: str
     strength: float
@@ -202,7 +202,7 @@ ExtremeKind: TypeAlias = Literal["hotExtreme10Year", "hotExtreme50Year", "heavyP
 
 
 class ClimateExtreme(TypedDict):
-    """How much oftener an extreme occurs than in the baseline year."""
+    """How much more often an extreme occurs than in the baseline year."""
 
     kind: ExtremeKind
     timesAsOften: float
@@ -272,7 +272,7 @@ class MonthNormal(TypedDict):
 
 
 class ClimateAnalog(TypedDict):
-    """A place whose climate today resembles the place's then."""
+    """A place whose climate today resembles this place's projected climate."""
 
     place: Place
     distance: float
@@ -311,7 +311,7 @@ PollutantUnit: TypeAlias = Literal["µg/m³"]
 
 
 class UnitPreferences(TypedDict):
-    """Units chosen one by one; what is not named follows `preset`."""
+    """Units by quantity; quantities that are not named follow `preset`."""
 
     preset: NotRequired[UnitPreset]
     temperature: NotRequired[TemperatureUnit]
@@ -352,7 +352,7 @@ TimeZoneSource: TypeAlias = Literal["given", "gazetteer", "provider", "longitude
 
 
 class PlaceFields(TypedDict):
-    """A place by its parts: an `id`, a pair of coordinates or a `name`. Any result `place`, whole or in part, is accepted; what is given wins over look-up."""
+    """A place by its parts: an `id`, a pair of coordinates or a `name`. Any `place` of a result is accepted, whole or in part; given members take precedence over looked-up ones."""
 
     id: NotRequired[str]
     name: NotRequired[str]
@@ -393,10 +393,10 @@ class Place(TypedDict):
     distanceKm: NotRequired[float]
 
 
-# Where data come from, in the order in which providers are asked.
+# A source of data. The order is the one in which providers are asked.
 Provider: TypeAlias = Literal["openMeteo", "metNorway", "nws", "brightSky", "meteoAlarm", "openWeatherMap", "rainViewer", "climatology"]
 
-# How an answer came about.
+# How an answer was obtained.
 SourceKind: TypeAlias = Literal["live", "cache", "estimate", "computed"]
 
 
@@ -438,7 +438,7 @@ WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage"
 
 
 class Warning(TypedDict):
-    """Something worth knowing about an answer."""
+    """A notice about an answer."""
 
     code: WarningCode
     message: str
@@ -446,15 +446,15 @@ class Warning(TypedDict):
     retryAfterSeconds: NotRequired[int]
 
 
-# What to answer with when nothing fresh can be had.
+# Which answers are acceptable if no fresh one is available.
 Fallback: TypeAlias = Literal["estimate", "stale", "none"]
 
-# A token the client chose; echoed as it came.
+# A token chosen by the client; returned unchanged.
 ProgressToken: TypeAlias = "str | int"
 
 
 class TimeLabels(TypedDict):
-    """A time as people of the locale write it; `timeFormat` chooses the clock."""
+    """A time as people of the locale write it; `timeFormat` selects the clock."""
 
     time: str | None
     hour: str | None
@@ -472,7 +472,7 @@ class Interval(TypedDict):
     endLabels: NotRequired[TimeLabels]
 
 
-# How a part ended; `loading` is a preview, or a value that something may still change.
+# Outcome of a part. `loading` marks a preview, or a value that may still change.
 TaskState: TypeAlias = Literal["success", "failure", "loading"]
 
 
@@ -488,7 +488,7 @@ ErrorKind: TypeAlias = Literal["parseError", "invalidRequest", "limitExceeded", 
 
 
 class ErrorData(TypedDict):
-    """What an error knows beside its sentence."""
+    """Machine-readable details of an error."""
 
     kind: ErrorKind
     retryable: bool
@@ -546,7 +546,7 @@ class FavoriteSunset(TypedDict):
 
 
 class Favorite(TypedDict):
-    """A kept place."""
+    """A favorite place."""
 
     id: str
     name: str
@@ -561,7 +561,7 @@ class Favorite(TypedDict):
 
 
 class MyLocation(TypedDict):
-    """Where the device is, as a row: its last fix, on this connection or kept from an earlier one; else what `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone says. Never a place that was only set."""
+    """The device's location, as a row: its last fix, on this connection or stored from an earlier one; otherwise the location given by `initialize`, `ALMANAC_LOCATION`, the configuration or the time zone. Never a place chosen with `location.set`."""
 
     place: Place
     origin: LocationOrigin
@@ -572,19 +572,19 @@ class MyLocation(TypedDict):
     current: NotRequired[FavoriteCurrent]
 
 
-# A ready-made format.
+# A predefined format.
 StatusPreset: TypeAlias = Literal["1", "2", "3", "4"]
 
 # A set of glyphs.
 IconSet: TypeAlias = Literal["emoji", "nerd", "ascii", "none"]
 
-# Which markup the text must not break.
+# Markup to escape.
 EscapeStyle: TypeAlias = Literal["none", "pango", "tmux"]
 
 # What is charted.
 ChartKind: TypeAlias = Literal["temperature", "precipitation", "sunset", "projection", "sun"]
 
-# SVG or characters.
+# SVG or text.
 ChartFormat: TypeAlias = Literal["svg", "text"]
 
 # Colors of a chart.
@@ -610,14 +610,14 @@ class Comparison(TypedDict):
 
 
 class AllOf(TypedDict):
-    """True when all are."""
+    """True if all conditions are true."""
 
     all: list[SubscriptionCondition]
 
 
 
 class AnyOf(TypedDict):
-    """True when one is."""
+    """True if any condition is true."""
 
     any: list[SubscriptionCondition]
 
@@ -652,7 +652,7 @@ class ConfigValue(TypedDict):
 
 
 class StorageStatus(TypedDict):
-    """What is wrong with the stored files."""
+    """Problems with the stored files."""
 
     warnings: list[Warning]
     invalidRows: int
@@ -669,7 +669,7 @@ class CacheStatus(TypedDict):
     misses: int
 
 
-# Whether a provider is being asked.
+# State of the circuit breaker.
 BreakerState: TypeAlias = Literal["closed", "open", "halfOpen"]
 
 
@@ -688,7 +688,7 @@ class ProviderStatus(TypedDict):
 
 
 class ClientInfo(TypedDict):
-    """Who is calling."""
+    """Name and version of the client."""
 
     name: NotRequired[str]
     version: NotRequired[str]
@@ -696,7 +696,7 @@ class ClientInfo(TypedDict):
 
 
 class ClientCapabilities(TypedDict):
-    """What the client understands."""
+    """Capabilities of the client."""
 
     progress: NotRequired[bool]
     location: NotRequired[bool]
@@ -714,18 +714,18 @@ class InitialConfiguration(TypedDict):
 
 
 class ServerInfo(TypedDict):
-    """Who answers."""
+    """Name and version of the server."""
 
     name: str
     version: str
 
 
-# How messages are told apart.
+# A way of framing messages.
 Framing: TypeAlias = Literal["content-length", "lines"]
 
 
 class Limits(TypedDict):
-    """What is refused beyond."""
+    """Limits beyond which requests are refused."""
 
     maxHeaderBytes: int
     maxMessageBytes: int
@@ -740,7 +740,7 @@ class Limits(TypedDict):
 
 
 class ServerCapabilities(TypedDict):
-    """What the server can do."""
+    """Capabilities of the server."""
 
     methods: list[str]
     notifications: list[str]
@@ -767,7 +767,7 @@ RequestId: TypeAlias = "str | int"
 
 
 class FoundPlace(TypedDict):
-    """A place with its clock."""
+    """A place with its local time."""
 
     id: str
     name: str
@@ -788,27 +788,27 @@ class FoundPlace(TypedDict):
 
 
 class SearchPart(TypedDict):
-    """A preview of `location.search`: what the gazetteer knows."""
+    """A preview of `location.search`: the gazetteer's places."""
 
     places: list[FoundPlace]
 
 
-# What the current location comes from.
+# Where the current location comes from.
 LocationOrigin: TypeAlias = Literal["param", "client", "set", "initialize", "environment", "stored", "config", "timezone"]
 
-# Whether the current location is known: `unasked` is named, but nobody was asked yet where it is; `unresolved` could not be found.
+# Whether the current location is known. `unasked`: it is named, but has not been looked up yet. `unresolved`: it could not be found.
 LocationStanding: TypeAlias = Literal["known", "unasked", "unresolved"]
 
 
 class LocationStatus(TypedDict):
-    """How the current location stands, without its name."""
+    """Whether the current location is known, without its name."""
 
     state: LocationStanding
     origin: LocationOrigin
     error: ErrorKind | None
 
 
-# Whether the client may know where it is.
+# Whether the client has permission to locate the device.
 LocationAuthorization: TypeAlias = Literal["notDetermined", "denied", "authorized", "unsupported"]
 
 
@@ -881,7 +881,7 @@ class MorningEvening(TypedDict):
 
 
 class CustomElevation(TypedDict):
-    """When the sun passes an angle of the caller's."""
+    """When the sun passes the caller's angle."""
 
     angle: float
     rising: str | None
@@ -933,7 +933,7 @@ SunPhase: TypeAlias = Literal["night", "astronomicalTwilight", "nauticalTwilight
 
 
 class NextSunPhase(TypedDict):
-    """The change to come."""
+    """The next change of the phase."""
 
     phase: SunPhase
     time: str
@@ -968,16 +968,16 @@ class MoonDay(TypedDict):
     transitLabels: NotRequired[TimeLabels]
 
 
-# How a sunset is scored.
+# A scoring model.
 SunsetModel: TypeAlias = Literal["afterglow", "classic"]
 
-# Which end of the day.
+# Sunset or sunrise.
 SunEvent: TypeAlias = Literal["sunset", "sunrise"]
 
-# Below 15, 35, 55, 75, 90 and above.
+# Rating of a score: below 15, 35, 55, 75 and 90, and above.
 SunsetRating: TypeAlias = Literal["poor", "muted", "fine", "colorful", "vivid", "spectacular"]
 
-# Whether clouds along the light's path were sampled.
+# Whether clouds along the path of the light were sampled.
 SunsetPath: TypeAlias = Literal["sampled", "local"]
 
 # Why there is no score.
@@ -985,7 +985,7 @@ SunsetReason: TypeAlias = Literal["noCloudData", "noCloudLayers", "polarDay", "p
 
 
 class ScoreInterval(TypedDict):
-    """A range the score probably lies in."""
+    """Prediction interval of the score."""
 
     low: float
     high: float
@@ -1006,7 +1006,7 @@ class SunsetCloudFactor(TypedDict):
 
 
 class LabeledValue(TypedDict):
-    """A number and its word."""
+    """A number and its label."""
 
     value: float | None
     label: str | None
@@ -1014,7 +1014,7 @@ class LabeledValue(TypedDict):
 
 
 class SunsetFactors(TypedDict):
-    """What the score is made from."""
+    """Inputs of the score."""
 
     cloudCover: SunsetCloudFactor
     highCloud: LabeledValue
@@ -1061,7 +1061,7 @@ class SunsetDay(TypedDict):
 
 
 class AboutFactor(TypedDict):
-    """One factor, explained."""
+    """Explanation of one factor."""
 
     id: str
     title: str
@@ -1082,7 +1082,7 @@ class CloudCoverInput(TypedDict):
 
 
 class PathPoint(TypedDict):
-    """Clouds at a distance towards the sun."""
+    """Clouds at a distance toward the sun."""
 
     distanceKm: float
     low: float
@@ -1107,12 +1107,12 @@ class RankedSunset(TypedDict):
 # A point of the compass.
 Compass: TypeAlias = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
 
-# The weather in one word: WMO code table 4677 as forecasts use it, and a few kinds without a code there.
+# The kind of weather: WMO code table 4677 as forecasts use it, and a few kinds without a code there.
 ConditionKind: TypeAlias = Literal["clear", "mainlyClear", "partlyCloudy", "overcast", "fog", "rimeFog", "lightDrizzle", "drizzle", "heavyDrizzle", "lightFreezingDrizzle", "freezingDrizzle", "lightRain", "rain", "heavyRain", "lightFreezingRain", "freezingRain", "lightSnow", "snow", "heavySnow", "snowGrains", "lightRainShowers", "rainShowers", "heavyRainShowers", "lightSnowShowers", "snowShowers", "thunderstorm", "thunderstormLightHail", "thunderstormHeavyHail", "heavyThunderstorm", "lightSleet", "sleet", "mist", "haze", "smoke", "dust", "sand", "ash", "squall", "tornado", "unknown"]
 
 
 class Condition(TypedDict):
-    """The weather in one word, one sentence and one glyph."""
+    """The weather as a slug, a text and glyphs."""
 
     code: int | None
     kind: ConditionKind
@@ -1154,7 +1154,7 @@ class CloudCover(TypedDict):
 
 
 class TemperatureNormal(TypedDict):
-    """How now compares with what is normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming)."""
+    """Comparison of the current temperature with the normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming)."""
 
     temperature: float
     anomaly: float
@@ -1316,7 +1316,7 @@ class OverviewClimate(TypedDict):
 
 
 class OverviewComponents(TypedDict):
-    """The parts that were asked for, by name."""
+    """The requested parts, by name."""
 
     current: NotRequired[OverviewCurrent]
     hourly: NotRequired[OverviewHourly]
@@ -1329,7 +1329,7 @@ class OverviewComponents(TypedDict):
     climate: NotRequired[OverviewClimate]
 
 
-# Where a part stands.
+# State of a part.
 PartState: TypeAlias = Literal["idle", "loading", "success", "failure"]
 
 
@@ -1345,7 +1345,7 @@ class OverviewPart(TypedDict):
 
 
 class GlyphSet(TypedDict):
-    """One condition in every set of glyphs."""
+    """A condition in every set of glyphs."""
 
     emoji: str
     nerd: str
@@ -2757,7 +2757,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> AirQualityResult:
-        """How clean the air is."""
+        """Reports how clean the air is."""
         return self._invoke(  # type: ignore[no-any-return]
             "air.quality",
             {
@@ -2786,7 +2786,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> AlertsActiveResult:
-        """Official warnings in force."""
+        """Lists the official warnings in force."""
         return self._invoke(  # type: ignore[no-any-return]
             "alerts.active",
             {
@@ -2823,7 +2823,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> ClimateProjectResult:
-        """The same weather, years from now."""
+        """Projects a day's weather to a future year."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.project",
             {
@@ -2853,7 +2853,7 @@ class MethodCalls:
         *,
         locale: str | None = None,
     ) -> ClimateScenariosResult:
-        """The scenarios."""
+        """Lists the emission scenarios."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.scenarios",
             {
@@ -2866,7 +2866,7 @@ class MethodCalls:
         *,
         locale: str | None = None,
     ) -> ClimateLeversResult:
-        """The interventions."""
+        """Lists the climate interventions."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.levers",
             {
@@ -2882,7 +2882,7 @@ class MethodCalls:
         units: UnitsChoice | None = None,
         locale: str | None = None,
     ) -> ClimateNormalsResult:
-        """What is normal here."""
+        """Gives the climate normals of a place."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.normals",
             {
@@ -2902,7 +2902,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
     ) -> ClimateAnalogResult:
-        """Where it is today as it will be here."""
+        """Finds the cities whose climate today matches this place's projection."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.analog",
             {
@@ -2927,7 +2927,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> FavoritesListResult:
-        """The kept places, in order."""
+        """Lists the favorites in their order."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.list",
             {
@@ -2951,7 +2951,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
     ) -> FavoritesAddResult:
-        """Keep a place."""
+        """Adds a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.add",
             {
@@ -2968,7 +2968,7 @@ class MethodCalls:
         id: str,
         locale: str | None = None,
     ) -> FavoritesRemoveResult:
-        """Forget a place."""
+        """Removes a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.remove",
             {
@@ -2984,7 +2984,7 @@ class MethodCalls:
         before: str | None = None,
         locale: str | None = None,
     ) -> FavoritesMoveResult:
-        """Change the order."""
+        """Moves a favorite to another position."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.move",
             {
@@ -3001,7 +3001,7 @@ class MethodCalls:
         name: str,
         locale: str | None = None,
     ) -> FavoritesRenameResult:
-        """Give a favorite another name."""
+        """Renames a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.rename",
             {
@@ -3026,7 +3026,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> ForecastHourlyResult:
-        """The hours to come."""
+        """Forecasts the coming hours."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
@@ -3058,7 +3058,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> ForecastDailyResult:
-        """The days to come."""
+        """Forecasts the coming days."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.daily",
             {
@@ -3089,7 +3089,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> ForecastNowcastResult:
-        """Rain in the next two hours."""
+        """Forecasts rain for the next two hours."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.nowcast",
             {
@@ -3122,7 +3122,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> StatusTextResult:
-        """One line for a status bar."""
+        """Writes one line for a status bar."""
         return self._invoke(  # type: ignore[no-any-return]
             "status.text",
             {
@@ -3172,7 +3172,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> ChartRenderResult:
-        """A picture of a forecast."""
+        """Draws a chart of a forecast."""
         return self._invoke(  # type: ignore[no-any-return]
             "chart.render",
             {
@@ -3220,7 +3220,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> LocationSearchResult:
-        """Places by name."""
+        """Finds places by name."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.search",
             {
@@ -3249,7 +3249,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> LocationReverseResult:
-        """The place at a pair of coordinates."""
+        """Finds the place at a pair of coordinates."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.reverse",
             {
@@ -3270,7 +3270,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
     ) -> LocationCurrentResult:
-        """Where "here" is."""
+        """Returns the current location."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.current",
             {
@@ -3285,7 +3285,7 @@ class MethodCalls:
         place: PlaceReference,
         locale: str | None = None,
     ) -> LocationSetResult:
-        """Say where "here" is."""
+        """Sets the current location."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.set",
             {
@@ -3299,7 +3299,7 @@ class MethodCalls:
         *,
         locale: str | None = None,
     ) -> LocationRefreshResult:
-        """Ask the client where it is."""
+        """Asks the client where the device is."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.refresh",
             {
@@ -3318,7 +3318,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> MapLayersResult:
-        """The layers a map can show."""
+        """Lists the layers a map can show."""
         return self._invoke(  # type: ignore[no-any-return]
             "map.layers",
             {
@@ -3347,7 +3347,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> MapTileResult:
-        """One tile of a layer."""
+        """Returns one tile of a map layer."""
         return self._invoke(  # type: ignore[no-any-return]
             "map.tile",
             {
@@ -3373,7 +3373,7 @@ class MethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> MoonPhaseResult:
-        """How the moon looks."""
+        """Computes the moon's phase and illumination."""
         return self._invoke(  # type: ignore[no-any-return]
             "moon.phase",
             {
@@ -3393,7 +3393,7 @@ class MethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> MoonTimesResult:
-        """Moonrise and moonset."""
+        """Computes moonrise and moonset."""
         return self._invoke(  # type: ignore[no-any-return]
             "moon.times",
             {
@@ -3410,7 +3410,7 @@ class MethodCalls:
         *,
         locale: str | None = None,
     ) -> ConfigGetResult:
-        """The settings in force."""
+        """Lists the settings in force."""
         return self._invoke(  # type: ignore[no-any-return]
             "config.get",
             {
@@ -3425,7 +3425,7 @@ class MethodCalls:
         value: Any | None = None,
         locale: str | None = None,
     ) -> ConfigSetResult:
-        """Change a setting."""
+        """Changes a setting."""
         return self._invoke(  # type: ignore[no-any-return]
             "config.set",
             {
@@ -3440,7 +3440,7 @@ class MethodCalls:
         *,
         locale: str | None = None,
     ) -> ServerStatusResult:
-        """How the server is doing."""
+        """Reports the health of the server."""
         return self._invoke(  # type: ignore[no-any-return]
             "server.status",
             {
@@ -3453,7 +3453,7 @@ class MethodCalls:
         *,
         locale: str | None = None,
     ) -> RpcDiscoverResult:
-        """This document."""
+        """Returns this OpenRPC document."""
         return self._invoke(  # type: ignore[no-any-return]
             "rpc.discover",
             {
@@ -3471,7 +3471,7 @@ class MethodCalls:
         when: SubscriptionCondition | None = None,
         locale: str | None = None,
     ) -> SubscriptionCreateResult:
-        """Be told when an answer changes."""
+        """Subscribes to changes of an answer."""
         return self._invoke(  # type: ignore[no-any-return]
             "subscription.create",
             {
@@ -3490,7 +3490,7 @@ class MethodCalls:
         id: str,
         locale: str | None = None,
     ) -> SubscriptionCancelResult:
-        """Stop it."""
+        """Cancels a subscription."""
         return self._invoke(  # type: ignore[no-any-return]
             "subscription.cancel",
             {
@@ -3504,7 +3504,7 @@ class MethodCalls:
         *,
         locale: str | None = None,
     ) -> SubscriptionListResult:
-        """What is subscribed on this connection."""
+        """Lists this connection's subscriptions."""
         return self._invoke(  # type: ignore[no-any-return]
             "subscription.list",
             {
@@ -3522,7 +3522,7 @@ class MethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> SunTimesResult:
-        """Sunrise, sunset and every twilight."""
+        """Computes sunrise, sunset and every twilight."""
         return self._invoke(  # type: ignore[no-any-return]
             "sun.times",
             {
@@ -3543,7 +3543,7 @@ class MethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> SunPositionResult:
-        """Where the sun stands."""
+        """Computes the sun's position in the sky."""
         return self._invoke(  # type: ignore[no-any-return]
             "sun.position",
             {
@@ -3564,7 +3564,7 @@ class MethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> SunPhaseResult:
-        """Day, twilight or night."""
+        """Tells whether it is day, twilight or night."""
         return self._invoke(  # type: ignore[no-any-return]
             "sun.phase",
             {
@@ -3594,7 +3594,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> SunsetScoreResult:
-        """How colorful the sunsets will be."""
+        """Scores how colorful the coming sunsets will be."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.score",
             {
@@ -3619,7 +3619,7 @@ class MethodCalls:
         *,
         locale: str | None = None,
     ) -> SunsetAboutResult:
-        """What the score means."""
+        """Explains the sunset score."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.about",
             {
@@ -3640,7 +3640,7 @@ class MethodCalls:
         model: SunsetModel | None = None,
         locale: str | None = None,
     ) -> SunsetEvaluateResult:
-        """Score a sky of your own."""
+        """Scores a sky described by the caller."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.evaluate",
             {
@@ -3669,7 +3669,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> SunsetBestResult:
-        """Where and when the best sunset will be."""
+        """Ranks places and evenings by sunset score."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.best",
             {
@@ -3698,7 +3698,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> WeatherCurrentResult:
-        """The weather now."""
+        """Reports the current weather."""
         return self._invoke(  # type: ignore[no-any-return]
             "weather.current",
             {
@@ -3730,7 +3730,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> WeatherOverviewResult:
-        """Everything a weather page shows, in one call."""
+        """Returns everything a weather page shows, in one call."""
         return self._invoke(  # type: ignore[no-any-return]
             "weather.overview",
             {
@@ -3754,7 +3754,7 @@ class MethodCalls:
         *,
         locale: str | None = None,
     ) -> ConditionCatalogResult:
-        """Every kind of weather with all its glyphs."""
+        """Lists every weather condition with its glyphs."""
         return self._invoke(  # type: ignore[no-any-return]
             "condition.catalog",
             {
@@ -3776,7 +3776,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> IconGetResult:
-        """The picture of a condition."""
+        """Returns the picture of a weather condition."""
         return self._invoke(  # type: ignore[no-any-return]
             "icon.get",
             {
@@ -3814,7 +3814,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[AirQualityResult]:
-        """How clean the air is."""
+        """Reports how clean the air is."""
         return self._invoke(  # type: ignore[no-any-return]
             "air.quality",
             {
@@ -3843,7 +3843,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[AlertsActiveResult]:
-        """Official warnings in force."""
+        """Lists the official warnings in force."""
         return self._invoke(  # type: ignore[no-any-return]
             "alerts.active",
             {
@@ -3880,7 +3880,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[ClimateProjectResult]:
-        """The same weather, years from now."""
+        """Projects a day's weather to a future year."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.project",
             {
@@ -3910,7 +3910,7 @@ class AsyncMethodCalls:
         *,
         locale: str | None = None,
     ) -> Awaitable[ClimateScenariosResult]:
-        """The scenarios."""
+        """Lists the emission scenarios."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.scenarios",
             {
@@ -3923,7 +3923,7 @@ class AsyncMethodCalls:
         *,
         locale: str | None = None,
     ) -> Awaitable[ClimateLeversResult]:
-        """The interventions."""
+        """Lists the climate interventions."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.levers",
             {
@@ -3939,7 +3939,7 @@ class AsyncMethodCalls:
         units: UnitsChoice | None = None,
         locale: str | None = None,
     ) -> Awaitable[ClimateNormalsResult]:
-        """What is normal here."""
+        """Gives the climate normals of a place."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.normals",
             {
@@ -3959,7 +3959,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
     ) -> Awaitable[ClimateAnalogResult]:
-        """Where it is today as it will be here."""
+        """Finds the cities whose climate today matches this place's projection."""
         return self._invoke(  # type: ignore[no-any-return]
             "climate.analog",
             {
@@ -3984,7 +3984,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[FavoritesListResult]:
-        """The kept places, in order."""
+        """Lists the favorites in their order."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.list",
             {
@@ -4008,7 +4008,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
     ) -> Awaitable[FavoritesAddResult]:
-        """Keep a place."""
+        """Adds a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.add",
             {
@@ -4025,7 +4025,7 @@ class AsyncMethodCalls:
         id: str,
         locale: str | None = None,
     ) -> Awaitable[FavoritesRemoveResult]:
-        """Forget a place."""
+        """Removes a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.remove",
             {
@@ -4041,7 +4041,7 @@ class AsyncMethodCalls:
         before: str | None = None,
         locale: str | None = None,
     ) -> Awaitable[FavoritesMoveResult]:
-        """Change the order."""
+        """Moves a favorite to another position."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.move",
             {
@@ -4058,7 +4058,7 @@ class AsyncMethodCalls:
         name: str,
         locale: str | None = None,
     ) -> Awaitable[FavoritesRenameResult]:
-        """Give a favorite another name."""
+        """Renames a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
             "favorites.rename",
             {
@@ -4083,7 +4083,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[ForecastHourlyResult]:
-        """The hours to come."""
+        """Forecasts the coming hours."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.hourly",
             {
@@ -4115,7 +4115,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[ForecastDailyResult]:
-        """The days to come."""
+        """Forecasts the coming days."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.daily",
             {
@@ -4146,7 +4146,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[ForecastNowcastResult]:
-        """Rain in the next two hours."""
+        """Forecasts rain for the next two hours."""
         return self._invoke(  # type: ignore[no-any-return]
             "forecast.nowcast",
             {
@@ -4179,7 +4179,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[StatusTextResult]:
-        """One line for a status bar."""
+        """Writes one line for a status bar."""
         return self._invoke(  # type: ignore[no-any-return]
             "status.text",
             {
@@ -4229,7 +4229,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[ChartRenderResult]:
-        """A picture of a forecast."""
+        """Draws a chart of a forecast."""
         return self._invoke(  # type: ignore[no-any-return]
             "chart.render",
             {
@@ -4277,7 +4277,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[LocationSearchResult]:
-        """Places by name."""
+        """Finds places by name."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.search",
             {
@@ -4306,7 +4306,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[LocationReverseResult]:
-        """The place at a pair of coordinates."""
+        """Finds the place at a pair of coordinates."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.reverse",
             {
@@ -4327,7 +4327,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         locale: str | None = None,
     ) -> Awaitable[LocationCurrentResult]:
-        """Where "here" is."""
+        """Returns the current location."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.current",
             {
@@ -4342,7 +4342,7 @@ class AsyncMethodCalls:
         place: PlaceReference,
         locale: str | None = None,
     ) -> Awaitable[LocationSetResult]:
-        """Say where "here" is."""
+        """Sets the current location."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.set",
             {
@@ -4356,7 +4356,7 @@ class AsyncMethodCalls:
         *,
         locale: str | None = None,
     ) -> Awaitable[LocationRefreshResult]:
-        """Ask the client where it is."""
+        """Asks the client where the device is."""
         return self._invoke(  # type: ignore[no-any-return]
             "location.refresh",
             {
@@ -4375,7 +4375,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[MapLayersResult]:
-        """The layers a map can show."""
+        """Lists the layers a map can show."""
         return self._invoke(  # type: ignore[no-any-return]
             "map.layers",
             {
@@ -4404,7 +4404,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[MapTileResult]:
-        """One tile of a layer."""
+        """Returns one tile of a map layer."""
         return self._invoke(  # type: ignore[no-any-return]
             "map.tile",
             {
@@ -4430,7 +4430,7 @@ class AsyncMethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> Awaitable[MoonPhaseResult]:
-        """How the moon looks."""
+        """Computes the moon's phase and illumination."""
         return self._invoke(  # type: ignore[no-any-return]
             "moon.phase",
             {
@@ -4450,7 +4450,7 @@ class AsyncMethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> Awaitable[MoonTimesResult]:
-        """Moonrise and moonset."""
+        """Computes moonrise and moonset."""
         return self._invoke(  # type: ignore[no-any-return]
             "moon.times",
             {
@@ -4467,7 +4467,7 @@ class AsyncMethodCalls:
         *,
         locale: str | None = None,
     ) -> Awaitable[ConfigGetResult]:
-        """The settings in force."""
+        """Lists the settings in force."""
         return self._invoke(  # type: ignore[no-any-return]
             "config.get",
             {
@@ -4482,7 +4482,7 @@ class AsyncMethodCalls:
         value: Any | None = None,
         locale: str | None = None,
     ) -> Awaitable[ConfigSetResult]:
-        """Change a setting."""
+        """Changes a setting."""
         return self._invoke(  # type: ignore[no-any-return]
             "config.set",
             {
@@ -4497,7 +4497,7 @@ class AsyncMethodCalls:
         *,
         locale: str | None = None,
     ) -> Awaitable[ServerStatusResult]:
-        """How the server is doing."""
+        """Reports the health of the server."""
         return self._invoke(  # type: ignore[no-any-return]
             "server.status",
             {
@@ -4510,7 +4510,7 @@ class AsyncMethodCalls:
         *,
         locale: str | None = None,
     ) -> Awaitable[RpcDiscoverResult]:
-        """This document."""
+        """Returns this OpenRPC document."""
         return self._invoke(  # type: ignore[no-any-return]
             "rpc.discover",
             {
@@ -4528,7 +4528,7 @@ class AsyncMethodCalls:
         when: SubscriptionCondition | None = None,
         locale: str | None = None,
     ) -> Awaitable[SubscriptionCreateResult]:
-        """Be told when an answer changes."""
+        """Subscribes to changes of an answer."""
         return self._invoke(  # type: ignore[no-any-return]
             "subscription.create",
             {
@@ -4547,7 +4547,7 @@ class AsyncMethodCalls:
         id: str,
         locale: str | None = None,
     ) -> Awaitable[SubscriptionCancelResult]:
-        """Stop it."""
+        """Cancels a subscription."""
         return self._invoke(  # type: ignore[no-any-return]
             "subscription.cancel",
             {
@@ -4561,7 +4561,7 @@ class AsyncMethodCalls:
         *,
         locale: str | None = None,
     ) -> Awaitable[SubscriptionListResult]:
-        """What is subscribed on this connection."""
+        """Lists this connection's subscriptions."""
         return self._invoke(  # type: ignore[no-any-return]
             "subscription.list",
             {
@@ -4579,7 +4579,7 @@ class AsyncMethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> Awaitable[SunTimesResult]:
-        """Sunrise, sunset and every twilight."""
+        """Computes sunrise, sunset and every twilight."""
         return self._invoke(  # type: ignore[no-any-return]
             "sun.times",
             {
@@ -4600,7 +4600,7 @@ class AsyncMethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> Awaitable[SunPositionResult]:
-        """Where the sun stands."""
+        """Computes the sun's position in the sky."""
         return self._invoke(  # type: ignore[no-any-return]
             "sun.position",
             {
@@ -4621,7 +4621,7 @@ class AsyncMethodCalls:
         labels: bool | None = None,
         locale: str | None = None,
     ) -> Awaitable[SunPhaseResult]:
-        """Day, twilight or night."""
+        """Tells whether it is day, twilight or night."""
         return self._invoke(  # type: ignore[no-any-return]
             "sun.phase",
             {
@@ -4651,7 +4651,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[SunsetScoreResult]:
-        """How colorful the sunsets will be."""
+        """Scores how colorful the coming sunsets will be."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.score",
             {
@@ -4676,7 +4676,7 @@ class AsyncMethodCalls:
         *,
         locale: str | None = None,
     ) -> Awaitable[SunsetAboutResult]:
-        """What the score means."""
+        """Explains the sunset score."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.about",
             {
@@ -4697,7 +4697,7 @@ class AsyncMethodCalls:
         model: SunsetModel | None = None,
         locale: str | None = None,
     ) -> Awaitable[SunsetEvaluateResult]:
-        """Score a sky of your own."""
+        """Scores a sky described by the caller."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.evaluate",
             {
@@ -4726,7 +4726,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[SunsetBestResult]:
-        """Where and when the best sunset will be."""
+        """Ranks places and evenings by sunset score."""
         return self._invoke(  # type: ignore[no-any-return]
             "sunset.best",
             {
@@ -4755,7 +4755,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[WeatherCurrentResult]:
-        """The weather now."""
+        """Reports the current weather."""
         return self._invoke(  # type: ignore[no-any-return]
             "weather.current",
             {
@@ -4787,7 +4787,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[WeatherOverviewResult]:
-        """Everything a weather page shows, in one call."""
+        """Returns everything a weather page shows, in one call."""
         return self._invoke(  # type: ignore[no-any-return]
             "weather.overview",
             {
@@ -4811,7 +4811,7 @@ class AsyncMethodCalls:
         *,
         locale: str | None = None,
     ) -> Awaitable[ConditionCatalogResult]:
-        """Every kind of weather with all its glyphs."""
+        """Lists every weather condition with its glyphs."""
         return self._invoke(  # type: ignore[no-any-return]
             "condition.catalog",
             {
@@ -4833,7 +4833,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[IconGetResult]:
-        """The picture of a condition."""
+        """Returns the picture of a weather condition."""
         return self._invoke(  # type: ignore[no-any-return]
             "icon.get",
             {
