@@ -59,4 +59,19 @@ struct AnswersOfNowTests {
     #expect(answer.value?.has(.beyondHorizon) == false)
     #expect(answer.value?.has(.estimateUsed) == false)
   }
+
+  /// Two places that differ in nothing but their height, and two spans of the same place.
+  @Test func anEstimateFollowsFromAllItIsMadeOf() {
+    let climate = ClimateEstimator()
+    func estimate(_ place: ResolvedPlace, hours: Int = 24, days: Int = 2) -> Forecast {
+      climate.forecast(at: place, from: Laboratory.start, hours: hours, days: days)
+    }
+    var high = lisbon
+    high.place.elevationMeters = 2_000
+    let low = estimate(lisbon)
+    #expect(
+      estimate(high).hours.map(\.temperatureCelsius) != low.hours.map(\.temperatureCelsius))
+    #expect(estimate(lisbon, hours: 48).hours.count == low.hours.count + 24)
+    #expect(estimate(lisbon, days: 5).days.count == 5)
+  }
 }

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Storage
@@ -26,6 +27,29 @@ struct FileTests {
     let store = folder.store(fileSystem: "unix-dotfile")
     _ = try await store.addFavorite(.number(1), before: nil, maximum: 9)
     #expect(await store.status().dataJournal == "truncate")
+  }
+
+  /// A write that waits for another process's lock holds up nobody who reads.
+  @Test func aReadDoesNotWaitBehindAWrite() async throws {
+    let store = folder.store()
+    await store.keep(.sized(10, at: 0), as: "k")
+    let other = try Database(folder.cacheFile, flags: SQLITE_OPEN_READWRITE)
+    try other.execute("BEGIN IMMEDIATE")
+    let hasWritten = Atomic(false)
+    async let written: Void = {
+      await store.keep(.sized(10, at: 0), as: "new")
+      hasWritten.store(true, ordering: .relaxed)
+    }()
+    // So that the write waits already.
+    pauseThread(milliseconds: 50)
+    #expect(await store.response("k") == .sized(10, at: 0))
+    #expect(await store.response("none") == nil)
+    #expect(await store.pauseEnd("none", at: 0) == nil)
+    let hasWaited = hasWritten.load(ordering: .relaxed)
+    #expect(!hasWaited, "the write is still waiting")
+    try other.execute("ROLLBACK")
+    await written
+    #expect(await store.response("new") == .sized(10, at: 0))
   }
 
   @Test func everythingIsThereTheNextTime() async throws {

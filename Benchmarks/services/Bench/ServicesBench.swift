@@ -27,7 +27,7 @@ enum ServicesBench {
 
   static func measureAll(_ loop: Loop, _ body: [UInt8]) async {
     let place = lisbon()
-    let decode = OpenMeteo.forecast(at: place.place.coordinate, timeZone: nil)
+    let decode = OpenMeteo.forecast(at: place.place.coordinate, zone: place.zone)
     await measure("decode a forecast", 200) {
       guard case .fetch(_, let then) = decode else { return }
       _ = try? then(Response(body: body, receivedAtUnixSeconds: SmallForecast.start))
@@ -69,7 +69,8 @@ enum ServicesBench {
   static func measurePayloadToWire(_ loop: Loop) async {
     let body = SmallForecast.body(hours: 192, days: 16)
     print("usual forecast in bytes,\(body.count)")
-    let decode = OpenMeteo.forecast(at: lisbon().place.coordinate, timeZone: nil)
+    let place = lisbon()
+    let decode = OpenMeteo.forecast(at: place.place.coordinate, zone: place.zone)
     await measure("decode a usual forecast", 200) {
       guard case .fetch(_, let then) = decode else { return }
       _ = try? then(Response(body: body, receivedAtUnixSeconds: SmallForecast.start))

@@ -10,24 +10,21 @@ package final class ClimateEstimator: Sendable {
   package init() {}
 
   package func estimate(at place: ResolvedPlace) -> ClimatologyEstimate {
-    let key = "\(place.place.coordinate.identifier)/\(place.place.elevationMeters ?? -1)"
-    return known[
-      key,
-      orMade: {
-        ClimatologyEstimate(
-          normals: ClimateNormals(
-            at: place.place.coordinate, elevationMeters: place.place.elevationMeters))
-      }]
+    known.value(at: place) {
+      ClimatologyEstimate(
+        normals: ClimateNormals(
+          at: place.place.coordinate, elevationMeters: place.place.elevationMeters))
+    }
   }
 
   /// A forecast of normals: now, and from now on by the hour and by the day.
   func forecast(at place: ResolvedPlace, from now: Double, hours: Int, days: Int) -> Forecast {
     // Local midnights fall on quarters of an hour.
     let quarter = Int(now / 900)
-    let key = "\(place.place.coordinate.identifier)/\(place.place.timeZone)/\(quarter)"
     let estimate = estimate(at: place)
-    let rows = forecasts[
-      key, orMade: { self.rows(at: place, from: now, hours: hours, days: days, estimate) }]
+    let rows = forecasts.value(at: place, quarter, hours, days) {
+      self.rows(at: place, from: now, hours: hours, days: days, estimate)
+    }
     return Forecast(
       latitudeDegrees: place.place.coordinate.latitude,
       longitudeDegrees: place.place.coordinate.longitude,

@@ -1,13 +1,25 @@
+import AlmanacCore
 import Synchronization
 
-/// Values by a key that cost more to work out than to keep; a few, for what is asked again is asked
-/// soon. The same key gives the same value, so two who ask at once may both work it out.
+/// Values that cost more to work out than to keep, by everything they follow from: the place and
+/// the numbers beside it. Keeps a few, since what is asked again is asked soon. Two callers who ask
+/// at once may both work a value out.
 final class Remembered<Value: Sendable>: Sendable {
+  private struct Key: Hashable {
+    let coordinate: Coordinate
+    let elevationMeters: Double?
+    let timeZone: String
+    let details: [Int]
+  }
+
   private static var capacity: Int { 32 }
 
-  private let values = Mutex<[String: Value]>([:])
+  private let values = Mutex<[Key: Value]>([:])
 
-  subscript(_ key: String, orMade make: () -> Value) -> Value {
+  func value(at place: ResolvedPlace, _ details: Int..., made make: () -> Value) -> Value {
+    let key = Key(
+      coordinate: place.place.coordinate, elevationMeters: place.place.elevationMeters,
+      timeZone: place.place.timeZone, details: details)
     if let known = values.withLock({ $0[key] }) { return known }
     let value = make()
     values.withLock { values in

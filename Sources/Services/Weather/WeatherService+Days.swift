@@ -42,16 +42,10 @@ extension WeatherService {
 
   private func skies(at place: ResolvedPlace, _ dates: [LocalDate]) -> [SkyDay] {
     guard let first = dates.first else { return [] }
-    let key = [
-      place.place.coordinate.identifier, "\(place.place.elevationMeters ?? -1)",
-      place.place.timeZone, "\(first)", "\(dates.count)",
-    ]
-    return skies[
-      key.joined(separator: "/"),
-      orMade: {
-        let suns = SunCalendar(place: place.sky).days(from: first, count: dates.count).days
-        return dates.map { date in SkyDay(date, suns.first { $0.date == date }) }
-      }]
+    return skies.value(at: place, first.dayNumber, dates.count) {
+      let suns = SunCalendar(place: place.sky).days(from: first, count: dates.count).days
+      return dates.map { date in SkyDay(date, suns.first { $0.date == date }) }
+    }
   }
 
   private func estimatedDay(

@@ -50,3 +50,17 @@ extension Row {
 
   func isNull(_ column: CInt) -> Bool { type(column) == SQLITE_NULL }
 }
+
+extension Database {
+  /// What a pragma answers.
+  func word(_ pragma: String) throws(SQLiteError) -> String? {
+    try answer(pragma) { row throws(InvalidRow) in try row.text(0, atMost: 4_096) }
+  }
+
+  /// Of the schema.
+  func version() throws(SQLiteError) -> Int {
+    try answer("PRAGMA user_version") { row throws(InvalidRow) in
+      try row.integer(0, in: 0...Int(Int32.max))
+    } ?? 0
+  }
+}

@@ -57,12 +57,10 @@ extension SQLiteStore {
     }
   }
 
-  package func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
-    cached(or: nil) { () throws(StorageFailure) in
-      try cache.read { database throws(SQLiteError) in
-        let end = try database.row(of: StoredPause.self, "WHERE name = ?1", .text(name))?.until
-        return end.flatMap { Self.isAhead($0, of: now) ? $0 : nil }
-      }
+  package nonisolated func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
+    await look { database throws(SQLiteError) in
+      let end = try database.row(of: StoredPause.self, "WHERE name = ?1", .text(name))?.until
+      return end.flatMap { Self.isAhead($0, of: now) ? $0 : nil }
     }
   }
 

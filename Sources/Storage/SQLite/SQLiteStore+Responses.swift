@@ -1,15 +1,12 @@
 import CSQLite
+import Synchronization
 
 extension SQLiteStore {
-  package func response(_ key: String) async -> CachedResponse? {
-    let known = cache.invalidRows
-    let found: CachedResponse? = cached(or: nil) { () throws(StorageFailure) in
-      try cache.read { database throws(SQLiteError) in
-        try database.row(of: CachedResponse.self, "WHERE key = ?1", .text(key))
-      }
+  package nonisolated func response(_ key: String) async -> CachedResponse? {
+    let found = await look(dropping: key) { database throws(SQLiteError) in
+      try database.row(of: CachedResponse.self, "WHERE key = ?1", .text(key))
     }
-    if found != nil { touched.insert(key) }
-    if cache.invalidRows > known { await dropResponse(key) }
+    if found != nil { touched.withLock { _ = $0.insert(key) } }
     return found
   }
 
@@ -22,7 +19,6 @@ extension SQLiteStore {
         try insert(response, key, size, database)
         try evict(sparing: key, database)
       }
-      touched.removeAll()
     }
   }
 
@@ -83,7 +79,11 @@ extension SQLiteStore {
   /// A read alone writes nothing; what was read since the last write is marked with this one's
   /// time.
   private func touch(at now: UnixSeconds, _ database: Database) throws(SQLiteError) {
-    for key in touched {
+    let read = touched.withLock { touched in
+      defer { touched = [] }
+      return touched
+    }
+    for key in read {
       try database.run(
         "UPDATE responses SET used_at = ?2 WHERE key = ?1 AND used_at < ?2", .text(key),
         .real(now))

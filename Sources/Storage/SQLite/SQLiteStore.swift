@@ -3,8 +3,9 @@ import Synchronization
 
 /// Keeps everything in two SQLite files that several processes share.
 ///
-/// The actor serialises all use of SQLite on one thread, started by the first call. Nothing needs
-/// to be done at exit: what was acknowledged is committed.
+/// The actor serialises its use of SQLite on one thread, started by the first call; what is only
+/// looked up in the cache takes the reader's. Nothing needs to be done at exit: what was
+/// acknowledged is committed.
 package actor SQLiteStore: Store {
   /// Where the files are, and what they may cost.
   package struct Settings: Sendable {
@@ -43,11 +44,13 @@ package actor SQLiteStore: Store {
 
   let data: StoredFile
   let cache: StoredFile
+  /// Nil for a cache in memory.
+  private let reader: CacheReader?
   let isOwnerGone: @Sendable (String) -> Bool
   private let warnings: Warnings
   var cacheBytes: Int
   /// Read since the last write; their `used_at` moves with the next one.
-  var touched: Set<String> = []
+  nonisolated let touched = Mutex<Set<String>>([])
 
   /// Touches no file. `onWarning` is called on the store thread, once for each different warning.
   package init(
@@ -66,6 +69,7 @@ package actor SQLiteStore: Store {
     if settings.lacksDataFolder { warnings.add(.withoutFolder) }
     data = file(.data, settings.dataFolder, .data, waiting: .max)
     cache = file(.cache, settings.cacheFolder, .cache, waiting: Self.cacheMilliseconds)
+    reader = cache.path.map { CacheReader(path: $0, fileSystem: settings.fileSystem) }
     cacheBytes = settings.cacheBytes
     isOwnerGone = settings.isOwnerGone
   }
@@ -96,6 +100,25 @@ package actor SQLiteStore: Store {
 
   package nonisolated var dataWarnings: [StorageWarning] {
     warnings.all.filter { $0.file == .data }
+  }
+
+  /// Looks something up in the cache: beside whatever is written, where that can be done.
+  /// - Parameter key: of a response that is dropped when its row cannot be.
+  nonisolated func look<Value: Sendable>(
+    dropping key: String? = nil,
+    _ body: @escaping @Sendable (Database) throws(SQLiteError) -> Value?
+  ) async -> Value? {
+    if let value = await reader?.read(body) { return value }
+    return await lookBetweenWrites(dropping: key, body)
+  }
+
+  private func lookBetweenWrites<Value: Sendable>(
+    dropping key: String?, _ body: @Sendable (Database) throws(SQLiteError) -> Value?
+  ) async -> Value? {
+    let known = cache.invalidRows
+    let value: Value? = cached(or: nil) { () throws(StorageFailure) in try cache.read(body) }
+    if let key, cache.invalidRows > known { await dropResponse(key) }
+    return value
   }
 
   /// What the cache cannot do is a warning, and the caller goes on without it.

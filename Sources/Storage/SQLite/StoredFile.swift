@@ -194,7 +194,7 @@ final class StoredFile {
 
   /// The user's data is small enough to be read through once.
   private func check(_ database: Database) throws(SQLiteError) {
-    if try Self.word("PRAGMA quick_check(1)", database) != "ok" {
+    if try database.word("PRAGMA quick_check(1)") != "ok" {
       throw SQLiteError(code: SQLITE_CORRUPT)
     }
   }
@@ -206,7 +206,7 @@ final class StoredFile {
     let end = clock.now().advanced(byMilliseconds: place.busyMilliseconds)
     while true {
       do throws(SQLiteError) {
-        let mode = try Self.word("PRAGMA journal_mode = WAL", database)
+        let mode = try database.word("PRAGMA journal_mode = WAL")
         if mode == "wal" { return mode }
         break
       } catch {
@@ -216,13 +216,13 @@ final class StoredFile {
         pauseThread(milliseconds: 5)
       }
     }
-    return try Self.word("PRAGMA journal_mode = TRUNCATE", database)
+    return try database.word("PRAGMA journal_mode = TRUNCATE")
   }
 
   private func migrate(_ database: Database) throws(SQLiteError) {
-    guard try version(of: database) != schema.version else { return }
+    guard try database.version() != schema.version else { return }
     let found = try database.transaction { database throws(SQLiteError) in
-      let found = try version(of: database)
+      let found = try database.version()
       guard found < schema.version else { return found }
       for step in schema.steps[max(0, found)...] { try database.execute(step) }
       try database.execute("PRAGMA user_version = \(schema.version)")
@@ -234,19 +234,6 @@ final class StoredFile {
     }
   }
 
-  /// What a pragma answers.
-  private static func word(
-    _ pragma: String, _ database: Database
-  ) throws(SQLiteError) -> String? {
-    try database.answer(pragma) { row throws(InvalidRow) in try row.text(0, atMost: 4_096) }
-  }
-
-  private func version(of database: Database) throws(SQLiteError) -> Int {
-    try database.answer("PRAGMA user_version") { row throws(InvalidRow) in
-      try row.integer(0, in: 0...Int(Int32.max))
-    } ?? 0
-  }
-
   /// A file in a place where nothing can be written; `immutable` does without lock files.
   private func openForReading(_ path: String) throws(SQLiteError) -> Database {
     var last = SQLiteError(code: SQLITE_CANTOPEN)
@@ -254,7 +241,7 @@ final class StoredFile {
       do throws(SQLiteError) {
         let database = try Database(name, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
         database.setBusyTimeout(milliseconds: place.busyMilliseconds)
-        guard try version(of: database) >= schema.version else { throw last }
+        guard try database.version() >= schema.version else { throw last }
         isReadOnly = true
         warn(.readOnly(kind))
         return database
@@ -276,7 +263,7 @@ final class StoredFile {
 
   private func openInMemory() throws(SQLiteError) -> Database {
     let database = try Database(":memory:", flags: SQLITE_OPEN_READWRITE)
-    journal = try Self.word("PRAGMA journal_mode", database)
+    journal = try database.word("PRAGMA journal_mode")
     try migrate(database)
     return database
   }
