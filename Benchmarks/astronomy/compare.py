@@ -187,11 +187,11 @@ def main():
     table = rows()
     own, speed = almanac(binary, table)
     lines = [
-        "# The Sun beside its peers", "",
+        "# The Sun compared with other libraries", "",
         f"Measured {dt.date.today()} on {machine()}, {platform.system()} {platform.machine()}, one thread, by",
-        "`Benchmarks/astronomy/compare.py` in one run. Error of sunset in seconds against JPL DE421/DE423 in",
-        f"{len(table)} place-days 1950–2100 (13 places, polar seasons and all); the missed, the invented and those of",
-        "another day are not in the error columns.", "",
+        "`Benchmarks/astronomy/compare.py` in one run. The error is that of sunset, in seconds, against JPL DE421/DE423 on",
+        f"{len(table)} place-days 1950–2100 (13 places, polar seasons included). The error columns exclude missed sunsets,",
+        "invented ones and those of another day.", "",
         "| library | version | median | p95 | max | missed / invented / other day | events per second |",
         "|---|---|--:|--:|--:|--:|--:|",
     ]
@@ -204,9 +204,9 @@ def main():
         count, seconds = benchmark()
         lines.append(line(name, version, accuracy(table, sunset), count / seconds))
     lines += [
-        "", "Almanac's and pvlib's events per second count sunrises and sunsets of a range of days, the others sunsets",
-        "asked for one by one. Almanac's largest error is a sunset that grazes the horizon, where the Sun moves 0.063″",
-        "of altitude a second.", "", "| Almanac | |", "|---|--:|",
+        "", "For Almanac and pvlib, events per second counts the sunrises and sunsets of a range of days; for the others,",
+        "sunsets computed one by one. Almanac's largest error is at a sunset that grazes the horizon, where the Sun's",
+        "altitude changes by 0.063″ a second.", "", "| Almanac | |", "|---|--:|",
     ]
     for name, value in speed.items():
         lines.append(f"| {name} | {value:,.0f} |" if value > 1000 else f"| {name} | {value:,.1f} |")
