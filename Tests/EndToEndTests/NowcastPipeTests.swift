@@ -157,7 +157,7 @@ struct NowcastPipeTests {
       #expect(result["source"]?["kind"]?.string == "estimate")
       #expect(
         result["summary"]?.string
-          == "Nothing is known of these hours beyond what is usual for the season.")
+          == "There is no forecast for these hours, only what is usual for the season.")
       #expect(result["startsInMinutes"]?.isNull == true)
       #expect(result["endsInMinutes"]?.isNull == true)
       #expect(result["steps"]?.count == 9)

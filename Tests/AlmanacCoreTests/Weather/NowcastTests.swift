@@ -45,7 +45,7 @@ import Testing
       [0, 0, nil, nil], .dry(minutes: 30),
       "No precipitation expected for about 30 minutes; the rest is not fully known."
     ),
-    ([nil, 0, 0], .dry(minutes: 0), "as far as anything is known."),
+    ([nil, 0, 0], .dry(minutes: 0), "as far as is known."),
     (
       [0, nil, 0.5, 0], .wet(start: nil, latest: 30, end: 45),
       "Precipitation within about 30 minutes, ending in about 45 minutes."
