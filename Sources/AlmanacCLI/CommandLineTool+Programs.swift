@@ -33,7 +33,10 @@ extension CommandLineTool {
   func serveMCP() -> Int32 {
     let loop = makeLoop()
     let server = makeServer(loop, Overrides())
-    return MCPConnection(loop: loop, streams: streams, methods: server, version: version).serve()
+    let connection = Connection(
+      loop: loop, streams: streams, methods: ModelContextMethods(tools: server, version: version),
+      limits: server.limits, dialect: .modelContext, log: Log(level: environment.logLevel))
+    return connection.serve()
   }
 
   /// `call METHOD [JSON | @FILE | -] [--param NAME=VALUE]…`: the result on stdout, the error object

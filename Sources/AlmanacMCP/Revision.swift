@@ -1,4 +1,5 @@
 import JSON
+import JSONRPC
 
 /// The revisions of the Model Context Protocol that are spoken, in two eras. In the modern one
 /// every request says in `_meta` which revision it is; before that a handshake (`initialize`) did.
@@ -24,7 +25,7 @@ enum Era: Equatable {
   case modern
 
   /// - Throws: what a modern request is refused with.
-  init(_ params: JSONValue?) throws(MCPError) {
+  init(_ params: JSONValue?) throws(RPCError) {
     guard let meta = params?["_meta"], meta.kind == .object,
       let version = meta[Revision.versionKey]
     else {
@@ -43,53 +44,20 @@ enum Era: Equatable {
 }
 
 /// A failure of the protocol itself. What a tool could not do is no such failure: that is a result.
-enum MCPError: Error, Equatable {
-  case parseError
-  case invalidRequest(String)
-  case methodNotFound(String)
-  case invalidParams(String)
-  case unsupportedVersion(String)
-  /// So many calls are in flight already.
-  case busy(maximum: Int)
-  case internalError
+extension RPCError {
+  /// Hosts show the message alone, so it says all there is to say.
+  static func invalidParams(_ why: String) -> RPCError {
+    RPCError(code: -32602, kind: "invalidParams", message: why)
+  }
 
-  /// -32022 is the protocol's own and -32017 that of the main door; the others are those of
-  /// JSON-RPC 2.0.
-  var code: Int {
-    switch self {
-    case .parseError: -32700
-    case .invalidRequest: -32600
-    case .methodNotFound: -32601
-    case .invalidParams: -32602
-    case .unsupportedVersion: -32022
-    case .busy: -32017
-    case .internalError: -32603
+  /// -32022 is the protocol's own.
+  static func unsupportedVersion(_ requested: String) -> RPCError {
+    RPCError(code: -32022, kind: "unsupportedVersion", message: "Unsupported protocol version") {
+      $0.member("supported", Revision.modern)
+      $0.member("requested", requested)
     }
   }
 
-  var message: String {
-    switch self {
-    case .parseError: "Not one JSON text on one line"
-    case .invalidRequest(let why): "Invalid request: \(why)"
-    case .methodNotFound(let name): "There is no method \(name)"
-    case .invalidParams(let why): why
-    case .unsupportedVersion: "Unsupported protocol version"
-    case .busy(let maximum): "\(maximum) calls are in flight; try again when one is answered"
-    case .internalError: "Internal error"
-    }
-  }
-
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("code", code)
-    writer.member("message", message)
-    if case .unsupportedVersion(let requested) = self {
-      writer.key("data")
-      writer.beginObject()
-      writer.member("supported", Revision.modern)
-      writer.member("requested", requested)
-      writer.endObject()
-    }
-    writer.endObject()
-  }
+  static let internalError = RPCError(
+    code: -32603, kind: "internalError", message: "Internal error")
 }

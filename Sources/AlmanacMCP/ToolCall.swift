@@ -1,5 +1,6 @@
 import AlmanacProtocol
 import JSON
+import JSONRPC
 
 /// What a host asks of a tool, checked against the tool's own schema as far as names go; the method
 /// checks the values.
@@ -13,7 +14,7 @@ struct ToolCall: Sendable {
   /// The argument that is the door's own.
   static let pageArgument = "page"
 
-  init(_ params: JSONValue?) throws(MCPError) {
+  init(_ params: JSONValue?) throws(RPCError) {
     guard let name = params?["name"]?.string else { throw .invalidParams("`name` is missing") }
     guard let tool = ToolEntry.all.first(where: { $0.name == name }) else {
       let names = ToolEntry.all.map(\.name).joined(separator: ", ")
@@ -30,7 +31,7 @@ struct ToolCall: Sendable {
 
   private static func page(
     _ argument: JSONValue?, _ tool: ToolEntry
-  ) throws(MCPError) -> RowPage? {
+  ) throws(RPCError) -> RowPage? {
     guard let argument, let limit = RowPage.limit(of: tool) else { return RowPage(of: tool) }
     guard let number = argument.integer, (1...limit).contains(number) else {
       throw .invalidParams("`\(pageArgument)` is a whole number from 1 to \(limit)")
@@ -40,7 +41,7 @@ struct ToolCall: Sendable {
 
   private static func params(
     _ arguments: JSONValue?, _ tool: ToolEntry, _ page: RowPage?
-  ) throws(MCPError) -> [UInt8] {
+  ) throws(RPCError) -> [UInt8] {
     let properties = (try? JSONDocument(parsing: tool.inputSchemaBytes))?.root["properties"]
     var writer = JSONWriter()
     writer.beginObject()

@@ -5,6 +5,7 @@ struct MethodNames: Sendable {
     let execution: ExecutionClass
     /// What `deadlineMs` is when a call does not say; nil for a method that knows no such param.
     let deadlineMilliseconds: Int?
+    let isHandshake: Bool
     fileprivate let bytes: [UInt8]
   }
 
@@ -13,12 +14,14 @@ struct MethodNames: Sendable {
   private let slots: [Int16]
   private let mask: Int
 
-  init(_ classes: [String: ExecutionClass], deadlines: [String: Int] = [:]) {
+  init(
+    _ classes: [String: ExecutionClass], deadlines: [String: Int] = [:], handshake: String? = nil
+  ) {
     precondition(classes.count < 10_000)
     entries = classes.map {
       Entry(
         name: $0.key, execution: $0.value, deadlineMilliseconds: deadlines[$0.key],
-        bytes: Array($0.key.utf8))
+        isHandshake: $0.key == handshake, bytes: Array($0.key.utf8))
     }
     var size = 16
     while size < classes.count * 2 { size *= 2 }

@@ -1,7 +1,7 @@
 /// The words and sentences that follow the locale: one table a language in `protocol-spec/words/`,
 /// one row a word. A row that a language lacks, or has alone, does not compile.
 struct WordsEmitter {
-  /// Language codes with their tables; English says which sentences there are.
+  /// Language codes with their tables. English comes first and says which sentences there are.
   let tables: [(code: String, table: Tree)]
 
   static let path = "Sources/AlmanacCore/Generated/Phrases.swift"
@@ -26,7 +26,7 @@ struct WordsEmitter {
     for file in files.keys.sorted() where file.hasPrefix("words/") {
       tables.append((String(file.dropFirst(6).dropLast(5)), try SpecReader.tree(file, files)))
     }
-    self.tables = tables
+    self.tables = tables.filter { $0.code == "en" } + tables.filter { $0.code != "en" }
   }
 
   func text() -> String {
@@ -38,12 +38,32 @@ struct WordsEmitter {
       package enum Message: String, CaseIterable, Sendable {
 
       """
-    for row in tables.first(where: { $0.code == "en" })?.table["message"]?.entries ?? [] {
+    for row in tables.first?.table["message"]?.entries ?? [] {
       text += "  case \(Names.swift(row.key))\n"
     }
-    text += "}\n"
+    text += "}\n" + languages
     for (_, table) in tables { text += phrases(table) }
     return text
+  }
+
+  private var languages: String {
+    let names = tables.map { $0.table["language"]?.text ?? "" }
+    let cases = zip(names, tables).map { "  case \($0.lowercased()) = \"\($1.code)\"\n" }
+    let phrases = names.map { "    case .\($0.lowercased()): \($0)Phrases.self\n" }
+    return """
+
+      /// The languages that Almanac has words in; everything else is English.
+      package enum SpokenLanguage: String, CaseIterable, Sendable {
+      \(cases.joined())
+        /// The words of the language.
+        package var phrases: any Phrasebook.Type {
+          switch self {
+      \(phrases.joined())\
+          }
+        }
+      }
+
+      """
   }
 
   private func phrases(_ table: Tree) -> String {

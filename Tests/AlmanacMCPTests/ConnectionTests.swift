@@ -43,8 +43,10 @@ import Testing
     let methods = LongAnswers()
     let (streams, given) = (StandardStreams(input: input[0], output: output[1]), limits)
     let server = Thread {
-      let connection = MCPConnection(
-        loop: Loop(), streams: streams, methods: methods, version: "1", limits: given)
+      let connection = Connection(
+        loop: Loop(), streams: streams,
+        methods: ModelContextMethods(tools: methods, version: "1"), limits: given,
+        dialect: .modelContext)
       _ = connection.serve()
       close(streams.output)
     }

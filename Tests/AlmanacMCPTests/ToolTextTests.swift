@@ -154,7 +154,7 @@ import Testing
   func `the pages are all the rows`(name: String, count: Int) throws {
     let tool = try #require(ToolEntry.all.first { $0.name == name })
     guard let first = RowPage(of: tool), let limit = RowPage.limit(of: tool) else {
-      #expect(throws: MCPError.self) { try call(tool, #"{"page":1}"#) }
+      #expect(throws: RPCError.self) { try call(tool, #"{"page":1}"#) }
       return
     }
     let rows = (0..<count).map(String.init).joined(separator: ",")
@@ -175,9 +175,9 @@ import Testing
       page = text.firstMatch(of: /page (\d+) has the next/).flatMap { Int($0.1) }
     }
     #expect(found == Array(0..<min(count, limit * first.size)))
-    #expect(throws: MCPError.self) { try call(tool, "{\"page\":\(limit + 1)}") }
-    #expect(throws: MCPError.self) { try call(tool, "{\"page\":0}") }
-    #expect(throws: MCPError.self) { try call(tool, "{\"page\":\"2\"}") }
+    #expect(throws: RPCError.self) { try call(tool, "{\"page\":\(limit + 1)}") }
+    #expect(throws: RPCError.self) { try call(tool, "{\"page\":0}") }
+    #expect(throws: RPCError.self) { try call(tool, "{\"page\":\"2\"}") }
   }
 
   @Test func `a later page asks for the rows up to its end`() throws {

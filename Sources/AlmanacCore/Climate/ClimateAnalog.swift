@@ -111,13 +111,12 @@ private struct AnalogCities: Sendable {
     }
     self.records = records
     features = records.map { record in
-      let place = Gazetteer.embedded.place(record)
-      let normals = ClimateNormals(
-        at: place.coordinate, elevationMeters: place.elevationMeters)
+      let coordinate = Gazetteer.embedded.place(record).coordinate
+      let means = ClimateNormals.temperatureAndPrecipitation(
+        at: coordinate, elevationMeters: table.elevationMeters(record))
       return ClimateFeatures(
-        temperatures: normals.months.map(\.temperatureMeanCelsius),
-        precipitation: normals.months.map(\.precipitationMillimeters),
-        isSouthern: place.coordinate.latitude < 0)
+        temperatures: means.temperatures, precipitation: means.precipitation,
+        isSouthern: coordinate.latitude < 0)
     }
   }
 }

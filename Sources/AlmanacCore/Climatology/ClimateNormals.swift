@@ -19,15 +19,34 @@ package struct ClimateNormals: Sendable {
     let height =
       elevationMeters ?? Gazetteer.embedded.elevationMeters(near: coordinate)
       ?? grid.elevationMeters(in: cell)
-    let corrections = StationResiduals.embedded.corrections(at: coordinate)
     self.coordinate = coordinate
     self.elevationMeters = height
-    months = (0..<12).map { month in
+    months = Self.means(at: coordinate, elevationMeters: height, grid, cell).enumerated().map {
+      Self.normal(month: $0, mean: $1, latitude: coordinate.latitude, grid, cell)
+    }
+  }
+
+  /// Mean temperature in °C and precipitation in mm of each month, where nothing else is wanted.
+  static func temperatureAndPrecipitation(
+    at coordinate: Coordinate, elevationMeters: Double
+  ) -> (temperatures: [Double], precipitation: [Double]) {
+    let grid = NormalsGrid.embedded
+    let cell = grid.cell(at: coordinate)
+    return (
+      means(at: coordinate, elevationMeters: elevationMeters, grid, cell),
+      (0..<12).map { grid.value(.precipitation, month: $0, in: cell) }
+    )
+  }
+
+  private static func means(
+    at coordinate: Coordinate, elevationMeters: Double, _ grid: NormalsGrid,
+    _ cell: NormalsGrid.Cell
+  ) -> [Double] {
+    let corrections = StationResiduals.embedded.corrections(at: coordinate)
+    return (0..<12).map { month in
       let lapse = LapseRate.celsiusPerKilometer(latitude: coordinate.latitude, month: month)
-      let mean =
-        grid.value(.temperature, month: month, in: cell) - lapse * height / 1000
+      return grid.value(.temperature, month: month, in: cell) - lapse * elevationMeters / 1000
         + corrections[month]
-      return Self.normal(month: month, mean: mean, latitude: coordinate.latitude, grid, cell)
     }
   }
 

@@ -36,31 +36,42 @@ struct StationResiduals: Sendable {
     var sums = [Double](repeating: 0, count: 12)
     var weights = Self.prior
     let band = Self.reachKilometers / 111
+    let span = Self.longitudeSpan(latitude: abs(coordinate.latitude) + band)
     var record = firstRecord(latitude: coordinate.latitude - band)
-    while record < count, latitude(record) <= coordinate.latitude + band {
-      let weight = weight(record, coordinate)
-      if weight > 0 {
-        weights += weight
-        for month in 0..<12 { sums[month] += weight * residual(record, month) }
-      }
-      record += 1
+    while record < count {
+      let (latitude, longitude) = position(record)
+      guard latitude <= coordinate.latitude + band else { break }
+      defer { record += 1 }
+      let apart = abs(longitude - coordinate.longitude)
+      guard apart <= span || apart >= 360 - span,
+        let station = Coordinate(latitude: latitude, longitude: longitude)
+      else { continue }
+      let distance = coordinate.distanceKilometers(to: station)
+      guard distance < Self.reachKilometers else { continue }
+      let weight = exp(-distance / Self.fadeKilometers)
+      weights += weight
+      for month in 0..<12 { sums[month] += weight * residual(record, month) }
     }
     return sums.map { $0 / weights }
   }
 
-  private func weight(_ record: Int, _ coordinate: Coordinate) -> Double {
-    let longitude = Double(bytes.integer(at: offset(record) + 2, as: Int16.self)) / 100
-    guard let station = Coordinate(latitude: latitude(record), longitude: longitude) else {
-      return 0
-    }
-    let distance = coordinate.distanceKilometers(to: station)
-    return distance < Self.reachKilometers ? exp(-distance / Self.fadeKilometers) : 0
+  /// Degrees of longitude beyond which nothing is within reach, up to this latitude: by the
+  /// haversine formula, sin(reach / 2R) is at least cos(latitude) · sin(span / 2).
+  private static func longitudeSpan(latitude: Double) -> Double {
+    let half = sin(reachKilometers / 2 / Coordinate.earthRadiusKilometers)
+    let ratio = half / max(cos(latitude * .pi / 180), 0)
+    return latitude < 90 && ratio < 1 ? 2 * asin(ratio) * 180 / .pi : 180
   }
 
   private func offset(_ record: Int) -> Int { Self.header + record * Self.recordSize }
 
-  private func latitude(_ record: Int) -> Double {
-    Double(bytes.integer(at: offset(record), as: Int16.self)) / 100
+  /// One reading of the table: a search passes over thousands.
+  private func position(_ record: Int) -> (latitude: Double, longitude: Double) {
+    let packed = bytes.integer(at: offset(record), as: UInt32.self)
+    return (
+      Double(Int16(truncatingIfNeeded: packed)) / 100,
+      Double(Int16(truncatingIfNeeded: packed >> 16)) / 100
+    )
   }
 
   private func residual(_ record: Int, _ month: Int) -> Double {
@@ -71,7 +82,7 @@ struct StationResiduals: Sendable {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if self.latitude(middle) < latitude { low = middle + 1 } else { high = middle }
+      if position(middle).latitude < latitude { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -26,7 +26,10 @@ package struct Coordinate: Sendable, Hashable {
     return longitude <= -180 ? longitude + 360 : longitude
   }
 
-  /// Great-circle distance (haversine on a sphere of the IUGG mean radius, 6371.0088 km).
+  /// The mean radius of the Earth (IUGG).
+  static let earthRadiusKilometers = 6371.0088
+
+  /// Great-circle distance (haversine on a sphere).
   package func distanceKilometers(to other: Coordinate) -> Double {
     let radians = Double.pi / 180
     let halfLatitude = sin((other.latitude - latitude) * radians / 2)
@@ -34,7 +37,7 @@ package struct Coordinate: Sendable, Hashable {
     let a =
       halfLatitude * halfLatitude
       + cos(latitude * radians) * cos(other.latitude * radians) * halfLongitude * halfLongitude
-    return 2 * 6371.0088 * asin(min(1, a.squareRoot()))
+    return 2 * Self.earthRadiusKilometers * asin(min(1, a.squareRoot()))
   }
 
   /// "38.7200,-9.1400": the id of a place that is only a point.

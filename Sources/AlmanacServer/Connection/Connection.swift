@@ -44,12 +44,13 @@ package actor Connection {
   /// - Parameters:
   ///   - loop: the calling thread's loop.
   ///   - streams: claimed, and closed by nobody.
+  ///   - dialect: whose lifecycle, cancellation and progress the client speaks.
   ///   - recorder: takes down every frame.
   ///   - log: is told of start, end and every call.
   package init(
     loop: Loop, streams: StandardStreams, methods: any MethodTable,
     id: ConnectionID = ConnectionID(number: 1), limits: Limits = Limits(),
-    recorder: TraceRecorder? = nil, log: Log = Log()
+    dialect: Dialect = .languageServer, recorder: TraceRecorder? = nil, log: Log = Log()
   ) {
     self.loop = loop
     self.log = log
@@ -63,7 +64,8 @@ package actor Connection {
     self.methods = methods
     self.recorder = recorder
     session = Session(
-      classes: methods.executionClasses, deadlines: methods.deadlines, limits: limits)
+      classes: methods.executionClasses, deadlines: methods.deadlines, limits: limits,
+      dialect: dialect)
   }
 
   nonisolated package var unownedExecutor: UnownedSerialExecutor {

@@ -1,9 +1,9 @@
 /// Cuts messages out of the input, whatever pieces it arrives in.
 ///
-/// Detects the framing once. Every stretch that holds no message comes out as one `FrameFault`,
-/// after which the decoder is in step again. It holds at most one message of the permitted size,
-/// whatever a header promises. It does not look into messages, except for the id of one that it
-/// drops.
+/// Detects the framing once, unless it is given. Every stretch that holds no message comes out as
+/// one `FrameFault`, after which the decoder is in step again. It holds at most one message of the
+/// permitted size, whatever a header promises. It does not look into messages, except for the id of
+/// one that it drops.
 package struct FrameDecoder: Sendable {
   package enum Event: Equatable, Sendable {
     case message([UInt8])
@@ -29,7 +29,11 @@ package struct FrameDecoder: Sendable {
   /// In lines: bytes before this index are known to hold no line break.
   var searched = 0
 
-  package init(limits: Limits = Limits()) { self.limits = limits }
+  /// - Parameter framing: nil is detected.
+  package init(limits: Limits = Limits(), framing: Framing? = nil) {
+    self.limits = limits
+    if let framing { use(framing) }
+  }
 
   package mutating func append(_ bytes: ArraySlice<UInt8>) {
     assert(!hasEnded)
@@ -126,11 +130,14 @@ package struct FrameDecoder: Sendable {
     skipBlanks()
     guard head < buffer.count else { return nil }
     guard !mayBecomeByteOrderMark else { return nil }
-    let framing = Framing(firstByte: buffer[head])
-    self.framing = framing
-    mode = framing == .lines ? .line : .header(HeaderBlock())
+    use(Framing(firstByte: buffer[head]))
     searched = head
     return nil
+  }
+
+  private mutating func use(_ framing: Framing) {
+    self.framing = framing
+    mode = framing == .lines ? .line : .header(HeaderBlock())
   }
 }
 

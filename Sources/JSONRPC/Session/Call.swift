@@ -5,6 +5,7 @@ final class Call: Sendable {
   let token: CallToken
   let id: RequestID
   let method: String
+  let isHandshake: Bool
   let params: JSONValue?
   let execution: ExecutionClass
   let slot: Batch.Slot?
@@ -17,14 +18,16 @@ final class Call: Sendable {
   let partialResultToken: String?
 
   private static let tokenNames = JSONNames(["workDoneToken", "partialResultToken", "deadlineMs"])
+  private static let metaNames = JSONNames(["progressToken"])
 
   init(
     token: CallToken, id: RequestID, method: MethodNames.Entry, params: JSONValue?,
-    slot: Batch.Slot?, acceptedMilliseconds now: Int
+    slot: Batch.Slot?, acceptedMilliseconds now: Int, dialect: Dialect
   ) {
     self.token = token
     self.id = id
     self.method = method.name
+    isHandshake = method.isHandshake
     self.params = params
     self.slot = slot
     execution = method.execution
@@ -36,8 +39,17 @@ final class Call: Sendable {
       return
     }
     let positions = params.positions(of: Self.tokenNames)
-    workDoneToken = Self.progressToken(params, positions[0])
-    partialResultToken = Self.progressToken(params, positions[1])
+    switch dialect {
+    case .languageServer:
+      workDoneToken = Self.progressToken(params, positions[0])
+      partialResultToken = Self.progressToken(params, positions[1])
+    case .modelContext:
+      let meta = params["_meta"]
+      workDoneToken = meta.flatMap { meta in
+        Self.progressToken(meta, meta.positions(of: Self.metaNames)[0])
+      }
+      partialResultToken = nil
+    }
     limitMilliseconds = method.deadlineMilliseconds.map { usual in
       now + CallTime.limit(ofDeadline: params.value(at: positions[2])?.integer ?? usual)
     }

@@ -74,7 +74,8 @@ extension Session {
 
   private func endOfInput(_ now: Int) -> Lifecycle.Deadline {
     let span =
-      lifecycle.handshake == .none ? Grace.endOfInput : Grace.endOfInputAfterHandshake
+      lifecycle.handshake == .none && dialect.initialize != nil
+      ? Grace.endOfInput : Grace.endOfInputAfterHandshake
     return Lifecycle.Deadline(now: now, span: span, reserve: min(span / 10, 500))
   }
 

@@ -14,7 +14,7 @@ extension Session {
       respond(to: request.id, in: slot, .failure(error))
       return nil
     }
-    if request.method == "shutdown" {
+    if request.method == dialect.shutdown {
       shutDown()
       shutdownID = request.id
       return .farewell
@@ -28,11 +28,11 @@ extension Session {
       respond(to: request.id, in: slot, .failure(.positionalParams))
       return nil
     }
-    if request.method == "initialize" { lifecycle.handshake = .running }
+    if method.isHandshake { lifecycle.handshake = .running }
     if let slot { batches[slot.batch]?.ids.insert(request.id) }
     let call = Call(
       token: calls.makeToken(), id: request.id, method: method, params: request.params, slot: slot,
-      acceptedMilliseconds: nowMilliseconds)
+      acceptedMilliseconds: nowMilliseconds, dialect: dialect)
     return begin(call).map { .call($0) }
   }
 
@@ -48,7 +48,7 @@ extension Session {
     guard takesShortcuts, !lifecycle.isShutDown,
       calls.count + abandoned.count < limits.maxInFlight,
       let request = PlainRequest(decoder.buffer.span, range),
-      let method = methods.find(decoder.buffer.span, request.method), method.name != "initialize"
+      let method = methods.find(decoder.buffer.span, request.method), !method.isHandshake
     else { return .notPlain }
     let id = RequestID(validated: decoder.buffer.span, request.id)
     guard batches.isEmpty, tokens.isEmpty || tokens[id] == nil else { return .notPlain }
@@ -63,7 +63,7 @@ extension Session {
       begin(
         Call(
           token: calls.makeToken(), id: id, method: method, params: params, slot: nil,
-          acceptedMilliseconds: nowMilliseconds)))
+          acceptedMilliseconds: nowMilliseconds, dialect: dialect)))
   }
 
   /// Starts a call, or lets it wait for its turn.
@@ -95,13 +95,13 @@ extension Session {
     // A member that is done is not answered yet: its batch is.
     if batches.values.contains(where: { $0.ids.contains(request.id) }) { return .duplicateID }
     switch request.method {
-    case "initialize" where slot != nil, "shutdown" where slot != nil:
+    case dialect.initialize where slot != nil, dialect.shutdown where slot != nil:
       return .invalidRequest(hint: "`\(request.method)` stands alone, not in a batch")
-    case "initialize" where lifecycle.handshake != .none:
+    case dialect.initialize where lifecycle.handshake != .none:
       return .invalidRequest(hint: "`initialize` is sent once")
     default: break
     }
-    if request.method != "shutdown", calls.count + abandoned.count >= limits.maxInFlight {
+    if request.method != dialect.shutdown, calls.count + abandoned.count >= limits.maxInFlight {
       return .busy("maxInFlight", max: limits.maxInFlight)
     }
     return nil
@@ -161,12 +161,13 @@ extension Session {
   }
 
   private mutating func finish(
-    _ call: Call, _ outcome: Result<[UInt8], RPCError>, isStarted: Bool
+    _ call: Call, _ outcome: Result<[UInt8], RPCError>, isStarted: Bool, isAnswered: Bool = true
   ) {
     if isStarted { endProgress(call) }
-    if call.method == "initialize" { finishHandshake(call, outcome) }
+    if call.isHandshake { finishHandshake(call, outcome) }
     if let slot = call.slot, call.execution == .stateful { holdEvents(until: slot) }
-    respond(to: call.id, in: call.slot, outcome)
+    // A batch is complete only with an answer to each of its requests.
+    if isAnswered || call.slot != nil { respond(to: call.id, in: call.slot, outcome) }
   }
 
   private mutating func finishHandshake(_ call: Call, _ outcome: Result<[UInt8], RPCError>) {
@@ -178,23 +179,23 @@ extension Session {
     if let process = call.params?["processId"]?.integer { actions.append(.watch(process: process)) }
   }
 
-  /// `$/cancelRequest`: answered at once, whether it runs or waits. An id that is not in flight was
-  /// answered already. The handshake cannot be cancelled.
+  /// The client cancels a request: answered at once, whether it runs or waits. An id that is not
+  /// in flight was answered already. The handshake cannot be cancelled.
   mutating func cancel(_ id: RequestID) {
     registerCurrent()
-    guard let token = tokens[id], calls[token]?.method != "initialize" else { return }
-    abandon(token, .requestCancelled)
+    guard let token = tokens[id], calls[token]?.isHandshake == false else { return }
+    abandon(token, .requestCancelled, isAnswered: dialect.answersCancelled)
   }
 
   /// Answers a call with an error while its work still runs or waits.
-  mutating func abandon(_ token: CallToken, _ error: RPCError) {
+  mutating func abandon(_ token: CallToken, _ error: RPCError, isAnswered: Bool = true) {
     guard let call = remove(token) else { return }
     let isStarted = !order.withdraw(token, call.execution)
     if isStarted {
       abandoned[token] = call.execution
       actions.append(.cancel(token))
     }
-    finish(call, .failure(error), isStarted: isStarted)
+    finish(call, .failure(error), isStarted: isStarted, isAnswered: isAnswered)
   }
 
   /// In the order of arrival.

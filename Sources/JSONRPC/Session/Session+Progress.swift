@@ -1,7 +1,7 @@
 import JSON
 
 /// `$/progress` (LSP 3.17): begin when a request starts, reports and parts, one end before its
-/// answer.
+/// answer. `notifications/progress` (MCP) has reports alone.
 extension Session {
   /// Sends one part of the result of a call that gave a `partialResultToken`.
   package mutating func sendPartialResult(_ value: [UInt8], of token: CallToken) {
@@ -14,14 +14,30 @@ extension Session {
     message: String?, percentage: Int?, of token: CallToken
   ) {
     guard let call = call(token), let progressToken = call.workDoneToken else { return }
-    let body = progress(progressToken) { writer in
-      writer.beginObject()
-      writer.member("kind", "report")
-      if let message { writer.member("message", message) }
-      if let percentage { writer.member("percentage", min(max(percentage, 0), 100)) }
-      writer.endObject()
-    }
+    let body =
+      switch dialect {
+      case .languageServer:
+        progress(progressToken) { writer in
+          writer.beginObject()
+          writer.member("kind", "report")
+          if let message { writer.member("message", message) }
+          if let percentage { writer.member("percentage", min(max(percentage, 0), 100)) }
+          writer.endObject()
+        }
+      case .modelContext: numberedProgress(progressToken, message: message)
+      }
     output.append(body, coalescing: .report(token))
+  }
+
+  /// Numbers that grow are all that the protocol asks for where the whole is unknown.
+  private mutating func numberedProgress(_ token: String, message: String?) -> [UInt8] {
+    lastProgress += 1
+    return notification("notifications/progress") { writer in
+      writer.key("progressToken")
+      writer.raw(token.utf8)
+      writer.member("progress", lastProgress)
+      if let message { writer.member("message", message) }
+    }
   }
 
   private func call(_ token: CallToken) -> Call? {
@@ -29,7 +45,7 @@ extension Session {
   }
 
   mutating func beginWorkDone(_ call: Call) {
-    guard let token = call.workDoneToken else { return }
+    guard dialect == .languageServer, let token = call.workDoneToken else { return }
     output.append(
       progress(token) { writer in
         writer.beginObject()
@@ -45,6 +61,7 @@ extension Session {
     if call.partialResultToken != nil { output.withdraw(.part(call.token)) }
     guard let token = call.workDoneToken else { return }
     output.withdraw(.report(call.token))
+    guard dialect == .languageServer else { return }
     output.append(
       progress(token) { writer in
         writer.beginObject()
@@ -54,16 +71,25 @@ extension Session {
   }
 
   private func progress(_ token: String, _ value: (inout JSONWriter) -> Void) -> [UInt8] {
+    notification("$/progress") { writer in
+      writer.key("token")
+      writer.raw(token.utf8)
+      writer.key("value")
+      value(&writer)
+    }
+  }
+
+  /// - Parameter params: writes the members into the open object.
+  private func notification(
+    _ method: String, _ params: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
     writer.member("jsonrpc", "2.0")
-    writer.member("method", "$/progress")
+    writer.member("method", method)
     writer.key("params")
     writer.beginObject()
-    writer.key("token")
-    writer.raw(token.utf8)
-    writer.key("value")
-    value(&writer)
+    params(&writer)
     writer.endObject()
     writer.endObject()
     return writer.bytes

@@ -10,6 +10,7 @@ package import JSON
 /// the input's framing; its progress comes before; nothing is answered after that.
 package struct Session: Sendable {
   package let limits: Limits
+  let dialect: Dialect
   let methods: MethodNames
 
   var decoder: FrameDecoder
@@ -26,6 +27,9 @@ package struct Session: Sendable {
   var order = CallOrder()
   /// Answered without waiting for their work, which still runs.
   var abandoned: [CallToken: ExecutionClass] = [:]
+
+  /// Of the reports of progress, where they are numbered.
+  var lastProgress = 0
 
   var batches: [Int: Batch] = [:]
   var lastBatch = 0
@@ -51,16 +55,19 @@ package struct Session: Sendable {
   var stall: (sinceMilliseconds: Int, taken: Int)?
 
   /// - Parameters:
-  ///   - classes: every method there is, except `shutdown`.
+  ///   - classes: every method there is, except the dialect's own.
   ///   - deadlines: the milliseconds that a call of these methods has when its `deadlineMs` does
   ///     not say.
   package init(
-    classes: [String: ExecutionClass], deadlines: [String: Int] = [:], limits: Limits = Limits()
+    classes: [String: ExecutionClass], deadlines: [String: Int] = [:], limits: Limits = Limits(),
+    dialect: Dialect = .languageServer
   ) {
-    methods = MethodNames(classes, deadlines: deadlines)
+    methods = MethodNames(classes, deadlines: deadlines, handshake: dialect.initialize)
     self.limits = limits
-    decoder = FrameDecoder(limits: limits)
+    self.dialect = dialect
+    decoder = FrameDecoder(limits: limits, framing: dialect.framing)
     output = OutputQueue(limit: limits.maxQueuedOutputBytes)
+    if let framing = dialect.framing { output.use(framing) }
   }
 
   /// What the owner has to do.
@@ -167,11 +174,11 @@ package struct Session: Sendable {
 
   private mutating func receive(notification method: String, _ params: JSONValue?) -> Action? {
     switch method {
-    case "exit":
+    case dialect.exit:
       lifecycle.requestExit()
       sendWhatIsAnswered()
-    case "$/cancelRequest":
-      if let id = params?["id"].flatMap(RequestID.init) { cancel(id) }
+    case dialect.cancellation.method:
+      if let id = params?[dialect.cancellation.id].flatMap(RequestID.init) { cancel(id) }
     default:
       guard !lifecycle.isShutDown else { return nil }
       return .notification(method: method, params: params)
