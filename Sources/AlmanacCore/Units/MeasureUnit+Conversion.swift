@@ -1,74 +1,84 @@
+/// What a unit measures, whatever it is measured for.
+package enum Dimension: Sendable {
+  /// Base: °C.
+  case temperature
+  /// Base: km/h.
+  case speed
+  /// Base: hPa.
+  case pressure
+  /// Base: mm.
+  case length
+  /// Base: mm/h.
+  case depthRate
+  /// Base: µg/m³.
+  case concentration
+}
+
 extension MeasureUnit {
-  /// A value in the metric unit of its quantity, in this unit.
-  ///
-  /// Factors: NIST SP 811 (2008) Appendix B; the inch of mercury is the conventional one at 0 °C.
-  package func fromMetric(_ value: Double) -> Double {
-    switch self {
-    case .celsius, .kilometersPerHour, .hectopascals, .millimeters, .millimetersPerHour,
-      .centimeters, .kilometers, .microgramsPerCubicMeter:
-      value
-    case .fahrenheit: value * 1.8 + 32
-    case .kelvin: value + 273.15
-    case .milesPerHour, .miles: value / 1.609344
-    case .metersPerSecond: value / 3.6
-    case .knots: value / 1.852
-    case .inchesOfMercury: value / 33.86389
-    case .millimetersOfMercury: value / 1.333224
-    case .inches, .inchesPerHour: value / 25.4
-    case .meters: value
-    case .feet: value / 0.3048
+  /// A value v of this unit is (v − zero) · scale in the base of its dimension.
+  package struct Row: Sendable {
+    package let dimension: Dimension
+    package let scale: Double
+    package let zero: Double
+    /// Digits after the point on the wire.
+    package let decimals: Int
+
+    fileprivate init(
+      _ dimension: Dimension, _ scale: Double, zero: Double = 0, decimals: Int = 1
+    ) {
+      self.dimension = dimension
+      self.scale = scale
+      self.zero = zero
+      self.decimals = decimals
     }
   }
 
-  /// A value in this unit, in the metric unit of its quantity.
-  package func toMetric(_ value: Double) -> Double {
+  /// Factors: NIST SP 811 (2008) Appendix B; the inch of mercury is the conventional one at 0 °C.
+  package var row: Row {
     switch self {
-    case .celsius, .kilometersPerHour, .hectopascals, .millimeters, .millimetersPerHour,
-      .centimeters, .kilometers, .microgramsPerCubicMeter:
-      value
-    case .fahrenheit: (value - 32) / 1.8
-    case .kelvin: value - 273.15
-    case .milesPerHour, .miles: value * 1.609344
-    case .metersPerSecond: value * 3.6
-    case .knots: value * 1.852
-    case .inchesOfMercury: value * 33.86389
-    case .millimetersOfMercury: value * 1.333224
-    case .inches, .inchesPerHour: value * 25.4
-    case .meters: value
-    case .feet: value * 0.3048
+    case .celsius: Row(.temperature, 1)
+    case .fahrenheit: Row(.temperature, 1 / 1.8, zero: 32)
+    case .kelvin: Row(.temperature, 1, zero: 273.15)
+    case .kilometersPerHour: Row(.speed, 1)
+    case .milesPerHour: Row(.speed, 1.609344)
+    case .metersPerSecond: Row(.speed, 3.6)
+    case .knots: Row(.speed, 1.852)
+    case .hectopascals: Row(.pressure, 1)
+    case .inchesOfMercury: Row(.pressure, 33.86389, decimals: 2)
+    case .millimetersOfMercury: Row(.pressure, 1.333224)
+    case .millimeters: Row(.length, 1)
+    case .centimeters: Row(.length, 10)
+    case .inches: Row(.length, 25.4, decimals: 2)
+    case .meters: Row(.length, 1000, decimals: 0)
+    case .feet: Row(.length, 304.8, decimals: 0)
+    case .kilometers: Row(.length, 1_000_000)
+    case .miles: Row(.length, 1_609_344)
+    case .millimetersPerHour: Row(.depthRate, 1)
+    case .inchesPerHour: Row(.depthRate, 25.4, decimals: 2)
+    case .microgramsPerCubicMeter: Row(.concentration, 1)
     }
+  }
+}
+
+extension Quantity {
+  /// From one unit of the quantity to another.
+  fileprivate func convert(_ value: Double, from: MeasureUnit, to: MeasureUnit) -> Double {
+    let (from, to) = (from.row, to.row)
+    // A difference has no zero.
+    let (start, end) = self == .temperatureDifference ? (0, 0) : (from.zero, to.zero)
+    return (value - start) * from.scale / to.scale + end
   }
 }
 
 extension UnitSystem {
   /// A metric value in the unit of its quantity, not rounded.
   package func convert(_ value: Double, _ quantity: Quantity) -> Double {
-    let unit = unit(of: quantity)
-    switch quantity {
-    case .temperatureDifference:
-      return unit == .fahrenheit ? value * 1.8 : value
-    case .snowfall:
-      return unit == .inches ? value / 2.54 : value
-    case .visibility, .distance:
-      return unit == .meters ? value * 1000 : unit.fromMetric(value)
-    default:
-      return unit.fromMetric(value)
-    }
+    quantity.convert(value, from: quantity.metricUnit, to: unit(of: quantity))
   }
 
   /// A value in the unit of its quantity, back in metric.
   package func metric(_ value: Double, _ quantity: Quantity) -> Double {
-    let unit = unit(of: quantity)
-    switch quantity {
-    case .temperatureDifference:
-      return unit == .fahrenheit ? value / 1.8 : value
-    case .snowfall:
-      return unit == .inches ? value * 2.54 : value
-    case .visibility, .distance:
-      return unit == .meters ? value / 1000 : unit.toMetric(value)
-    default:
-      return unit.toMetric(value)
-    }
+    quantity.convert(value, from: unit(of: quantity), to: quantity.metricUnit)
   }
 
   /// A metric value as it goes on the wire: converted, then rounded.
@@ -81,11 +91,5 @@ extension UnitSystem {
   }
 
   /// Digits after the point of a quantity on the wire.
-  package func decimals(of quantity: Quantity) -> Int {
-    switch unit(of: quantity) {
-    case .inches, .inchesPerHour, .inchesOfMercury: 2
-    case .meters, .feet: 0
-    default: 1
-    }
-  }
+  package func decimals(of quantity: Quantity) -> Int { unit(of: quantity).row.decimals }
 }

@@ -27,6 +27,9 @@ package enum Quantity: String, CaseIterable, Sendable {
     case .pollutant: [.microgramsPerCubicMeter]
     }
   }
+
+  /// The unit that the core keeps it in.
+  package var metricUnit: MeasureUnit { allowedUnits[0] }
 }
 
 /// A unit; the raw value is its symbol on the wire.
@@ -160,7 +163,7 @@ extension UnitSystem.Preset {
     case (.imperial, .elevation): .feet
     case (.si, .windSpeed): .metersPerSecond
     case (.si, .visibility): .meters
-    default: quantity.allowedUnits[0]
+    default: quantity.metricUnit
     }
   }
 }

@@ -52,6 +52,24 @@ package enum Measurement: String, CaseIterable, Sendable {
   /// Degrees east.
   case longitude
 
+  /// Whose metric unit it is kept in; nil for what has no unit to choose.
+  package var quantity: Quantity? {
+    switch self {
+    case .temperature, .feelsLike, .dewPoint: .temperature
+    case .pressure: .pressure
+    case .windSpeed: .windSpeed
+    case .precipitation, .dailyPrecipitation: .precipitation
+    case .precipitationRate: .precipitationRate
+    case .snowfall, .dailySnowfall: .snowfall
+    case .visibility: .visibility
+    case .concentration: .pollutant
+    case .elevation: .elevation
+    case .humidity, .windDirection, .cloudCover, .probability, .uvIndex, .aerosolOpticalDepth,
+      .pollen, .airQualityIndex, .latitude, .longitude:
+      nil
+    }
+  }
+
   /// Values that can be.
   package var range: ClosedRange<Double> {
     switch self {

@@ -192,7 +192,6 @@ struct UnitScale {
   }
 
   static let same = UnitScale(1)
-  static let fahrenheit = UnitScale(1 / 1.8, offset: -32 / 1.8)
   static let metersPerSecond = UnitScale(3.6)
   static let meters = UnitScale(0.001)
   /// From 0…1 to percent.

@@ -95,17 +95,16 @@ struct OpenMeteoColumn<Value> {
 
 extension UnitScale {
   /// From a unit of the service; without one its metric default is meant.
-  init(_ measurement: Measurement, from unit: String?) {
-    switch (unit, measurement) {
-    case ("°F", _): self = .fahrenheit
-    case ("m/s", _): self = .metersPerSecond
-    case ("mp/h", _): self = UnitScale(1.609344)
-    case ("kn", _): self = UnitScale(1.852)
-    case ("inch", .snowfall), ("inch", .dailySnowfall): self = UnitScale(2.54)
-    case ("inch", _): self = UnitScale(25.4)
-    case ("ft", _): self = UnitScale(0.0003048)
-    case (_, .visibility): self = .meters
-    default: self = .same
+  init(_ measurement: Measurement, from symbol: String?) {
+    let usual: MeasureUnit? = measurement == .visibility ? .meters : nil
+    guard let metric = measurement.quantity?.metricUnit.row,
+      let unit = (symbol.flatMap(MeasureUnit.init(symbol:)) ?? usual)?.row,
+      unit.dimension == metric.dimension
+    else {
+      self = .same
+      return
     }
+    let factor = unit.scale / metric.scale
+    self.init(factor, offset: -unit.zero * factor)
   }
 }
