@@ -20,21 +20,26 @@ ASAN_OPTIONS="suppressions=$root/Tests/address-sanitizer.supp external_symbolize
 ASAN_OPTIONS="$ASAN_OPTIONS detect_leaks=0"
 export SWIFT TSAN_OPTIONS ASAN_OPTIONS
 
-# The tests of the program wait more than they work, so they run beside the others, in two halves.
-# What looks at the sources and at what is generated from them runs no code of the product.
+# One after the other, for many tests of the program have to meet a deadline; those wait more than
+# they work, so they run in two halves side by side. What looks at the sources and at what is
+# generated from them runs no code of the product.
 check() {
   half='EndToEndTests\.[N-Z]'
-  part "$1" --skip EndToEndTests --skip TidyTests --skip SpecGenTests >"$logs/units" 2>&1 &
-  units=$!
+  failed=
+  part "$1" --skip EndToEndTests --skip TidyTests --skip SpecGenTests >"$logs/units" 2>&1 ||
+    failed="$logs/units"
   part "$1" --filter EndToEndTests --skip "$half" >"$logs/first" 2>&1 &
   first=$!
-  part "$1" --filter "$half" >"$logs/second" 2>&1 &
-  second=$!
+  part "$1" --filter "$half" >"$logs/second" 2>&1 ||
+    failed="$failed $logs/second"
+  wait "$first" || failed="$failed $logs/first"
+  for log in units first second; do
+    case $failed in
+      *"$log"*) ;;
+      *) cat "$logs/$log" ;;
+    esac
+  done
   # What failed comes last.
-  failed=
-  wait "$units" && cat "$logs/units" || failed="$logs/units"
-  wait "$first" && cat "$logs/first" || failed="$failed $logs/first"
-  wait "$second" && cat "$logs/second" || failed="$failed $logs/second"
   # shellcheck disable=SC2086 # a list of paths of our own
   [ -z "$failed" ] || { cat $failed && return 1; }
 }

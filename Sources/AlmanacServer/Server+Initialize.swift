@@ -84,7 +84,8 @@ extension Wire.Limits {
       maxHeaderBytes: limits.maxHeaderBytes, maxMessageBytes: limits.maxMessageBytes,
       maxDepth: limits.maxDepth, maxBatchItems: limits.maxBatchItems,
       maxInFlight: limits.maxInFlight, maxQueuedOutputBytes: limits.maxQueuedOutputBytes,
-      maxSubscriptions: limits.maxSubscriptions, maxFavorites: limits.maxFavorites,
+      maxSubscriptions: SubscriptionService.maximumPerConnection,
+      maxFavorites: FavoritesService.maximum,
       maxTileBytes: ImageBytes.maximumBytes)
   }
 }

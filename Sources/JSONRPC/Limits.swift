@@ -1,5 +1,5 @@
-/// Every bound of one connection, in one place. They are advertised in `initialize` and enforced;
-/// a value equal to its limit is accepted, one more is refused.
+/// The bounds of one connection. They are advertised in `initialize` and enforced; a value equal to
+/// its limit is accepted, one more is refused.
 package struct Limits: Equatable, Sendable {
   /// All header lines of one frame. Real clients send under 100 bytes; proxies add a few lines.
   package var maxHeaderBytes = 8192
@@ -21,21 +21,5 @@ package struct Limits: Equatable, Sendable {
   /// single answer, so that an ordinary slow reader is never throttled.
   package var maxQueuedOutputBytes = 8 << 20
 
-  /// Subscriptions of one connection: each is a timer and a request at least once a day.
-  package var maxSubscriptions = 64
-
-  /// A list that a person reads, and that is fetched whole.
-  package var maxFavorites = 200
-
   package init() {}
-
-  /// The names on the wire with their values, in the order of the contract.
-  package var members: [(name: String, value: Int)] {
-    [
-      ("maxHeaderBytes", maxHeaderBytes), ("maxMessageBytes", maxMessageBytes),
-      ("maxDepth", maxDepth), ("maxBatchItems", maxBatchItems), ("maxInFlight", maxInFlight),
-      ("maxQueuedOutputBytes", maxQueuedOutputBytes), ("maxSubscriptions", maxSubscriptions),
-      ("maxFavorites", maxFavorites),
-    ]
-  }
 }

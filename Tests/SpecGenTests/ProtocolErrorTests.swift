@@ -24,16 +24,4 @@ import Testing
     // Only what a hint says may depend on the case.
     #expect(entry.hint == nil || data["hint"] != nil)
   }
-
-  @Test func limitsAreNamedAsInTheSpec() throws {
-    let document = try JSONDocument(parsing: SpecDocument.bytes).root
-    let limits = document["components"]?["schemas"]?["Limits"]?["properties"]
-    let names = limits?.members.map(\.key)
-    let told = Limits().members + [("maxTileBytes", ImageBytes.maximumBytes)]
-    #expect(names == told.map(\.name))
-    for member in told {
-      let example = limits?[member.name]?["examples"]?.element(at: 0)?.integer
-      #expect(example == member.value, "\(member.name)")
-    }
-  }
 }
