@@ -8,7 +8,7 @@ import Services
 extension Server {
   package static let protocolVersion = "1.0"
 
-  /// `initialize`: takes what the client says of itself, tells what there is.
+  /// `initialize`: stores the client's settings and capabilities, returns the server's.
   func initialize(_ params: JSONValue?, _ invocation: Invocation) -> Dispatch {
     let read: Wire.InitializeParams
     do { read = try Wire.InitializeParams(params) } catch {
@@ -29,7 +29,7 @@ extension Server {
     }
   }
 
-  /// A version is spoken when its major number is ours.
+  /// A version is supported if its major number is ours.
   private static func speaks(_ version: String) -> Bool {
     version.split(separator: ".").first == protocolVersion.split(separator: ".").first
   }

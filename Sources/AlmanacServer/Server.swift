@@ -31,16 +31,16 @@ package struct ServerServices: Sendable {
   }
 }
 
-/// Every method behind one table, and the settings of each connection.
+/// The method table and the settings of each connection.
 ///
-/// Called on the loop's thread only; the locks are there for the compiler and never contended.
+/// Called only on the loop's thread: the locks satisfy the compiler and are never contended.
 package final class Server: MethodTable {
   package let version: String
   package let limits: Limits
   package let services: ServerServices
   package let loop: Loop
   package let wallClock: WallClock
-  /// What file, environment and command line said.
+  /// From the file, the environment and the command line.
   package let initialConfiguration: Configuration
   let lastAnswer = LastAnswer()
   private let started: MonotonicInstant
@@ -48,7 +48,7 @@ package final class Server: MethodTable {
 
   private struct State {
     var configuration: Configuration
-    /// The settings of connections that changed some at `initialize`.
+    /// Connections that changed settings in `initialize`.
     var connections: [ConnectionID: ConnectionSettings] = [:]
     var calls: [MethodName: Int] = [:]
     var searches: [ConnectionID: Int] = [:]
@@ -81,7 +81,7 @@ package final class Server: MethodTable {
       ($0.rawValue, $0.limitMilliseconds)
     })
 
-  /// An enum's own look-up compares with one name after the other.
+  /// An enum's own lookup compares names one by one.
   private static let names = Dictionary(
     uniqueKeysWithValues: MethodName.allCases.map { ($0.rawValue, $0) })
 
@@ -96,7 +96,7 @@ package final class Server: MethodTable {
     return Handler.of(name).start(params, invocation)
   }
 
-  /// One answer for a client that asked for it earlier.
+  /// Runs a method on behalf of a client outside a request, for subscriptions.
   func answer(_ method: MethodName, _ params: [UInt8], for client: Client) async -> CallOutcome {
     let context = CallContext(
       client: client, token: CallToken(number: 0), wantsPartialResults: false,
@@ -127,7 +127,7 @@ package final class Server: MethodTable {
     state.withLock { $0.connections[connection]?.settings ?? $0.configuration }
   }
 
-  /// What a client said at the handshake.
+  /// What a client sent in the handshake.
   package struct ConnectionSettings: Sendable {
     package var settings: Configuration
     package var takesNotifications = false
@@ -157,9 +157,9 @@ package final class Server: MethodTable {
 
   // MARK: Typing
 
-  /// Waits until a client had time to type on.
-  /// - Parameter limit: when there is no time left to wait.
-  /// - Returns: whether it sent no other search meanwhile.
+  /// Waits until the client pauses typing.
+  /// - Parameter limit: when to stop waiting.
+  /// - Returns: whether no other search arrived meanwhile.
   func isLastSearch(on connection: ConnectionID, until limit: MonotonicInstant?) async -> Bool {
     let number = state.withLock { state in
       state.searches[connection, default: 0] += 1
@@ -170,7 +170,7 @@ package final class Server: MethodTable {
     return state.withLock { $0.searches[connection] } == number
   }
 
-  /// A pause this long ends a word; protocol, `location.search`.
+  /// A pause this long ends a word (protocol, `location.search`).
   private static let typingMilliseconds = 300
 
   // MARK: For server.status
@@ -183,7 +183,7 @@ package final class Server: MethodTable {
 }
 
 extension MethodName {
-  /// What waits for what on one connection (protocol, section on order).
+  /// Which calls wait for which on one connection (protocol, section on order).
   var executionClass: ExecutionClass {
     if isOrdered { return .stateful }
     return isNetworked ? .concurrent : .computed

@@ -1,13 +1,13 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// One kind of chart: the same figures drawn or written. The heading is written for all of them in
-/// one place, so that no chart shows an estimate or stale figures without saying so.
+/// One kind of chart: the same figures, drawn or as text. The heading is written in one place for
+/// all charts, so every chart marks estimates and stale figures.
 protocol Chart: Sendable {
   var title: String { get }
-  /// One line below the title; empty where there is nothing to say.
+  /// One line below the title; may be empty.
   var subtitle: String { get }
-  /// The picture in words, after the title: ", 24 hours: 16 to 26 °C."
+  /// Describes the picture, after the title: ", 24 hours: 16 to 26 °C."
   var words: String { get }
   var provenance: Provenance { get }
   func draw(on page: inout ChartPage)
@@ -25,7 +25,7 @@ extension Chart {
     [subtitle, note ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// The picture in words.
+  /// The text alternative.
   var alt: String {
     let text = markedTitle + words
     guard let note else { return text }
@@ -66,14 +66,14 @@ extension Chart {
 
 /// Figures and dates as charts write them.
 enum ChartWords {
-  /// With a true minus sign; what no label has the room for is cut at a thousand million.
+  /// With a true minus sign; clamped to ±1e9 so that labels fit.
   static func number(_ value: Double, _ decimals: Int) -> String {
     let shown = min(max(bounded(value), -1e9), 1e9)
     let text = fixedPoint(Rounding.round(shown, decimals: decimals), decimals: decimals)
     return text.first == "-" ? "−" + text.dropFirst() : text
   }
 
-  /// Names what belongs to one picture where several stand on one page (FNV-1a, 32 bits).
+  /// A unique id prefix for pages with several charts (FNV-1a, 32 bits).
   static func fingerprint(_ text: String) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
@@ -81,7 +81,7 @@ enum ChartWords {
   }
 }
 
-/// A place's clocks and calendar as charts need them.
+/// A place's clock and calendar, as charts need them.
 struct ChartClock: Sendable {
   let zone: ZoneRules
   let wording: Wording
@@ -101,12 +101,12 @@ struct ChartClock: Sendable {
     ClockLabels(instant, zone: zone, wording: wording)
   }
 
-  /// "Sun 21 Jun", or "21 Jun" where there is less room.
+  /// "Sun 21 Jun", or "21 Jun" if short.
   func day(_ date: LocalDate, isShort: Bool = false) -> String {
     isShort ? wording.day(date) : wording.fullDay(date)
   }
 
-  /// Columns for the dates of the rows, and one more.
+  /// The column width of the row dates, plus one.
   func columns(_ dates: [LocalDate], isShort: Bool, atLeast columns: Int) -> Int {
     max(columns, (dates.map { day($0, isShort: isShort).count }.max() ?? 0) + 1)
   }

@@ -1,6 +1,6 @@
 import AlmanacProtocol
 
-/// What every drawn chart has: its paper, its words, and a plot with room for labels around it.
+/// What every drawn chart has: paper, text, and a plot with margins for labels.
 struct ChartPage: Sendable {
   enum Anchor: String { case start, middle, end }
 
@@ -15,8 +15,7 @@ struct ChartPage: Sendable {
   private static let font =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
-  /// A small chart is a whole one made small, and a large one is enlarged: drawn on paper of 400 to
-  /// 1200 units in width and at least 210 in height.
+  /// The paper is 400 to 1200 units wide and at least 210 high; other sizes are scaled.
   init(width: Int, height: Int, theme: ChartTheme, identifier: String) {
     let (w, h) = (Double(width), Double(height))
     let scale = max(min(1, 1200 / w), 400 / w, 210 / h)
@@ -56,7 +55,7 @@ struct ChartPage: Sendable {
   // MARK: Words
 
   mutating func heading(_ title: String, _ subtitle: String) {
-    // What does not fit would run out of the paper.
+    // Longer text would overflow the paper.
     write(
       Self.fitted(title, into: width - 40, size: 16), at: Point(x: 20, y: 28), theme.ink, size: 16,
       weight: 600)
@@ -86,7 +85,7 @@ struct ChartPage: Sendable {
       ], text)
   }
 
-  /// How wide a text comes out, roughly: fonts differ.
+  /// The approximate width of a text; fonts differ.
   static func width(of text: String, size: Int) -> Double {
     Double(text.count) * Double(size) * 0.58
   }
@@ -148,7 +147,7 @@ struct ChartPage: Sendable {
       ])
   }
 
-  /// Lines across the plot at round values, and the values at the left.
+  /// Horizontal grid lines at round values, labeled on the left.
   mutating func rows(_ scale: Scale, _ ticks: [Double], unit: String, decimals: Int = 0) {
     for tick in ticks {
       let y = scale(tick)
@@ -162,9 +161,9 @@ struct ChartPage: Sendable {
 
   // MARK: Gradients
 
-  /// A blend from top to bottom of the page or of one shape.
+  /// A gradient from top to bottom of the page or of one shape.
   /// - Parameter stops: offsets 0…1 from the top.
-  /// - Returns: what to fill or stroke with.
+  /// - Returns: the paint for `fill` or `stroke`.
   mutating func gradient(
     _ name: String, _ stops: [(offset: Double, color: String, opacity: Double)],
     from top: Double? = nil, to bottom: Double? = nil

@@ -1,13 +1,13 @@
 import AlmanacProtocol
 
-/// The colors of a chart. The mono theme has no hue at all, for paper and e-ink.
+/// The colors of a chart. The mono theme is grayscale, for paper and e-ink.
 struct ChartTheme: Sendable {
   let name: Wire.ChartTheme
   let background: String
   let ink: String
   let muted: String
   let grid: String
-  /// Behind the hours of night.
+  /// Behind the night hours.
   let night: String
   let warm: String
   let cool: String
@@ -34,13 +34,13 @@ struct ChartTheme: Sendable {
     }
   }
 
-  /// Colors of air from bitter cold to fierce heat, by °C.
+  /// Air temperature colors from bitter cold to fierce heat, by °C.
   static let temperatures: [(celsius: Double, color: String)] = [
     (-25, "#7048e8"), (-10, "#4263eb"), (0, "#1c7ed6"), (8, "#1098ad"), (15, "#37b24d"),
     (21, "#f59f00"), (27, "#f76707"), (33, "#e03131"), (42, "#a61e4d"),
   ]
 
-  /// The color of the nearest of them, for places that cannot blend.
+  /// The nearest of these colors, where blending is not possible.
   static func color(celsius: Double) -> String {
     temperatures.min { abs($0.celsius - celsius) < abs($1.celsius - celsius) }?.color ?? "#f59f00"
   }

@@ -1,7 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// Many days of the sun: the hours of day, twilight and night of each, side by side.
+/// The sun over many days: each day's hours of daylight, twilight and night, side by side.
 struct DaylightChart: Chart {
   let place: String
   let days: [SunEvents]
@@ -29,14 +29,14 @@ struct DaylightChart: Chart {
     return ", \(subtitle): longest day \(length(longest)), shortest \(length(shortest))."
   }
 
-  /// Clock hours from the midnight before the day's noon; beyond 0…24 on the days beside.
+  /// Clock hours since the midnight before the day's noon; outside 0…24 on adjacent days.
   private func hour(_ instant: Instant?, of day: SunEvents) -> Double? {
     instant.map { instant in
       clock.secondOfDay(day.solarNoon) / 3_600 + instant.seconds(since: day.solarNoon) / 3_600
     }
   }
 
-  /// From when to when it is lighter than at an altitude; nil where it never is.
+  /// When the sun is above an altitude; nil if it never is.
   private func light(
     _ day: SunEvents, _ rising: Instant?, _ setting: Instant?, above degrees: Double
   ) -> Light? {
@@ -46,12 +46,12 @@ struct DaylightChart: Chart {
       from: hour(rising, of: day) ?? noon - 12, to: hour(setting, of: day) ?? noon + 12)
   }
 
-  /// Hours of the clock; a long day's may begin before midnight or end after the next.
+  /// Clock hours; may begin before midnight or end after the next one.
   private struct Light {
     let from: Double
     let to: Double
 
-    /// What of it falls on the day itself; `turn` brings in the days beside.
+    /// The part within the day itself. `turn` shifts in the adjacent days.
     func cut(turn: Double) -> Light? {
       let cut = Light(from: min(max(from + turn, 0), 24), to: min(max(to + turn, 0), 24))
       return cut.from < cut.to ? cut : nil
@@ -62,7 +62,7 @@ struct DaylightChart: Chart {
     }
   }
 
-  /// The lights of a day, the widest first.
+  /// A day's lights, the widest first.
   private func lights(_ day: SunEvents) -> [Light?] {
     [
       light(day, day.astronomicalDawn, day.astronomicalDusk, above: -18),
@@ -102,7 +102,7 @@ struct DaylightChart: Chart {
     dates(slot, &page)
   }
 
-  /// The stretches of days that have one light, each a shape of its own.
+  /// One shape for each run of days that have this light.
   private func band(
     _ lights: [Light?], _ color: String, _ slot: Double, _ vertical: Scale,
     _ page: inout ChartPage
@@ -111,7 +111,7 @@ struct DaylightChart: Chart {
     var lower: [Point] = []
     for (index, light) in (lights + [nil]).enumerated() {
       if let light {
-        // A day has two sides, so that the steps of the clocks stay steps.
+        // Each day has two edges, so clock changes stay steps.
         for side in [0.0, 1] {
           let x = page.plot.left + (Double(index) + side) * slot
           upper.append(Point(x: x, y: vertical(light.to)))

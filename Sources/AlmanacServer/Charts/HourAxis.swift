@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// The hours of a forecast along the bottom of a chart: hour marks, days, and nights behind.
+/// The time axis of an hourly chart: hour marks, days, and night shading.
 struct HourAxis: Sendable {
   let hours: [HourlyWeather]
   let clock: ChartClock
@@ -13,7 +13,7 @@ struct HourAxis: Sendable {
   /// "48 hours".
   var count: String { counted(hours.count, "hour") }
 
-  /// "≈ from Tue 3 Nov" where a forecast ends within the chart; nil where all hours are of one kind.
+  /// "≈ from Tue 3 Nov" if the forecast ends within the chart; nil if all hours are of one kind.
   var estimateNote: String? {
     guard let first = hours.firstIndex(where: { $0.kind == .estimate }),
       hours.contains(where: { $0.kind != .estimate })
@@ -85,7 +85,7 @@ struct HourAxis: Sendable {
     }
   }
 
-  /// - Returns: where its words end.
+  /// - Returns: where its text ends.
   private func day(
     _ instant: Instant, _ x: Double, after end: Double, _ page: inout ChartPage
   ) -> Double {
@@ -99,7 +99,7 @@ struct HourAxis: Sendable {
     return x + width + 8
   }
 
-  /// The hours under a plot of characters.
+  /// Labels the hours below a text plot.
   func draw(on page: inout TextPage, left: Int, row: Int) {
     let wide = page.columns - left
     guard wide > 0 else { return }

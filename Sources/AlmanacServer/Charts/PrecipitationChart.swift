@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// Precipitation hour by hour as bars, with how likely it is as a line.
+/// Hourly precipitation as bars, with its probability as a line.
 struct PrecipitationChart: Chart {
   let place: String
   let hours: [HourlyWeather]
@@ -22,7 +22,7 @@ struct PrecipitationChart: Chart {
   private var isDry: Bool { !amounts.contains { ($0 ?? 0) > 0 } }
   private var isWhole: Bool { !amounts.contains { $0 == nil } }
 
-  /// What falls, said of the hours of which it is known.
+  /// Total precipitation over the hours that have a value.
   private var sum: String {
     let fallen = isDry ? "none expected" : "\(ChartWords.number(total, decimals)) \(unit)"
     return fallen + (isWhole ? isDry ? "" : " in all" : " where it is known")
@@ -45,7 +45,7 @@ struct PrecipitationChart: Chart {
       .joined(separator: " · ")
   }
 
-  /// At least a millimeter: a drizzle must not look like a flood.
+  /// At least one millimeter, so drizzle does not look like a flood.
   private var top: Double {
     let least = units.convert(1, .precipitation)
     return bounded(max(amounts.compactMap(\.self).max() ?? 0, least) * 1.15)
@@ -98,7 +98,7 @@ struct PrecipitationChart: Chart {
       }
     }
     guard points.count > 1 else { return }
-    // Over the bars it needs a rim to be seen.
+    // A rim keeps the line visible over the bars.
     page.stroke(Curve.path(points), page.theme.background, width: 4, opacity: 0.7)
     page.stroke(Curve.path(points), page.theme.ink, width: 1.5, dash: "4 4")
     for percent in [0.0, 50, 100] {

@@ -1,6 +1,7 @@
 import AlmanacCore
 
-/// Days like one day over the years: the central curve, its range, and what interventions change.
+/// One day of the year projected over the years: the central curve, its range, and the effect of
+/// interventions.
 struct ProjectionChart: Chart {
   struct Row: Sendable {
     let year: Int
@@ -10,19 +11,19 @@ struct ProjectionChart: Chart {
   }
 
   let place: String
-  /// As asked for; in the units of `unit`.
+  /// As requested; in `unit`.
   let rows: [Row]
-  /// The other way: with interventions where they were not asked for, else without.
+  /// The opposite case: with interventions if none were requested, else without.
   let others: [Row]
   let otherName: String
   let baselineYear: Int
   let year: Int
   let unit: String
-  /// Whether the values are changes, no temperature being known.
+  /// Whether the values are changes, because the temperature is unknown.
   let isChange: Bool
   /// "SSP2-4.5, 80 % range".
   let assumption: String
-  /// Of the weather that is projected.
+  /// Of the projected weather.
   let provenance: Provenance
 
   var title: String {

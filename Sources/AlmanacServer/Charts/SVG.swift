@@ -1,7 +1,7 @@
 import AlmanacCore
 
-/// Writes SVG elements. Every text and attribute value is escaped, and what XML cannot carry is
-/// left out, so nothing a place is called can become markup.
+/// Writes SVG elements. Every text and attribute value is escaped, and characters that XML cannot
+/// represent are dropped, so a place name can never become markup.
 struct SVG: Sendable {
   typealias Attributes = KeyValuePairs<String, String>
 
@@ -29,7 +29,7 @@ struct SVG: Sendable {
     text += "</\(name)>"
   }
 
-  /// Elements that were written elsewhere.
+  /// Appends elements written elsewhere.
   mutating func append(_ other: SVG) { text += other.text }
 
   private mutating func write(_ attributes: Attributes) {
@@ -61,7 +61,7 @@ struct SVG: Sendable {
   }
 }
 
-/// A point of the page.
+/// A point on the page.
 struct Point: Sendable, Equatable {
   let x: Double
   let y: Double
@@ -78,7 +78,7 @@ struct PlotBox: Sendable {
   var height: Double { bottom - top }
 }
 
-/// Smooth lines through points, never beyond them (Fritsch and Carlson 1980).
+/// Monotone curves through points, without overshoot (Fritsch and Carlson 1980).
 enum Curve {
   static func path(_ points: [Point]) -> String {
     guard let first = points.first else { return "" }
@@ -95,7 +95,7 @@ enum Curve {
     return path
   }
 
-  /// There along one line and back along another.
+  /// Forward along one line and back along the other.
   static func band(_ upper: [Point], _ lower: [Point]) -> String {
     guard !upper.isEmpty, !lower.isEmpty else { return "" }
     let back = path(lower.reversed())
@@ -113,7 +113,7 @@ enum Curve {
     var slopes = [secants[0]]
     for index in 1..<max(secants.count, 1) {
       let (before, after) = (secants[index - 1], secants[index])
-      // The harmonic mean: flat at every high and low.
+      // Harmonic mean: zero slope at every extremum.
       slopes.append(before * after <= 0 ? 0 : 2 * before * after / (before + after))
     }
     slopes.append(secants[secants.count - 1])

@@ -1,16 +1,16 @@
 import AlmanacCore
 
-/// From values to places on a page: of pixels, dots, or the columns of a terminal.
+/// Maps values to positions on a page: pixels, dots or terminal columns.
 ///
-/// Total: whatever the ends and the value are, the width is never zero, the result is finite and
-/// near the page, and the count of ticks is bounded.
+/// Total: for any ends and any value the width is nonzero, the result is finite and near the page,
+/// and the number of ticks is bounded.
 package struct Scale: Sendable {
   package let low: Double
   package let high: Double
   package let start: Double
   package let end: Double
 
-  /// Far below what anybody can see, far above the rounding of the largest value.
+  /// Far below what is visible, far above the rounding error of the largest value.
   private static let leastWidth = 1e-3
   private static let pageBound = 1e6
   private static let maximumTicks = 50
@@ -31,17 +31,17 @@ package struct Scale: Sendable {
     value.isNaN ? 0 : min(max(value, -pageBound), pageBound)
   }
 
-  /// Where a value is drawn; beyond `start…end` for one beyond `low…high`, though never far.
+  /// Where a value is drawn; slightly outside `start…end` for a value outside `low…high`.
   package func callAsFunction(_ value: Double) -> Double {
     Self.onPage(start + (bounded(value) - low) / (high - low) * (end - start))
   }
 
-  /// The nearest whole place between `start` and `end`, such as a row or a column.
+  /// The nearest integer position between `start` and `end`, such as a row or a column.
   package func cell(_ value: Double) -> Int {
     Int(min(max(self(value), min(start, end)), max(start, end)).rounded())
   }
 
-  /// Round values within the range, about so many; steps of 1, 2 or 5 times a power of ten.
+  /// About `count` round values within the range, in steps of 1, 2 or 5 times a power of ten.
   package func ticks(about count: Int, least: Double = 0) -> [Double] {
     let rough = max((high - low) / Double(max(count, 1)), bounded(least), 1e-6)
     var power = 1.0

@@ -1,14 +1,14 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// One day of the sun: its height over the hours, before the bands of day, twilight and night.
+/// The sun on one day: its altitude by hour, over bands of day, twilight and night.
 struct SunChart: Chart {
   let place: String
   let sky: SkyPlace
   let day: CivilDay
   let sun: SunEvents
   let clock: ChartClock
-  /// Where the sun stands now, if the day is today.
+  /// The sun's position now, if the day is today.
   let now: Instant?
   let provenance = Provenance.current
   private let altitudes: [(time: Double, degrees: Double)]
@@ -84,7 +84,7 @@ struct SunChart: Chart {
     if let now { body(now, horizontal, vertical, &page) }
   }
 
-  /// From the ground of the sky up: night, three twilights, day.
+  /// From the bottom up: night, three twilights, day.
   private func bands(_ vertical: Scale, _ page: inout ChartPage) {
     let colors: [String]
     switch page.theme.name {
@@ -100,7 +100,7 @@ struct SunChart: Chart {
       let box = PlotBox(
         left: page.plot.left, top: vertical(high), right: page.plot.right, bottom: vertical(low))
       page.rectangle(box, color)
-      // Only where the words have the height to stand in.
+      // Only if the band is high enough for its label.
       guard box.height >= 13, page.width >= 480, !names[index].isEmpty else { continue }
       let ink = page.theme.isMono ? "#000000" : index < 3 ? "#dfe6ff" : "#1d2433"
       page.write(
@@ -120,7 +120,7 @@ struct SunChart: Chart {
       for (index, sample) in altitudes.enumerated() {
         let isWithin = (low...high).contains(sample.degrees)
         if index > 0 {
-          // Where the sun passes an edge between two samples.
+          // Where the sun crosses a band's edge between two samples.
           let before = altitudes[index - 1]
           let edges = [low, high].filter {
             ($0 - before.degrees) * ($0 - sample.degrees) < 0

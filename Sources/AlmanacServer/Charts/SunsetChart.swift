@@ -1,7 +1,7 @@
 import AlmanacCore
 import Services
 
-/// The sunsets (or sunrises) to come as bars, each in the colors its sky is expected to have.
+/// The coming sunsets (or sunrises) as bars, each in its expected sky colors.
 struct SunsetChart: Chart {
   let place: String
   let event: SunsetQuestion.Event
@@ -33,7 +33,7 @@ struct SunsetChart: Chart {
         ?? ".")
   }
 
-  /// Why there is not one bar.
+  /// Why there are no bars.
   private var nothing: String {
     days.contains { $0.time != nil } ? "no data" : "the sun does not cross the horizon"
   }

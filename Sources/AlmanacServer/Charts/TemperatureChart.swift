@@ -1,6 +1,6 @@
 import AlmanacCore
 
-/// The temperature hour by hour as a curve in the colors of warm and cold, with what it feels like.
+/// The hourly temperature as a curve colored from cold to warm, with the apparent temperature.
 struct TemperatureChart: Chart {
   let place: String
   let hours: [HourlyWeather]
@@ -31,7 +31,7 @@ struct TemperatureChart: Chart {
     return [axis.span, dashed, axis.estimateNote].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Room above and below, and never so little that a tenth of a degree looks like a storm.
+  /// With padding, and a minimum span so that a tenth of a degree does not look like a storm.
   private var range: (low: Double, high: Double) {
     let known =
       (hours.map(\.temperatureCelsius) + hours.map(\.feelsLikeCelsius)).compactMap(convert).map(
@@ -78,7 +78,7 @@ struct TemperatureChart: Chart {
     }
   }
 
-  /// Of the values on the scale, from its top to its foot.
+  /// The colors of the values on the scale, from top to bottom.
   private func colors(
     _ name: String, _ opacity: Double, _ vertical: Scale, _ page: inout ChartPage
   ) -> String {
@@ -87,7 +87,7 @@ struct TemperatureChart: Chart {
       let y = vertical(units.convert(stop.celsius, .temperature))
       return (offset: (y - top) / (bottom - top), color: stop.color, opacity: opacity)
     }
-    // Beyond the page only the nearest color on either side matters.
+    // Outside the page only the nearest color on either side matters.
     let above = stops.last { $0.offset <= 0 }
     let below = stops.first { $0.offset >= 1 }
     let within = stops.filter { $0.offset > 0 && $0.offset < 1 }
@@ -99,7 +99,7 @@ struct TemperatureChart: Chart {
       from: top + low * (bottom - top), to: top + high * (bottom - top))
   }
 
-  /// The stretches without gaps.
+  /// The runs without gaps.
   private func points(
     _ value: (HourlyWeather) -> Double?, _ horizontal: Scale, _ vertical: Scale
   ) -> [[Point]] {

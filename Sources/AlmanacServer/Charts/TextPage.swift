@@ -1,7 +1,7 @@
 import AlmanacCore
 
-/// A chart of characters: a grid of cells, drawn on with Braille dots (two by four in a cell),
-/// blocks and words.
+/// A chart in characters: a grid of cells, drawn with Braille dots (two by four in a cell), blocks
+/// and text.
 struct TextPage: Sendable {
   private struct Cell: Sendable {
     var character: Character = " "
@@ -19,7 +19,7 @@ struct TextPage: Sendable {
     cells = [Cell](repeating: Cell(), count: columns * rows)
   }
 
-  /// Words from a cell on to the right; what does not fit is cut off.
+  /// Writes text to the right from a cell; overflow is cut off.
   mutating func write(_ text: String, column: Int, row: Int, _ color: String? = nil) {
     guard (0..<rows).contains(row) else { return }
     for (offset, character) in text.enumerated() {
@@ -38,7 +38,7 @@ struct TextPage: Sendable {
   mutating func dot(x: Int, y: Int, _ color: String? = nil) {
     let (column, row) = (x / 2, y / 4)
     guard x >= 0, y >= 0, column < columns, row < rows else { return }
-    // The bits of U+2800: the left column first, the lowest row last.
+    // Bits of U+2800: the left column first, the bottom row last.
     let bits: [[UInt32]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
     let index = row * columns + column
     guard cells[index].character == " " else { return }
@@ -46,7 +46,7 @@ struct TextPage: Sendable {
     cells[index].color = color ?? cells[index].color
   }
 
-  /// A bar from the foot of a cell upward.
+  /// A bar upward from the bottom of a cell.
   /// - Parameter eighths: of a cell's height.
   mutating func column(_ column: Int, from row: Int, eighths: Int, _ color: String?) {
     let blocks: [Character] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
@@ -57,14 +57,14 @@ struct TextPage: Sendable {
     }
   }
 
-  /// A bar from a cell to the right.
+  /// A bar to the right from a cell.
   mutating func bar(row: Int, column: Int, eighths: Int, _ color: String?) {
     let blocks = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     let whole = String(repeating: "█", count: max(0, eighths) / 8)
     write(whole + blocks[max(0, eighths) % 8], column: column, row: row, color)
   }
 
-  /// The lines, without spaces at their ends.
+  /// The lines, without trailing spaces.
   func text(ansi: Bool) -> String {
     (0..<rows).map { row in
       var line = ""
@@ -91,7 +91,7 @@ struct TextPage: Sendable {
     return Character(scalar)
   }
 
-  /// SGR: a color of 24 bits, or none.
+  /// SGR: a 24-bit color, or reset.
   private static func escape(_ hex: String?) -> String {
     guard let hex, let value = UInt32(hex.dropFirst(), radix: 16) else { return "\u{1B}[0m" }
     return "\u{1B}[38;2;\(value >> 16 & 255);\(value >> 8 & 255);\(value & 255)m"
@@ -99,7 +99,7 @@ struct TextPage: Sendable {
 }
 
 extension TextPage {
-  /// A curve of values over the width of a plot, with three values at its left.
+  /// A curve across the width of a plot, with three value labels on its left.
   /// - Parameter color: of a value.
   mutating func curve(
     _ values: [Double?], _ scale: Scale, left: Int, top: Int, bottom: Int,
@@ -115,7 +115,7 @@ extension TextPage {
         continue
       }
       let y = vertical.cell(value)
-      // Steep stretches keep together.
+      // Joins steep sections.
       let from = previous.map { $0 < y ? $0 + 1 : $0 > y ? $0 - 1 : y } ?? y
       for step in stride(from: from, through: y, by: from <= y ? 1 : -1) {
         dot(x: left * 2 + x, y: top * 4 + step, color(value))

@@ -1,8 +1,8 @@
-/// A picture of the weather, drawn from a few shapes, for when no provider's can be had.
+/// A weather icon drawn from a few shapes, the fallback when no provider's icon is available.
 struct WeatherIcon {
-  /// Such as `10d`: the kind and whether it is day.
+  /// Such as `10d`: the kind, then day or night.
   let owmIcon: String
-  /// Pixels on a side.
+  /// Pixels per side.
   let size: Int
 
   private var isDay: Bool { !owmIcon.hasSuffix("n") }

@@ -1,14 +1,14 @@
-/// Scheme and host (and a path in front) that stand in for a provider's own, for mirrors and tests.
+/// Scheme, host and optional path prefix that replace a provider's own, for mirrors and tests.
 ///
-/// http or https, a host, no user information, query or fragment; no slash at the end.
+/// http or https, a host, no user information, query or fragment, no trailing slash.
 package struct BaseURL: Equatable, Sendable {
   package let text: String
   package let isSecure: Bool
   package let host: String
-  /// False for a text that is no such address: nobody is asked instead.
+  /// If false, no request is sent to the provider.
   package let isValid: Bool
 
-  /// What was written where an address should stand.
+  /// Text that is not a valid base URL.
   package static func invalid(_ text: String) -> BaseURL { BaseURL(invalid: text) }
 
   private init(invalid text: String) {
@@ -33,14 +33,14 @@ package struct BaseURL: Equatable, Sendable {
     self.text = String(trimmed)
   }
 
-  /// A key may travel only over TLS or inside this machine. (To an invalid address nothing does.)
+  /// A key may travel only over TLS or within this machine. (An invalid URL gets no requests.)
   package var mayCarryKey: Bool { isSecure || isLoopback || !isValid }
 
   package var isLoopback: Bool {
     host == "localhost" || host == "[::1]" || Self.isLoopbackAddress(host)
   }
 
-  /// 127.0.0.0/8 as four decimal numbers; a name that begins like it is a name.
+  /// 127.0.0.0/8 as four decimal numbers; a host name that starts with `127.` does not count.
   private static func isLoopbackAddress(_ host: String) -> Bool {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127"
@@ -51,7 +51,7 @@ package struct BaseURL: Equatable, Sendable {
       }
   }
 
-  /// What requests are sent to; an invalid one is no address.
+  /// The base for requests; empty if invalid.
   package var requestBase: String { isValid ? text : "" }
 
   /// `name`, `name:port`, `[address]` or `[address]:port`.

@@ -4,9 +4,9 @@ import AlmanacProtocol
 import JSON
 import Services
 
-/// A configuration file as it was found.
+/// A configuration file as read from disk.
 package enum ConfigurationText: Sendable {
-  /// - isOpenToOthers: whether others than its owner may read it.
+  /// - isOpenToOthers: whether users other than the owner can read it.
   case bytes([UInt8], isOpenToOthers: Bool)
   case unreadable(FileBytes.Failure)
 
@@ -20,15 +20,15 @@ package enum ConfigurationText: Sendable {
     }
   }
 
-  /// No configuration is larger.
+  /// The largest file accepted, in bytes.
   package static let limit = 1 << 20
 
-  /// The byte-order mark that some editors put before UTF-8.
+  /// The byte-order mark that some editors prepend to UTF-8.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }
 
 extension Configuration {
-  /// Lays a file's values over these. What cannot be used is left out and noted in `problems`.
+  /// Overlays the file's values. Unusable entries are skipped and noted in `problems`.
   package mutating func apply(_ file: ConfigurationText) {
     switch file {
     case .unreadable(.missing): break
@@ -45,7 +45,7 @@ extension Configuration {
     }
   }
 
-  /// - Parameter bytes: one JSON object, a byte-order mark before it or not.
+  /// - Parameter bytes: one JSON object, with or without a byte-order mark.
   package mutating func apply(file bytes: [UInt8]) {
     let document: JSONDocument
     let mark = ConfigurationText.byteOrderMark
@@ -119,7 +119,7 @@ extension Configuration {
     return fault.hint ?? "No such entry."
   }
 
-  /// As a person writes it: nothing where there is no bound, no fraction where there is none.
+  /// As a person would write it: empty if unbounded, no fraction for integers.
   private static func bound(_ number: Double?) -> String {
     number.map { number in Int(exactly: number).map { "\($0)" } ?? "\(number)" } ?? ""
   }
@@ -211,7 +211,7 @@ extension Configuration {
     problems.append(ConfigurationProblem(path: path, message: message))
   }
 
-  /// The shape of BCP 47 (RFC 5646 §2.1): subtags of 1…8 letters or digits, the first of letters.
+  /// BCP 47 syntax (RFC 5646 §2.1): subtags of 1…8 letters or digits, the first of letters.
   package static func isLanguageTag(_ text: String) -> Bool {
     let subtags = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = subtags.first, (2...8).contains(language.utf8.count),

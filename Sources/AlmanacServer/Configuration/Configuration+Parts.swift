@@ -1,9 +1,9 @@
 import Providers
 package import Services
 
-/// What the configuration says to the parts that the server is built of.
+/// Derives the configuration of the server's parts.
 extension ProviderConfiguration {
-  /// The providers named in `order` first, then the others.
+  /// The providers listed in `order` first, then the others.
   package init(_ configuration: Configuration) {
     let named = configuration.providerOrder.value.compactMap(ProviderID.init(rawValue:))
     var settings: [ProviderID: ProviderSettings] = [:]
@@ -19,7 +19,7 @@ extension ProviderConfiguration {
 }
 
 extension LocationDefaults {
-  /// - Parameter timeZone: of the environment or the system, by its IANA name.
+  /// - Parameter timeZone: IANA name, from the environment or the system.
   package init(_ configuration: Configuration, timeZone: String?) {
     let location = configuration.location
     let reference = location.value.flatMap(PlaceReference.init(json:))

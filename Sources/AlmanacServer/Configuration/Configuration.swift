@@ -4,28 +4,28 @@ import Providers
 import Services
 import Storage
 
-/// Everything that can be set, each value with where it came from.
+/// Every setting, each with its origin.
 ///
-/// Precedence: `config.set` and `initialize` over environment over file over default; only the
-/// language of the file comes before that of the environment, which nobody sets for us alone.
+/// Precedence: `config.set` and `initialize`, then environment, file, default. One exception: the
+/// file's language wins over the environment's, which is rarely set for Almanac alone.
 package struct Configuration: Sendable {
   package enum TimeFormat: String, CaseIterable, Sendable {
     case twentyFourHours = "24h"
     case twelveHours = "12h"
   }
 
-  /// A place reference as it was written: one JSON text, a string or an object.
+  /// A place reference as written: one JSON text, a string or an object.
   package typealias PlaceReference = [UInt8]
 
   package var location = Setting<PlaceReference?>(nil)
   package var units = Setting(UnitsSetting.metric)
   package var locale = Setting("en")
-  /// nil: the habit of the locale.
+  /// nil: the locale's convention.
   package var timeFormat = Setting<TimeFormat?>(nil)
   package var providerOrder = Setting<[String]>([])
   package var providers: [String: ProviderEntry] = [:]
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)
-  /// What was found wrong, in the order of the file.
+  /// In file order.
   package var problems: [ConfigurationProblem] = []
 
   package init() {}
@@ -33,11 +33,11 @@ package struct Configuration: Sendable {
   package static let defaultCacheMaximumBytes = CacheLimits.bytes
   package static let cacheMaximumBytesRange = 1_048_576...4_294_967_296
 
-  /// The names a `providers` entry may have.
+  /// The valid names of `providers` entries.
   package static let providerNames = ProviderID.allCases.map(\.rawValue)
 }
 
-/// A unit system and the JSON text that chose it.
+/// A unit system and the JSON text that selected it.
 package struct UnitsSetting: Equatable, Sendable {
   package let system: UnitSystem
   package let json: [UInt8]
@@ -52,10 +52,10 @@ package struct ProviderEntry: Sendable {
 }
 
 extension Configuration {
-  /// What file, environment and command line say together: a pure function of all three.
+  /// Combines file, environment and command line; a pure function of the three.
   /// - Parameters:
-  ///   - file: as it was read; nil if nothing says where it would be.
-  ///   - units: of the command line, a preset.
+  ///   - file: nil if its location is unknown.
+  ///   - units: a preset from the command line.
   package init(
     environment: ProcessEnvironment, file: ConfigurationText?, units: String? = nil
   ) {
@@ -65,13 +65,13 @@ extension Configuration {
     if let units { applyUnits(units, of: "--units") }
   }
 
-  /// How an answer speaks.
-  /// - Parameter locale: of a request; the configured one where it names none.
+  /// The wording of an answer.
+  /// - Parameter locale: from the request; nil uses the configured one.
   package func wording(_ locale: String? = nil) -> Wording {
     Wording(locale: locale ?? self.locale.value, clock: timeFormat.value?.style)
   }
 
-  /// Lays the environment's values over these.
+  /// Overlays the environment's values.
   package mutating func apply(_ environment: ProcessEnvironment) {
     if let text = environment[.location] {
       location.set(Self.json(text), .environment)

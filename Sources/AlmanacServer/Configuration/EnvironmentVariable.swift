@@ -1,5 +1,5 @@
-/// Every variable that Almanac reads: the manual, the tests and the fuzzer go by this list, and
-/// `ProcessEnvironment` can look up no other.
+/// Every environment variable that Almanac reads, and the only ones that `ProcessEnvironment` can
+/// look up. The manual, the tests and the fuzzer use this list.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case config = "ALMANAC_CONFIG"
   case location = "ALMANAC_LOCATION"

@@ -1,11 +1,12 @@
 package import EventLoop
 
-/// What the environment says, read once from names and values: a pure function that takes any text
-/// in any variable. Empty counts as unset.
+/// The environment, read once from names and values: a pure function that accepts any text in any
+/// variable. Empty counts as unset.
 package struct ProcessEnvironment: Sendable {
   private let values: [EnvironmentVariable: String]
 
-  /// - Parameter variables: all of the process's; only those of `EnvironmentVariable` are kept.
+  /// - Parameter variables: the process's environment; only those of `EnvironmentVariable` are
+  ///   kept.
   package init(_ variables: [String: String]) {
     var values: [EnvironmentVariable: String] = [:]
     for variable in EnvironmentVariable.allCases {
@@ -17,17 +18,17 @@ package struct ProcessEnvironment: Sendable {
 
   package subscript(variable: EnvironmentVariable) -> String? { values[variable] }
 
-  /// Any word but those that say no.
+  /// True for any word that does not mean "no".
   package var isOffline: Bool {
     guard let word = self[.offline]?.lowercased() else { return false }
     return !["0", "false", "no", "off"].contains(word)
   }
 
-  /// The default if the variable says nothing that is known.
+  /// The default if the variable is unset or unrecognized.
   package var logLevel: Log.Level { self[.log].flatMap(Log.Level.init(rawValue:)) ?? .usual }
 
-  /// What the user's terminal asks for, as BCP 47: `de_DE.UTF-8` is `de-DE`. Nil for the C locale
-  /// and for what is no language tag.
+  /// The locale as BCP 47: `de_DE.UTF-8` becomes `de-DE`. Nil for the C locale and for invalid
+  /// tags.
   package var locale: String? {
     let posix = self[.allLocale] ?? self[.messagesLocale] ?? self[.locale]
     guard let name = posix?.prefix(while: { $0 != "." && $0 != "@" }) else { return nil }
@@ -35,13 +36,13 @@ package struct ProcessEnvironment: Sendable {
     return tag != "POSIX" && Configuration.isLanguageTag(tag) ? tag : nil
   }
 
-  /// The zone's name from TZ, when it is one.
+  /// The zone name from TZ, if it is one.
   package var timeZone: String? {
     guard let zone = self[.timeZone] else { return nil }
     return zone.hasPrefix(":") ? String(zone.dropFirst()) : zone
   }
 
-  // MARK: Folders; nil if nothing says where
+  // MARK: Folders; nil if undetermined
 
   package var configurationFile: String? {
     self[.config] ?? folder(.configHome, ".config").map { $0 + "/config.json" }
@@ -51,7 +52,7 @@ package struct ProcessEnvironment: Sendable {
 
   package var cacheFolder: String? { self[.cacheFolder] ?? folder(.cacheHome, ".cache") }
 
-  /// XDG Base Directory: a relative path in the variable is to be ignored.
+  /// XDG Base Directory: relative paths are ignored.
   private func folder(_ variable: EnvironmentVariable, _ belowHome: String) -> String? {
     if let base = self[variable], base.hasPrefix("/") { return base + "/almanac" }
     return self[.home].map { "\($0)/\(belowHome)/almanac" }

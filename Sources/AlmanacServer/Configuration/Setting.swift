@@ -1,4 +1,4 @@
-/// A value and where it came from; a later origin wins over an earlier one.
+/// A value and its origin; a later origin overrides an earlier one.
 package struct Setting<Value: Sendable>: Sendable {
   package var value: Value
   package var origin: SettingOrigin
@@ -14,15 +14,14 @@ package struct Setting<Value: Sendable>: Sendable {
   }
 }
 
-/// In the order of their weight, the heaviest last.
+/// In order of precedence, the strongest last.
 package enum SettingOrigin: String, CaseIterable, Sendable {
   case `default`, file, environment, initialize, set
 }
 
-/// Something in the configuration that could not be used. The server runs on without it and says
-/// so.
+/// An unusable configuration entry. The server reports it and runs without it.
 package struct ConfigurationProblem: Equatable, Sendable {
-  /// JSON Pointer into the file; "" is the file as a whole.
+  /// JSON Pointer into the file; "" is the whole file.
   package let path: String
   package let message: String
 
@@ -31,6 +30,6 @@ package struct ConfigurationProblem: Equatable, Sendable {
     self.message = message
   }
 
-  /// One line for people.
+  /// One line for display.
   package var text: String { path.isEmpty ? message : "\(path): \(message)" }
 }

@@ -1,18 +1,18 @@
 package import EventLoop
 package import JSONRPC
 
-/// What a method may do besides giving its answer. Cancellation is that of the task it runs in.
+/// What a method can do besides returning its answer. Cancellation is that of its task.
 package struct CallContext: Sendable {
   package let client: Client
-  /// Whether the caller gave a `partialResultToken`; without one parts are not worth building.
+  /// Whether the caller gave a `partialResultToken`; if not, skip building parts.
   package let wantsPartialResults: Bool
-  /// Whether the caller gave a `workDoneToken`. Begin and end are the connection's business.
+  /// Whether the caller gave a `workDoneToken`. The connection sends begin and end itself.
   package let wantsWorkDone: Bool
-  /// When the call was accepted, on the loop's clock: its deadline counts from then.
+  /// When the call was accepted, on the loop's clock. Its deadline counts from here.
   package let acceptedAt: MonotonicInstant
   private let token: CallToken
 
-  /// - Parameter acceptedAt: nil is now.
+  /// - Parameter acceptedAt: nil means now.
   package init(
     client: Client, token: CallToken, acceptedAt: MonotonicInstant? = nil,
     wantsPartialResults: Bool, wantsWorkDone: Bool
@@ -24,7 +24,7 @@ package struct CallContext: Sendable {
     self.wantsWorkDone = wantsWorkDone
   }
 
-  /// The same caller for a call inside of this one: no parts, no progress of its own.
+  /// The same caller for a nested call, without parts or progress.
   package var withoutReports: CallContext {
     CallContext(
       client: client, token: token, acceptedAt: acceptedAt, wantsPartialResults: false,
@@ -33,14 +33,14 @@ package struct CallContext: Sendable {
 
   package var clock: MonotonicClock { client.port.clock }
 
-  /// Sends one part, a JSON text, ahead of the whole result. Dropped without a token, after the
-  /// answer, and where a newer part makes it needless because the client does not read.
+  /// Sends one partial result, a JSON text. Dropped without a token, after the answer, or if the
+  /// client reads slowly and a newer part replaces it.
   package func sendPartialResult(_ value: [UInt8]) {
     guard wantsPartialResults else { return }
     client.port.sendPartialResult(value, of: token)
   }
 
-  /// Says how far the work is. Dropped under the same conditions.
+  /// Reports progress. Dropped under the same conditions.
   /// - Parameter percentage: 0…100.
   package func reportWorkDone(message: String? = nil, percentage: Int? = nil) {
     guard wantsWorkDone else { return }

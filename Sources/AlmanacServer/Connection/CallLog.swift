@@ -2,12 +2,12 @@ import EventLoop
 import JSON
 import JSONRPC
 
-/// Says of every call of a connection how it ended and how long it took.
+/// Logs each call's outcome and duration.
 struct CallLog: Sendable {
   private let log: Log
   private var running: [CallToken: (method: String, since: MonotonicInstant)] = [:]
 
-  /// Nil where nobody wants to know.
+  /// Nil if calls are not logged.
   init?(_ log: Log) {
     guard log.includes(.info) else { return nil }
     self.log = log
@@ -17,7 +17,7 @@ struct CallLog: Sendable {
     running[start.token] = (start.method, now)
   }
 
-  /// Not told of a call that was answered before its work ended.
+  /// Not called for a call that was answered before its work ended.
   mutating func ended(
     _ token: CallToken, _ outcome: Result<[UInt8], RPCError>, at now: MonotonicInstant
   ) {

@@ -1,8 +1,8 @@
 package import EventLoop
 package import JSONRPC
 
-/// The other side of one connection, as methods and services may address it. Every call is safe
-/// from any thread and after the connection ended (then nothing is sent).
+/// The other side of one connection, as methods and services see it. Safe to call from any thread;
+/// a no-op once the connection has ended.
 package struct Client: Sendable {
   package let id: ConnectionID
   package let port: any ClientPort
@@ -14,21 +14,21 @@ package struct Client: Sendable {
 
   /// - Parameters:
   ///   - params: one JSON text.
-  ///   - coalescingKey: while output is full, a newer notification of the same key takes the place
-  ///     of an older one that was not sent yet. Without one the method's name is the key.
+  ///   - coalescingKey: if output is backed up, a newer notification replaces an unsent one of
+  ///     the same key. Defaults to the method's name.
   package func notify(_ method: String, _ params: [UInt8], coalescingKey: String? = nil) {
     port.notify(method, params, coalescingKey: coalescingKey)
   }
 
-  /// Whether the next notification of this key will take the place of one that was not sent yet.
+  /// Whether the next notification with this key would replace an unsent one.
   package func holdsBack(coalescingKey: String) -> Bool {
     port.holdsBack(coalescingKey: coalescingKey)
   }
 
-  /// Drops a notification that was held back because the client does not read.
+  /// Drops an unsent notification.
   package func withdraw(coalescingKey: String) { port.withdraw(coalescingKey: coalescingKey) }
 
-  /// Asks the client. Cancelling the task gives `.closed` at once.
+  /// Sends a request to the client. Canceling the task returns `.closed` at once.
   package func request(
     _ method: String, _ params: [UInt8], timeoutMilliseconds: Int
   ) async -> ClientAnswer {
@@ -44,7 +44,7 @@ package struct ConnectionID: Hashable, Sendable {
   package init(number: Int) { self.number = number }
 }
 
-/// What `server.status` says about a connection.
+/// What `server.status` reports about a connection.
 package struct ConnectionLoad: Equatable, Sendable {
   package var inFlight = 0
   package var queuedOutputBytes = 0
@@ -55,8 +55,8 @@ package struct ConnectionLoad: Equatable, Sendable {
   }
 }
 
-/// What stands behind a `Client`: a connection, or an in-memory double in tests and in the doors
-/// that have no connection.
+/// The implementation of a `Client`: a connection, or an in-memory double for tests and for doors
+/// without a connection.
 package protocol ClientPort: AnyObject, Sendable {
   var clock: MonotonicClock { get }
   var load: ConnectionLoad { get }

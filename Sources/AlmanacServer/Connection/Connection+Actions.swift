@@ -40,14 +40,14 @@ extension Connection {
     prepared.append(token)
   }
 
-  /// Where the task of a call is made. It prefers the loop's executor, and so do its children:
-  /// without that they would start Dispatch's threads.
+  /// Creates the tasks of prepared calls. They and their child tasks prefer the loop's executor;
+  /// otherwise Dispatch would start threads.
   /// - Returns: whether there was anything to begin.
   func beginPrepared() -> Bool {
     while let token = prepared.popFirst() {
       guard case .prepared(let body)? = work(of: token) else { continue }
       let task = Task(executorPreference: loop.executor) {
-        // What was taken back before its turn came does no work at all.
+        // A call canceled before it started does no work.
         let outcome = Task.isCancelled ? .failure(.requestCancelled) : await body()
         await self.finish(token, outcome)
       }
@@ -80,7 +80,7 @@ extension Connection {
 
   // MARK: The client's process
 
-  /// Watches over a process that can be seen. One that cannot (another container) tells nothing.
+  /// Watches the client's process if it is visible. One in another container is not.
   private func watch(_ process: Int) {
     guard let process = Int32(exactly: process), ProcessWatch.isAlive(process) else { return }
     watchedProcess = process

@@ -1,12 +1,12 @@
 package import EventLoop
 package import JSONRPC
 
-/// What methods and services tell the client. From the loop's thread it takes effect at once; from
-/// another thread in the order of the calls.
+/// Methods and services call the client through this. Calls from the loop's thread take effect at
+/// once, calls from other threads in order.
 extension Connection: ClientPort {
   nonisolated package var clock: MonotonicClock { loop.clock }
 
-  /// Zero from another thread than the loop's.
+  /// Zero if read off the loop's thread.
   nonisolated package var load: ConnectionLoad {
     guard loop.executor.isCurrent else { return ConnectionLoad() }
     return assumeIsolated { connection in
@@ -32,7 +32,7 @@ extension Connection: ClientPort {
     enter { $0.session.notify(method, params, coalescingKey: coalescingKey ?? method) }
   }
 
-  /// False from another thread than the loop's.
+  /// False if called off the loop's thread.
   nonisolated package func holdsBack(coalescingKey: String) -> Bool {
     guard loop.executor.isCurrent else { return false }
     return assumeIsolated { $0.session.holdsBack(coalescingKey: coalescingKey) }
@@ -66,7 +66,7 @@ extension Connection: ClientPort {
     session.withdraw(request: number)
   }
 
-  /// Runs `body` on the loop's thread, at once when this is it.
+  /// Runs `body` on the loop's thread: immediately if already there.
   private nonisolated func enter(_ body: @escaping @Sendable (isolated Connection) -> Void) {
     if loop.executor.isCurrent {
       assumeIsolated { body($0) }

@@ -2,11 +2,12 @@ package import EventLoop
 import JSON
 package import JSONRPC
 
-/// One client on two descriptors: reads, lets the session decide, starts the methods' work, writes.
+/// One client on two file descriptors: reads, asks the session what to do, runs the methods,
+/// writes.
 ///
-/// Serialises everything that belongs to the client: the session, the output and the tasks. Its
-/// executor is the loop's thread, so the loop enters it without a hop. It never waits for a thread:
-/// the session answers a cancelled or late call itself, and what comes afterwards is dropped.
+/// Serializes all state of the client: session, output and tasks. Its executor is the loop's
+/// thread, so the loop enters it without a hop. It never blocks on a thread: the session answers
+/// canceled or late calls itself, and their later results are dropped.
 package actor Connection {
   nonisolated let loop: Loop
   nonisolated let id: ConnectionID
@@ -15,38 +16,38 @@ package actor Connection {
   nonisolated let methods: any MethodTable
 
   var session: Session
-  /// The work of every call that is not answered at once, by the slot of its token. Of two calls
-  /// that follow each other in one slot the first was cancelled.
+  /// Unfinished calls, by the slot of their token. If two calls share a slot, the earlier one was
+  /// canceled.
   var works: [(token: CallToken, work: CallWork)?] = []
-  /// The work that is not begun, and some that was taken back. It begins when nothing before it can
-  /// go on: in a burst, calls end one after the other, where all side by side would end late.
+  /// Calls not yet started; some may have been canceled. A call starts only when no earlier one can
+  /// make progress: in a burst, calls then finish one by one instead of all finishing late.
   var prepared = Queue<CallToken>()
-  /// Who waits for an answer of the client.
+  /// Pending requests to the client.
   var waiters: [Int: OnceBox<ClientAnswer>] = [:]
 
   private var input = [UInt8](repeating: 0, count: 1 << 16)
   private var isInputOpen = true
-  /// The error that ended the writing; there may just be nobody who reads any more.
+  /// The error that ended writing; often just a reader that closed its end.
   private var writeFailure: CInt?
   /// Watched while there is nothing to write. Nil once the reader has left, and for an output that
-  /// has none: then only a write tells.
+  /// cannot be watched: there only a failing write shows it.
   private var watchedReader: CInt?
   private var hasReaderLeft = false
-  /// Nobody writes any more, though the input is not read to its end.
+  /// The writer is gone, though input remains to be read.
   private var hasWriterLeft = false
   private var alarm: (timer: Loop.TimerID, milliseconds: Int)?
   var watchedProcess: Int32?
   var recorder: TraceRecorder?
   nonisolated let log: Log
-  /// Nil where calls are not told of.
+  /// Nil if calls are not logged.
   var calls: CallLog?
 
   /// - Parameters:
   ///   - loop: the calling thread's loop.
-  ///   - streams: claimed, and closed by nobody.
-  ///   - dialect: whose lifecycle, cancellation and progress the client speaks.
-  ///   - recorder: takes down every frame.
-  ///   - log: is told of start, end and every call.
+  ///   - streams: claimed; the connection never closes them.
+  ///   - dialect: the client's lifecycle, cancellation and progress messages.
+  ///   - recorder: records every frame.
+  ///   - log: gets start, end and every call.
   package init(
     loop: Loop, streams: StandardStreams, methods: any MethodTable,
     id: ConnectionID = ConnectionID(number: 1), limits: Limits = Limits(),
@@ -75,7 +76,7 @@ package actor Connection {
   nonisolated package var client: Client { Client(id: id, port: self) }
 
   /// Serves until the end, on the loop's thread.
-  /// - Returns: the code to end the process with. Work may still run; nobody waits for it.
+  /// - Returns: the process's exit code. Unfinished work may still be running and is not awaited.
   nonisolated package func serve() -> Int32 {
     methods.opened(client)
     log(.info, "serving")
@@ -91,7 +92,7 @@ package actor Connection {
         log(.info, "ended with code \(code)")
         return code
       case .wait(let input, let output, let reader, let writer, let hasMore):
-        // What settling started may run before anything else is waited for.
+        // Work started by settling may run before the next wait.
         let readiness = loop.wait(
           input: input, output: output, reader: reader, writer: writer,
           hasMore: hasMore || !loop.executor.isIdle || assumeIsolated { !$0.prepared.isEmpty })
@@ -103,8 +104,7 @@ package actor Connection {
     }
   }
 
-  /// Goes on with what was begun, then begins what was not, until there is nothing to do or the
-  /// turn is over.
+  /// Resumes running work, then starts prepared work, until none is left or the turn's time is up.
   nonisolated private func work(milliseconds: Int) {
     let end = MonotonicClock.system.now().advanced(byMilliseconds: milliseconds)
     while !loop.executor.drain(until: end), assumeIsolated({ $0.beginPrepared() }),
@@ -114,16 +114,16 @@ package actor Connection {
 
   private enum Turn {
     case finished(Int32)
-    /// With more, it is only looked what is ready.
+    /// With `hasMore`, polls instead of blocking.
     case wait(input: CInt?, output: CInt?, reader: CInt?, writer: CInt?, hasMore: Bool)
   }
 
-  /// After so long the methods' work and the requests that came make room for the timers, so that
-  /// deadlines hold however much there is to do.
+  /// After this long, methods and new requests yield to the timers, so that deadlines hold under
+  /// any load.
   private static let turnMilliseconds = 8
 
-  /// The same for the methods' work while there are requests to read: the time of a call counts
-  /// from its reading, but its client counts from the sending.
+  /// The same for methods while requests wait to be read: a call's time counts from when it is
+  /// read, but the client counts from when it was sent.
   private static let shortTurnMilliseconds = 2
 
   /// Does everything that can be done without new input.
@@ -136,7 +136,7 @@ package actor Connection {
     repeat {
       hasMore = pump(beforeWriting: Self.plentyOfOutput, until: turnEnd)
     } while flush() && !hasMore
-    // Nobody reads just now: the answers still belong to the client, up to the limit.
+    // The client is not reading right now: it still gets these answers, up to the limit.
     if !hasMore { hasMore = pump(beforeWriting: .max, until: turnEnd) }
     if let code = writeFailure { return .finished(end(of: code)) }
     if hasReaderLeft && session.inFlight == 0 { return .finished(0) }
@@ -149,7 +149,7 @@ package actor Connection {
     setAlarm(standing.nextDeadlineMilliseconds)
     let input = isInputOpen ? streams.input : nil
     return .wait(
-      // What was read is looked at before more is.
+      // Input already read is handled before more is read.
       input: standing.wantsInput && !hasMore ? input : nil,
       output: standing.outputBytes > 0 ? output.descriptor : nil, reader: watchedReader,
       writer: standing.wantsInput || hasWriterLeft ? nil : input, hasMore: hasMore)
@@ -166,8 +166,8 @@ package actor Connection {
     return 1
   }
 
-  /// What was asked for is still done, for a favorite may be among it, until that is all or an
-  /// answer finds nobody.
+  /// Requested work still runs, because it may change favorites. It ends when it is done or when an
+  /// answer cannot be delivered.
   private func noteReaderLeft() {
     watchedReader = nil
     hasReaderLeft = true
@@ -178,19 +178,19 @@ package actor Connection {
     session.expectEnd(nowMilliseconds: nowMilliseconds)
   }
 
-  /// - Returns: whether the time was over before there was nothing left to do.
+  /// - Returns: whether time ran out before the work did.
   private func pump(beforeWriting plenty: Int, until end: MonotonicInstant) -> Bool {
     var count = 0
     while let action = session.next(beforeWriting: plenty) {
       perform(action)
       count += 1
-      // Most are answered in a few microseconds, so the clock is not asked for each.
+      // Most take a few microseconds, so the clock is read only every eighth time.
       if count % 8 == 0, MonotonicClock.system.now() >= end { return true }
     }
     return false
   }
 
-  /// As much as a pipe holds: more of it only takes memory before it is written.
+  /// A pipe's capacity: more would only use memory before it is written.
   private static let plentyOfOutput = 1 << 16
 
   // MARK: Descriptors
@@ -207,7 +207,7 @@ package actor Connection {
     }
   }
 
-  /// Writes what can be written without waiting.
+  /// Writes as much as possible without blocking.
   /// - Returns: whether anything was written.
   private func flush() -> Bool {
     unsafe session.writeOutput(pieceLimit: output.pieceLimit) { piece in
@@ -227,7 +227,7 @@ package actor Connection {
 
   var nowMilliseconds: Int { Int(loop.now.nanoseconds / 1_000_000) }
 
-  /// Makes the loop's wait end when the session has something to do.
+  /// Schedules a wakeup for the session's next due time.
   private func setAlarm(_ due: Int?) {
     guard due != alarm?.milliseconds else { return }
     if let alarm { loop.cancel(alarm.timer) }

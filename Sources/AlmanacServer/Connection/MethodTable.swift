@@ -1,32 +1,32 @@
 package import JSON
 package import JSONRPC
 
-/// Every method of the server, behind one value: what a connection, the command line and the MCP
-/// door call. It never sees an id, a frame or a byte.
+/// Every method of the server behind one value, called by connections, the command line and the MCP
+/// door. It never sees an id, a frame or a byte.
 package protocol MethodTable: Sendable {
-  /// Every method by name, with the class that decides what waits for what. Asked once, at start.
-  /// `shutdown` is the connection's own; `initialize` is an entry (stateful) like every other, and
-  /// counts as done once it was answered without an error.
+  /// Every method by name, with the class that decides ordering. Read once, at start. The
+  /// connection handles `shutdown` itself. `initialize` is an ordinary stateful entry, complete
+  /// once it is answered without an error.
   var executionClasses: [String: ExecutionClass] { get }
 
-  /// Of the methods whose calls may name a `deadlineMs`, what it is when they do not.
+  /// Default deadlines of the methods that take a `deadlineMs`.
   var deadlines: [String: Int] { get }
 
-  /// Starts one request. Called on the loop's thread, must not block.
-  /// - Parameter params: nil where they were absent, null, `{}` or `[]`; else an object.
+  /// Starts one request. Called on the loop's thread; must not block.
+  /// - Parameter params: nil if absent, null, `{}` or `[]`; else an object.
   func dispatch(_ method: String, _ params: JSONValue?, _ context: CallContext) -> Dispatch
 
-  /// A notification that the connection does not handle itself: `initialized`, `$/setTrace`, or one
-  /// that nobody knows, which is to be ignored.
+  /// A notification that the connection does not handle itself: `initialized`, `$/setTrace`, or an
+  /// unknown one, which must be ignored.
   func receive(notification method: String, _ params: JSONValue?, from client: Client)
 
   /// Before the first request of a connection.
   func opened(_ client: Client)
 
-  /// `shutdown` was accepted and is not answered yet: the moment for last notifications.
+  /// `shutdown` was accepted but not answered yet: the moment for final notifications.
   func ending(_ client: Client)
 
-  /// After the last answer: subscriptions and everything else that would notify must end.
+  /// After the last answer. Subscriptions and other sources of notifications must end here.
   func closed(_ client: Client)
 }
 

@@ -3,26 +3,27 @@ package import EventLoop
 package import JSONRPC
 package import Services
 
-/// Takes down a session as a transcript (`.io`): `>>` what came and `<<` what went, each behind a
-/// comment with its time, `// +12.345 ms` since the start. What was no message is a comment itself.
+/// Records a session as a transcript (`.io`): `>>` is input and `<<` is output, each preceded by a
+/// comment with its time, `// +12.345 ms` since the start. Bytes that are not a message become
+/// comments.
 ///
-/// A frame has the time at which its last byte was read or written. `// clock` and a timestamp is
-/// the wall clock at the start. It is written again when the clock was set or the machine slept:
-/// the last one plus a message's time is the server's clock at that message. Whoever plays a
-/// transcript passes over comments, so the times hurt nobody.
+/// A frame's time is when its last byte was read or written. `// clock` with a timestamp is the
+/// wall clock at the start; it is written again if the clock was set or the machine slept. The last
+/// one plus a message's time is the server's clock at that message. Replays skip comments, so the
+/// times are harmless.
 package struct TraceRecorder: Sendable {
   private var incoming: FrameDecoder
   private var outgoing: FrameDecoder
   private let start: MonotonicInstant
   private let wallClock: WallClock
-  /// Unix seconds of the last clock that was written.
+  /// Unix seconds of the last recorded clock.
   private var clock: Double
   private let write: @Sendable ([String]) -> Void
 
   /// - Parameters:
-  ///   - start: what times are relative to; now.
+  ///   - start: the origin of the times; now by default.
   ///   - wallClock: the server's.
-  ///   - write: takes lines that belong together, without breaks; called on the loop's thread.
+  ///   - write: takes lines that belong together, without line breaks; called on the loop's thread.
   package init(
     limits: Limits = Limits(), start: MonotonicInstant, wallClock: WallClock,
     write: @escaping @Sendable ([String]) -> Void
@@ -66,7 +67,7 @@ package struct TraceRecorder: Sendable {
     "// clock \(Instant(unixSeconds: clock).formatted(precision: .milliseconds))"
   }
 
-  /// More than a clock is slewed between two messages, and too little for an answer to show.
+  /// More than clock slew between two messages, and too little to affect an answer.
   private static let clockStepSeconds = 0.01
 
   /// With three decimals.

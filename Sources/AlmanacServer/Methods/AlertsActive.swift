@@ -3,8 +3,8 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `alerts.active`: official warnings in force, the gravest first, and how much their absence
-/// says.
+/// `alerts.active`: official warnings in force, the most severe first, and what an empty list
+/// means.
 extension Wire.AlertsActiveMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let times = call.times

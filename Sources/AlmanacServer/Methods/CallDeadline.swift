@@ -2,22 +2,22 @@ import AlmanacProtocol
 import EventLoop
 import JSONRPC
 
-/// The time of one call: when it was accepted, what its deadline is, and when the loop answers in
-/// place of work that is late.
+/// The timing of one call: when it was accepted, its deadline, and when the loop answers for work
+/// that is late.
 package struct CallDeadline: Sendable {
-  /// What the deadline counts from.
+  /// The origin of the deadline.
   let start: MonotonicInstant
-  /// Of the params, else of the contract (`x-deadline`).
+  /// From the params, else from the contract (`x-deadline`).
   let milliseconds: Int
-  /// When the call is answered, whatever its work waits for.
+  /// When the call is answered, even if its work is still waiting.
   let limit: MonotonicInstant
-  /// Whether the call is one of several that another one is made of.
+  /// Whether the call is nested in another call.
   let isPart: Bool
 
-  /// When nobody is waited for any more.
+  /// When waiting for providers ends.
   var due: MonotonicInstant { start.advanced(byMilliseconds: milliseconds) }
 
-  /// - Parameter given: in milliseconds; nil for the method's own.
+  /// - Parameter given: in milliseconds; nil uses the method's default.
   init(_ method: MethodName, _ given: Int?, since start: MonotonicInstant) {
     self.start = start
     isPart = false
@@ -26,8 +26,8 @@ package struct CallDeadline: Sendable {
       byMilliseconds: CallTime.limit(ofDeadline: given ?? method.limitMilliseconds))
   }
 
-  /// The same for a call inside of this one: an answer made of several has time to be put together
-  /// from what its parts have.
+  /// The deadline of a nested call: it ends early enough for the outer call to assemble its answer
+  /// from the parts.
   func inside(_ outer: CallDeadline?) -> CallDeadline {
     guard let outer else { return self }
     let last = outer.limit.advanced(byMilliseconds: -Self.assemblyMilliseconds)
@@ -46,8 +46,8 @@ package struct CallDeadline: Sendable {
 }
 
 extension MethodName {
-  /// What a call may take that names no deadline. One that is answered from the store by default
-  /// may still have to look up its place.
+  /// The limit of a call without a deadline. A method answered from the store by default may still
+  /// need to look up its place.
   var limitMilliseconds: Int {
     deadlineMilliseconds == 0 ? Self.usualDeadlineMilliseconds : deadlineMilliseconds
   }
@@ -63,8 +63,8 @@ extension Invocation {
     return invocation
   }
 
-  /// Look-up, store, network and worker against the loop's timer: what hangs in any of them does
-  /// not hold up the answer. A call whose time is over before its turn came does no work at all.
+  /// Races lookup, store, network and worker against the loop's timer, so that none of them can
+  /// delay the answer. A call that is overdue before it starts does no work.
   func inTime(_ work: @escaping Work) async -> Outcome {
     guard let deadline else { return await work() }
     let turns = deadline.isPart ? 1 : 4

@@ -3,13 +3,13 @@ import AlmanacProtocol
 import JSON
 import Services
 
-/// `chart.render`: a picture of what another method answers, as SVG or in characters.
+/// `chart.render`: a picture of another method's answer, as SVG or text.
 extension Wire.ChartRenderMethod: AwaitedMethod {
   static func check(_ params: Params) throws(MethodFailure) { try ChartRequest.check(params) }
 
   static var mayAnswerAtOnce: Bool { true }
 
-  /// One day of the sun. Days of figures take the pen milliseconds, which the loop does not have.
+  /// One day of the sun. Charts over several days take milliseconds, too long for the loop.
   static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? {
     guard call.params.kind == .sun, call.params.days ?? 1 <= 1 else { return nil }
     let chart = try ChartRequest(call).sun()

@@ -3,7 +3,7 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// What `chart.render` is asked, and the figures for it.
+/// The params of `chart.render`, and the figures they need.
 struct ChartRequest: Sendable {
   private let call: Call<Wire.ChartRenderMethod>
 
@@ -18,7 +18,7 @@ struct ChartRequest: Sendable {
   private var date: LocalDate? { params.date.map(LocalDate.init) }
   private var clock: ChartClock { ChartClock(zone: place.zone, wording: call.wording) }
 
-  // MARK: What a kind of chart does not take
+  // MARK: Params that a kind of chart rejects
 
   static func check(_ params: Wire.ChartRenderParams) throws(MethodFailure) {
     switch params.kind {
@@ -78,8 +78,8 @@ struct ChartRequest: Sendable {
 
   private static let hours = 48
 
-  /// Hours that the climate completes do not make the forecast before them an estimate: the chart
-  /// says where they begin.
+  /// Hours filled in from the climate do not make the forecast before them an estimate: the chart
+  /// shows where they begin.
   private func hours(
     _ chart: ([HourlyWeather], Provenance) -> any Chart
   ) async throws(MethodFailure) -> Sourced<any Chart> {
@@ -121,7 +121,7 @@ struct ChartRequest: Sendable {
 
   // MARK: Projections
 
-  /// The params of `climate.project` among those of the chart.
+  /// The chart's params that belong to `climate.project`.
   private static func projectionParams(
     _ params: Wire.ChartRenderParams, years: Wire.ListSpan?
   ) -> Wire.ClimateProjectParams {
@@ -183,7 +183,7 @@ struct ChartRequest: Sendable {
       high: units.convert(now + year.delta.high, .temperature))
   }
 
-  /// Two points and no range: that is all the original formula knows.
+  /// Two points and no range: the original formula gives no more.
   private func original2045(
     _ request: ClimateRequest, _ answer: ClimateAnswer, _ original: Weather2045,
     _ provenance: Provenance
@@ -209,7 +209,7 @@ struct ChartRequest: Sendable {
 }
 
 extension Wire.ChartModel {
-  /// nil where it is none of a sunset.
+  /// nil if it is not a sunset model.
   fileprivate var ofSunset: Wire.SunsetModel? {
     switch self {
     case .afterglow: .afterglow
@@ -218,7 +218,7 @@ extension Wire.ChartModel {
     }
   }
 
-  /// nil where it is none of a climate.
+  /// nil if it is not a climate model.
   fileprivate var ofClimate: Wire.ClimateModel? {
     switch self {
     case .ar6: .ar6
@@ -230,8 +230,8 @@ extension Wire.ChartModel {
 }
 
 extension RegionalScaling {
-  /// The same question without the interventions asked for, or with all of them where none were;
-  /// nil where the scenario has none.
+  /// The same request without the requested interventions, or with all of them if none were
+  /// requested. Nil if the scenario has none.
   fileprivate var otherWay: RegionalScaling? {
     let interventions: [Intervention]
     if !question.interventions.isEmpty {

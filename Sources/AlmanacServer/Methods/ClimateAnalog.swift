@@ -3,8 +3,8 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `climate.analog`: the cities whose climate today is nearest to a place's projected one. Worked
-/// out on a thread of its own: the first search reads the normals of 2,600 cities.
+/// `climate.analog`: the cities whose climate today is nearest to a place's projected one. Runs on
+/// its own thread: the first search reads the normals of 2,600 cities.
 extension Wire.ClimateAnalogMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (params, place, today) = (call.params, call.place.place, call.today)

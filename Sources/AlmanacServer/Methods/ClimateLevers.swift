@@ -3,7 +3,8 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `climate.levers`: what could be done, and against which scenarios there are figures for it.
+/// `climate.levers`: the possible interventions, and the baseline scenarios that have figures for
+/// them.
 extension Wire.ClimateLeversMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     Wire.ClimateLeversResult(

@@ -3,7 +3,7 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `climate.normals`: what is usual at a place, month by month.
+/// `climate.normals`: a place's climate normals by month.
 extension Wire.ClimateNormalsMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let estimate = call.services.weather.climateEstimate(at: call.place.found)

@@ -2,8 +2,8 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `climate.project`: the same weather, years from now. Answered at once where the caller gave
-/// the temperature and the tables are enough.
+/// `climate.project`: the same weather, years from now. Answered at once if the caller gave the
+/// temperature and the embedded tables suffice.
 extension Wire.ClimateProjectMethod: AwaitedMethod {
   static func check(_ params: Params) throws(MethodFailure) { _ = try ClimateRequest(params) }
 
@@ -20,7 +20,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
     Result(try ClimateRequest(call.params), try await fetched(call), call)
   }
 
-  /// What a caller of the method and a chart of it both want.
+  /// Shared by the method and its chart.
   static func fetched(
     _ call: Call<Self>
   ) async throws(MethodFailure) -> Sourced<ClimateAnswer> {
@@ -35,7 +35,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
       let answer = try projection(request, input.value, call)
       return input.map { _ in answer }
     }
-    // What is left of the time after the weather of now was asked for.
+    // Within the time left after fetching the current weather.
     let change = await call.services.weather.highResolutionChange(
       at: call.place.found, around: input.value.date, call.policy)
     switch change {
@@ -65,8 +65,8 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
       return ClimateAnswer(
         input: input, baselineYear: year, outcome: .original(original), model: .weather2045)
     }
-    // What was fetched or estimated has the climate of its own year. A caller's temperature for a
-    // date to come is one of today.
+    // Fetched or estimated weather has the climate of its own year. A caller's temperature for a
+    // future date counts as today's.
     let baselineYear = input.isGiven ? min(input.date.year, year) : input.date.year
     let question: ClimateQuestion
     do throws(ClimateQuestion.Refusal) {
@@ -87,7 +87,7 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
   }
 }
 
-/// What is projected, and how.
+/// What is projected, and by which model.
 struct ClimateAnswer: Sendable {
   enum Outcome: Sendable {
     case scaled(RegionalScaling)

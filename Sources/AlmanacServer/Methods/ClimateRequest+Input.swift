@@ -3,7 +3,7 @@ import AlmanacProtocol
 import Services
 
 extension ClimateRequest {
-  /// The caller's own temperature, in the caller's units.
+  /// The caller's own temperature, converted from the caller's units.
   func givenInput(
     _ call: Call<Wire.ClimateProjectMethod>
   ) throws(MethodFailure) -> ClimateInput {
@@ -17,7 +17,7 @@ extension ClimateRequest {
     return input
   }
 
-  /// Now, or the noon of the date.
+  /// Now, or noon of the date.
   private func moment(
     _ call: Call<Wire.ClimateProjectMethod>
   ) throws(MethodFailure) -> (time: Instant, date: LocalDate) {
@@ -27,7 +27,8 @@ extension ClimateRequest {
     return (zone.instant(date, secondOfDay: 43_200), date)
   }
 
-  /// The weather of now, of a day to come or gone, or what is normal on a date nobody knows about.
+  /// The current weather, that of a future or past day, or the normals if the date has no weather
+  /// data.
   func fetchedInput(
     _ call: Call<Wire.ClimateProjectMethod>
   ) async throws(MethodFailure) -> Sourced<ClimateInput> {
@@ -62,7 +63,7 @@ extension ClimateInput {
     condition = weather.condition
   }
 
-  /// A whole day: the means of its hours, and the weightiest weather by daylight.
+  /// A whole day: hourly means, and the most significant condition during daylight.
   fileprivate init(day: LocalDate, at noon: Instant, _ hours: [HourlyWeather]) {
     self.init(at: noon, on: day, isGiven: false)
     temperatureCelsius = Self.mean(hours.compactMap(\.temperatureCelsius))

@@ -3,14 +3,14 @@ import AlmanacCore
 import AlmanacProtocol
 import Providers
 
-/// What `climate.project` is asked, checked before any place is looked up or anything fetched.
+/// The params of `climate.project`, checked before any lookup or fetch.
 struct ClimateRequest: Sendable {
   let model: Wire.ClimateModel
   let year: Int
   let years: [Int]?
   let scenario: Scenario
   let interventions: [Intervention]
-  /// The original formula knows yes and no.
+  /// The original formula takes a yes or no.
   let wantsInterventions: Bool
   let temperature: Double?
   let humidityPercent: Double?
@@ -84,7 +84,7 @@ struct ClimateRequest: Sendable {
     }
   }
 
-  /// The original formula knows one year, no scenario and no lever.
+  /// The original formula has one year, no scenarios and no levers.
   private static func checkOriginal(_ params: Wire.ClimateProjectParams) throws(MethodFailure) {
     func refuse(_ path: String, allowed: [String] = [], hint: String) -> MethodFailure {
       MethodFailure(.notAllowed) {
@@ -110,12 +110,12 @@ struct ClimateInput: Sendable {
   var temperatureCelsius: Double?
   var humidityPercent: Double?
   var condition: Condition?
-  /// The caller's own words for the condition.
+  /// The caller's name for the condition.
   var words: String?
   let time: Instant
   let date: LocalDate
   let isGiven: Bool
-  /// What this input is, where that is not the weather of now.
+  /// What this input is, if not the current weather.
   var notes: [String] = []
 
   init(at time: Instant, on date: LocalDate, isGiven: Bool) {
@@ -124,7 +124,7 @@ struct ClimateInput: Sendable {
     self.isGiven = isGiven
   }
 
-  /// Puts what the caller gave in the place of what was found.
+  /// Replaces found values with those the caller gave.
   mutating func take(_ request: ClimateRequest, isDay: Bool) {
     humidityPercent = request.humidityPercent ?? humidityPercent
     switch request.condition {

@@ -3,7 +3,7 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `climate.scenarios`: the pathways a projection may follow, and how far each warms the world.
+/// `climate.scenarios`: the emission pathways of a projection, and the global warming of each.
 extension Wire.ClimateScenariosMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     Wire.ClimateScenariosResult(
@@ -13,7 +13,7 @@ extension Wire.ClimateScenariosMethod: ComputedMethod {
 }
 
 extension Wire.ScenarioEntry {
-  /// The decades that reports speak of, and the year the question is usually about.
+  /// The decades used in reports, plus 2045, the year people usually ask about.
   private static let years = [2030, 2040, 2045, 2050, 2060, 2070, 2080, 2090, 2100]
 
   fileprivate init(_ scenario: Scenario) {

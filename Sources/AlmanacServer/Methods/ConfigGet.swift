@@ -3,7 +3,7 @@ package import AlmanacProtocol
 import JSON
 import Services
 
-/// `config.get`: every setting with where it came from; a secret shows only whether it is set.
+/// `config.get`: every setting with its origin; a secret shows only whether it is set.
 extension Wire.ConfigGetMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let settings = call.invocation.settings
@@ -16,7 +16,7 @@ extension Wire.ConfigGetMethod: ComputedMethod {
 }
 
 extension Configuration {
-  /// Every setting by its dotted path.
+  /// Every setting, by dotted path.
   package var wireValues: [Wire.ConfigValue] {
     var values = [
       Self.value("location", EncodedJSON(location.value ?? Array("null".utf8)), location.origin),

@@ -5,9 +5,8 @@ import JSON
 import Services
 import Storage
 
-/// `config.set`: changes one of the five settings a client may change, for this process; the
-/// location is kept across starts too. Without a value the setting is again what file and
-/// environment say.
+/// `config.set`: changes one of the five client-settable settings for this process; the location
+/// also persists across restarts. Without a value the setting reverts to file and environment.
 extension Wire.ConfigSetMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (path, invocation) = (call.params.path, call.invocation)
@@ -28,7 +27,7 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
 }
 
 extension Invocation {
-  /// A setting that exists is not settable here; another one does not exist.
+  /// Not settable if the setting exists, otherwise not found.
   fileprivate func refusal(of path: String) -> MethodFailure {
     let settable = ["location", "units", "locale", "timeFormat", "cache.maxBytes"]
     if settings.wireValues.contains(where: { $0.path == path }) {

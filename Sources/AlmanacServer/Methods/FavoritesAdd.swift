@@ -1,7 +1,7 @@
 import AlmanacProtocol
 import Services
 
-/// `favorites.add`: keeps a place; one within 0.01° of a favorite is that favorite.
+/// `favorites.add`: saves a place; one within 0.01° of a favorite is that favorite.
 extension Wire.FavoritesAddMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let added = try await call.services.favorites.add(

@@ -1,7 +1,7 @@
 import AlmanacProtocol
 import Services
 
-/// `favorites.remove`: forgets a place. An unknown id is no error: it is gone either way.
+/// `favorites.remove`: deletes a favorite. An unknown id is a no-op, not an error.
 extension Wire.FavoritesRemoveMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let favorites = call.services.favorites
@@ -15,7 +15,7 @@ extension Wire.FavoritesRemoveMethod: AwaitedMethod {
   }
 }
 
-/// `favorites.move`: before another favorite, or to the end.
+/// `favorites.move`: moves a favorite before another one, or to the end.
 extension Wire.FavoritesMoveMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (id, before) = (call.params.id, call.params.before)
@@ -26,7 +26,7 @@ extension Wire.FavoritesMoveMethod: AwaitedMethod {
   }
 }
 
-/// `favorites.rename`: gives a favorite another name; its place stays.
+/// `favorites.rename`: renames a favorite; its place stays.
 extension Wire.FavoritesRenameMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let id = call.params.id
@@ -38,7 +38,7 @@ extension Wire.FavoritesRenameMethod: AwaitedMethod {
 }
 
 extension Invocation {
-  /// The row after a change, or which of the two ids is not known.
+  /// The row after a change, or which of the two ids is unknown.
   fileprivate func row(
     _ id: String, _ before: String?, _ outcome: FavoriteOutcome
   ) async throws(MethodFailure) -> (Wire.Favorite, Int) {

@@ -2,8 +2,8 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `favorites.list`: the kept places in the user's order, and the device's as a row. A row that
-/// fails never fails the list; each is sent as a part when it is there.
+/// `favorites.list`: the favorites in the user's order, and the device as a row. A failing row
+/// never fails the list. Each row is sent as a part once complete.
 extension Wire.FavoritesListMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let list = try await call.services.favorites.list().orThrow()
@@ -21,7 +21,7 @@ extension Wire.FavoritesListMethod: AwaitedMethod {
   }
 }
 
-/// What a row may carry besides the place.
+/// What a row can include besides the place.
 struct FavoriteExtras: Sendable {
   var localTime: LabeledTime?
   var sunset: Wire.FavoriteSunset?
@@ -29,7 +29,7 @@ struct FavoriteExtras: Sendable {
 }
 
 extension Wire.Favorite {
-  /// - Parameter times: with the labels that the caller asked for.
+  /// - Parameter times: with the requested labels.
   init(
     _ row: FavoriteRow, _ times: WireTimes? = nil, _ extras: FavoriteExtras = FavoriteExtras()
   ) {
@@ -41,12 +41,12 @@ extension Wire.Favorite {
   }
 }
 
-/// Fills the rows of the list, each by what its own method answers.
+/// Fills the rows of the list from the results of other methods.
 private struct FavoriteFill: Sendable {
   private let call: Call<Wire.FavoritesListMethod>
-  /// What asks for the rows: the call itself, or the cache alone.
+  /// How the rows are fetched: by the call itself, or from the cache only.
   private var invocation: Invocation
-  /// Rows are shown before they are complete.
+  /// Whether rows are shown before they are complete.
   private var isPreview = false
 
   init(_ call: Call<Wire.FavoritesListMethod>) {
@@ -56,10 +56,10 @@ private struct FavoriteFill: Sendable {
 
   private var params: Wire.FavoritesListParams { call.params }
 
-  /// Whether a provider may have to be asked.
+  /// Whether a provider request may be needed.
   var fetches: Bool { params.include.contains(.current) || params.include.contains(.sunset) }
 
-  /// Each row at once, with what is stored of it.
+  /// Sends each row at once, with its cached values.
   func showStored(_ rows: [FavoriteRow]) async {
     var preview = self
     preview.invocation = invocation.preview
@@ -90,7 +90,7 @@ private struct FavoriteFill: Sendable {
       localTime: extras.localTime, sunset: extras.sunset, current: extras.current)
   }
 
-  /// Of a place that is not known nothing is.
+  /// Without a known place, every extra fails.
   private func failed(_ error: Wire.ErrorObject) -> FavoriteExtras {
     var extras = FavoriteExtras()
     if params.include.contains(.sunset) {

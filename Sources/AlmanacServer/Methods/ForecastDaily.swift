@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `forecast.daily`: exactly the days asked for, the first is the place's today.
+/// `forecast.daily`: exactly the requested number of days, starting with the place's today.
 extension Wire.ForecastDailyMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await call.services.weather.daily(

@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `forecast.hourly`: the hours to come, or those of one local date.
+/// `forecast.hourly`: the coming hours, or those of one local date.
 extension Wire.ForecastHourlyMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let span = call.params.date.map { HourSpan.date(LocalDate($0)) } ?? .next(call.params.hours)

@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `forecast.nowcast`: precipitation in the next two hours, by quarters of an hour.
+/// `forecast.nowcast`: precipitation over the next two hours, in 15-minute steps.
 extension Wire.ForecastNowcastMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await call.services.weather.nowcast(

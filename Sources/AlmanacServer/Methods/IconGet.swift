@@ -3,7 +3,7 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `icon.get`: the picture of a condition: from the cache, else the provider, else drawn here.
+/// `icon.get`: a condition's icon, from the cache, the provider, or else drawn here.
 extension Wire.IconGetMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let name = try iconName(call.params)
@@ -22,7 +22,7 @@ extension Wire.IconGetMethod: AwaitedMethod {
     }
   }
 
-  /// By its own name, else by a WMO code and the time of day.
+  /// The given name, else derived from a WMO code and the time of day.
   private static func iconName(_ params: Params) throws(MethodFailure) -> String {
     if let icon = params.icon { return icon }
     guard let code = params.code else { throw MethodFailure(.missingParam) { $0.path = "/icon" } }

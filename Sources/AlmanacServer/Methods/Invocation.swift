@@ -4,20 +4,20 @@ import EventLoop
 import JSON
 package import Services
 
-/// One call of one method: who asks, when, and with which settings. What a method needs besides its
-/// params comes from here.
+/// One method call: the caller, the time and the settings. Provides everything a method needs
+/// besides its params.
 package struct Invocation: Sendable {
   package let server: Server
   package let context: CallContext
-  /// Of the call's arrival.
+  /// When the call arrived.
   package let now: Instant
-  /// Answers come from the cache, and nothing is fetched.
+  /// If true, answers come from the cache only; nothing is fetched.
   var isCacheOnly = false
-  /// Only what a provider said will do, no estimate.
+  /// If true, only provider data counts, no estimates.
   private var refusesEstimates = false
-  /// The method that is called; nil outside of one.
+  /// The called method; nil outside a call.
   var method: MethodName?
-  /// The time of the call: the look-up of its place takes part of it.
+  /// The call's deadline, which includes its place lookup.
   var deadline: CallDeadline?
 
   package init(server: Server, context: CallContext, now: Instant) {
@@ -30,28 +30,28 @@ package struct Invocation: Sendable {
   package var connection: ConnectionNumber { context.client.id.number }
   package var settings: Configuration { server.settings(of: context.client.id) }
 
-  /// For a call inside of this one: without parts and progress of its own.
+  /// For a nested call: without its own parts and progress.
   var nested: Invocation {
     var invocation = Invocation(server: server, context: context.withoutReports, now: now)
     invocation.deadline = deadline
     return invocation
   }
 
-  /// For a process that ends right after its answer: no provider is asked.
+  /// For a process that exits right after its answer: no provider requests.
   var cacheOnly: Invocation {
     var invocation = nested
     invocation.isCacheOnly = true
     return invocation
   }
 
-  /// For what is shown while it is fetched: the cached answer or nothing.
+  /// For display while the fetch runs: the cached answer or nothing.
   var preview: Invocation {
     var invocation = cacheOnly
     invocation.refusesEstimates = true
     return invocation
   }
 
-  /// What another method answers.
+  /// Calls another method.
   func answer(_ method: MethodName, _ params: JSONValue?) async -> RPCOutcome {
     switch Handler.of(method).start(params, self) {
     case .answer(let outcome): return outcome
@@ -62,7 +62,7 @@ package struct Invocation: Sendable {
 
   // MARK: Places
 
-  /// The place if it is known at once; nil when the store or a provider must be asked.
+  /// The place if it is known locally; nil if it needs the store or a provider.
   func localPlace(_ wanted: WantedPlace) throws(MethodFailure) -> RequestPlace? {
     switch wanted {
     case .none: return nil
@@ -76,7 +76,7 @@ package struct Invocation: Sendable {
     }
   }
 
-  /// The place, wherever it must be looked up.
+  /// The place, looked up if necessary.
   func place(_ wanted: WantedPlace) async throws(MethodFailure) -> RequestPlace? {
     if let known = try localPlace(wanted) { return known }
     switch wanted {
@@ -86,7 +86,7 @@ package struct Invocation: Sendable {
     }
   }
 
-  /// The place that a method names besides the one its contract is about.
+  /// A place that a method takes in addition to its main one.
   func place(_ reference: Wire.PlaceReference) async throws(MethodFailure) -> RequestPlace {
     if let known = try localPlace(.named(reference)) { return known }
     return try await lookedUp(reference)
@@ -99,7 +99,7 @@ package struct Invocation: Sendable {
     return RequestPlace(named: try found.orThrow())
   }
 
-  /// The current location of this connection.
+  /// This connection's current location.
   func here() async throws(MethodFailure) -> LocationState {
     switch await services.location.current(on: connection, lookUp) {
     case .success(let state): return state
@@ -107,8 +107,8 @@ package struct Invocation: Sendable {
     }
   }
 
-  /// The same work, given up when the current location of this connection changes first. Made when
-  /// the call is accepted: the work itself may begin after the change.
+  /// The same work, abandoned if this connection's current location changes first. Created when the
+  /// call is accepted, because the work itself may begin after the change.
   func untilLocationChanges(_ work: @escaping Work) -> Work {
     let location = services.location
     let seen = location.changes(on: connection)
@@ -135,7 +135,7 @@ package struct Invocation: Sendable {
     return choice.map { UnitSystem($0, over: configured) } ?? configured
   }
 
-  /// - Parameter locale: of the request; the configured one where it names none.
+  /// - Parameter locale: from the request; nil uses the configured one.
   package func wording(_ locale: String?) -> Wording { settings.wording(locale) }
 
   // MARK: Fetching
@@ -152,8 +152,8 @@ package struct Invocation: Sendable {
     return policy
   }
 
-  /// For the place of a call. What it may wait for the weather is not always what it may take: a
-  /// method that shows what is stored has nothing to show without its place.
+  /// The fetch policy for the call's place. It can differ from the weather's: a method that shows
+  /// only cached weather still has to look up its place.
   var lookUp: FetchPolicy {
     var policy = FetchPolicy()
     guard let deadline, let method else { return policy }
@@ -164,7 +164,7 @@ package struct Invocation: Sendable {
   }
 }
 
-/// A place as a request means it, with what must be said about how it was found.
+/// A request's place, with how it was found and any warnings.
 package struct RequestPlace: Sendable {
   package let found: ResolvedPlace
   let origin: LocationOrigin
@@ -184,7 +184,7 @@ package struct RequestPlace: Sendable {
 
   init(_ state: LocationState) { self.init(state.found, state.origin, state.warnings) }
 
-  /// By its name, which others may have too.
+  /// Found by name; other places may share it.
   init(named found: ResolvedPlace) {
     guard !found.others.isEmpty else {
       self.init(found)

@@ -2,7 +2,7 @@ import AlmanacProtocol
 import Services
 import Synchronization
 
-/// The last answer that stays the same until something changes, as bytes: shells ask
+/// Caches the encoded result of the last call whose answer depends on a revision only: shells call
 /// `location.current` on every prompt.
 final class LastAnswer: Sendable {
   private struct Entry {
@@ -14,7 +14,7 @@ final class LastAnswer: Sendable {
 
   private let last = Mutex<Entry?>(nil)
 
-  /// Nil when something changed since, or somebody else asked.
+  /// Nil if anything changed since, or if another connection asked.
   func known(_ method: MethodName, _ revision: Int, _ invocation: Invocation) -> [UInt8]? {
     last.withLock { last in
       guard let last, last.method == method, last.revision == revision,

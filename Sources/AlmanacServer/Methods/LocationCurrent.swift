@@ -1,7 +1,7 @@
 import AlmanacProtocol
 import Services
 
-/// `location.current`: where "here" is, and why. With `place`, where that is.
+/// `location.current`: where "here" is, and why. With `place`, resolves that instead.
 extension Wire.LocationCurrentMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     Wire.LocationState(call.place, call.invocation)

@@ -4,7 +4,7 @@ import JSON
 import JSONRPC
 import Services
 
-/// `location.refresh`: asks the client where the device is. On failure the location stays.
+/// `location.refresh`: asks the client for the device's position. On failure the location stays.
 extension Wire.LocationRefreshMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     switch await call.invocation.deviceFix() {
@@ -24,7 +24,7 @@ private struct UnknownLocation: Error {
 extension Invocation {
   private static var fixMilliseconds: Int { 10_000 }
 
-  /// Where the client says the device is.
+  /// The device's position according to the client.
   fileprivate func deviceFix() async -> Result<ResolvedPlace, UnknownLocation> {
     guard server.connectionSettings(context.client.id)?.answersLocationRequests ?? false else {
       return .failure(UnknownLocation(problem: .notSupported))
@@ -40,7 +40,7 @@ extension Invocation {
     }
   }
 
-  /// Null is what clients answer that know no such request: not a place.
+  /// Null is how clients answer an unknown request: not a place.
   private func place(of value: JSONValue) -> Result<ResolvedPlace, UnknownLocation> {
     guard !value.isNull, let fix = try? Wire.LocationRequestResult(value, at: "") else {
       return .failure(UnknownLocation(problem: .unavailable))
@@ -70,7 +70,7 @@ extension Invocation {
     }
   }
 
-  /// In the client's own words, where it has some.
+  /// In the client's own words, if it gave any.
   private static func other(_ message: String) -> LocationProblem {
     .other(message: message.isEmpty ? nil : message)
   }

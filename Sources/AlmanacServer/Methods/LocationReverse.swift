@@ -3,8 +3,8 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `location.reverse`: the place at a pair of coordinates, from the gazetteer at once; where that
-/// has no name, or a provider is named, from the provider.
+/// `location.reverse`: the place at a pair of coordinates, from the gazetteer at once. Asks the
+/// provider if the gazetteer has no name or the caller names a provider.
 extension Wire.LocationReverseMethod: AwaitedMethod {
   static var mayAnswerAtOnce: Bool { true }
 
@@ -36,7 +36,7 @@ extension Wire.LocationReverseMethod: AwaitedMethod {
 }
 
 extension Attribution {
-  /// The embedded gazetteer's.
+  /// The embedded gazetteer.
   static let gazetteer = Attribution(
     "Place data © GeoNames.org, modified", "https://www.geonames.org/",
     "CC BY 4.0")

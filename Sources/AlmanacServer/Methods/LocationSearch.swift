@@ -3,8 +3,8 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `location.search`: the gazetteer's places at once, as a part; with the provider's merged in
-/// when the client stopped typing.
+/// `location.search`: sends the gazetteer's matches at once, as a part, and merges in the
+/// provider's once the client stops typing.
 extension Wire.LocationSearchMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (params, resolver) = (call.params, call.services.resolver)

@@ -1,7 +1,7 @@
 import AlmanacProtocol
 import Services
 
-/// `location.set`: makes a place the current one and keeps it across starts.
+/// `location.set`: sets the current location and persists it.
 extension Wire.LocationSetMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let place = try await call.invocation.place(call.params.place)
@@ -10,7 +10,7 @@ extension Wire.LocationSetMethod: AwaitedMethod {
 }
 
 extension Invocation {
-  /// Makes a place the current one, tells the client, and gives the new state.
+  /// Sets the current location, notifies the client, and returns the new state.
   func moveHere(_ place: RequestPlace) async throws(MethodFailure) -> Wire.LocationState {
     do {
       try await services.location.set(place.found, origin: place.origin, on: connection)
@@ -21,10 +21,10 @@ extension Invocation {
     return Wire.LocationState(place, self)
   }
 
-  /// Forgets what was set, and tells the client where it is now.
+  /// Clears the set location and notifies the client of the current one.
   func moveBack() async throws(MethodFailure) {
     do { try await services.location.unset(on: connection) } catch { throw MethodFailure(error) }
-    // A location that cannot be found is told to whoever asks for it.
+    // If no location is found, callers that ask for it get the error.
     guard let here = try? await here() else { return }
     tell(RequestPlace(here))
   }

@@ -2,8 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `map.layers`: every layer there is, with why one is not available. A template has no key in
-/// it.
+/// `map.layers`: every layer, and why any is unavailable. Tile URL templates never contain a key.
 extension Wire.MapLayersMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await call.services.maps.layers(call.policy).orThrow()

@@ -2,7 +2,7 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `map.tile`: one tile of a listed layer, through the cache; the key stays here.
+/// `map.tile`: one tile of a listed layer, through the cache; the key stays on the server.
 extension Wire.MapTileMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let params = call.params

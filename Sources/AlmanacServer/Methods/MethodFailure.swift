@@ -6,20 +6,20 @@ import Providers
 package import Services
 package import Storage
 
-/// Why a method has no result: an entry of the error catalogue with what differs from case to case.
+/// Why a call failed: an entry of the error catalog plus the details of this case.
 package struct MethodFailure: Error, Sendable {
   package let entry: ErrorEntry
   package var details: Details
 
-  /// Each is written into `data` where it is there.
+  /// Written into `data`, each if present.
   package struct Details: Sendable {
     package var path: String?
-    /// A place that could not be found and that the params do not name.
+    /// A place that could not be found and is not in the params.
     package var place: String?
     package var allowed: [String] = []
     package var range: ParamsFault.Range?
     package var didYouMean: [String] = []
-    /// A name was wrong that may be misspelled: suggestions are said even when there are none.
+    /// Whether a name was wrong and may be misspelled; then `suggestions` is always present.
     package var isAboutName = false
     package var provider: Wire.Provider?
     package var httpStatus: Int?
@@ -28,7 +28,7 @@ package struct MethodFailure: Error, Sendable {
     package var supported: [String] = []
     package var reason: String?
     package var hint: String?
-    /// In place of the catalogue's sentence, where the protocol hands on the client's own words.
+    /// Replaces the catalog's sentence if the protocol passes on the client's own words.
     package var message: String?
 
     package init() {}
@@ -50,7 +50,7 @@ package struct MethodFailure: Error, Sendable {
     }
   }
 
-  /// - Parameter path: where the place stands in the params.
+  /// - Parameter path: of the place in the params.
   package init(_ fault: PlaceFault, at path: String = "/place") {
     switch fault {
     case .outOfRange(let below, let minimum, let maximum):
@@ -68,7 +68,7 @@ package struct MethodFailure: Error, Sendable {
     }
   }
 
-  /// The same failure of params that stand below a member of the whole params.
+  /// The same failure, for params nested under a member.
   func below(_ prefix: String) -> MethodFailure {
     var failure = self
     failure.details.path = details.path.map { prefix + $0 }
@@ -85,7 +85,7 @@ package struct MethodFailure: Error, Sendable {
     }
   }
 
-  /// The one way from a failure to the wire.
+  /// The only conversion to a wire error.
   package var rpcError: RPCError {
     let details = details
     return RPCError(
@@ -110,8 +110,8 @@ package struct MethodFailure: Error, Sendable {
     }
   }
 
-  /// Whether the same call may succeed later: what a provider answers with a status 4xx it answers
-  /// again, unless that is about time or number (RFC 9110 §15.5.9, RFC 6585 §4).
+  /// Whether a retry may succeed. A provider repeats its 4xx, except for timeouts and rate limits
+  /// (RFC 9110 §15.5.9, RFC 6585 §4).
   var isRetryable: Bool {
     guard let status = details.httpStatus, (400..<500).contains(status) else {
       return entry.isRetryable
@@ -119,14 +119,14 @@ package struct MethodFailure: Error, Sendable {
     return entry.isRetryable && (status == 408 || status == 429)
   }
 
-  /// Always said where a name was wrong, even when nothing is like it.
+  /// Always present if a name was wrong, even if empty.
   var suggestions: [String]? {
     let isAboutName =
       details.isAboutName || entry == .placeNotFound || entry == .unknownParam
     return details.didYouMean.isEmpty && !isAboutName ? nil : details.didYouMean
   }
 
-  /// What to do about it, with the provider's own entry of the configuration.
+  /// What to do about it, including the provider's configuration entry.
   var hint: String? {
     guard let hint = details.hint ?? entry.hint else { return nil }
     guard let provider = details.provider else { return hint }
@@ -143,7 +143,7 @@ package struct MethodFailure: Error, Sendable {
 }
 
 extension MethodFailure {
-  /// - Parameter path: where the place stands in the params.
+  /// - Parameter path: of the place in the params.
   package init(_ error: ServiceError, at path: String = "/place") {
     switch error {
     case .placeNotFound(let names):
@@ -193,7 +193,7 @@ extension MethodFailure {
     coordinates, or try again later.
     """
 
-  /// A place that no param names: the error says which, and who named it.
+  /// A place that is not in the params: the error names it and its origin.
   package init(_ unresolved: UnresolvedLocation) {
     switch unresolved.cause {
     case .cancelled: self.init(.requestCancelled)

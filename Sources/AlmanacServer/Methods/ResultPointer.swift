@@ -2,12 +2,12 @@ import Basics
 import AlmanacProtocol
 import JSON
 
-/// A JSON Pointer (RFC 6901) into a result, in which `*` stands for every element or member.
+/// A JSON Pointer (RFC 6901) into a result; `*` matches every element or member.
 struct ResultPointer: Equatable {
   private let tokens: [String]
 
-  /// Nil for what is none (§3): a pointer is empty or begins with a slash, and a tilde stands only
-  /// in `~0` and `~1`.
+  /// Nil if invalid (§3): a pointer is empty or begins with a slash, and a tilde occurs only in
+  /// `~0` and `~1`.
   init?(_ text: String) {
     guard !text.isEmpty else {
       tokens = []
@@ -49,7 +49,7 @@ struct ResultPointer: Equatable {
 
   // MARK: In a result
 
-  /// Every value that it finds.
+  /// Every matching value.
   func values(in value: JSONValue) -> [JSONValue] { Self.values(at: tokens[...], in: value) }
 
   private static func values(at tokens: ArraySlice<String>, in value: JSONValue) -> [JSONValue] {
@@ -73,15 +73,15 @@ struct ResultPointer: Equatable {
 
   // MARK: In a schema
 
-  /// Where a pointer leaves what a result can hold.
+  /// Where a pointer leaves the shape of a result.
   struct DeadEnd: Equatable {
-    /// What could stand there instead; empty where nothing can.
+    /// What could follow here; empty if nothing can.
     let allowed: [String]
-    /// The whole pointer as it may have been meant.
+    /// Corrected pointers, in full.
     let didYouMean: [String]
   }
 
-  /// Nil when a result of this shape can hold such a value.
+  /// Nil if a result of this shape can contain such a value.
   func deadEnd(in shape: ResultShape) -> DeadEnd? { deadEnd(in: shape, from: 0) }
 
   private func deadEnd(in shape: ResultShape, from position: Int) -> DeadEnd? {

@@ -6,8 +6,8 @@ import Providers
 import Services
 import Storage
 
-/// `server.status`: counts and states, without a place name or a key. A path is only in a warning
-/// about a file that the user has to look at.
+/// `server.status`: counts and states, without place names or keys. The only paths are in warnings
+/// about a file that the user must check.
 extension Wire.ServerStatusMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async -> Result {
     let (services, server) = (call.services, call.invocation.server)
@@ -29,7 +29,7 @@ extension Wire.ServerStatusMethod: AwaitedMethod {
       subscriptions: services.subscriptions.count, location: Wire.LocationStatus(location))
   }
 
-  /// Calls by method, in the order of the spec.
+  /// Call counts by method, in spec order.
   private static func encoded(_ counts: [MethodName: Int]) -> EncodedJSON {
     var writer = JSONWriter()
     writer.beginObject()
@@ -45,7 +45,7 @@ extension Wire.ServerStatusMethod: AwaitedMethod {
 }
 
 extension Invocation {
-  /// What is wrong with the file of favorites and settings, for every answer that depends on it.
+  /// Problems with the file of favorites and settings, for every answer that depends on it.
   var storageWarnings: [Wire.Warning] {
     services.pipeline.environment.store.dataWarnings.map(Wire.Warning.init)
   }

@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `status.text`: one line for a status bar, from what is stored unless a deadline allows more.
+/// `status.text`: one line for a status bar, from the cache unless a deadline allows a fetch.
 extension Wire.StatusTextMethod: AwaitedMethod {
   static func check(_ params: Params) throws(MethodFailure) { _ = try format(params) }
 

@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 import Services
 
-/// `subscription.create`: looks again and again, tells what changed.
+/// `subscription.create`: polls a method and notifies the client of changes.
 extension Wire.SubscriptionCreateMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
     let (params, invocation) = (call.params, call.invocation)
@@ -37,7 +37,7 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
   }
 }
 
-/// `subscription.cancel`: nothing is sent after the answer.
+/// `subscription.cancel`: no event follows the answer.
 extension Wire.SubscriptionCancelMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let (id, connection) = (call.params.id, call.invocation.connection)
@@ -47,7 +47,7 @@ extension Wire.SubscriptionCancelMethod: ComputedMethod {
   }
 }
 
-/// `subscription.list`: those of this connection.
+/// `subscription.list`: this connection's subscriptions.
 extension Wire.SubscriptionListMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let states = call.services.subscriptions.list(connection: call.invocation.connection)
@@ -83,9 +83,9 @@ extension SubscriptionPlan {
   }
 }
 
-/// What of a result is worth an event when it differs.
+/// The parts of a result whose change triggers an event.
 enum SubscriptionContent {
-  /// Members that change with every look and mean nothing.
+  /// Members that change on every poll without meaning.
   private static let fleeting: Set<String> = [
     "source", "sources", "retryAfterSeconds", "warnings", "attribution", "time", "timeLabels",
   ]
@@ -105,7 +105,7 @@ enum SubscriptionContent {
   ) {
     writer.beginObject()
     for (key, value) in result.members where !fleeting.contains(key) {
-      // The sun always moves; a subscriber of the phase waits for the phase.
+      // The sun always moves; a `sun.phase` subscriber waits for the phase.
       if method == .sunPhase, key == "altitude" { continue }
       writer.key(text: key)
       if method == .weatherOverview, key == "components" {
@@ -117,7 +117,7 @@ enum SubscriptionContent {
     writer.endObject()
   }
 
-  /// The parts of the overview: the value of each is the result of a method.
+  /// Writes the parts of the overview: each value is a method's result.
   private static func writeParts(_ parts: JSONValue, to writer: inout JSONWriter) {
     writer.beginObject()
     for (name, part) in parts.members {
@@ -136,7 +136,7 @@ enum SubscriptionContent {
     writer.endObject()
   }
 
-  /// `sun.phase` says itself when it will be another.
+  /// The next change, which `sun.phase` itself reports.
   static func nextChange(in result: [UInt8], _ method: MethodName) -> Double? {
     guard method == .sunPhase, let root = try? JSONDocument(parsing: result).root,
       let text = root["next"]?["time"]?.string, let instant = try? Instant(parsing: text)
@@ -167,6 +167,6 @@ extension Client {
     notify("subscription/event", writer.bytes, coalescingKey: Self.eventKey(event.id))
   }
 
-  /// While the client does not read, the newest event of each subscription is kept.
+  /// While the client is not reading, only the newest event of each subscription is kept.
   fileprivate static func eventKey(_ id: String) -> String { "subscription/event " + id }
 }

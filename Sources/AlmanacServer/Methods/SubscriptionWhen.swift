@@ -1,14 +1,14 @@
 import AlmanacProtocol
 import JSON
 
-/// A caller's condition over a result: comparisons of what a JSON Pointer finds, joined by all and
-/// any.
+/// A caller's condition on a result: comparisons of the values at JSON Pointers, combined with all
+/// and any.
 struct SubscriptionWhen: Sendable {
   private let condition: Wire.SubscriptionCondition
 
   init(_ condition: Wire.SubscriptionCondition) { self.condition = condition }
 
-  /// The first pointer that is none, or that no result of the method can ever hold.
+  /// The first pointer that is invalid or that no result of the method can match.
   static func fault(
     in condition: Wire.SubscriptionCondition, of method: MethodName, at path: String
   ) -> MethodFailure? {
@@ -47,7 +47,7 @@ struct SubscriptionWhen: Sendable {
     return nil
   }
 
-  /// The same over a result's bytes.
+  /// The same, on an encoded result.
   var isMet: @Sendable ([UInt8]) -> Bool {
     { bytes in
       guard let result = try? JSONDocument(parsing: bytes).root else { return false }
@@ -65,7 +65,7 @@ struct SubscriptionWhen: Sendable {
     }
   }
 
-  /// True when any value that the pointer finds compares so.
+  /// True if any value at the pointer satisfies the comparison.
   private static func holds(_ comparison: Wire.Comparison, _ result: JSONValue) -> Bool {
     ResultPointer(comparison.path)?.values(in: result)
       .contains { Self.compare($0, comparison.op, comparison.value) } ?? false
@@ -93,7 +93,7 @@ struct SubscriptionWhen: Sendable {
     return left.kind == right.kind && left.rawBytes.elementsEqual(right.rawBytes)
   }
 
-  /// Numbers by value, words of a scale by their rank, other texts (times, dates) by their letters.
+  /// Numbers compare by value, words of a scale by rank, other strings (times, dates) lexically.
   private static func order(_ left: JSONValue, _ right: JSONValue) -> Double? {
     if let one = left.double, let other = right.double { return one - other }
     guard let one = left.string, let other = right.string else { return nil }
@@ -105,7 +105,7 @@ struct SubscriptionWhen: Sendable {
     return one == other ? 0 : (one < other ? -1 : 1)
   }
 
-  /// From the least to the most.
+  /// In ascending order.
   private static let scales: [[String]] = [
     ["unknown", "minor", "moderate", "severe", "extreme"],
     Wire.SunsetRating.allCases.map(\.rawValue),

@@ -1,7 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// `sun.position`: where the sun stands at an instant.
+/// `sun.position`: the sun's position at an instant.
 extension Wire.SunPositionMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let instant = call.params.time.map(Instant.init) ?? call.now

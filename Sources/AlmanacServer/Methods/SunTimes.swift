@@ -65,7 +65,7 @@ extension Wire.MorningEvening {
 }
 
 extension Wire.Interval {
-  /// An end that the sun does not pass is null.
+  /// A bound that the sun does not cross is null.
   init(_ span: SunEvents.Span, _ times: WireTimes) {
     self.init(
       start: times.time(span.start, precision: .milliseconds),

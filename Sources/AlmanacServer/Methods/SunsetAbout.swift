@@ -1,7 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// `sunset.about`: what the score means, for a card that a first-time reader sees.
+/// `sunset.about`: what the score means, for a card shown to first-time readers.
 extension Wire.SunsetAboutMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let guide = SunsetGuide(in: call.language)

@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `sunset.best`: the sunsets of several places, best first; the favorites where none are named.
+/// `sunset.best`: the sunsets of several places, best first; of the favorites by default.
 extension Wire.SunsetBestMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await call.services.weather.bestSunsets(
@@ -42,7 +42,7 @@ extension Wire.SunsetBestMethod: AwaitedMethod {
 }
 
 extension MethodFailure {
-  /// The same failure of a place that stands elsewhere than at `/place`.
+  /// The same failure, for a place at another path than `/place`.
   func moved(to path: String) -> MethodFailure {
     var failure = self
     guard let old = details.path, old.hasPrefix("/place") else { return failure }

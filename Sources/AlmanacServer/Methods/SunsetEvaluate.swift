@@ -30,8 +30,7 @@ extension Wire.SunsetEvaluateParams {
       sunAltitudeDegrees: sunAltitude ?? SunsetScore.gradientAltitudeDegrees)
   }
 
-  /// Three layers, else the total or the mean of the day split into them; nil where too little is
-  /// known.
+  /// The three layers, else the total or daily mean split into them; nil if too little is given.
   private var sky: (CloudLayers, SkyQuality)? {
     if let low = cloudCover.low, let mid = cloudCover.mid, let high = cloudCover.high {
       return CloudLayers(lowPercent: low, midPercent: mid, highPercent: high).map { ($0, .layers) }
@@ -40,7 +39,7 @@ extension Wire.SunsetEvaluateParams {
     return total.flatMap { CloudLayers(totalPercent: $0) }.map { ($0, .total) }
   }
 
-  /// The original's day 0 from the layers, its later days from the daily mean.
+  /// The original formula: day 0 from the layers, later days from the daily mean.
   fileprivate func classic() -> SunsetScore {
     if let low = cloudCover.low, let mid = cloudCover.mid, let high = cloudCover.high {
       return SunsetScore.classic(
@@ -61,7 +60,7 @@ extension Wire.SunsetEvaluateParams {
       precipitationMillimetersPerHour: precipitation)
   }
 
-  /// The given points at the distances the model looks at.
+  /// The given points at the model's distances.
   private var skyTowardSun: [CloudLayers?]? {
     guard let path, !path.isEmpty else { return nil }
     return SunwardPath.resample(

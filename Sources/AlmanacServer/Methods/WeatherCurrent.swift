@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `weather.current`: the weather now, with what is normal for the date.
+/// `weather.current`: the current weather, with the normals for the date.
 extension Wire.WeatherCurrentMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await call.services.weather.current(

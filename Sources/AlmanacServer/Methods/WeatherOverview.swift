@@ -2,8 +2,8 @@ import AlmanacProtocol
 import JSON
 import Services
 
-/// `weather.overview`: everything a weather page shows, fetched together. Each part is exactly
-/// what its own method answers, and streams as it arrives.
+/// `weather.overview`: everything a weather page shows, fetched concurrently. Each part is exactly
+/// the answer of its own method, and is sent as it arrives.
 extension Wire.WeatherOverviewMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let names = call.params.include.reduce(into: [Wire.OverviewPartName]()) { names, name in
@@ -29,8 +29,8 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
       components: EncodedJSON(writer.bytes))
   }
 
-  /// One `loading` for each part, with what is stored: null until there is something real. Nothing
-  /// is fetched for it, so that a cancellation of the overview ends all that is.
+  /// Sends one `loading` per part, with its cached value, or null if there is no real data. Starts
+  /// no fetch, so canceling the overview cancels every fetch.
   private static func showStored(_ names: [Wire.OverviewPartName], _ call: Call<Self>) async {
     let stored = await names.mapConcurrently { await $0.answer(call, call.invocation.preview) }
     for (name, outcome) in zip(names, stored) {
@@ -44,7 +44,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     _ name: Wire.OverviewPartName, _ call: Call<Self>
   ) async -> Outcome {
     let outcome = await name.answer(call, call.invocation.nested)
-    // Of an overview that was taken back the parts say nothing of their own.
+    // If the overview was canceled, its parts report nothing.
     if !Task.isCancelled {
       call.send(
         Wire.OverviewPart(
@@ -71,8 +71,7 @@ extension Outcome {
 }
 
 extension Wire.OverviewPartName {
-  /// What the part's own method answers for the overview's place, units, labels and options of the
-  /// network.
+  /// The part's own method, called with the overview's place, units, labels and network options.
   fileprivate func answer(
     _ call: Call<Wire.WeatherOverviewMethod>, _ asking: Invocation
   ) async -> Outcome {

@@ -3,7 +3,7 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// What is known for one status line; a part that nobody asked for or that cannot be had is nil.
+/// The data for one status line; a part is nil if not requested or not available.
 struct StatusFacts: Sendable {
   var weather: Sourced<CurrentReport>?
   var day: Sourced<[DayReport]>?
@@ -14,8 +14,8 @@ struct StatusFacts: Sendable {
 }
 
 extension StatusFacts {
-  /// Asks for everything needed, all at once.
-  /// - Throws: why there is no weather where the format wants it.
+  /// Fetches everything needed, concurrently.
+  /// - Throws: why there is no weather, if the format needs it.
   static func gathered(
     for needs: Set<StatusField.Need>, at place: ResolvedPlace, language: String,
     _ weather: WeatherService, _ policy: FetchPolicy
@@ -41,7 +41,7 @@ extension StatusFacts {
       alerts: (try? warnings.0?.get()) ?? warnings.1)
   }
 
-  /// What every part says about itself; the parts only used for a class count too.
+  /// The data with every part's provenance, including parts used only for a class.
   func relied(needs: Set<StatusField.Need>) -> Sourced<StatusFacts> {
     var all = Sourced(self)
     if !needs.isDisjoint(with: [.weather]), let weather { all = all.relying(on: weather) }
@@ -53,7 +53,7 @@ extension StatusFacts {
     return all
   }
 
-  /// Of what was asked for a need; nil where nothing was had.
+  /// The provenance of what was fetched for a need; nil if nothing was.
   func provenance(of need: StatusField.Need) -> Provenance? {
     switch need {
     case .nothing: nil

@@ -1,4 +1,5 @@
-/// What a status line can show. The raw value is its name in braces; never changed once released.
+/// What a status line can show. The raw value is the name in braces; it never changes once
+/// released.
 enum StatusField: String, CaseIterable, Sendable {
   // The place and the clock
   case place, name, country, time, date, weekday, timeZone
@@ -15,8 +16,8 @@ enum StatusField: String, CaseIterable, Sendable {
   // About the values
   case source, age, mark
 
-  /// The letters of wttr.in's one-line format, the same meaning each; `%a` and `%e` (estimate) are
-  /// ours.
+  /// The letters of wttr.in's one-line format, with the same meanings; `%a` and `%e` (estimate) are
+  /// Almanac's own.
   private static let letters: [Character: StatusField] = [
     "c": .icon, "C": .condition, "x": .symbol, "h": .humidity, "t": .temperature,
     "f": .feelsLike, "w": .wind, "l": .place, "m": .moonIcon, "M": .moonAge, "p": .precipitation,
@@ -34,7 +35,7 @@ enum StatusField: String, CaseIterable, Sendable {
     self = field
   }
 
-  /// By its name; `rain_in`, `rain-in` and `RainIn` are `rainIn`.
+  /// By name; `rain_in`, `rain-in` and `RainIn` are all `rainIn`.
   init?(name: some StringProtocol) {
     let wanted = Self.folded(name)
     guard let field = Self.allCases.first(where: { Self.folded($0.rawValue) == wanted }) else {
@@ -47,12 +48,12 @@ enum StatusField: String, CaseIterable, Sendable {
     name.lowercased().filter { $0 != "_" && $0 != "-" }
   }
 
-  /// What must be asked before it can be shown.
+  /// What must be fetched before the field can be shown.
   enum Need: Sendable {
     case nothing, weather, day, nowcast, sunset, air, alerts
   }
 
-  /// Tells of the values instead of being one.
+  /// Whether the field describes the values instead of being one.
   var isAboutValues: Bool { [.source, .age, .mark].contains(self) }
 
   var need: Need {

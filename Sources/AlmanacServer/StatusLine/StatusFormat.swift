@@ -1,10 +1,10 @@
 import Basics
 import AlmanacProtocol
 
-/// A format, read: text that stands as it is, and fields.
+/// A parsed format: literal text and fields.
 ///
-/// `%t` and `{temperature}` are fields, `%%` and `{{` the characters themselves; `}}` is `}`, as in
-/// the formats that people know.
+/// `%t` and `{temperature}` are fields; `%%`, `{{` and `}}` are escapes, as in common format
+/// strings.
 struct StatusFormat: Sendable {
   enum Part: Equatable, Sendable {
     case text(String)
@@ -51,7 +51,7 @@ struct StatusFormat: Sendable {
     parts.append(.field(field))
   }
 
-  // MARK: What is wrong with a format
+  // MARK: Format errors
 
   private static func fault(_ hint: String) -> MethodFailure {
     MethodFailure(.invalidParams) {
@@ -81,10 +81,10 @@ struct StatusFormat: Sendable {
     }
   }
 
-  // MARK: Ready-made ones
+  // MARK: Presets
 
-  /// wttr.in's four, with the mark of an estimate before the figures; the pictures of a thermometer
-  /// and of wind only among emoji.
+  /// wttr.in's four presets, with the estimate mark before the figures. Thermometer and wind glyphs
+  /// appear only in the emoji set.
   init(_ preset: Wire.StatusPreset, _ icons: Wire.IconSet) {
     let temperature: [Part] =
       icons == .emoji ? [.text("🌡"), .field(.temperature)] : [.field(.temperature)]

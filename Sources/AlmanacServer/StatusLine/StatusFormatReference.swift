@@ -1,9 +1,9 @@
-/// What a format of `status.text` may name, for a manual.
+/// The fields of a `status.text` format, for a manual.
 package enum StatusFormatReference {
   package struct Field: Sendable {
     /// `%t, {temperature}`.
     package let spelling: String
-    /// A sentence without its full stop.
+    /// A sentence without its period.
     package let meaning: String
   }
 

@@ -1,8 +1,8 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// One glyph for each thing, of one set. Nerd Font and ASCII glyphs are one column wide; emoji come
-/// without the variation selector, whose width terminals disagree about.
+/// One set's glyph for each thing. Nerd Font and ASCII glyphs are one column wide. Emoji omit the
+/// variation selector, because terminals disagree about its width.
 struct StatusGlyphs: Sendable {
   let set: Wire.IconSet
 
@@ -44,7 +44,7 @@ struct StatusGlyphs: Sendable {
     switch set {
     case .emoji: return ["🌑", "🌒", "🌓", "🌔", "🌕", "🌖", "🌗", "🌘"][sector]
     case .nerd:
-      // 28 drawings from U+E38D, one a day of the month of the moon.
+      // 28 glyphs from U+E38D, one per day of the lunar month.
       let step = UInt32((phase.elongationDegrees / 360 * 28).rounded()) % 28
       return Unicode.Scalar(0xE38D + step).map { String($0) } ?? ""
     case .ascii: return [".", ")", "D", "D", "O", "C", "C", "("][sector]
@@ -52,7 +52,7 @@ struct StatusGlyphs: Sendable {
     }
   }
 
-  /// Where the wind blows to; in letters, where it comes from.
+  /// An arrow in the direction the wind blows to; letters name where it comes from.
   func wind(_ wind: Wind) -> String {
     guard let degrees = wind.directionDegrees, let compass = wind.compass else { return "" }
     guard set == .emoji || set == .nerd else { return compass.rawValue + " " }
@@ -62,8 +62,8 @@ struct StatusGlyphs: Sendable {
   }
 }
 
-/// Keeps values from being read as markup. The format's own text stays as it is: whoever wrote the
-/// format may want markup there.
+/// Escapes values so they are not read as markup. The format's own text is kept, because it may
+/// contain intended markup.
 struct StatusEscape: Sendable {
   let style: Wire.EscapeStyle
 

@@ -3,7 +3,7 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// Puts the known facts into words and figures as a bar shows them: short, with their units.
+/// Formats the facts the way a bar shows them: short, with units.
 struct StatusLine: Sendable {
   static let unknown = "–"
 
@@ -17,9 +17,9 @@ struct StatusLine: Sendable {
 
   private var weather: CurrentWeather? { facts.weather?.value.weather }
 
-  /// A field that is empty takes the space behind it along. What is not current says so, whether
-  /// or not the format has a place for that: "≈" before the first value of each estimate where it
-  /// lacks `{mark}`, the age at the end where it lacks `{age}`.
+  /// An empty field also removes the space after it. Estimates and stale values are always marked.
+  /// If the format lacks `{mark}`, "≈" precedes the first value of each estimate; if it lacks
+  /// `{age}`, the age is appended.
   func text(_ format: StatusFormat) -> String {
     let provenance = provenance(of: format)
     var unmarked = format.fields.contains(.mark) ? [] : Set(format.fields.map(\.need))
@@ -44,7 +44,7 @@ struct StatusLine: Sendable {
     return format.fields.contains(.age) ? line : provenance.dated(line)
   }
 
-  /// Of all that a format shows.
+  /// The combined provenance of everything a format shows.
   func provenance(of format: StatusFormat) -> Provenance {
     let needs = Set(format.fields.map(\.need))
     return Provenance(all: needs.compactMap(facts.provenance))
@@ -217,8 +217,8 @@ struct StatusLine: Sendable {
 
   // MARK: Beside the line
 
-  /// The kind of weather, day or night, where it is from, what holds for the values of the line
-  /// (`estimate`, `stale`), and the gravest alert in force.
+  /// The condition, day or night, the source, the state of the line's values (`estimate`, `stale`),
+  /// and the most severe alert in force.
   func classes(_ format: StatusFormat) -> [String] {
     var classes = [alt]
     var parts = [provenance(of: format)]

@@ -3,7 +3,7 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// Writes projections in the caller's units; temperatures of the climate have two decimals.
+/// Writes projections in the caller's units; climate temperatures have two decimals.
 struct WireClimate {
   let units: UnitSystem
   let language: SpokenLanguage
@@ -69,7 +69,7 @@ struct WireClimate {
 }
 
 extension ClimateInput {
-  /// What the caller called the weather stays its name until it becomes another.
+  /// The caller's name for the condition is kept until the condition changes.
   func wire(_ condition: Condition?, in language: SpokenLanguage) -> Wire.Condition? {
     guard let condition else { return nil }
     var wire = Wire.Condition(condition, in: language)
@@ -77,8 +77,8 @@ extension ClimateInput {
     return wire
   }
 
-  /// The original formula's words or the caller's, which are no weather code. Weather that stays as
-  /// it is keeps its name.
+  /// The original formula's words or the caller's, which are not weather codes. An unchanged
+  /// condition keeps its name.
   func wire(
     _ outcome: Weather2045.Outcome, in language: SpokenLanguage
   ) -> Wire.Condition? {
@@ -121,7 +121,7 @@ extension Wire.ClimateProjectResult {
     switch answer.value.outcome {
     case .scaled(let scaling): self.init(request, scaling, now, answer.value, wire, tail)
     case .original(let original):
-      // The original formula knows words, no weather codes.
+      // The original formula has words, not weather codes.
       now.condition?.code = nil
       self.init(request, original, now, answer.value, wire, tail)
     }
@@ -183,7 +183,7 @@ extension Wire.ClimateExtreme {
 }
 
 extension ClimateAnswer {
-  /// How the factor was found, where that is not the usual way.
+  /// How the factor was derived, if not in the usual way.
   fileprivate func modelNotes(asked: Wire.ClimateModel) -> [String] {
     if let highResolution {
       return [

@@ -3,7 +3,7 @@ import AlmanacProtocol
 import Services
 
 extension RequestPlace {
-  /// The place as the sky needs it.
+  /// The place in the form that Astronomy takes.
   var sky: SkyPlace {
     SkyPlace(
       coordinate: place.coordinate, elevationMeters: place.elevationMeters, zone: zone)
@@ -16,7 +16,7 @@ extension RequestPlace {
 }
 
 extension LocalDate {
-  /// A date of the wire is one of ours: both know the years 1800…2200.
+  /// Cannot fail: both types cover the years 1800…2200.
   init(_ date: WireDate) {
     self = LocalDate(dayNumber: date.daysSince1970) ?? LocalDate.first
   }
@@ -26,8 +26,8 @@ extension Instant {
   init(_ instant: WireInstant) { self.init(unixSeconds: instant.secondsSince1970) }
 }
 
-/// Why there are fewer rows of days than were asked for: a warning for each date that never existed
-/// at the place, and one for those past the calendar's end.
+/// Why there are fewer days than requested: one warning per date that never existed at the place,
+/// and one for dates past the end of the calendar.
 func calendarWarnings(
   _ skipped: [LocalDate], rows: Int, asked: Int
 ) -> [ServiceWarning] {

@@ -1,7 +1,7 @@
 import AlmanacProtocol
 
 extension Wire.ErrorObject {
-  /// A failure as a part of a result: the same members as the error of a whole request.
+  /// A failure inside a result, with the same members as the error of a whole request.
   package init(_ failure: MethodFailure) {
     let details = failure.details
     self.init(

@@ -40,7 +40,7 @@ extension Wire.Place {
 }
 
 extension Services.PlaceReference {
-  /// A reference as it stands in a configuration; nil when it is none.
+  /// A reference as written in a configuration; nil if invalid.
   package init?(json: [UInt8]) {
     guard let value = try? JSONDocument(parsing: json).root,
       let reference = try? Wire.PlaceReference(value, at: "")

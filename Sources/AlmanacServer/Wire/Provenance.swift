@@ -2,18 +2,18 @@ import AlmanacCore
 package import JSON
 package import Services
 
-/// What has to be said beside a value that is not a current one: that it is an estimate, or how old
-/// it is. Every door takes mark, age and class from here, so that none can forget one.
+/// Whether a value is an estimate, stale or preliminary. Every door takes its mark, age and class
+/// from here, so none can omit one.
 package struct Provenance: Equatable, Sendable {
-  /// Usual for the season; no provider said so.
+  /// Typical for the season; not from a provider.
   package let isEstimate: Bool
   package let isStale: Bool
-  /// Something that it depends on is still on its way.
+  /// Whether data it depends on is still pending.
   package private(set) var isPreliminary = false
-  /// Since it was fetched; nil for an estimate and where nobody knows.
+  /// Time since the fetch; nil for an estimate or if unknown.
   package let ageSeconds: Int?
 
-  /// Current, or computed here.
+  /// Fresh, or computed here.
   package static let current = Provenance(isEstimate: false, isStale: false, ageSeconds: nil)
 
   package init(isEstimate: Bool, isStale: Bool, ageSeconds: Int?) {
@@ -27,15 +27,15 @@ package struct Provenance: Equatable, Sendable {
       isEstimate: source.kind == .estimate, isStale: source.isStale, ageSeconds: source.ageSeconds)
   }
 
-  /// Of evenings, the first of which is shown.
+  /// For evenings, of which the first is shown.
   package init(_ evenings: Sourced<[SunsetReport]>) {
     self.init(evenings.source)
     isPreliminary = evenings.value.first?.isPreliminary ?? false
   }
 
   /// - Parameters:
-  ///   - source: the `source` of a result; nil where nothing was fetched.
-  ///   - row: the row of the result that is shown; nil where a value of all of it is.
+  ///   - source: the `source` of a result; nil if nothing was fetched.
+  ///   - row: the result row that is shown; nil for a value of the whole result.
   package init(wire source: JSONValue?, row: JSONValue? = nil) {
     self.init(
       isEstimate: source?["kind"]?.string == SourceKind.estimate.rawValue,
@@ -43,7 +43,7 @@ package struct Provenance: Equatable, Sendable {
     isPreliminary = row?["preliminary"]?.bool ?? false
   }
 
-  /// Of a text that shows several values.
+  /// For a text that shows several values.
   package init(all parts: [Provenance]) {
     isEstimate = parts.contains(where: \.isEstimate)
     isStale = parts.contains(where: \.isStale)
@@ -52,17 +52,17 @@ package struct Provenance: Equatable, Sendable {
     ageSeconds = stale ?? parts.compactMap(\.ageSeconds).max()
   }
 
-  // MARK: As it is shown
+  // MARK: Display
 
   package static let estimateMark = "≈"
 
-  /// "≈" before an estimate and before what may still change, else empty.
+  /// "≈" for an estimate or a preliminary value, else empty.
   package var mark: String { isEstimate || isPreliminary ? Self.estimateMark : "" }
 
-  /// "3h" of what is stale, else nil.
+  /// "3h" if stale, else nil.
   package var staleAge: String? { isStale ? Age(seconds: ageSeconds).short : nil }
 
-  /// "What is usual here, not a forecast", "3 h old"; nil where nothing has to be said.
+  /// "What is usual here, not a forecast", "3 h old"; nil if fresh.
   package var note: String? {
     if isEstimate { return "what is usual here, not a forecast" }
     return isStale ? Age(seconds: ageSeconds).words + " old" : nil
@@ -76,15 +76,15 @@ package struct Provenance: Equatable, Sendable {
   /// "≈24 °C": the mark before a value; an empty value stays empty.
   package func marked(_ value: String) -> String { value.isEmpty ? "" : mark + value }
 
-  /// "24 °C (3h old)": the age behind what is stale.
+  /// "24 °C (3h old)": the age after a stale value.
   package func dated(_ text: String) -> String {
     staleAge.map { "\(text) (\($0) old)" } ?? text
   }
 }
 
-/// How long ago something was, to the minute, hour or day.
+/// An age in minutes, hours or days.
 package struct Age: Equatable, Sendable {
-  /// nil where nobody knows.
+  /// nil if unknown.
   package let seconds: Int?
 
   package init(seconds: Int?) { self.seconds = seconds.map { max(0, $0) } }

@@ -4,7 +4,7 @@ package import Providers
 package import Services
 
 extension Wire.Source {
-  /// Times are written with the offset of `zone`, UTC where the answer is about no place.
+  /// Times use the offset of `zone`; UTC if the answer is not about a place.
   package init(_ source: Source, zone: ZoneRules = .utc) {
     self.init(
       provider: source.provider.map { Wire.Provider($0) },
@@ -27,7 +27,7 @@ extension Wire.ProductSource {
       expiresAt: source.expiresAt)
   }
 
-  /// Where several were used, or the archive of days gone by; nil leaves the member out.
+  /// If several providers or the archive of past days were used; nil omits the member.
   package static func several(
     _ parts: [ProductSource], zone: ZoneRules = .utc
   ) -> [Wire.ProductSource]? {
@@ -44,7 +44,7 @@ extension ZoneRules {
 }
 
 extension Wire.Provider {
-  /// As people call it.
+  /// The display name.
   package var title: String { SourceProvider(self).title }
 }
 

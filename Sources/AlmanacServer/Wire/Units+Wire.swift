@@ -3,12 +3,12 @@ package import AlmanacProtocol
 package import JSON
 
 extension UnitSystem {
-  /// The units of a setting: the wire's own shape, over metric.
+  /// The units of a setting, in the wire's shape, over metric.
   package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
     self.init(try Wire.UnitsChoice(value, at: path), over: .metric)
   }
 
-  /// The units of a request, over those that are configured.
+  /// The units of a request, over the configured ones.
   package init(_ choice: Wire.UnitsChoice, over base: UnitSystem) {
     switch choice {
     case .unitPreset(let preset):
@@ -38,7 +38,7 @@ extension UnitSystem {
     for (quantity, symbol) in chosen {
       guard let unit = symbol.flatMap(MeasureUnit.init(symbol:)) else { continue }
       units[quantity] = unit
-      // What follows another quantity must not keep the configured unit.
+      // A derived quantity must not keep the configured unit.
       if quantity == .temperature { units[.temperatureDifference] = nil }
       if quantity == .precipitation { units[.precipitationRate] = nil }
     }
@@ -69,7 +69,7 @@ extension Wire.Units {
       pollutant: Self.unit(units.pollutant))
   }
 
-  /// Both sides list the same symbols of a quantity; a test compares them.
+  /// Both sides list the same symbols for each quantity; a test compares them.
   private static func unit<Choice: WireChoice>(_ unit: MeasureUnit) -> Choice {
     guard let choice = Choice(rawValue: unit.rawValue) else {
       preconditionFailure("\(unit) is no \(Choice.self)")

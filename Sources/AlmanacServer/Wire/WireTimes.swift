@@ -1,11 +1,10 @@
 package import AlmanacCore
 package import AlmanacProtocol
 
-/// Writes instants and dates as a place's clocks show them, with words beside them when the caller
-/// asked for labels.
+/// Writes instants and dates in the place's local time, with labels on request.
 package struct WireTimes: Sendable {
   package let zone: ZoneRules
-  /// Of everything in the answer that is for people.
+  /// The wording of all display text in the answer.
   package let wording: Wording
   private let hasLabels: Bool
 
@@ -38,7 +37,7 @@ package struct WireTimes: Sendable {
     unixSeconds.map { time(Instant(unixSeconds: $0)) }
   }
 
-  /// A whole day has no time of day to put into words.
+  /// A whole day has no time of day to label.
   package func date(_ date: LocalDate) -> LabeledTime {
     guard hasLabels else { return LabeledTime(date.description) }
     let words = ClockLabels(

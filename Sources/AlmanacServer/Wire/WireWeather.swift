@@ -1,7 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// Writes metric weather in the caller's units, rounded as the protocol says.
+/// Writes metric weather in the caller's units, with the protocol's rounding.
 struct WireWeather: Sendable {
   let units: UnitSystem
   let times: WireTimes
