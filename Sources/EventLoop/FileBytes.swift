@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Whole small files. Blocking, so for start-up and for threads that may wait.
+/// Reads and writes whole small files. Blocking: for startup and for threads that may block.
 package enum FileBytes {
   package enum Failure: Error, Equatable, Sendable {
     case missing
@@ -15,7 +15,7 @@ package enum FileBytes {
   }
 
   /// The bytes of a regular file.
-  /// - Parameter limit: a larger file is refused.
+  /// - Parameter limit: larger files are rejected.
   package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -27,8 +27,7 @@ package enum FileBytes {
     }
   }
 
-  /// Everything up to the end of a pipe, a terminal, a socket or a file, whoever writes it taking
-  /// the time it takes.
+  /// Everything up to the end of a pipe, terminal, socket or file, however long the writer takes.
   package static func readToEnd(_ descriptor: CInt, limit: Int) throws(Failure) -> [UInt8] {
     try read(descriptor, limit: limit) { () throws(Failure) in
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -36,7 +35,7 @@ package enum FileBytes {
     }
   }
 
-  /// The same of what a path names.
+  /// The same, for a path.
   package static func readToEnd(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -60,17 +59,17 @@ package enum FileBytes {
     }
   }
 
-  /// Whether others than its owner may read a file.
+  /// Whether users other than the owner can read a file.
   package static func isOpenToOthers(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & 0o044 != 0
   }
 
-  /// Where a symbolic link leads, link after link, whether there is a file or not; the path itself
-  /// when it is none.
+  /// The final target of a chain of symbolic links, whether or not it exists; the path itself if it
+  /// is not a link.
   package static func destination(of path: String) -> String {
     var path = path
-    // As many as the kernel follows (Linux path_resolution(7)).
+    // The kernel's own limit (Linux path_resolution(7)).
     for _ in 0..<40 {
       var room = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = unsafe readlink(path, &room, room.count)
@@ -83,9 +82,8 @@ package enum FileBytes {
     return path
   }
 
-  /// Puts `bytes` at `path` in one step: a reader sees the old file or the new one, and so does
-  /// whoever comes after a crash. A symbolic link stays, and the file behind it is replaced.
-  /// Permissions 0600.
+  /// Atomically replaces the file at `path`: readers see the old or the new file, even after a
+  /// crash. A symbolic link stays, and its target is replaced. Permissions 0600.
   package static func replace(_ link: String, with bytes: [UInt8]) throws(Failure) {
     let path = destination(of: link)
     let draft = path + ".\(getpid()).tmp"
@@ -110,7 +108,7 @@ package enum FileBytes {
     }
   }
 
-  /// Makes a folder and those above it, each 0700. Whether it is there afterwards.
+  /// Creates a folder and its parents, each 0700. Returns whether it exists afterwards.
   package static func makeFolder(_ path: String) -> Bool {
     if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {

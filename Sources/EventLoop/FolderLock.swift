@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// Keeps other processes of this program from changing a file in the same folder meanwhile
-/// (`flock(2)` on the folder: nothing is left behind, and a killed process lets go). Blocking.
+/// Keeps other Almanac processes from changing a file in the same folder (`flock(2)` on the folder:
+/// no lock file, and a killed process releases it). Blocking.
 package enum FolderLock {
-  /// - Parameter milliseconds: how long another holder is waited for.
-  /// - Returns: what `body` gave; nil when another process held the lock all the time. A folder
-  ///   that cannot be locked is not.
+  /// - Parameter milliseconds: how long to wait for another holder.
+  /// - Returns: the result of `body`; nil if another process held the lock throughout. If the
+  ///   folder cannot be locked, `body` runs without the lock.
   package static func holding<Value, Failure: Error>(
     _ folder: String, milliseconds: Int = 5_000, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value? {

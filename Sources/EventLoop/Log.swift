@@ -1,20 +1,21 @@
-/// What a person is told on stderr about a running server: as much as `ALMANAC_LOG` asks for.
+/// The log of a running server on stderr, at the level of `ALMANAC_LOG`.
 ///
-/// Methods, hosts, codes and times; no param, no place, no key. A line that does not fit is lost.
+/// Methods, hosts, codes and times; never params, places or keys. A line that does not fit is
+/// dropped.
 package struct Log: Sendable {
-  /// Each says what those before it say, and more.
+  /// Each level includes those before it.
   package enum Level: String, CaseIterable, Comparable, Sendable {
     case off
-    /// Why it ended by itself.
+    /// Why the server exited on its own.
     case error
-    /// What is wrong with the configuration.
+    /// Configuration problems.
     case warning
     /// Start and end, and every call.
     case info
     /// Every request to a provider.
     case debug
 
-    /// Quiet while all is well: editors show whatever stands on stderr as an error.
+    /// Silent when all is well: editors show stderr output as an error.
     package static let usual = Level.warning
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -24,7 +25,7 @@ package struct Log: Sendable {
   private let level: Level
   private let write: @Sendable (String) -> Void
 
-  /// - Parameter write: takes one line without its break, on any thread.
+  /// - Parameter write: takes one line without its line break, on any thread.
   package init(
     level: Level = .usual,
     write: @escaping @Sendable (String) -> Void = { StandardError.print("almanac: \($0)") }

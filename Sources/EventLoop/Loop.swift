@@ -8,11 +8,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// The thread that polls: stdin, stdout, the wake pipe and the timers stand around one `poll(2)`,
-/// and every job of its executor runs between two polls.
+/// The polling thread: one `poll(2)` covers stdin, stdout, the wake pipe and the timers, and the
+/// jobs of its executor run between polls.
 ///
-/// A task that finishes on another thread cannot wake a thread inside `read(2)`; it can wake this
-/// one. `poll`, not epoll, because stdin may be a file.
+/// A task that finishes on another thread cannot wake a thread blocked in `read(2)`; it can wake
+/// this one. `poll`, not epoll, because stdin may be a file.
 package final class Loop: Sendable {
   package let executor: ThreadExecutor
   package let clock: MonotonicClock
@@ -20,7 +20,7 @@ package final class Loop: Sendable {
   private let timers = Mutex(Timers<@Sendable () -> Void>())
 
   /// The calling thread becomes the loop's thread.
-  /// - Parameter pipe: ends its waits; the only descriptors that it needs.
+  /// - Parameter pipe: wakes the loop; the only descriptors it needs.
   package init(pipe: WakePipe, clock: MonotonicClock = .system) {
     self.pipe = pipe
     self.clock = clock
@@ -30,14 +30,14 @@ package final class Loop: Sendable {
 
   package var now: MonotonicInstant { clock.now() }
 
-  /// Ends the current or the next wait at once. Safe from every thread.
+  /// Ends the current or the next wait at once. Thread-safe.
   package func wake() { pipe.ring() }
 
   // MARK: Timers
 
   package struct TimerID: Hashable, Sendable { let number: UInt64 }
 
-  /// Runs `action` on the loop's thread once `due` has come.
+  /// Runs `action` on the loop's thread at `due`.
   @discardableResult
   package func schedule(
     at due: MonotonicInstant, _ action: @escaping @Sendable () -> Void
@@ -49,8 +49,8 @@ package final class Loop: Sendable {
 
   package func cancel(_ timer: TimerID) { timers.withLock { $0.remove(timer.number) } }
 
-  /// Suspends until `due`; a cancelled task goes on at once.
-  /// - Returns: whether the time really came.
+  /// Suspends until `due`; a canceled task resumes at once.
+  /// - Returns: whether `due` was reached.
   package func sleep(until due: MonotonicInstant) async -> Bool {
     let box = OnceBox<Bool>()
     let timer = schedule(at: due) { box.finish(true) }
@@ -63,13 +63,12 @@ package final class Loop: Sendable {
     await sleep(until: now.advanced(byMilliseconds: milliseconds))
   }
 
-  /// Waits for `work` until `due` at the latest, without ever waiting for the thread it hangs in:
-  /// work that is late is cancelled, and what it gives then is dropped.
+  /// Waits for `work` until `due` at the latest, never blocking on its thread. Late work is
+  /// canceled, and its result dropped.
   ///
-  /// What can be had at once is still taken when the time is over: before it gives up, the loop
-  /// turns some times more.
-  /// - Parameter turns: work that is made of other such work needs more of them than its parts.
-  /// - Returns: nil when `due` came first, and at once when the calling task is cancelled.
+  /// Before giving up at `due`, the loop turns a few more times to collect results that are ready.
+  /// - Parameter turns: nested uses of this function need more turns than their parts.
+  /// - Returns: nil if `due` came first, and at once if the calling task is canceled.
   package func first<Value: Sendable>(
     until due: MonotonicInstant, turns: Int = 1,
     _ work: @escaping @Sendable () async -> Value
@@ -88,7 +87,7 @@ package final class Loop: Sendable {
     schedule(at: now) { [self] in after(turns - 1, action) }
   }
 
-  /// How many timers wait.
+  /// The number of pending timers.
   var timerCount: Int { timers.withLock { $0.count } }
 
   private func fireTimers() {
@@ -99,26 +98,26 @@ package final class Loop: Sendable {
 
   // MARK: One wait
 
-  /// What one wait found. Hang-up counts as readable: the read that follows tells.
+  /// The outcome of one wait. Hang-up counts as readable: the next read shows it.
   package struct Readiness: Sendable {
     package var isReadable = false
     package var isWritable = false
-    /// Whoever read the other end of the output has closed it.
+    /// The reader of the output has closed its end.
     package var isReaderGone = false
-    /// Whoever wrote to the other end of the input has closed it.
+    /// The writer of the input has closed its end.
     package var isWriterGone = false
   }
 
-  /// Waits until a descriptor is ready, the loop is woken or a timer is due, fires the timers, and
-  /// says what is ready.
+  /// Waits until a descriptor is ready, the loop is woken or a timer is due, then fires the timers
+  /// and returns what is ready.
   /// - Parameters:
   ///   - input: watched for reading; nil at EOF or while output is full.
-  ///   - writer: the input while it is not read, watched for its writer's leaving alone; the same
-  ///     holds for it as for `reader`.
+  ///   - writer: the input while it is not read, watched only for its writer closing it; see
+  ///     `reader`.
   ///   - output: watched for writing; nil while nothing is queued.
-  ///   - reader: the output while nothing is queued, watched for its reader's leaving alone. That
-  ///     state stays: whoever was told must not ask again, or the wait would spin.
-  ///   - hasMore: true when jobs are left over: then it only looks.
+  ///   - reader: the output while nothing is queued, watched only for its reader closing it. That
+  ///     state is permanent: do not watch it again once reported, or the wait spins.
+  ///   - hasMore: if true, jobs remain, so only poll.
   package func wait(
     input: CInt?, output: CInt?, reader: CInt? = nil, writer: CInt? = nil, hasMore: Bool
   ) -> Readiness {
@@ -127,7 +126,7 @@ package final class Loop: Sendable {
         fd: input ?? writer ?? -1, events: input == nil ? Self.hangUp : Int16(POLLIN),
         revents: 0),
       pollfd(fd: pipe.readDescriptor, events: Int16(POLLIN), revents: 0),
-      // Without events `poll` still tells of an error or a hang-up.
+      // Without events, `poll` still reports errors and hang-ups.
       pollfd(
         fd: output ?? reader ?? -1, events: output == nil ? 0 : Int16(POLLOUT), revents: 0)
     )
@@ -144,14 +143,14 @@ package final class Loop: Sendable {
       isWriterGone: input == nil && entries.0.revents != 0)
   }
 
-  /// A pipe tells of it unasked; of a socket that is half closed only Linux tells without reading.
+  /// A pipe reports it unasked; for a half-closed socket only Linux reports it without a read.
   #if os(Linux)
     private static let hangUp: Int16 = 0x2000  // POLLRDHUP, which the header hides
   #else
     private static let hangUp: Int16 = 0
   #endif
 
-  /// −1 without a timer; rounded up, so that a timer is never waited for in a spin.
+  /// −1 without a timer; rounded up, so that waiting for a timer never spins.
   private func timeoutMilliseconds() -> CInt {
     guard let due = timers.withLock({ $0.nextDue }) else { return -1 }
     let nanoseconds = (due.nanoseconds - clock.now().nanoseconds) / clock.rate

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A moment of the monotonic clock, in nanoseconds since some start. Never compared across
-/// processes.
+/// An instant of the monotonic clock, in nanoseconds since an arbitrary start. Not comparable
+/// across processes.
 package struct MonotonicInstant: Comparable, Hashable, Sendable {
   package let nanoseconds: Int64
 
@@ -24,16 +24,16 @@ package struct MonotonicInstant: Comparable, Hashable, Sendable {
   }
 }
 
-/// Where monotonic time comes from; injected, so that tests run it fast.
+/// A source of monotonic time; injected, so that tests can speed it up.
 package struct MonotonicClock: Sendable {
   package let now: @Sendable () -> MonotonicInstant
-  /// How many of its seconds pass in a real one; waits are shortened by it.
+  /// Clock seconds per real second; waits are shortened accordingly.
   package let rate: Int64
 
-  /// The system's. It stands still while the machine sleeps on Linux (CLOCK_MONOTONIC).
+  /// The system clock. On Linux it stops while the machine sleeps (CLOCK_MONOTONIC).
   package static let system = MonotonicClock(now: systemNow, rate: 1)
 
-  /// The system's, started now and running `rate` times as fast.
+  /// The system clock, starting now and running `rate` times as fast.
   package static func accelerated(by rate: Int64) -> MonotonicClock {
     let start = systemNow().nanoseconds
     return MonotonicClock(

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Carries one value from whoever has it first to the one task that waits for it. The first value
-/// wins, later ones are dropped, and the order of `finish` and `value()` does not matter.
-/// The continuation is resumed after the lock is released.
+/// Passes one value from the first producer to the one waiting task. The first value wins, later
+/// ones are dropped; `finish` and `value()` may come in either order. The continuation is resumed
+/// after the lock is released.
 package final class OnceBox<Value: Sendable>: Sendable {
   private enum State {
     case empty
@@ -33,7 +33,7 @@ package final class OnceBox<Value: Sendable>: Sendable {
     return isFirst
   }
 
-  /// Waits for the value. Called once.
+  /// Waits for the value. Call once.
   package func value() async -> Value {
     await withCheckedContinuation { continuation in
       let early: Value? = state.withLock { state in
@@ -45,7 +45,7 @@ package final class OnceBox<Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits for the value; a cancelled task gets `substitute` at once, and the box counts as
+  /// Waits for the value; a canceled task gets `substitute` at once, and the box counts as
   /// finished.
   package func value(orWhenCancelled substitute: Value) async -> Value {
     await withTaskCancellationHandler {

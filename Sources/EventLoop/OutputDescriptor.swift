@@ -6,16 +6,17 @@
   import Darwin
 #endif
 
-/// A descriptor that is written without ever waiting, in the best way its kind allows:
+/// A file descriptor with nonblocking writes, by the best method for its kind:
 ///
-/// - a pipe, on Linux: opened anew through /proc, so that the new open file description alone does
-///   not block; the inherited one is shared with the parent and stays as it was;
-/// - a socket: each `send(2)` says that it must not wait;
-/// - everything else, or where that fails: pieces that a pipe takes whole, each behind a `poll(2)`.
+/// - a pipe, on Linux: reopened through /proc, so that only the new open file description is
+///   nonblocking; the inherited one is shared with the parent and stays unchanged;
+/// - a socket: `send(2)` with MSG_DONTWAIT;
+/// - anything else, or if that fails: pieces small enough for an atomic pipe write, each after a
+///   `poll(2)`.
 package struct OutputDescriptor: Sendable {
   private enum Way { case nonBlocking, socket, guarded }
 
-  /// What `poll(2)` watches.
+  /// The descriptor for `poll(2)`.
   package let descriptor: CInt
   private let way: Way
 
@@ -33,8 +34,8 @@ package struct OutputDescriptor: Sendable {
     }
   }
 
-  /// Whether `poll(2)` can tell that the reader of a descriptor has closed it: of a pipe and of a
-  /// socket it can, a file has no reader, and not every system polls a device.
+  /// Whether `poll(2)` can report that the reader of a descriptor has closed it: yes for pipes and
+  /// sockets; a file has no reader, and not every system polls devices.
   package static func tellsOfReader(_ descriptor: CInt) -> Bool {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return false }
@@ -49,15 +50,15 @@ package struct OutputDescriptor: Sendable {
     #endif
   }
 
-  /// Gives back what was opened here; the inherited descriptor stays.
+  /// Closes what was opened here; the inherited descriptor stays open.
   package func close() {
     if way == .nonBlocking { Descriptor.close(descriptor) }
   }
 
-  /// The most that one call may be given.
+  /// The maximum size of one write.
   package var pieceLimit: Int { way == .guarded ? Descriptor.atomicWriteLimit : 1 << 16 }
 
-  /// Writes what is taken at once.
+  /// Writes as much as possible without blocking.
   package func write(_ bytes: UnsafeRawBufferPointer) -> Transfer {
     switch way {
     case .nonBlocking: return unsafe Descriptor.write(descriptor, bytes)

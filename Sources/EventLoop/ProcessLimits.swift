@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// What the system must allow the process (`setrlimit`, containers, `ulimit`), looked at before
-/// anything is built on it: a shortage is said in words, not by a trap in the middle of the work.
+/// The system limits the process needs (`setrlimit`, containers, `ulimit`), checked at startup: a
+/// shortage becomes an error message instead of a trap later.
 package enum ProcessLimits {
-  /// What is missing to start at all, in words for a person.
+  /// A missing resource, described for display.
   package struct Shortage: Error, Sendable { package let text: String }
 
-  /// Takes the descriptors that a loop cannot do without, before anything else may.
+  /// Opens the loop's required descriptors before anything else can take them.
   package static func wakePipe() throws(Shortage) -> WakePipe {
     guard let pipe = WakePipe() else {
       throw Shortage(
@@ -24,14 +24,14 @@ package enum ProcessLimits {
         + "at least \(leastAddressSpace >> 20) MB are needed (ulimit -v)")
   }
 
-  /// Standard streams, the output's own, and the pipe that wakes the loop.
+  /// Standard streams, the output's own descriptor, and the wake pipe.
   private static let fewestDescriptors = 6
 
-  /// Three threads with their stacks and the allocator's arena for each, a cache of 48 forecasts,
-  /// 8 MB of queued output, and as much again for the requests at work.
+  /// Three threads with stacks and an allocator arena each, a cache of 48 forecasts, 8 MB of queued
+  /// output, and as much again for running requests.
   private static let leastAddressSpace = 192 << 20
 
-  /// Bytes that may still be mapped; nil without a limit.
+  /// Remaining mappable bytes; nil if unlimited.
   private static func addressSpaceLeft() -> Int? {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -43,7 +43,7 @@ package enum ProcessLimits {
     return max(0, Int(limit.rlim_cur) - mappedBytes)
   }
 
-  /// Of this process; 0 where the system does not tell (macOS).
+  /// Of this process; 0 if the system does not report it (macOS).
   private static var mappedBytes: Int {
     guard let bytes = try? FileBytes.read("/proc/self/statm", limit: 4096),
       let first = String(decoding: bytes, as: UTF8.self).split(separator: " ").first

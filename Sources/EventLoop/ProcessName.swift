@@ -1,4 +1,4 @@
-/// What a process calls itself among those that share a store.
+/// Identifies a process among those that share a store.
 package struct ProcessName {
   package let text: String
   private let process: Int32
@@ -8,7 +8,7 @@ package struct ProcessName {
     text = "\(process)-\(startedAt.nanoseconds)"
   }
 
-  /// Nil for what is no process' name.
+  /// Nil if the text is not a process name.
   package init?(_ text: String) {
     guard let number = text.split(separator: "-").first, let process = Int32(number) else {
       return nil
@@ -17,6 +17,6 @@ package struct ProcessName {
     self.process = process
   }
 
-  /// One that another container's number hides counts as gone: both then ask, which harms nobody.
+  /// A process hidden in another container counts as dead: then both fetch, which is harmless.
   package var isAlive: Bool { ProcessWatch.isAlive(process) }
 }

@@ -8,15 +8,15 @@ import Synchronization
   import Darwin
 #endif
 
-/// Signals turned into a wake byte: the handler does nothing else, the loop asks afterwards.
-/// A second one ends the process at once, whatever it does.
+/// Turns signals into a wake byte: the handler does nothing else, the loop checks afterwards. A
+/// second signal ends the process at once.
 package enum Signals {
   private static let received = Atomic<CInt>(0)
   private static let wakeDescriptor = Atomic<CInt>(-1)
-  /// Keeps the descriptor open for as long as a handler may write to it.
+  /// Keeps the descriptor open as long as a handler may write to it.
   private static let pipe = Mutex<WakePipe?>(nil)
 
-  /// The first signal that asked for an end, nil while none did.
+  /// The first signal that requested an exit; nil if none did.
   package static var endRequested: CInt? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : number
@@ -24,7 +24,7 @@ package enum Signals {
 
   /// Installs the handlers for SIGTERM, SIGINT and SIGHUP; they ring `pipe`.
   package static func install(waking pipe: WakePipe) {
-    // Touched here, so that the handler never runs a lazy initializer.
+    // Initialized here, so that the handler never runs a lazy initializer.
     received.store(0, ordering: .relaxed)
     wakeDescriptor.store(pipe.writeDescriptor, ordering: .sequentiallyConsistent)
     Self.pipe.withLock { $0 = pipe }
@@ -34,8 +34,8 @@ package enum Signals {
     }
   }
 
-  /// Whether who started us wants this signal to do nothing, as `nohup` wants of SIGHUP and a shell
-  /// of the SIGINT of what it runs in the background. A request to end is always heard.
+  /// Whether the parent set this signal to be ignored, as `nohup` does for SIGHUP and a shell does
+  /// for SIGINT of background jobs. SIGTERM is always handled.
   private static func isIgnored(_ number: CInt) -> Bool {
     guard number != SIGTERM else { return false }
     let before = signal(number, SIG_IGN)
@@ -43,7 +43,7 @@ package enum Signals {
     return unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// A client may start us from a thread that blocks signals, and a mask is inherited.
+  /// The signal mask is inherited, and the parent may have blocked the signal.
   private static func unblock(_ number: CInt) {
     var mask = sigset_t()
     _ = unsafe sigemptyset(&mask)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The process's three standard descriptors, taken over before anything else runs.
+/// The process's three standard descriptors, claimed before anything else runs.
 package struct StandardStreams: Sendable {
   package let input: CInt
   package let output: CInt
@@ -16,9 +16,9 @@ package struct StandardStreams: Sendable {
     self.output = output
   }
 
-  /// Keeps stdout for itself and puts stderr in its place, so that no stray print of a library can
-  /// damage the protocol. A closed descriptor becomes /dev/null first, or a later `open` could take
-  /// its number; a closed stdout can still not be written, so that what is lost is told.
+  /// Reserves stdout and points descriptor 1 at stderr, so that a library's stray print cannot
+  /// corrupt the protocol. Closed descriptors are first opened on /dev/null, or a later `open`
+  /// could take their number; a closed stdout stays unwritable, so that lost output is reported.
   package static func claim() -> StandardStreams {
     ignoreBrokenPipes()
     for descriptor in CInt(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
@@ -30,7 +30,7 @@ package struct StandardStreams: Sendable {
     return StandardStreams(input: 0, output: output)
   }
 
-  /// A reader that is gone is an error of `write(2)` then, not the end of the process.
+  /// Makes `write(2)` to a closed pipe return an error instead of ending the process.
   package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   package static func isTerminal(_ descriptor: CInt) -> Bool { isatty(descriptor) == 1 }
@@ -45,14 +45,14 @@ package enum Transfer: Equatable, Sendable {
 }
 
 package enum Descriptor {
-  /// Why something could not be written, in the system's words; nil for a reader that had enough
-  /// and left, which is none of our business.
+  /// Why a write failed, in the system's words; nil if the reader just closed its end, which is not
+  /// an error.
   package static func loss(_ code: CInt) -> String? {
     code == EPIPE || code == ECONNRESET ? nil : unsafe String(cString: strerror(code))
   }
 
-  /// What POSIX promises to take whole or not at all when a pipe is writable: the largest piece
-  /// that cannot block after `poll` said so (512 on macOS, 4096 on Linux).
+  /// The largest atomic pipe write that POSIX guarantees: it cannot block after `poll` reported the
+  /// pipe writable (512 on macOS, 4096 on Linux).
   package static var atomicWriteLimit: Int {
     #if canImport(Darwin)
       512
@@ -61,8 +61,8 @@ package enum Descriptor {
     #endif
   }
 
-  /// Reads what is there into the end of `bytes`, at most `limit` bytes; blocks only when `poll`
-  /// was not asked before.
+  /// Appends available input to `bytes`, at most `limit` bytes. Blocks unless `poll` reported
+  /// input.
   package static func read(_ descriptor: CInt, into bytes: inout [UInt8], limit: Int) -> Transfer {
     var (count, code): (Int, CInt) = (0, 0)
     let piece = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
@@ -77,8 +77,8 @@ package enum Descriptor {
     return code == EINTR || code == EAGAIN ? .wouldBlock : .failed(errno: code)
   }
 
-  /// Reads what is there over the start of `bytes`, at most as many as it holds. The buffer is made
-  /// once and used for every read.
+  /// Overwrites the start of `bytes` with available input, up to its size. The buffer is allocated
+  /// once and reused for every read.
   package static func read(_ descriptor: CInt, over bytes: inout [UInt8]) -> Transfer {
     let count = unsafe bytes.withUnsafeMutableBytes { buffer -> Int in
       guard let base = buffer.baseAddress else { return 0 }
@@ -98,13 +98,13 @@ package enum Descriptor {
     return unsafe poll(&entry, 1, 0) > 0
   }
 
-  /// Whether a read would bring something now, be it the end.
+  /// Whether a read would return at once, with data or EOF.
   package static func isReadable(_ descriptor: CInt) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&entry, 1, 0) > 0
   }
 
-  /// Blocks until something can be written, or never will be.
+  /// Blocks until a write would succeed or fail.
   package static func waitUntilWritable(_ descriptor: CInt) {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = unsafe poll(&entry, 1, -1)
@@ -122,7 +122,7 @@ package enum Descriptor {
   }
 }
 
-/// The C functions under names that do not hide behind ours.
+/// The C functions under names that ours do not shadow.
 private enum Platform {
   static func read(_ descriptor: CInt, _ base: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     #if canImport(Glibc)

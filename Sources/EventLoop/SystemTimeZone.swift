@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The zone that the system is set to.
+/// The system's time zone.
 package enum SystemTimeZone {
-  /// The IANA name that `/etc/localtime` points to; nil where it is no link into a zone database.
+  /// The IANA name that `/etc/localtime` links to; nil if it is not a link into a zone database.
   package static var name: String? {
     var buffer = [UInt8](repeating: 0, count: 1024)
     let count = unsafe buffer.withUnsafeMutableBytes { bytes -> Int in

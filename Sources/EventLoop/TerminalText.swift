@@ -1,9 +1,8 @@
-/// Text that is safe to show on a terminal: the only thing that `StandardError` and a page take.
+/// Text that is safe to print on a terminal: `StandardError` and pages accept nothing else.
 ///
-/// Our own literals stand as they are. Everything that is put into one, and every text made from a
-/// `String`, is shown with its control, escape, bidirectional and invisible characters spelled out
-/// (`\u{1B}`), so that what others wrote can neither move the cursor, nor set the title, nor turn
-/// the order of the letters, nor hide.
+/// Almanac's own literals are printed verbatim. Interpolated values and texts made from a `String`
+/// have their control, escape, bidirectional and invisible characters escaped (`\u{1B}`), so that
+/// outside text cannot move the cursor, set the title, reorder letters or hide.
 package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolation {
   package private(set) var text: String
 
@@ -11,13 +10,13 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
 
   package init(stringInterpolation parts: StringInterpolation) { text = parts.text }
 
-  /// One line from outside: line breaks are spelled out too.
+  /// One line from outside: line breaks are escaped too.
   package init(_ outside: String) { text = Self.escaped(outside) { _ in false } }
 
-  /// Several lines: line breaks and tabs stand.
+  /// Several lines: line breaks and tabs are kept.
   package init(lines: String) { text = Self.escaped(lines) { $0 == "\n" || $0 == "\t" } }
 
-  /// A JSON text, whose own way of escaping is used: the value stays the same.
+  /// A JSON text, escaped in JSON's own way: the value is unchanged.
   package init(json: some Collection<UInt8>) {
     let json = String(decoding: json, as: UTF8.self)
     text = Self.replacing(json, unless: { $0 == "\n" }) { scalar in
@@ -80,9 +79,9 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
     }
   }
 
-  /// Does something to a terminal, or to the order in which letters are shown, instead of being
-  /// shown: C0 and C1 controls, DEL, line and paragraph separators, bidirectional marks,
-  /// embeddings, overrides and isolates (UAX #9), annotations, tags, the byte-order mark.
+  /// Affects the terminal or the display order of letters instead of being displayed: C0 and C1
+  /// controls, DEL, line and paragraph separators, bidirectional marks, embeddings, overrides and
+  /// isolates (UAX #9), annotations, tags, the byte-order mark.
   private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true
@@ -92,13 +91,13 @@ package struct TerminalText: Sendable, Equatable, ExpressibleByStringInterpolati
     }
   }
 
-  /// Has no shape of its own in any font (UAX #44, Default_Ignorable_Code_Point): a name made of
-  /// such scalars would be shown as nothing.
+  /// Has no glyph in any font (UAX #44, Default_Ignorable_Code_Point): a name made of such scalars
+  /// would be invisible.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Joiners and variation selectors say how the letter or the emoji before them is drawn.
+  /// Joiners and variation selectors, which change how the preceding letter or emoji is drawn.
   private static func isShaping(_ scalar: Unicode.Scalar, after before: Unicode.Scalar?) -> Bool {
     guard let before, !before.isASCII || before.properties.isEmoji else { return false }
     return scalar.properties.isJoinControl || scalar.properties.isVariationSelector

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The calling thread, comparable and storable: `pthread_t` is an integer on Linux, a pointer on
-/// macOS.
+/// Identifies the calling thread, comparable and storable: `pthread_t` is an integer on Linux, a
+/// pointer on macOS.
 func currentThreadIdentifier() -> UInt {
   #if canImport(Darwin)
     unsafe UInt(bitPattern: pthread_self())
@@ -16,8 +16,8 @@ func currentThreadIdentifier() -> UInt {
   #endif
 }
 
-/// Starts a detached thread that runs `body` to its end.
-/// - Returns: whether the system had one to give.
+/// Starts a detached thread that runs `body`.
+/// - Returns: whether the system could create it.
 package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   let box = unsafe Unmanaged.passRetained(ThreadBody(body))
   #if canImport(Darwin)

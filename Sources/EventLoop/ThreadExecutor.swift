@@ -2,9 +2,9 @@ import Synchronization
 
 /// Runs jobs on one thread, whenever that thread drains them.
 ///
-/// The thread waits in its own way (`poll`, a pipe); `wake` ends that wait. It is called from other
-/// threads only, and only when no earlier wake is still unanswered.
-/// Guarantees: jobs run in the order of their arrival, one at a time, on the bound thread.
+/// The thread waits in its own way (`poll`, a pipe); `wake` ends that wait. `wake` is called only
+/// from other threads, and only if no earlier wake is pending. Guarantees: jobs run in arrival
+/// order, one at a time, on the bound thread.
 package final class ThreadExecutor: SerialExecutor, TaskExecutor {
   private struct Inbox {
     var jobs: [UnownedJob] = []
@@ -15,10 +15,10 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
   private let owner = Atomic<UInt>(0)
   private let wake: @Sendable (ThreadExecutor) -> Void
 
-  /// - Parameter wake: is given this executor, so that it need not hold it.
+  /// - Parameter wake: receives this executor, so that it need not retain it.
   package init(wake: @escaping @Sendable (ThreadExecutor) -> Void) { self.wake = wake }
 
-  /// Makes the calling thread the one that drains.
+  /// Makes the calling thread the draining thread.
   package func bindToCurrentThread() {
     owner.store(currentThreadIdentifier(), ordering: .sequentiallyConsistent)
   }
@@ -39,13 +39,13 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
     if mustWake { wake(self) }
   }
 
-  /// Whether no job waits.
+  /// Whether no job is queued.
   package var isIdle: Bool { inbox.withLock { $0.jobs.isEmpty } }
 
-  /// Runs what waits, and what that adds, for at most `rounds` rounds.
-  /// - Parameter end: after it no other job is begun; on the system's clock, whatever clock timers
-  ///   run on. Nil is without an end.
-  /// - Returns: whether something is left.
+  /// Runs queued jobs, and those they add, for at most `rounds` rounds.
+  /// - Parameter end: starts no further job after this time. On the system's clock, whatever clock
+  ///   the timers use. Nil means no limit.
+  /// - Returns: whether any jobs are left.
   package func drain(rounds: Int = 64, until end: MonotonicInstant? = nil) -> Bool {
     assert(isCurrent)
     for _ in 0..<rounds {
@@ -73,12 +73,12 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
     }
   }
 
-  /// In front of what came meanwhile.
+  /// Ahead of jobs that arrived meanwhile.
   private func putBack(_ jobs: ArraySlice<UnownedJob>) {
     inbox.withLock { $0.jobs.insert(contentsOf: jobs, at: 0) }
   }
 
-  /// Runs all that waits on the calling thread, for an executor that has none of its own.
+  /// Runs all queued jobs on the calling thread, for an executor without a thread.
   func drainHere() {
     let before = owner.exchange(currentThreadIdentifier(), ordering: .sequentiallyConsistent)
     while drain() {}

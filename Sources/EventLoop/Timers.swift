@@ -1,5 +1,5 @@
-/// Deadlines in a binary heap: the earliest is always first. A plain value without a clock. Adding,
-/// removing and taking out cost the logarithm of what waits; nothing that was removed is kept.
+/// Deadlines in a binary heap, the earliest first. A plain value without a clock. All operations
+/// take logarithmic time; removed entries use no memory.
 struct Timers<Payload> {
   struct Entry {
     let due: MonotonicInstant
@@ -8,7 +8,7 @@ struct Timers<Payload> {
   }
 
   private var heap: [Entry] = []
-  /// Where in the heap each number stands.
+  /// Each number's position in the heap.
   private var positions: [UInt64: Int] = [:]
   private var lastNumber: UInt64 = 0
 
@@ -23,7 +23,7 @@ struct Timers<Payload> {
     return lastNumber
   }
 
-  /// A number that is unknown or has fired is ignored.
+  /// A no-op if the number is unknown or has fired.
   mutating func remove(_ number: UInt64) {
     guard let position = positions[number] else { return }
     _ = takeOut(position)
@@ -31,8 +31,8 @@ struct Timers<Payload> {
 
   var nextDue: MonotonicInstant? { heap.first?.due }
 
-  /// The first entry that is due at `now`, taken out; entries of the same moment come in the order
-  /// in which they were added.
+  /// Removes and returns the first entry due at `now`; entries of the same instant come in
+  /// insertion order.
   mutating func popDue(at now: MonotonicInstant) -> Payload? {
     guard let first = heap.first, first.due <= now else { return nil }
     return takeOut(0).payload

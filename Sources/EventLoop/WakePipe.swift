@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// A pipe to oneself, the one portable way to end a `poll(2)` from another thread or a signal
-/// handler (eventfd and signalfd are Linux's alone).
-/// Guarantees: the descriptors are open for as long as somebody holds the pipe, and then closed.
+/// A self-pipe, the one portable way to end a `poll(2)` from another thread or a signal handler
+/// (eventfd and signalfd are Linux-only). Guarantees: the descriptors stay open while any reference
+/// exists, and are then closed.
 package final class WakePipe: Sendable {
   package let readDescriptor: CInt
   package let writeDescriptor: CInt
 
-  /// Nil when the process may have no more descriptors.
+  /// Nil if the process has no descriptors left.
   package init?() {
     guard let ends = Descriptor.pipe() else { return nil }
     (readDescriptor, writeDescriptor) = ends
@@ -24,7 +24,7 @@ package final class WakePipe: Sendable {
     Descriptor.close(writeDescriptor)
   }
 
-  /// Safe in a signal handler. A full pipe rings already.
+  /// Async-signal-safe. A full pipe already wakes its reader.
   package func ring() {
     var byte: UInt8 = 1
     _ = unsafe write(writeDescriptor, &byte, 1)
@@ -35,7 +35,7 @@ package final class WakePipe: Sendable {
     while unsafe read(readDescriptor, &bytes, 16) == 16 {}
   }
 
-  /// Blocks until it rings, then silences it.
+  /// Blocks until it rings, then drains it.
   package func wait() {
     var entry = pollfd(fd: readDescriptor, events: Int16(POLLIN), revents: 0)
     _ = unsafe poll(&entry, 1, -1)
@@ -44,8 +44,7 @@ package final class WakePipe: Sendable {
 }
 
 extension Descriptor {
-  /// The two ends of a new pipe, neither of which blocks or is inherited; nil when the process may
-  /// have no more descriptors.
+  /// A new nonblocking, close-on-exec pipe; nil if the process has no descriptors left.
   package static func pipe() -> (reading: CInt, writing: CInt)? {
     var descriptors: [CInt] = [-1, -1]
     let status = unsafe descriptors.withUnsafeMutableBufferPointer { buffer -> CInt in
@@ -61,5 +60,5 @@ extension Descriptor {
   }
 }
 
-/// The C function under a name that does not hide behind ours.
+/// The C function under a name that ours does not shadow.
 private func makePipe(_ ends: UnsafeMutablePointer<CInt>) -> CInt { unsafe pipe(ends) }

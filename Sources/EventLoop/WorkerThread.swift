@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A thread of its own for what would hold up the loop: work of more than 2 ms of CPU, or a library
-/// that blocks. Started by the first job it is given; it sleeps until it is woken and never ends.
+/// A thread for work that would block the loop: more than 2 ms of CPU, or a blocking library.
+/// Started by the first job; sleeps when idle and never ends.
 ///
-/// Where the system gives no thread (or no descriptors to wake it), a job runs on the thread that
-/// hands it over: slower for everybody else, but nothing hangs.
+/// If the system cannot provide a thread (or descriptors to wake it), a job runs on the calling
+/// thread: slower for everything else, but nothing hangs.
 package final class WorkerThread: Sendable {
   package let executor: ThreadExecutor
 
-  /// - Parameter start: starts a thread with a body (tests: one that cannot).
+  /// - Parameter start: starts a thread with a body (tests: one that fails).
   package init(
     start: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = startThread
   ) {
@@ -16,7 +16,7 @@ package final class WorkerThread: Sendable {
     executor = ThreadExecutor { sleeper.wake($0) }
   }
 
-  /// Runs `work` on the thread and gives back what it returns.
+  /// Runs `work` on the thread and returns its result.
   package func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value
   ) async -> Value {
@@ -27,7 +27,7 @@ package final class WorkerThread: Sendable {
     _ work: @Sendable () -> Value
   ) async -> Value { work() }
 
-  /// The thread, once there is one.
+  /// The thread, once started.
   private final class Sleeper: Sendable {
     private let start: @Sendable (@escaping @Sendable () -> Void) -> Bool
     private let state = Mutex<(pipe: WakePipe?, hasComplained: Bool)>((nil, false))
@@ -40,7 +40,7 @@ package final class WorkerThread: Sendable {
       if let pipe = pipe(of: executor) { pipe.ring() } else { executor.drainHere() }
     }
 
-    /// Tried again with every job: what is short now may not be later.
+    /// Retried for every job: a resource shortage may be temporary.
     private func pipe(of executor: ThreadExecutor) -> WakePipe? {
       state.withLock { state in
         if let pipe = state.pipe { return pipe }

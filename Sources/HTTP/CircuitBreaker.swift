@@ -1,11 +1,11 @@
-/// Stops asking a host that keeps failing: after some failures in a row it refuses at once, later
-/// lets one probe through, and opens again or closes by what becomes of it. A value; time is given
-/// in milliseconds of a monotonic clock.
+/// Stops sending requests to a host that keeps failing. After several failures in a row it rejects
+/// requests at once, later lets one probe through, and closes or reopens depending on the outcome.
+/// A value; time is passed in, in milliseconds of a monotonic clock.
 package struct CircuitBreaker: Sendable {
   package enum Outcome: Sendable {
     case success
     case failure
-    /// Says nothing about the host: cancelled, offline, refused by a policy of ours.
+    /// Says nothing about the host: canceled, offline, rejected by our own policy.
     case neutral
   }
 
@@ -17,10 +17,10 @@ package struct CircuitBreaker: Sendable {
 
   private struct Host {
     var failures = 0
-    /// Failed probes in a row; lengthens the pause.
+    /// Failed probes in a row; each lengthens the pause.
     var openings = 0
     var openUntil = 0
-    /// A probe that is never recorded stops counting at this time.
+    /// A probe without a recorded outcome expires at this time.
     var probeUntil: Int?
   }
 
@@ -43,7 +43,7 @@ package struct CircuitBreaker: Sendable {
     case refused(retryAfterMilliseconds: Int)
   }
 
-  /// Asks to send. Every `.allowed` wants one `record`.
+  /// Asks to send a request. Every `.allowed` needs one `record`.
   package mutating func admit(_ host: String, nowMilliseconds now: Int) -> Admission {
     guard var entry = hosts[host], entry.openings > 0 else { return .allowed }
     if now < entry.openUntil { return .refused(retryAfterMilliseconds: entry.openUntil - now) }
@@ -83,7 +83,7 @@ package struct CircuitBreaker: Sendable {
 }
 
 extension CircuitBreaker.Outcome {
-  /// A host is at fault when it cannot be reached or fails inside (5xx); a 4xx is an answer.
+  /// A host has failed if it is unreachable or returns 5xx; a 4xx is an answer.
   package init(_ result: Result<HTTPResponse, HTTPFailure>) {
     switch result {
     case .success(let response): self = response.status >= 500 ? .failure : .success

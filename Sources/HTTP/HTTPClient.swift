@@ -1,7 +1,7 @@
-/// The one door to the network. Services hold this value; tests give another.
+/// The only access to the network. Services hold this value; tests inject another.
 package struct HTTPClient: Sendable {
-  /// Sends one request and gives a response of any status, or the reason why there is none. Ends
-  /// within the request's deadline; when the calling task is cancelled, at once with `.cancelled`.
+  /// Sends one request and returns a response of any status, or a failure. Ends within the
+  /// request's deadline; if the calling task is canceled, at once with `.cancelled`.
   package var send: @Sendable (HTTPRequest) async -> Result<HTTPResponse, HTTPFailure>
 
   package init(
@@ -10,16 +10,16 @@ package struct HTTPClient: Sendable {
     self.send = send
   }
 
-  /// Refuses everything: `ALMANAC_OFFLINE`. libcurl is not even loaded.
+  /// Rejects everything: `ALMANAC_OFFLINE`. libcurl is not even loaded.
   package static let offline = HTTPClient { _ in .failure(.offline) }
 
-  /// What is the same for every request.
+  /// Settings shared by all requests.
   package struct Settings: Equatable, Sendable {
-    /// Who we are, for providers that want to know; a request's own header wins.
+    /// Identifies us to providers; a request's own header wins.
     package var userAgent: String
-    /// Trusted instead of the system's certificates (PEM).
+    /// Trusted in place of the system's certificates (PEM).
     package var certificateAuthorityFile: String?
-    /// The file of libcurl, instead of its usual names.
+    /// The libcurl file, in place of its usual names.
     package var libraryName: String?
 
     package init(
@@ -31,7 +31,7 @@ package struct HTTPClient: Sendable {
     }
   }
 
-  /// libcurl on a thread of its own, both started by the first request. Make one for the process.
+  /// libcurl on its own thread, both started by the first request. Create one per process.
   package static func curl(_ settings: Settings) -> HTTPClient {
     let thread = TransferThread(settings)
     return HTTPClient { request in await thread.send(request) }

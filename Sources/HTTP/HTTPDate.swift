@@ -2,7 +2,7 @@ internal import Basics
 
 /// HTTP's three date formats (RFC 9110 §5.6.7), always UTC.
 package enum HTTPDate {
-  /// Seconds since 1970, or nil when the text is none of the three.
+  /// Seconds since 1970, or nil if the text is in none of the three formats.
   ///
   ///     Sun, 06 Nov 1994 08:49:37 GMT    ; IMF-fixdate
   ///     Sunday, 06-Nov-94 08:49:37 GMT   ; RFC 850
@@ -30,7 +30,7 @@ package enum HTTPDate {
     months.firstIndex { $0 == text }.map { $0 + 1 }
   }
 
-  /// Two-digit years of RFC 850 are taken as 1970…2069.
+  /// RFC 850's two-digit years mean 1970…2069.
   private static func fullYear(_ text: Substring) -> Int? {
     if text.utf8.count == 2 {
       return number(text, digits: 2...2, 0...99).map { $0 < 70 ? 2_000 + $0 : 1_900 + $0 }

@@ -1,13 +1,12 @@
 import Synchronization
 
-/// An upstream in memory, for tests of what lies above: answers by URL prefix, and a record of what
-/// was asked.
+/// An in-memory upstream for tests: answers by URL prefix and records the requests.
 package final class HTTPDouble: Sendable {
   package typealias Answer = @Sendable (HTTPRequest) async -> Result<HTTPResponse, HTTPFailure>
 
   private struct Route {
     let prefix: String
-    /// The last one stays; those before it are used up, one a request.
+    /// Each request uses up one answer; the last one is repeated.
     var answers: [Answer]
   }
 
@@ -20,8 +19,8 @@ package final class HTTPDouble: Sendable {
 
   package init() {}
 
-  /// Answers requests below `prefix` with each result in turn, the last one for ever. The longest
-  /// prefix wins; what has no route is `refused`.
+  /// Answers requests below `prefix` with each result in turn, repeating the last. The longest
+  /// prefix wins; a request without a route fails with `refused`.
   package func on(_ prefix: String, _ results: Result<HTTPResponse, HTTPFailure>...) {
     on(prefix, answers: results.map { result in { _ in result } })
   }
@@ -35,7 +34,7 @@ package final class HTTPDouble: Sendable {
     }
   }
 
-  /// What was asked so far, in order.
+  /// All requests so far, in order.
   package var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
   package var client: HTTPClient {

@@ -1,7 +1,7 @@
-/// Why there is no response. Data and reasons only, never text of curl or of the upstream: that
-/// could carry a key.
+/// Why there is no response. Only data and reasons, never text from curl or the upstream, which
+/// could contain a key.
 package enum HTTPFailure: Error, Equatable, Sendable {
-  /// Switched off by `ALMANAC_OFFLINE`, or the machine has no route to the network.
+  /// Disabled by `ALMANAC_OFFLINE`, or no route to the network.
   case offline
   case dns
   case refused
@@ -9,29 +9,29 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case timeout
   /// The connection ended before the response did.
   case cut
-  /// A status that the caller does not take for an answer. The transport itself never gives this:
-  /// it returns every status, for 4xx bodies carry the provider's reasons.
+  /// A status that the caller does not accept. The transport itself never returns this: it returns
+  /// every status, because 4xx bodies carry the provider's reasons.
   case http(status: Int)
-  /// Not HTTP, or a content encoding that does not decode.
+  /// Not HTTP, or an undecodable content encoding.
   case malformed
   case tooLarge
-  /// Too many redirects, one without a target, or one that the policy does not follow.
+  /// Too many redirects, one without a target, or one forbidden by the policy.
   case redirect
   case invalidURL
   case breakerOpen(retryAfterSeconds: Int)
   case budget(retryAfterSeconds: Int)
-  /// The task that asked was cancelled.
+  /// The calling task was canceled.
   case cancelled
-  /// Its time was over before it was sent: it waited for others of ours.
+  /// Deadline exceeded while queued behind our own requests.
   case notSentInTime
-  /// As many of ours wait as may.
+  /// Too many of our own requests are queued.
   case queueFull
   /// libcurl is not installed, or too old.
   case libraryMissing(HTTPLibraryProblem)
 
-  /// The `reason` of error -32012. `cancelled` has none there (it is -32800 and never reaches the
-  /// wire as a provider's failure, nor do those of our own queue); a missing library leaves the
-  /// server as good as offline.
+  /// The `reason` of error -32012. `cancelled` has none: it is -32800 and never reaches the wire as
+  /// a provider's failure; nor do the failures of our own queue. A missing library counts as
+  /// offline.
   package var reason: String {
     switch self {
     case .offline, .cancelled, .libraryMissing: "offline"
@@ -50,18 +50,18 @@ package enum HTTPFailure: Error, Equatable, Sendable {
     }
   }
 
-  /// The `httpStatus` of error -32012, where there is one.
+  /// The `httpStatus` of error -32012, if any.
   package var status: Int? {
     if case .http(let status) = self { status } else { nil }
   }
 }
 
-/// What is wrong with the machine's libcurl, and what the user can do.
+/// A problem with the machine's libcurl, and how to fix it.
 package enum HTTPLibraryProblem: Error, Equatable, Sendable {
   case notFound
   case tooOld
   case failed
-  /// No thread, no descriptors or no memory for it.
+  /// No thread, descriptors or memory available.
   case noResources
 
   package var hint: String {

@@ -1,4 +1,4 @@
-/// The headers of a response, in order, names in lower case.
+/// The headers of a response, in order, with lowercase names.
 package struct HTTPHeaders: Equatable, Sendable {
   package struct Field: Equatable, Sendable {
     package let name: String
@@ -16,13 +16,13 @@ package struct HTTPHeaders: Equatable, Sendable {
     fields = pairs.map { Field(name: $0.0.lowercased(), value: $0.1) }
   }
 
-  /// The value of the last field with this name (given in lower case).
+  /// The value of the last field with this lowercase name.
   package subscript(name: String) -> String? {
     fields.last { $0.name == name }?.value
   }
 
-  /// Takes one line as it came from the wire. A status line begins a new response (after a `100`
-  /// or a proxy's `200`), so what was collected before is dropped.
+  /// Adds one header line from the wire. A status line starts a new response (after a `100` or a
+  /// proxy's `200`) and drops the lines before it.
   mutating func take(line: some Collection<UInt8>) {
     guard let separator = line.firstIndex(of: UInt8(ascii: ":")) else {
       if line.starts(with: "HTTP/".utf8) { fields.removeAll() }

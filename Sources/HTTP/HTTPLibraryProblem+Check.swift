@@ -1,7 +1,7 @@
 import CCurl
 
 extension HTTPLibraryProblem {
-  /// What keeps this machine's libcurl from being used; nil when it can be. Opens it, but starts
+  /// Why this machine's libcurl cannot be used; nil if it can. Opens the library but starts
   /// nothing.
   package static func found() -> HTTPLibraryProblem? {
     var library: OpaquePointer?

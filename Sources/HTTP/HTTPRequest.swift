@@ -1,20 +1,19 @@
-/// One GET. Everything about it is a value, so that a test can compare what would be sent.
+/// One GET. Entirely a value, so that a test can compare what would be sent.
 package struct HTTPRequest: Equatable, Sendable {
   /// Absolute, `http` or `https`, already percent-encoded, without user information.
   package var url: String
-  /// Sent as they are. A header whose value contains one of `secrets` is not sent again after a
-  /// redirect.
+  /// Sent verbatim. A header whose value contains one of `secrets` is dropped after a redirect.
   package var headers: [HTTPHeaders.Field]
   /// The keys within `url` and `headers`. A request with a secret goes only over https or to
-  /// loopback, and no redirect that carries a secret is followed.
+  /// loopback, and a redirect that contains a secret is never followed.
   package var secrets: [String]
-  /// The `ETag` and `Last-Modified` of the stored response; they come back as a 304.
+  /// The `ETag` and `Last-Modified` of the cached response; unchanged content returns a 304.
   package var validators: HTTPValidators
-  /// For the whole exchange: waiting for a free slot, look-up, connection, redirects, body.
+  /// For the whole exchange: waiting for a slot, DNS lookup, connection, redirects, body.
   package var deadlineMilliseconds: Int
-  /// Of the decoded body; more is `tooLarge`.
+  /// Of the decoded body; more fails with `tooLarge`.
   package var maximumBodyBytes: Int
-  /// Requests in flight to this host while this one starts; further ones wait.
+  /// The host's concurrency limit when this request starts; further requests wait.
   package var maximumConcurrentPerHost: Int
 
   package init(
@@ -33,7 +32,7 @@ package struct HTTPRequest: Equatable, Sendable {
   }
 }
 
-/// What makes a request conditional (RFC 9110 §13).
+/// The validators of a conditional request (RFC 9110 §13).
 package struct HTTPValidators: Equatable, Sendable {
   package var entityTag: String?
   package var lastModified: String?
@@ -46,20 +45,20 @@ package struct HTTPValidators: Equatable, Sendable {
 
 /// The limits of the transport, each with its reason.
 package enum HTTPLimits {
-  /// The largest answer a provider gives us is an hourly archive of ~2 MB.
+  /// A provider's largest response is an hourly archive of ~2 MB.
   package static let bodyBytes = 8 << 20
-  /// Browsers' habit; more is impolite.
+  /// What browsers use; more is impolite.
   package static let concurrentPerHost = 6
-  /// A process' descriptors are finite, and so is the patience of a home router.
+  /// Bounded by the process's descriptors and by home routers.
   package static let concurrentTransfers = 64
-  /// Kept for the next request; a dozen hosts are all we know.
+  /// Kept for reuse; we contact about a dozen hosts.
   package static let idleConnections = 16
-  /// Waiting or running; beyond this, something above us loops.
+  /// Queued or running; more means a loop in our own code.
   package static let acceptedRequests = 1_024
-  /// Of one response; a few KiB are usual.
+  /// Per response; a few KiB are usual.
   package static let headerBytes = 64 << 10
-  /// RFC 9110 §4.1 recommends at least 8,000; no provider's URL of ours comes near.
+  /// RFC 9110 §4.1 recommends at least 8,000; our providers' URLs are far shorter.
   package static let urlBytes = 8_192
-  /// A provider of ours redirects once, if at all.
+  /// Our providers redirect at most once.
   package static let redirects = 3
 }

@@ -14,16 +14,17 @@ package struct HTTPResponse: Equatable, Sendable {
     HTTPValidators(entityTag: headers["etag"], lastModified: headers["last-modified"])
   }
 
-  /// How long the server asks us to stay away (RFC 9110 §10.2.3), rounded up; seconds or a date.
+  /// The server's requested retry delay (RFC 9110 §10.2.3), rounded up; parsed from seconds or a
+  /// date.
   package func retryAfterSeconds(nowUnixSeconds now: Double) -> Int? {
     guard let text = headers["retry-after"] else { return nil }
     if let seconds = Int(text) { return seconds >= 0 ? min(seconds, Self.longestSeconds) : nil }
     return HTTPDate.unixSeconds(text).map { Self.wholeSeconds(Double($0) - now) }
   }
 
-  /// How long the response stays fresh from now (RFC 9111 §4.2.1): `max-age` less `Age`, else
-  /// `Expires` less `Date` (or less our own clock). Nil when the server does not say; 0 when it
-  /// forbids storing or wants to be asked each time.
+  /// How long the response stays fresh from now (RFC 9111 §4.2.1): `max-age` minus `Age`, else
+  /// `Expires` minus `Date` (or our own clock). Nil if the server does not say; 0 if it forbids
+  /// storing or requires revalidation.
   package func freshnessSeconds(nowUnixSeconds now: Double) -> Int? {
     let directives = cacheDirectives
     if directives["no-store"] != nil || directives["no-cache"] != nil { return 0 }

@@ -1,7 +1,7 @@
 import CCurl
 
-/// An absolute `http` or `https` URL without user information and without fragment: what this
-/// server is willing to ask for. Scheme and host are in lower case.
+/// An absolute `http` or `https` URL without user information or fragment: the only kind this
+/// server requests. Scheme and host are lowercase.
 package struct HTTPURL: Equatable, Sendable {
   package enum Scheme: String, Sendable {
     case http
@@ -11,9 +11,9 @@ package struct HTTPURL: Equatable, Sendable {
   package let scheme: Scheme
   /// A name, an IPv4 address, or an IPv6 address in brackets.
   package let host: String
-  /// Nil when it is the scheme's own.
+  /// Nil for the scheme's default port.
   package let port: Int?
-  /// Path and query, begins with "/".
+  /// Path and query; begins with "/".
   package let target: String
 
   package init?(_ text: String) {
@@ -38,10 +38,10 @@ package struct HTTPURL: Equatable, Sendable {
 
   package var text: String { "\(scheme.rawValue)://\(authority)\(target)" }
 
-  /// The host with its port unless that is the usual one.
+  /// The host, with its port if it is not the default.
   package var authority: String { port.map { "\(host):\($0)" } ?? host }
 
-  /// The host as an address without brackets.
+  /// The host without IPv6 brackets.
   private var bareHost: String {
     host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
   }
@@ -51,18 +51,18 @@ package struct HTTPURL: Equatable, Sendable {
     return name == "localhost" || name.hasSuffix(".localhost")
   }
 
-  /// The machine itself, by name or number.
+  /// This machine, by name or address.
   package var isLoopback: Bool {
     isLocalName || bareHost == "::1" || (bareHost.hasPrefix("127.") && isPrivate)
   }
 
-  /// Known without a look-up not to be on the public internet. A name can still resolve to a
-  /// private address; that is seen when the connection is made.
+  /// Known not to be public without a DNS lookup. A name can still resolve to a private address;
+  /// that is checked on connect.
   package var isPrivate: Bool {
     unsafe isLocalName || ccurl_is_private_address(bareHost)
   }
 
-  /// The target of a `Location` (RFC 3986 §5.2), nil when it is not a URL of ours.
+  /// Resolves the target of a `Location` (RFC 3986 §5.2); nil if it is not a URL of this kind.
   package func resolving(_ location: String) -> HTTPURL? {
     let reference = String(location.prefix { $0 != "#" })
     guard Self.isPlain(reference) else { return nil }
@@ -151,7 +151,7 @@ package struct HTTPURL: Equatable, Sendable {
 }
 
 extension String {
-  /// The first place where the text stands.
+  /// The first occurrence of the text.
   fileprivate func firstRange(ofASCII text: String) -> Range<String.Index>? {
     var start = startIndex
     while start < endIndex {

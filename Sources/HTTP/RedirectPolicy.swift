@@ -1,7 +1,7 @@
-/// Which redirects are followed: at most three, to http or https, never from the public internet
-/// to a private address, never from https down to http, and never one that carries a secret.
+/// Follows at most three redirects, to http or https, never from a public to a private address,
+/// never from https to http, and never one that contains a secret.
 package enum RedirectPolicy {
-  /// Statuses that send a GET elsewhere (RFC 9110 §15.4).
+  /// Statuses that redirect a GET (RFC 9110 §15.4).
   package static func isRedirect(_ status: Int) -> Bool {
     switch status {
     case 301, 302, 303, 307, 308: true
@@ -9,8 +9,8 @@ package enum RedirectPolicy {
     }
   }
 
-  /// Where to go next, or nil when the redirect is not followed. `hops` is how many were followed
-  /// already; `isFromPublic` whether the answer came from a public address.
+  /// The next URL, or nil if the redirect is not followed. `hops` counts the redirects already
+  /// followed; `isFromPublic` is whether the response came from a public address.
   package static func next(
     from url: HTTPURL, location: String?, hops: Int, isFromPublic: Bool, secrets: [String]
   ) -> HTTPURL? {
@@ -23,7 +23,7 @@ package enum RedirectPolicy {
     return next
   }
 
-  /// Whether a text contains a secret, however it is written.
+  /// Whether a text contains a secret in any encoding.
   package static func carries(_ text: String, secrets: [String]) -> Bool {
     SecretScan(secrets).isIn(text)
   }

@@ -1,11 +1,11 @@
-/// Whether to ask again after a failed attempt, and when. A value without clock or randomness:
-/// both are given, so that a table can test it.
+/// Decides whether and when to retry a failed attempt. A value without clock or randomness: both
+/// are passed in, so that a table can test it.
 package struct RetryPolicy: Equatable, Sendable {
-  /// In all, the first one included.
+  /// Total, including the first attempt.
   package var maximumAttempts: Int
   /// Before the second attempt; doubles with each further one.
   package var baseDelayMilliseconds: Int
-  /// The longest wait, also when the server names a longer one: then we give up instead.
+  /// The longest wait. If the server requests a longer one, no retry.
   package var maximumDelayMilliseconds: Int
 
   package init(
@@ -17,16 +17,16 @@ package struct RetryPolicy: Equatable, Sendable {
     self.maximumDelayMilliseconds = maximumDelayMilliseconds
   }
 
-  /// What came of an attempt, as far as retrying is concerned.
+  /// The outcome of an attempt, as far as retries are concerned.
   package enum Outcome: Equatable, Sendable {
     case failure(HTTPFailure)
-    /// A status with the server's own `Retry-After`.
+    /// A status and the server's `Retry-After`.
     case status(Int, retryAfterSeconds: Int?)
   }
 
-  /// The wait in milliseconds before the next attempt, or nil to give up. `attempts` were made so
-  /// far; `random` is in 0..<1 and spreads the wait over 50…100 % of the back-off, so that many
-  /// clients do not come back together; what does not leave time before the deadline is not tried.
+  /// The wait in milliseconds before the next attempt, or nil to give up. `attempts` counts those
+  /// made so far; `random` in 0..<1 spreads the wait over 50…100 % of the back-off, so that many
+  /// clients do not retry at once. Gives up if the wait would exceed the deadline.
   package func delayMilliseconds(
     after outcome: Outcome, attempts: Int, remainingMilliseconds: Int, random: Double
   ) -> Int? {
@@ -39,8 +39,8 @@ package struct RetryPolicy: Equatable, Sendable {
     return delay
   }
 
-  /// Faults that may be gone a moment later. A time-out is not: the deadline is spent. Nor is 401,
-  /// 403 or any other refusal, nor 429 unless the server itself names a short wait.
+  /// Failures that may be temporary. Not a timeout: the deadline is spent. Not 401, 403 or any
+  /// other rejection, nor 429 unless the server itself gives a short wait.
   private func isTransient(_ outcome: Outcome) -> Bool {
     switch outcome {
     case .failure(.cut), .failure(.refused), .failure(.dns): true

@@ -1,13 +1,12 @@
-/// Finds secrets in bytes, however they are written: as they are, percent-encoded (RFC 3986), with
-/// JSON escapes (RFC 8259 §7) or character references (`&#49;`), one within the other, and in
-/// either case of letters.
+/// Finds secrets in bytes, in any encoding: verbatim, percent-encoded (RFC 3986), with JSON escapes
+/// (RFC 8259 §7) or character references (`&#49;`), nested, and in either letter case.
 package struct SecretScan: Sendable {
-  /// What one encoding wraps around another; more is not done by accident.
+  /// The depth of nested encodings; more does not happen by accident.
   private static let layers = 4
 
   private let secrets: [[UInt8]]
 
-  /// - Parameter fewestBytes: shorter secrets would match by chance and are not looked for.
+  /// - Parameter fewestBytes: shorter secrets are skipped, because they would match by chance.
   package init(_ secrets: [String], fewestBytes: Int = 1) {
     self.secrets = Set(secrets).filter { !$0.isEmpty && $0.utf8.count >= fewestBytes }
       .map { $0.utf8.map(Self.lowered) }
@@ -28,7 +27,7 @@ package struct SecretScan: Sendable {
     return rest == 0 ? bytes : result + bytes[rest...]
   }
 
-  /// Where secrets stand, in order and without overlaps.
+  /// The ranges of secrets, in order and without overlaps.
   private func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     guard !secrets.isEmpty else { return [] }
     var found = secrets.flatMap { Self.places(of: $0, in: bytes) }
@@ -72,10 +71,10 @@ package struct SecretScan: Sendable {
   }
 }
 
-/// Bytes with one more encoding taken off, and where each of them began in the original.
+/// Bytes with one more encoding removed, and the original offset of each.
 private struct Layer {
   let bytes: [UInt8]
-  /// One more than there are bytes: the last is the original's end.
+  /// One more than there are bytes: the last is the end of the original.
   let starts: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -88,7 +87,7 @@ private struct Layer {
     self.starts = starts
   }
 
-  /// Nil when nothing in it is encoded.
+  /// Nil if nothing in it is encoded.
   func decoded() -> Layer? {
     guard bytes.contains(where: { Self.marks.contains($0) }) else { return nil }
     var decoded: [UInt8] = []

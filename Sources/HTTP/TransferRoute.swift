@@ -1,13 +1,13 @@
-/// How a request may leave: the one rule, asked for every exchange on the wire.
+/// How a request may be sent: the only rule, applied to every exchange on the wire.
 package enum TransferRoute: Equatable, Sendable {
-  /// Without a proxy, whatever the environment says.
+  /// Without a proxy, even if the environment sets one.
   case direct
-  /// By the proxy of the environment, where there is one.
+  /// Through the environment's proxy, if any.
   case environment
 
   /// This machine is never reached through a proxy. A secret goes only over TLS, end to end (a
   /// proxy tunnels it), or to this machine.
-  /// - Returns: nil for a request that must not be sent.
+  /// - Returns: nil if the request must not be sent.
   package init?(to url: HTTPURL, secrets: [String]) {
     if url.isLoopback {
       self = .direct

@@ -1,5 +1,5 @@
-/// Names one accepted request towards whoever executes it; never used twice on a connection, unlike
-/// the id the client chose.
+/// Identifies one accepted request to its executor. Never reused on a connection, unlike the
+/// client's id.
 package struct CallToken: Hashable, Sendable {
   package let number: UInt64
 
@@ -8,6 +8,6 @@ package struct CallToken: Hashable, Sendable {
   static let slotBits: UInt64 = 16
   static let slotCount = 1 << 16
 
-  /// A small number that no other call in flight has.
+  /// A small number, unique among the calls in flight.
   package var slot: Int { Int(number & UInt64(Self.slotCount - 1)) }
 }

@@ -1,12 +1,12 @@
 package import JSON
 
-/// What became of a request from the server to the client.
+/// The outcome of a request from the server to the client.
 package enum ClientAnswer: Sendable {
-  /// The result; null is one, and some clients give null for every method they do not know.
+  /// May be null: some clients answer null to every unknown method.
   case result(JSONValue)
   case error(code: Int, message: String, data: JSONValue?)
-  /// No answer in time.
+  /// Timed out.
   case silence
-  /// The connection ended, or never had a client that could answer.
+  /// The connection ended, or its client cannot answer requests.
   case closed
 }

@@ -1,13 +1,13 @@
-/// How a method is executed, which decides what waits for what on one connection.
+/// How a method is executed, which decides ordering on one connection.
 package enum ExecutionClass: Sendable, CaseIterable {
-  /// Answered from memory, in arrival order among its like.
+  /// Answered from memory, in arrival order within the class.
   case computed
-  /// Changes what later requests see: everything that arrives later waits for its end.
+  /// Changes what later requests see: all of them wait until it ends.
   case stateful
-  /// Runs beside everything; answers come in any order.
+  /// Runs concurrently with everything; answers come in any order.
   case concurrent
 
-  /// The whole lattice: whether a request must wait while an earlier one is unfinished.
+  /// The whole ordering rule: whether a request must wait for an unfinished earlier one.
   package func mustWait(forUnfinished earlier: ExecutionClass) -> Bool {
     switch (self, earlier) {
     case (_, .stateful): true

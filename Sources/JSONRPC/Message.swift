@@ -1,14 +1,14 @@
 package import JSON
 
-/// One JSON value read as a JSON-RPC 2.0 message. Unknown members are passed over, keys stand in
-/// any order, the last of a repeated member counts.
+/// One JSON value parsed as a JSON-RPC 2.0 message. Unknown members are ignored, keys may come in
+/// any order, and the last duplicate wins.
 package enum Message: Sendable {
   case request(Request)
   case notification(method: String, params: JSONValue?)
   case response(id: RequestID, ClientAnswer)
-  /// Neither of them, but owed an answer.
+  /// Invalid, but needs an answer.
   case invalid(id: RequestID, RPCError)
-  /// Nothing that could be answered: a broken notification or response.
+  /// Unanswerable: a malformed notification or response.
   case ignored
 
   package struct Request: Sendable {
@@ -28,7 +28,7 @@ package enum Message: Sendable {
   }
 }
 
-/// The members of a message before anything is decided about them.
+/// The members of a message before it is classified.
 private struct Envelope {
   private static let names = JSONNames(["jsonrpc", "id", "method", "params", "result", "error"])
 
@@ -78,7 +78,7 @@ private struct Envelope {
     }
   }
 
-  /// A notification is never answered, so a broken one is dropped.
+  /// Notifications are never answered, so a malformed one is dropped.
   private func notification(_ name: String) -> Message {
     guard isVersion2 else { return .ignored }
     switch object.kind(at: params) {
@@ -88,7 +88,7 @@ private struct Envelope {
     }
   }
 
-  /// Answering an answer could go on for ever: a broken one is dropped.
+  /// Answering an answer could loop forever, so a malformed one is dropped.
   private var response: Message {
     guard let identifier = RequestID(object, at: id) else { return .ignored }
     if let error = object.value(at: error), error.kind != .null || result == 0 {

@@ -1,16 +1,16 @@
-/// The methods by the bytes of their names, so that a name is looked up without making a string.
+/// Methods by the bytes of their names, for lookup without creating a string.
 struct MethodNames: Sendable {
   struct Entry: Sendable {
     let name: String
     let execution: ExecutionClass
-    /// What `deadlineMs` is when a call does not say; nil for a method that knows no such param.
+    /// The default `deadlineMs`; nil for a method without that param.
     let deadlineMilliseconds: Int?
     let isHandshake: Bool
     fileprivate let bytes: [UInt8]
   }
 
   private let entries: [Entry]
-  /// Open addressing, at most half full; −1 where there is nothing.
+  /// Open addressing, at most half full; −1 is empty.
   private let slots: [Int16]
   private let mask: Int
 
@@ -61,7 +61,7 @@ struct MethodNames: Sendable {
     return true
   }
 
-  /// FNV-1a. The names are ours, so nobody can choose them to collide.
+  /// FNV-1a. The names are fixed, so callers cannot choose collisions.
   private static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
     var hash: UInt32 = 2_166_136_261
     for index in range { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }

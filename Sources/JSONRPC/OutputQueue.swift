@@ -1,9 +1,9 @@
 import JSON
 
-/// What is owed to the client and not written yet, in order.
+/// Output that is not written yet, in order.
 ///
-/// Responses and requests are always kept. Progress and events are kept as long as there is room;
-/// without room only the newest of each key is, and it is sent once there is room again.
+/// Responses and requests are always kept. Progress and events are kept while there is room; when
+/// full, only the newest of each key is kept, and sent once there is room again.
 package struct OutputQueue: Sendable {
   package enum Key: Hashable, Sendable {
     case report(CallToken)
@@ -17,24 +17,24 @@ package struct OutputQueue: Sendable {
   }
 
   private let limit: Int
-  /// Nil until the client showed its own; what would be sent before that waits in `early`.
+  /// Nil until the client's framing is detected; earlier output waits in `early`.
   private(set) var framing: Framing?
   private var early: [[UInt8]] = []
-  /// What is appended to now.
+  /// The current append buffer.
   private var bytes: [UInt8] = []
-  /// What is written before that: full pieces, so that a long queue is never moved.
+  /// Full pieces, written before `bytes`, so that a long queue is never moved.
   private var pieces: [[UInt8]] = []
   private var firstPiece = 0
   private var pieceBytes = 0
-  /// Written of the first piece, or of `bytes` when there is no other.
+  /// Bytes already written of the first piece, or of `bytes` if there are no pieces.
   private var sent = 0
   private var deferred: [Key: [UInt8]] = [:]
   private var deferredOrder: [Key] = []
-  /// Full until half of it is gone, so that reading does not start and stop for every frame.
+  /// Stays full until half is drained, so that reading does not toggle on every frame.
   package private(set) var isFull = false
-  /// Bytes that were written so far.
+  /// Total bytes written.
   private(set) var taken = 0
-  /// An answer has to come before the events.
+  /// An answer must precede the events.
   private var holdsEvents = false
 
   package init(limit: Int) { self.limit = limit }
@@ -51,13 +51,13 @@ package struct OutputQueue: Sendable {
 
   private var hasPieces: Bool { firstPiece < pieces.count }
 
-  /// The next piece to write, at most `size` bytes; empty when all is written.
+  /// The next piece to write, at most `size` bytes; empty if none is left.
   package func piece(of size: Int) -> ArraySlice<UInt8> {
     let first = hasPieces ? pieces[firstPiece] : bytes
     return first[sent..<min(sent + size, first.count)]
   }
 
-  /// Hands the next piece to `body` without keeping it alive, so that the queue is not copied.
+  /// Passes the next piece to `body` without retaining it, so that the queue is not copied.
   package func withPiece<Result>(
     of size: Int, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
@@ -69,7 +69,7 @@ package struct OutputQueue: Sendable {
       ? unsafe pieces[firstPiece].withUnsafeBytes(slice) : unsafe bytes.withUnsafeBytes(slice)
   }
 
-  /// - Parameter count: at most what the piece had.
+  /// - Parameter count: at most the size of the piece.
   package mutating func didWrite(_ count: Int) {
     sent += count
     taken += count
@@ -89,9 +89,9 @@ package struct OutputQueue: Sendable {
     }
   }
 
-  /// Hands out what waits, piece by piece.
-  /// - Parameter write: gives the count of bytes that it took, nil when it takes none now.
-  /// - Returns: whether anything was taken.
+  /// Writes the queue, piece by piece.
+  /// - Parameter write: returns the number of bytes it took, or nil if it cannot take any now.
+  /// - Returns: whether any bytes were taken.
   package mutating func write(
     pieceLimit: Int, _ write: (UnsafeRawBufferPointer) -> Int?
   ) -> Bool {
@@ -136,7 +136,7 @@ package struct OutputQueue: Sendable {
     }
   }
 
-  /// Everything up to the value is put together in one short piece first: an append costs more than
+  /// Everything up to the value is first assembled in one short piece: an append costs more than
   /// the bytes it copies.
   private mutating func appendResponse(id: RequestID, _ name: StaticString, _ value: [UInt8]) {
     let identifier = id.text.utf8.count
@@ -163,7 +163,7 @@ package struct OutputQueue: Sendable {
 
   private static let responseStart: StaticString = "{\"jsonrpc\":\"2.0\",\"id\":"
 
-  /// The same response as a text of its own, for a batch.
+  /// The same response as a separate text, for a batch.
   static func response(id: RequestID, _ outcome: Swift.Result<[UInt8], RPCError>) -> [UInt8] {
     var body: [UInt8] = []
     body.append(responseStart)
@@ -187,7 +187,7 @@ package struct OutputQueue: Sendable {
     bytes.append("\r\n\r\n")
   }
 
-  /// In lines a line break inside of a text, which can only be white space, would tear it apart.
+  /// In line framing, a line break in a text would split it. It can only be white space.
   private mutating func finish(from start: Int) {
     if framing == .lines {
       for index in start..<bytes.count where bytes[index] == 0x0A || bytes[index] == 0x0D {
@@ -199,7 +199,7 @@ package struct OutputQueue: Sendable {
     if count >= limit { isFull = true }
   }
 
-  /// Goes on in a new one.
+  /// Starts a new piece.
   private mutating func closePiece() {
     pieceBytes += bytes.count
     pieces.append(bytes)
@@ -207,24 +207,24 @@ package struct OutputQueue: Sendable {
     bytes.reserveCapacity(Self.pieceSize + 1024)
   }
 
-  // MARK: What may be left out
+  // MARK: Droppable output
 
-  /// Keeps `body` at least until a newer one of the same key.
+  /// Keeps `body` until it is sent or a newer one of the same key replaces it.
   package mutating func append(_ body: [UInt8], coalescing key: Key) {
     guard isFull || holdsEvents && key.isEvent else { return append(body) }
     if deferred.updateValue(body, forKey: key) == nil { deferredOrder.append(key) }
   }
 
-  /// Whether the next of this key would take the place of one that was not sent yet.
+  /// Whether the next body of this key would replace an unsent one.
   func holdsBack(_ key: Key) -> Bool { deferred[key] != nil }
 
-  /// Forgets what was held back under `key`.
+  /// Drops the unsent body of `key`.
   package mutating func withdraw(_ key: Key) {
     guard !deferred.isEmpty, deferred.removeValue(forKey: key) != nil else { return }
     deferredOrder.removeAll { $0 == key }
   }
 
-  /// Until it is told otherwise, events wait.
+  /// While true, events wait.
   mutating func holdEvents(_ holds: Bool) {
     holdsEvents = holds
     if !holds, !isFull { sendDeferred() }
@@ -241,7 +241,7 @@ package struct OutputQueue: Sendable {
   }
 }
 
-/// A few bytes on the stack, every write checked against their end.
+/// A few bytes on the stack; every write is bounds-checked.
 @safe private struct ShortPiece {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
@@ -263,7 +263,7 @@ package struct OutputQueue: Sendable {
     count += length
   }
 
-  /// - Parameter number: not negative.
+  /// - Parameter number: nonnegative.
   mutating func append(decimal number: Int) {
     var rest = UInt64(number)
     var length = 1

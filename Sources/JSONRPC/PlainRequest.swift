@@ -1,16 +1,16 @@
 import JSON
 
-/// A request in the shape that nearly every client sends, found in place without parsing it twice.
+/// A request in the shape that nearly every client sends, located in place without a full parse.
 ///
-/// It is recognized only where nothing about it is in doubt: each member once, `"2.0"`, an id and a
-/// method in plain ASCII without escapes, params an object or absent. Everything else, right or
-/// wrong, goes the long way, so this decides about speed and never about an answer. The params are
-/// only delimited here; their own parser validates them.
+/// Matches only unambiguous requests: each member once, `"2.0"`, id and method in plain ASCII
+/// without escapes, params an object or absent. Everything else, valid or not, takes the full
+/// parser, so this affects speed and never the answer. The params are only delimited here; their
+/// own parser validates them.
 struct PlainRequest {
-  /// With its quotes when it is a string.
+  /// Includes the quotes of a string.
   private(set) var id = 0..<0
   private(set) var method = 0..<0
-  /// Empty when they are absent or `{}`.
+  /// Empty if absent or `{}`.
   private(set) var params = 0..<0
 
   private var seen: UInt8 = 0
@@ -60,7 +60,7 @@ struct PlainRequest {
     return true
   }
 
-  /// Moves over one message; every check against its end.
+  /// Scans one message; every step is bounds-checked.
   private struct Cursor {
     let end: Int
     var index: Int
@@ -78,7 +78,7 @@ struct PlainRequest {
       while index < end, bytes[index] <= 0x20, isBlank(bytes[index]) { index += 1 }
     }
 
-    /// Over this byte, and the blanks behind it.
+    /// Skips this byte and the blanks after it.
     @inline(__always)
     mutating func skip(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
       guard index < end, bytes[index] == byte else { return false }
@@ -87,7 +87,7 @@ struct PlainRequest {
       return true
     }
 
-    /// Over one of the four keys and its colon.
+    /// Skips one of the four keys and its colon.
     @inline(__always)
     mutating func key(_ bytes: Span<UInt8>) -> Member? {
       let start = index + 1
@@ -106,7 +106,8 @@ struct PlainRequest {
       return skip(UInt8(ascii: ":"), bytes) ? member : nil
     }
 
-    // The keys as little-endian words; none holds a zero byte, so the length is in them too.
+    // The keys as little-endian words. None contains a zero byte, so a word also implies the
+    // length.
     private static let jsonrpc: UInt64 = 0x63_7072_6E6F_736A
     private static let id: UInt64 = 0x6469
     private static let method: UInt64 = 0x646F_6874_656D
@@ -118,7 +119,7 @@ struct PlainRequest {
         && bytes[start + 2] == UInt8(ascii: "0")
     }
 
-    /// Over a string of printable ASCII without escapes.
+    /// Skips a string of printable ASCII without escapes.
     @inline(__always)
     mutating func skipPlainString(_ bytes: Span<UInt8>) -> Bool {
       guard index < end, bytes[index] == UInt8(ascii: "\"") else { return false }
@@ -128,7 +129,7 @@ struct PlainRequest {
       return true
     }
 
-    /// Over a whole number that is not negative.
+    /// Skips a nonnegative integer.
     @inline(__always)
     mutating func skipDigits(_ bytes: Span<UInt8>) -> Bool {
       let start = index
@@ -137,7 +138,7 @@ struct PlainRequest {
       return index - start == 1 || bytes[start] != 0x30
     }
 
-    /// Over a bracketed value; the empty range for `{}`.
+    /// Skips an object; an empty range for `{}`.
     mutating func skipObject(_ bytes: Span<UInt8>) -> Range<Int>? {
       guard index < end, bytes[index] == UInt8(ascii: "{") else { return nil }
       let start = index
@@ -167,7 +168,7 @@ struct PlainRequest {
       return nil
     }
 
-    /// Up to the closing quote.
+    /// Skips to the closing quote.
     private mutating func skipString(_ bytes: Span<UInt8>) -> Bool {
       index = JSONRun.endOfPlainRun(bytes, index + 1)
       while index < end, bytes[index] != UInt8(ascii: "\"") {

@@ -1,4 +1,4 @@
-/// First in, first out, each step in constant time on average.
+/// FIFO, amortized constant time per operation.
 package struct Queue<Element: Sendable>: Sendable {
   /// Nil before `head`.
   private var elements: [Element?] = []

@@ -1,7 +1,7 @@
 import JSON
 
-/// The errors that the protocol layer gives by itself. Messages are fixed, one a kind; what differs
-/// from case to case stands in `data.hint`.
+/// The errors of the protocol layer itself. Each kind has a fixed message; `data.hint` holds the
+/// details of the case.
 extension RPCError {
   package static func parseError(hint: String) -> RPCError {
     RPCError(code: -32700, kind: "parseError", message: "The message is not valid JSON.") { data in
@@ -18,7 +18,7 @@ extension RPCError {
     }
   }
 
-  /// Size, depth, number of members: sent again it would be refused again.
+  /// Size, depth or number of members: a retry would fail again.
   package static func limitExceeded(_ limit: String, max: Int) -> RPCError {
     RPCError(
       code: -32600, kind: "limitExceeded", message: "The message exceeds a limit of this server."
@@ -54,14 +54,14 @@ extension RPCError {
     code: -32800, kind: "requestCancelled", message: "The request was cancelled.",
     retryable: true)
 
-  /// The server ended the work because it ends itself.
+  /// The server canceled the work because it is shutting down.
   package static let serverShutdown = RPCError(
     code: -32802, kind: "serverCancelled", message: "The server is shutting down."
   ) { data in
     data.member("reason", "shutdown")
   }
 
-  /// Sent again later it may be accepted.
+  /// A retry may succeed.
   package static func busy(_ limit: String, max: Int) -> RPCError {
     RPCError(code: -32017, kind: "busy", message: "The server has too much to do.", retryable: true)
     { data in
@@ -70,7 +70,7 @@ extension RPCError {
     }
   }
 
-  /// Its time was over before anything was known.
+  /// The deadline passed before any data was available.
   package static let deadlineExceeded = RPCError(
     code: -32018, kind: "deadlineExceeded",
     message: "Nothing acceptable was there before the deadline.", retryable: true
@@ -106,7 +106,7 @@ extension RPCError {
     }
   }
 
-  /// The error object as it stands in a response.
+  /// The error object as written in a response.
   package var encoded: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)

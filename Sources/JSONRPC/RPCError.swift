@@ -1,6 +1,6 @@
 package import JSON
 
-/// The error object of a response (JSON-RPC 2.0 §5.1). `data` is one JSON text, or empty for none.
+/// The error object of a response (JSON-RPC 2.0 §5.1). `data` is one JSON text, or empty.
 package struct RPCError: Error, Equatable, Sendable {
   package let code: Int
   package let message: String
@@ -13,7 +13,7 @@ package struct RPCError: Error, Equatable, Sendable {
   }
 
   /// With `data` = `{"kind": …, "retryable": …, …}`, the shape of every error of this server.
-  /// - Parameter more: writes further members into the open object.
+  /// - Parameter more: writes additional members into the open object.
   package init(
     code: Int, kind: String, message: String, retryable: Bool = false,
     more: (inout JSONWriter) -> Void = { _ in }

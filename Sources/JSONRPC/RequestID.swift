@@ -1,14 +1,13 @@
 package import JSON
 
-/// The id of a request: a string, a number or null, kept as the very bytes it came in, because it
-/// is echoed byte for byte.
+/// A request id: a string, a number or null, kept as the original bytes and echoed unchanged.
 ///
-/// Two ids are equal when their bytes are; strings are compared without their escapes, since a
-/// client may escape the slash in a request and not in its cancellation.
+/// Ids are equal if their bytes are. Strings are compared unescaped, because a client may escape
+/// the slash in a request but not in its cancellation.
 package struct RequestID: Sendable {
   /// The JSON text of the id.
   package let text: String
-  /// Without escapes and all ASCII: equal as a string is equal then.
+  /// ASCII without escapes: string equality is then byte equality.
   private let isPlain: Bool
 
   package static let null = RequestID(text: "null", isPlain: true)
@@ -18,7 +17,7 @@ package struct RequestID: Sendable {
     self.isPlain = isPlain
   }
 
-  /// Nil for a value that can be no id.
+  /// Nil if the value cannot be an id.
   package init?(_ value: JSONValue) {
     switch value.kind {
     case .string, .number: self.init(String(decoding: value.rawBytes, as: UTF8.self))
@@ -27,7 +26,7 @@ package struct RequestID: Sendable {
     }
   }
 
-  /// The member of `object` at `position`; nil when it can be no id.
+  /// The member of `object` at `position`; nil if it cannot be an id.
   init?(_ object: JSONValue, at position: Int32) {
     switch object.kind(at: position) {
     case .string, .number: self.init(object.rawText(at: position))
@@ -41,7 +40,7 @@ package struct RequestID: Sendable {
       text: text, isPlain: text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") })
   }
 
-  /// Of bytes that are known to be a number, or a string in plain ASCII.
+  /// From bytes already known to be a number, or a string in plain ASCII.
   init(validated bytes: Span<UInt8>, _ range: Range<Int>) {
     text = unsafe String(unsafeUninitializedCapacity: range.count) { buffer in
       for offset in 0..<range.count {
@@ -52,7 +51,7 @@ package struct RequestID: Sendable {
     isPlain = true
   }
 
-  /// Parses `bytes` as an id; nil when they are none.
+  /// Parses `bytes` as an id; nil if invalid.
   init?(parsing bytes: [UInt8]) {
     guard let document = try? JSONDocument(parsing: bytes, maximumDepth: 1) else { return nil }
     self.init(document.root)
@@ -60,7 +59,7 @@ package struct RequestID: Sendable {
 }
 
 extension RequestID: Hashable {
-  /// What is compared: the text, without its escapes where it has any.
+  /// The text to compare, unescaped.
   private var key: String {
     guard !isPlain, text.utf8.contains(UInt8(ascii: "\\")),
       let document = try? JSONDocument(parsing: Array(text.utf8), maximumDepth: 1)
@@ -68,7 +67,7 @@ extension RequestID: Hashable {
     return "\"" + (document.root.string ?? "") + "\""
   }
 
-  /// By bytes: Swift's own `==` holds canonically equivalent strings for equal, a client does not.
+  /// Byte-wise: Swift's own `==` treats canonically equivalent strings as equal, clients do not.
   package static func == (left: Self, right: Self) -> Bool {
     if left.isPlain, right.isPlain { return left.text == right.text }
     return left.key.utf8.elementsEqual(right.key.utf8)

@@ -8,9 +8,9 @@ import CCurl
   import Darwin
 #endif
 
-/// The total map from curl's results to ours.
+/// Maps every curl result to a failure.
 enum CurlResult {
-  /// `systemError` is the error number of the last failed connection; 0 when there was none.
+  /// `systemError` is the errno of the last failed connection; 0 if there was none.
   static func failure(code: CInt, systemError: CInt) -> HTTPFailure {
     switch Int(code) {
     case CCURLE_COULDNT_RESOLVE_HOST, CCURLE_COULDNT_RESOLVE_PROXY: .dns
@@ -18,7 +18,7 @@ enum CurlResult {
     case CCURLE_OPERATION_TIMEDOUT: .timeout
     case CCURLE_URL_MALFORMAT: .invalidURL
     case CCURLE_FILESIZE_EXCEEDED: .tooLarge
-    // Ours, not the host's.
+    // Our fault, not the host's.
     case CCURLE_OUT_OF_MEMORY, CCURLE_FAILED_INIT: .libraryMissing(.noResources)
     case CCURLE_SSL_CONNECT_ERROR, CCURLE_SSL_ENGINE_NOTFOUND,
       CCURLE_SSL_ENGINE_SETFAILED, CCURLE_SSL_CERTPROBLEM,
@@ -28,8 +28,7 @@ enum CurlResult {
       CCURLE_SSL_ISSUER_ERROR, CCURLE_SSL_PINNEDPUBKEYNOTMATCH,
       CCURLE_SSL_INVALIDCERTSTATUS:
       .tls
-    // An answer in HTTP/0.9, which anything that is not HTTP looks like, is an unsupported
-    // protocol.
+    // A non-HTTP reply looks like HTTP/0.9, which curl reports as an unsupported protocol.
     case CCURLE_UNSUPPORTED_PROTOCOL, CCURLE_WEIRD_SERVER_REPLY,
       CCURLE_BAD_CONTENT_ENCODING, CCURLE_HTTP2, CCURLE_HTTP2_STREAM:
       .malformed

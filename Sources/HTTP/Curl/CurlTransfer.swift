@@ -1,14 +1,14 @@
 import CCurl
 
-/// One request on the wire and what has come back: an easy handle with its buffers. A redirect is
+/// One request on the wire and its response so far: an easy handle with its buffers. A redirect is
 /// another exchange. Not Sendable: it lives on the HTTP thread.
 ///
-/// `@safe`: the handle is freed in `deinit`, after the engine has taken it out of the multi handle;
-/// the callbacks get `self` unretained, and the engine keeps it as long as the transfer lasts.
+/// `@safe`: the handle is freed in `deinit`, after the engine has removed it from the multi handle;
+/// the callbacks get `self` unretained, and the engine retains it for the whole transfer.
 @safe final class CurlTransfer {
   let transfer: Transfer
   let url: HTTPURL
-  /// Redirects that led here.
+  /// Redirects followed so far.
   let hops: Int
   let easy: UnsafeMutableRawPointer
 
@@ -17,13 +17,12 @@ import CCurl
   private var headerList: UnsafeMutableRawPointer?
   private var headers = HTTPHeaders()
   private var headerBytes = 0
-  /// libcurl takes a connection that ends within the head for the end of a response.
+  /// libcurl accepts a connection that ends within the headers as a complete response.
   private var isHeadComplete = false
   private var body: [UInt8] = []
   private var isTooLarge = false
 
-  /// Nil when libcurl is out of memory. `isPublicOnly` refuses private addresses at connection
-  /// time.
+  /// Nil if libcurl is out of memory. `isPublicOnly` rejects private addresses on connect.
   init?(
     _ transfer: Transfer, url: HTTPURL, route: TransferRoute, hops: Int, isPublicOnly: Bool,
     remainingMilliseconds: Int, settings: HTTPClient.Settings, curl: LibCurl
@@ -48,14 +47,14 @@ import CCurl
     unsafe metPrivateAddress.deallocate()
   }
 
-  /// What the multi handle calls this transfer.
+  /// The multi handle's key for this transfer.
   var key: UInt { unsafe UInt(bitPattern: easy) }
 
   // MARK: Preparation
 
   private func setAddress(_ route: TransferRoute, isPublicOnly: Bool) {
     set(CCURL_OPT_URL, url.text)
-    // Every host, whatever `http_proxy` and `all_proxy` say.
+    // For every host, overriding `http_proxy` and `all_proxy`.
     if route == .direct { set(CCURL_OPT_NOPROXY, "*") }
     set(CCURL_OPT_HTTPGET, 1)
     set(CCURL_OPT_FOLLOWLOCATION, 0)
@@ -63,20 +62,20 @@ import CCurl
     set(CCURL_OPT_DISALLOW_USERNAME_IN_URL, 1)
     set(CCURL_OPT_SUPPRESS_CONNECT_HEADERS, 1)
     if isPublicOnly {
-      // A pooled connection was checked by nobody.
+      // A pooled connection would bypass the address check.
       set(CCURL_OPT_FRESH_CONNECT, 1)
       _ = unsafe ccurl_allow_public_addresses_only(curl.library, easy, metPrivateAddress)
     }
   }
 
   private func setLimits(remainingMilliseconds: Int) {
-    // Signals belong to the loop; without them and without QUICK_EXIT (7.87, refused before) a
-    // silent DNS server would hold this thread for ten seconds.
+    // Signals belong to the loop; without them and without QUICK_EXIT (7.87, rejected before) a
+    // silent DNS server would block this thread for ten seconds.
     set(CCURL_OPT_NOSIGNAL, 1)
     set(CCURL_OPT_QUICK_EXIT, 1)
     set(CCURL_OPT_TIMEOUT_MS, remainingMilliseconds)
     set(CCURL_OPT_CONNECTTIMEOUT_MS, remainingMilliseconds)
-    // Refuses an announced length early; the callback counts what is really decoded.
+    // Rejects an announced length early; the callback counts the decoded bytes.
     let limit = Int64(transfer.request.maximumBodyBytes)
     _ = unsafe ccurl_set_size(curl.library, easy, CInt(CCURL_OPT_MAXFILESIZE_LARGE), limit)
   }
@@ -150,7 +149,7 @@ import CCurl
 
   // MARK: Result
 
-  /// What became of it, given curl's result.
+  /// The outcome for a curl result.
   func result(code: CInt) -> Result<HTTPResponse, HTTPFailure> {
     if isTooLarge { return .failure(.tooLarge) }
     if unsafe metPrivateAddress.pointee { return .failure(.redirect) }
@@ -162,7 +161,7 @@ import CCurl
     return .success(HTTPResponse(status: status, headers: headers, body: body))
   }
 
-  /// Whether the answer came from a public address (a proxy's, when one is in use).
+  /// Whether the response came from a public address (the proxy's, if one is used).
   var isFromPublic: Bool {
     if url.isPrivate { return false }
     let address = unsafe ccurl_info_string(curl.library, easy, CInt(CCURL_INFO_PRIMARY_IP))

@@ -1,6 +1,6 @@
 import EventLoop
 
-/// What the HTTP thread does: starts transfers as slots become free, moves them on, ends them. Not
+/// The HTTP thread's work: starts transfers as slots become free, advances and ends them. Not
 /// Sendable: it lives on that thread.
 final class Engine {
   private let curl: Result<LibCurl, HTTPLibraryProblem>
@@ -9,7 +9,7 @@ final class Engine {
   /// Waiting for a slot, oldest first.
   private var waiting: [Transfer] = []
   private var running: [UInt: CurlTransfer] = [:]
-  /// Running transfers by the authority of the first request; absent is none.
+  /// Running transfers by the authority of the first request; absent means none.
   private var load: [String: Int] = [:]
 
   init(_ settings: HTTPClient.Settings) {
@@ -19,7 +19,7 @@ final class Engine {
     }
   }
 
-  /// Takes new transfers, drops abandoned ones, moves the rest on.
+  /// Accepts new transfers, drops abandoned ones, advances the rest.
   /// - Returns: when the next turn is due, in milliseconds from now.
   func turn(accepting arrivals: [Transfer]) -> Int {
     guard let curl = usableLibrary(for: arrivals) else { return Self.longestWait }
@@ -132,7 +132,7 @@ final class Engine {
     }
   }
 
-  /// libcurl knows the deadlines of what runs; of what waits, we do.
+  /// libcurl tracks the deadlines of running transfers; we track those of queued ones.
   private var nextDueMilliseconds: Int {
     guard let due = waiting.map(\.due).min() else { return Self.longestWait }
     return min(max(1, due.milliseconds(since: clock.now()) + 1), Self.longestWait)

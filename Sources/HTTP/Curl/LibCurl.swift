@@ -1,14 +1,14 @@
 import CCurl
 
-/// An open libcurl with its one multi handle. Not Sendable: it lives on the HTTP thread, in the
-/// product as long as the process.
+/// An open libcurl with its one multi handle. Not Sendable: it lives on the HTTP thread, in
+/// production as long as the process.
 ///
 /// `@safe`: the two handles are made in `init` and never leave this file and `CurlTransfer`.
 @safe final class LibCurl {
   let library: OpaquePointer
   private let multi: UnsafeMutableRawPointer
 
-  /// Loads and initializes the library; `name` replaces the usual file names (tests).
+  /// Loads and initializes the library; `name` overrides the usual file names (tests).
   init(name: String?) throws(HTTPLibraryProblem) {
     let library = try unsafe Self.open(name)
     guard unsafe ccurl_global_init(library) == CInt(CCURLE_OK),
@@ -21,7 +21,7 @@ import CCurl
     set(CCURL_MULTI_OPT_MAXCONNECTS, HTTPLimits.idleConnections)
   }
 
-  /// Every exchange keeps it, so none is left here.
+  /// Every exchange retains it, so none is left here.
   deinit {
     unsafe ccurl_multi_free(library, multi)
     unsafe ccurl_forget(library)
@@ -59,12 +59,12 @@ import CCurl
     _ = unsafe ccurl_multi_perform(library, multi)
   }
 
-  /// Blocks until a transfer can go on, the descriptor is readable or the time is over.
+  /// Blocks until a transfer can proceed, the descriptor is readable or time is up.
   func wait(wakeDescriptor: CInt, milliseconds: Int) {
     _ = unsafe ccurl_multi_wait(library, multi, wakeDescriptor, CInt(milliseconds))
   }
 
-  /// The next transfer that has ended, by its handle, with its CURLcode.
+  /// The next finished transfer, by its handle, with its CURLcode.
   func nextDone() -> (key: UInt, code: CInt)? {
     var code: CInt = 0
     guard let easy = unsafe ccurl_multi_next_done(library, multi, &code) else { return nil }

@@ -1,7 +1,7 @@
 import EventLoop
 import Synchronization
 
-/// A request on its way through the HTTP thread, and the box in which its caller waits.
+/// A request on its way through the HTTP thread, and the box its caller waits on.
 final class Transfer: Sendable {
   let request: HTTPRequest
   let url: HTTPURL
@@ -19,7 +19,7 @@ final class Transfer: Sendable {
 
   func result() async -> Result<HTTPResponse, HTTPFailure> { await box.value() }
 
-  /// Answers the caller at once; the HTTP thread sees it at its next turn.
+  /// Answers the caller at once; the HTTP thread notices on its next turn.
   func abandon() {
     abandoned.store(true, ordering: .releasing)
     box.finish(.failure(.cancelled))

@@ -1,8 +1,8 @@
 import EventLoop
 import Synchronization
 
-/// The HTTP thread and the way to it. Started by the first request; never ends. libcurl is
-/// initialized and used there only.
+/// The HTTP thread and its inbox. Started by the first request; never ends. libcurl is initialized
+/// and used only there.
 final class TransferThread: Sendable {
   private struct Inbox {
     var arrivals: [Transfer] = []
@@ -37,7 +37,7 @@ final class TransferThread: Sendable {
     pipe.ring()
   }
 
-  /// - Returns: nil where the system gives no thread, or no descriptors to wake it.
+  /// - Returns: nil if the system has no thread, or no descriptors to wake it.
   private func start() -> WakePipe? {
     guard let pipe = WakePipe() else { return nil }
     return startThread { self.run(pipe) } ? pipe : nil
@@ -66,7 +66,7 @@ final class TransferThread: Sendable {
 }
 
 extension HTTPRequest {
-  /// The URL, if this request may be sent at all: nothing that could split a header, and a route.
+  /// The URL, if the request may be sent: nothing that could split a header, and a route.
   var sendableURL: HTTPURL? {
     let texts = headers.flatMap { [$0.name, $0.value] }
     let isPlain = texts.allSatisfy { $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }

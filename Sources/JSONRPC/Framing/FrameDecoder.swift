@@ -1,9 +1,9 @@
-/// Cuts messages out of the input, whatever pieces it arrives in.
+/// Splits the input into messages, regardless of how it is chunked.
 ///
-/// Detects the framing once, unless it is given. Every stretch that holds no message comes out as
-/// one `FrameFault`, after which the decoder is in step again. It holds at most one message of the
-/// permitted size, whatever a header promises. It does not look into messages, except for the id of
-/// one that it drops.
+/// Detects the framing once, unless it is given. Each run of bytes without a message becomes one
+/// `FrameFault`, after which the decoder is back in sync. Buffers at most one message of the
+/// permitted size, whatever a header claims. Does not parse messages, except for the id of one that
+/// it drops.
 package struct FrameDecoder: Sendable {
   package enum Event: Equatable, Sendable {
     case message([UInt8])
@@ -24,12 +24,12 @@ package struct FrameDecoder: Sendable {
   private(set) var framing: Framing?
   private(set) var hasEnded = false
   var buffer: [UInt8] = []
-  /// First byte not consumed.
+  /// The first unconsumed byte.
   var head = 0
-  /// In lines: bytes before this index are known to hold no line break.
+  /// In line framing, bytes before this index contain no line break.
   var searched = 0
 
-  /// - Parameter framing: nil is detected.
+  /// - Parameter framing: nil means detect.
   package init(limits: Limits = Limits(), framing: Framing? = nil) {
     self.limits = limits
     if let framing { use(framing) }
@@ -41,10 +41,10 @@ package struct FrameDecoder: Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// No more bytes will come: what is left is a last line, or a frame cut short.
+  /// End of input: the remainder is a last line or a truncated frame.
   package mutating func end() { hasEnded = true }
 
-  /// The next message or fault; nil when more bytes are needed.
+  /// The next message or fault; nil if more bytes are needed.
   package mutating func next() -> Event? {
     switch nextFrame() {
     case .message(let range): .message(Array(buffer[range]))
@@ -55,7 +55,7 @@ package struct FrameDecoder: Sendable {
 
   /// The same without a copy.
   enum Frame {
-    /// Where in `buffer` it lies, until more is appended.
+    /// A range of `buffer`, valid until the next append.
     case message(Range<Int>)
     case fault(FrameFault)
   }
@@ -89,7 +89,7 @@ package struct FrameDecoder: Sendable {
     }
   }
 
-  /// Bytes received and not yet handed out.
+  /// Received bytes that are not consumed yet.
   package var bufferedBytes: Int { buffer.count - head }
 
   private mutating func compact() {
@@ -120,7 +120,7 @@ package struct FrameDecoder: Sendable {
     bytes.first == 0xEF && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  /// The first bytes of a byte order mark decide nothing yet.
+  /// The first bytes of a byte-order mark decide nothing yet.
   private var mayBecomeByteOrderMark: Bool {
     !hasEnded && buffer.count - head < 3 && buffer[head] == 0xEF
       && [0xEF, 0xBB, 0xBF].starts(with: buffer[head...])
@@ -155,7 +155,7 @@ extension FrameDecoder {
     guard lineEnd != nil || hasEnded || searched - head > limits.maxMessageBytes + 1 else {
       return nil
     }
-    // Blanks at the end count as long as more may follow them, so they count whenever.
+    // Trailing blanks count as long as more may follow them, so they always count.
     var end = searched
     if end > head, buffer[end - 1] == 0x0D { end -= 1 }
     guard end - head <= limits.maxMessageBytes else {
@@ -212,21 +212,20 @@ extension FrameDecoder {
     return nil
   }
 
-  /// Whether the line from `head` is too much. Two CR may belong to its break (a text mode doubles
-  /// one), whether or not the LF is there yet; more of them count, so that they are not kept.
+  /// Whether the line from `head` is too long. Two CRs may belong to its break (text mode doubles
+  /// one), whether or not the LF has arrived. Further CRs count, so that they are not buffered.
   private func isTooLong(_ block: HeaderBlock, lineTo end: Int) -> Bool {
     var end = end
     for _ in 0..<2 where end > head && buffer[end - 1] == 0x0D { end -= 1 }
     return block.byteCount + end - head > limits.maxHeaderBytes
   }
 
-  /// JSON where a header should be: a body longer than its length, or one without header.
+  /// JSON in place of a header: a body longer than its length, or one without a header.
   private func isNoHeader(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
-  /// The header that nearly everybody sends, when it is whole in the buffer: where its body starts
-  /// and how long that is.
+  /// The usual header, if the buffer holds all of it: the start and length of the body.
   private func plainHeader() -> (start: Int, length: Int)? {
     let bytes = buffer.span
     let prefix: StaticString = "Content-Length: "
@@ -247,7 +246,7 @@ extension FrameDecoder {
     return (index + 4, length)
   }
 
-  /// The empty line was read: what follows is the body.
+  /// The empty line was read; the body follows.
   private mutating func begin(_ block: HeaderBlock) -> Frame? {
     if let fault = block.fault { return lose(fault) }
     guard let length = block.length else { return lose(.missingLength) }
@@ -261,8 +260,8 @@ extension FrameDecoder {
     return nil
   }
 
-  /// Reading resumes at the line that was too much, unless it is too long by itself: that one would
-  /// be found and lost for ever.
+  /// Resumes at the line that exceeded the limit, unless that line alone is too long: resuming
+  /// there would loop forever.
   private mutating func loseLongHeader(_ block: HeaderBlock) -> Frame {
     lose(.headerTooLarge, at: Resynchronizer(isAtLineStart: block.byteCount > 0))
   }
@@ -290,7 +289,7 @@ extension FrameDecoder {
       return .fault(FrameFault(.truncated, id: id))
     }
     let end = head + length
-    // Some runtimes write one before every text.
+    // Some runtimes write a byte-order mark before every text.
     if startsWithByteOrderMark(buffer[head..<end]) { head += 3 }
     let body = head..<end
     head = end

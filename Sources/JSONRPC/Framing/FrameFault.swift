@@ -1,4 +1,4 @@
-/// A stretch of input that holds no message. Each gets exactly one answer.
+/// A run of input without a message. Each gets exactly one answer.
 package struct FrameFault: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case malformedHeader
@@ -8,12 +8,12 @@ package struct FrameFault: Equatable, Sendable {
     case unsupportedCharset
     case headerTooLarge
     case messageTooLarge
-    /// The input ended inside of a frame.
+    /// The input ended inside a frame.
     case truncated
   }
 
   package let kind: Kind
-  /// What a shallow scan of the body found.
+  /// Found by a shallow scan of the body.
   package let id: RequestID?
 
   init(_ kind: Kind, id: RequestID? = nil) {

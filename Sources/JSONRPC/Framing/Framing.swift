@@ -1,11 +1,11 @@
-/// How messages are cut out of the byte stream; the output uses what the input used.
+/// How messages are delimited in the byte stream; output uses the framing of the input.
 package enum Framing: String, Sendable, CaseIterable {
   /// One JSON text per line.
   case lines
   /// `Content-Length: N`, an empty line, N bytes (the Language Server Protocol's base protocol).
   case headers
 
-  /// Decides by the first byte that is not blank.
+  /// Detects the framing from the first nonblank byte.
   init(firstByte: UInt8) {
     switch firstByte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
@@ -15,7 +15,7 @@ package enum Framing: String, Sendable, CaseIterable {
   }
 }
 
-/// Bytes that mean nothing between frames.
+/// Bytes that are ignored between frames.
 func isBlank(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x20, 0x09, 0x0D, 0x0A: true
@@ -23,7 +23,7 @@ func isBlank(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Of an ASCII letter; every other byte stays.
+/// Lowercases an ASCII letter; other bytes are unchanged.
 func lowercased(_ byte: UInt8) -> UInt8 {
   UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
 }

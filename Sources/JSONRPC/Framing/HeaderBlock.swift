@@ -1,14 +1,14 @@
-/// The header lines of one frame, taken one by one. Names are compared without case, unknown ones
-/// are passed over; only the length and the charset mean something.
+/// The header lines of one frame, added one by one. Names are case-insensitive, unknown ones are
+/// ignored; only length and charset matter.
 struct HeaderBlock: Sendable {
   private(set) var byteCount = 0
   private(set) var length: Int?
   private(set) var fault: FrameFault.Kind?
-  /// The body is of known length but cannot be read.
+  /// The body has a known length but an unsupported charset.
   private(set) var hasUnsupportedCharset = false
 
   /// - Parameter line: without its line break.
-  /// - Returns: false for a line that is no header.
+  /// - Returns: false if the line is not a header.
   mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
     byteCount += line.count + 2
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
@@ -35,7 +35,7 @@ struct HeaderBlock: Sendable {
     length = number
   }
 
-  /// Digits only; nil when there is none or the number does not fit.
+  /// Digits only; nil if there are none or on overflow.
   static func length(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty else { return nil }
     var number = 0
@@ -49,8 +49,8 @@ struct HeaderBlock: Sendable {
     return number
   }
 
-  /// Any media type will do; of its parameters only the charset counts (`utf8` is an old spelling
-  /// that the Language Server Protocol asks to accept).
+  /// Accepts any media type and checks only its charset (`utf8` is an old spelling that the
+  /// Language Server Protocol says to accept).
   private mutating func takeContentType(_ value: ArraySlice<UInt8>) {
     for parameter in value.split(separator: UInt8(ascii: ";")).dropFirst() {
       let pair = parameter.split(separator: UInt8(ascii: "="), maxSplits: 1)
@@ -60,7 +60,7 @@ struct HeaderBlock: Sendable {
     }
   }
 
-  /// - Parameter word: in lower case.
+  /// - Parameter word: in lowercase.
   private func matches(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
     bytes.lazy.map(lowercased).elementsEqual(word.utf8)
   }

@@ -1,7 +1,7 @@
-/// Looks for the `id` of a request in bytes that are no JSON, or too many or too deep to parse: a
-/// caller that gets its own id back does not wait forever.
+/// Finds the `id` of a request in bytes that are not JSON, or too large or too deep to parse, so
+/// that the caller gets its own id back instead of waiting forever.
 ///
-/// Follows strings and brackets only. Takes bytes as they come and keeps at most a few hundred.
+/// Tracks only strings and brackets. Streams its input and buffers at most a few hundred bytes.
 struct IdentifierScanner: Sendable {
   private enum State {
     case start, key, afterKey, value, string, other
@@ -13,7 +13,7 @@ struct IdentifierScanner: Sendable {
   private var state = State.start
   private var depth = 0
   private var isEscaped = false
-  /// The key being read, cut where it can be no `id` any more.
+  /// The key being read, truncated once it cannot be `id`.
   private var key: [UInt8] = []
   private var candidate: [UInt8] = []
   private(set) var scannedBytes = 0
@@ -50,7 +50,7 @@ struct IdentifierScanner: Sendable {
     }
   }
 
-  /// Only an object has an id; blanks and a byte order mark may stand before it.
+  /// Only an object has an id; blanks and a byte-order mark may precede it.
   private mutating func start(_ byte: UInt8) {
     if byte == UInt8(ascii: "{") {
       depth = 1
@@ -95,7 +95,7 @@ struct IdentifierScanner: Sendable {
     if key.count < 3 { key.append(byte) }
   }
 
-  /// Behind a string that reads `id`: a key only when a colon follows.
+  /// After a string that reads `id`: it is a key only if a colon follows.
   private mutating func behindKey(_ byte: UInt8) {
     if byte == UInt8(ascii: ":") {
       candidate = []

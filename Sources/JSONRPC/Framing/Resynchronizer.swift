@@ -1,8 +1,8 @@
-/// Finds the next frame after a length that cannot be trusted.
+/// Finds the next frame after an untrustworthy length.
 ///
-/// Reading resumes at a line that starts with `content-length:`. A body seldom ends with a line
-/// break, so the end of a whole JSON text counts as the start of a line too: otherwise the header
-/// glued to the body that was lost would be lost with it, and so on for ever.
+/// Resumes at a line that starts with `content-length:`. A body seldom ends with a line break, so
+/// the end of a complete JSON text also counts as a line start. Otherwise each header glued to a
+/// lost body would be lost too, forever.
 struct Resynchronizer: Sendable {
   private static let word = Array("content-length:".utf8)
 
@@ -16,7 +16,7 @@ struct Resynchronizer: Sendable {
   enum Outcome: Equatable {
     /// A header begins at this index.
     case found(Int)
-    /// Everything before this index is of no use; more bytes are needed.
+    /// Everything before this index can be dropped; more bytes are needed.
     case needsMore(keepingFrom: Int)
   }
 
@@ -46,7 +46,7 @@ struct Resynchronizer: Sendable {
   }
 
   private mutating func step(_ byte: UInt8) {
-    // A raw line break is never part of a JSON string.
+    // A raw line break never occurs in a JSON string.
     if byte == 0x0A {
       isAtLineStart = true
       isInString = false

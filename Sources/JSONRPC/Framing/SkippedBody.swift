@@ -1,13 +1,13 @@
-/// A body that is passed over byte by byte, because it is too long or cannot be read.
+/// A body that is skipped byte by byte, because it is too long or unreadable.
 ///
-/// Its fault is told as soon as its id is known, at its end, or after a stretch without an id: an
-/// answer that waits for a body of many gigabytes would be silence.
+/// Its fault is reported once its id is known, at its end, or after a limit without an id:
+/// otherwise a body of many gigabytes would get no answer.
 struct SkippedBody: Sendable {
-  /// Twice the largest message: an id may stand behind params that are too long.
+  /// Twice the largest message: an id may follow oversized params.
   private static let maximumScannedBytes = 1 << 23
 
   let kind: FrameFault.Kind
-  /// Bytes still to pass over; nil: up to the line break.
+  /// Bytes left to skip; nil: up to the line break.
   var remaining: Int?
   private var scanner = IdentifierScanner()
   private(set) var isAnswered = false
@@ -23,7 +23,7 @@ struct SkippedBody: Sendable {
     assert(remaining ?? 0 >= 0)
   }
 
-  /// The fault, once, when it is due.
+  /// The fault, returned once, when due.
   mutating func fault(isOver: Bool) -> FrameFault? {
     let isDue =
       isOver || scanner.isFinished || scanner.scannedBytes >= Self.maximumScannedBytes
@@ -34,12 +34,12 @@ struct SkippedBody: Sendable {
 }
 
 extension FrameDecoder {
-  /// Whether a body is being passed over that nobody was told of yet.
+  /// Whether a body is being skipped and its fault is not reported yet.
   package var hasUnansweredSkip: Bool {
     if case .skipping(let body) = mode { !body.isAnswered } else { false }
   }
 
-  /// Tells of it now, when the rest of the body does not come.
+  /// Reports it now, because the rest of the body is not arriving.
   package mutating func answerSkip() -> FrameFault? {
     guard case .skipping(var body) = mode else { return nil }
     let fault = body.fault(isOver: true)
@@ -52,7 +52,7 @@ extension FrameDecoder {
     var isOver = false
     var end = buffer.count
     if let remaining = body.remaining {
-      // Never `head + remaining`: a header may promise all there is to count.
+      // Never `head + remaining`: the header's length could overflow.
       isOver = remaining <= buffer.count - head
       if isOver { end = head + remaining }
     } else if let lineEnd = lineBreak(from: head) {

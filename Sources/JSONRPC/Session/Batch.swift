@@ -2,7 +2,7 @@ import JSON
 
 /// The answers of one batch, in the order of its requests.
 struct Batch: Sendable {
-  /// One place for an answer.
+  /// The position of one answer.
   struct Slot: Equatable, Sendable {
     let batch: Int
     let index: Int
@@ -12,10 +12,9 @@ struct Batch: Sendable {
   private(set) var responses: [[UInt8]?] = []
   private(set) var byteCount = 0
   private var missing = 0
-  /// Whether every member was looked at.
+  /// Whether every member was read.
   var isClosed = false
-  /// Something was changed by a member that is not answered yet: an event about it would come too
-  /// early.
+  /// A member changed something but is not answered yet: an event about it would come too early.
   var holdsEvents = false
 
   var isComplete: Bool { isClosed && missing == 0 }
@@ -33,7 +32,7 @@ struct Batch: Sendable {
     missing -= 1
   }
 
-  /// What is answered; nil when that is nothing.
+  /// The encoded answer; nil if there is nothing to answer.
   var frame: [UInt8]? {
     guard byteCount > 0 else { return nil }
     var bytes: [UInt8] = []
@@ -47,14 +46,14 @@ struct Batch: Sendable {
   }
 }
 
-/// How far the members of a batch were looked at.
+/// The reading position in a batch.
 struct BatchReading: Sendable {
   let batch: Int
   var members: JSONValue.Elements
 }
 
 extension Session {
-  /// JSON-RPC 2.0 §6. The whole is refused only when it is empty or too long.
+  /// JSON-RPC 2.0 §6. The whole batch is rejected only if it is empty or too long.
   mutating func open(batch value: JSONValue) {
     var count = 0
     for _ in value.elements { count += 1 }
@@ -72,7 +71,7 @@ extension Session {
     reading = BatchReading(batch: lastBatch, members: value.elements)
   }
 
-  /// Looks at one member of the batch being read.
+  /// Reads one member of the current batch.
   mutating func readMember() -> Action? {
     guard var reading else { return nil }
     guard let member = reading.members.next() else {
@@ -91,8 +90,8 @@ extension Session {
     }
   }
 
-  /// All batches together hold no more than the output may, or one answer: one beyond that says so
-  /// instead.
+  /// All batches together hold at most the output limit or one answer; an answer beyond that is
+  /// replaced by an error.
   mutating func fill(
     _ slot: Batch.Slot, _ id: RequestID, _ outcome: Result<[UInt8], RPCError>
   ) {
@@ -124,7 +123,7 @@ extension Session {
     if batch.holdsEvents { output.holdEvents(batches.values.contains(where: \.holdsEvents)) }
   }
 
-  /// `exit` came before the rest of their batches: what was answered is still sent.
+  /// `exit` arrived before these batches were complete: sends the answers so far.
   mutating func sendWhatIsAnswered() {
     for number in batches.keys.sorted() { send(batch: number) }
     reading = nil

@@ -1,6 +1,6 @@
 import JSON
 
-/// One accepted request that is not answered yet. A class, because it moves between tables.
+/// One accepted, unanswered request. A class, because it moves between tables.
 final class Call: Sendable {
   let token: CallToken
   let id: RequestID
@@ -11,9 +11,9 @@ final class Call: Sendable {
   let slot: Batch.Slot?
   /// On the session's clock.
   let acceptedMilliseconds: Int
-  /// When it is answered even if its turn has not come; nil for a method without a deadline.
+  /// When it is answered even if it has not started; nil for a method without a deadline.
   let limitMilliseconds: Int?
-  /// JSON texts, nil without consent to progress.
+  /// JSON texts; nil if the client did not ask for progress.
   let workDoneToken: String?
   let partialResultToken: String?
 
@@ -55,7 +55,7 @@ final class Call: Sendable {
     }
   }
 
-  /// A string or an integer, as it stood. Anything else is the params' decoder to refuse.
+  /// A string or an integer, verbatim. The params' decoder rejects anything else.
   private static func progressToken(_ params: JSONValue, _ position: Int32) -> String? {
     guard let token = params.value(at: position),
       token.kind == .string || token.integer != nil

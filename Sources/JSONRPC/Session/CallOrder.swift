@@ -1,13 +1,13 @@
-/// Who waits for whom. Counts what is unfinished by class; calls that must wait stand in a line for
-/// each class, in the order of their arrival. However many wait, each step takes the same time.
+/// Decides which calls wait for which. Counts unfinished calls by class; waiting calls queue per
+/// class in arrival order. Each step takes constant time, however many wait.
 struct CallOrder: Sendable {
-  /// Started, with its work not yet ended.
+  /// Started, and the work has not ended.
   private var running = Counts()
-  /// The one that runs and changes what later calls see; it holds nobody who came before it.
+  /// The running stateful call. Calls that arrived before it do not wait for it.
   private var change: CallToken?
   private var waiting = Counts()
   private var lines: [ExecutionClass: CallLine] = [:]
-  /// Set when something ended, until a look at the lines released nothing.
+  /// Set when something ended, cleared when a check of the queues releases nothing.
   private var mayRelease = false
 
   private struct Counts: Sendable {
@@ -34,7 +34,7 @@ struct CallOrder: Sendable {
 
     var isZero: Bool { computed == 0 && stateful == 0 && concurrent == 0 }
 
-    /// Whether a call must wait for any of those counted.
+    /// Whether a call must wait for any of the counted ones.
     func block(_ execution: ExecutionClass) -> Bool {
       (computed > 0 && execution.mustWait(forUnfinished: .computed))
         || (stateful > 0 && execution.mustWait(forUnfinished: .stateful))
@@ -46,7 +46,7 @@ struct CallOrder: Sendable {
     running.block(execution) || waiting.block(execution)
   }
 
-  /// - Parameter token: arrived after every other that was enqueued.
+  /// - Parameter token: arrived after every enqueued one.
   mutating func enqueue(_ token: CallToken, _ execution: ExecutionClass) {
     lines[execution, default: CallLine()].append(token)
     waiting[execution] += 1
@@ -65,8 +65,8 @@ struct CallOrder: Sendable {
     mayRelease = true
   }
 
-  /// Takes a call out of its line that will never run.
-  /// - Returns: whether it stood there.
+  /// Removes a call that will never run from its queue.
+  /// - Returns: whether it was queued.
   mutating func withdraw(_ token: CallToken, _ execution: ExecutionClass) -> Bool {
     guard lines[execution]?.withdraw(token) == true else { return false }
     waiting[execution] -= 1
@@ -74,8 +74,8 @@ struct CallOrder: Sendable {
     return true
   }
 
-  /// The first to arrive that waits for nobody any more. Of each class only the first in line can
-  /// be it: what holds that one holds all behind it.
+  /// The earliest call that no longer has to wait. Only the first of each class can qualify:
+  /// whatever blocks it blocks all behind it.
   mutating func release() -> CallToken? {
     guard mayRelease, !waiting.isZero else { return nil }
     var earliest: (token: CallToken, execution: ExecutionClass)?
@@ -93,7 +93,7 @@ struct CallOrder: Sendable {
     return token
   }
 
-  /// Whether the first of its class waits for nobody.
+  /// Whether the first of its class has nothing to wait for.
   private func isFree(_ token: CallToken, _ execution: ExecutionClass) -> Bool {
     func isBefore(_ other: CallToken?) -> Bool { other.map { $0.number < token.number } ?? false }
     return !ExecutionClass.allCases.contains { earlier in
@@ -104,9 +104,9 @@ struct CallOrder: Sendable {
   }
 }
 
-/// The calls of one class that wait, in the order of their arrival.
+/// The waiting calls of one class, in arrival order.
 private struct CallLine: Sendable {
-  /// Also some that were withdrawn, but never in front.
+  /// May include withdrawn calls, but never at the front.
   private var queue = Queue<CallToken>()
   private var waiting: Set<CallToken> = []
 
@@ -124,10 +124,10 @@ private struct CallLine: Sendable {
     dropWithdrawn()
   }
 
-  /// - Returns: whether it stood there.
+  /// - Returns: whether it was queued.
   mutating func withdraw(_ token: CallToken) -> Bool {
     guard waiting.remove(token) != nil else { return false }
-    // Whoever asks and takes it back again and again must not fill the memory.
+    // A client that repeatedly sends and cancels must not fill the memory.
     if queue.count > 2 * waiting.count + 64 { queue.removeAll { !waiting.contains($0) } }
     dropWithdrawn()
     return true

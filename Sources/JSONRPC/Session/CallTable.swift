@@ -1,7 +1,7 @@
-/// The calls in flight, by a token that says where they are: found without hashing.
+/// The calls in flight, indexed by token without hashing.
 ///
-/// A token is a running number above, and the index of a slot below; the running number makes a
-/// token that was used up miss whoever has the slot now.
+/// A token is a running number in the high bits and a slot index in the low bits. The number keeps
+/// a used token from matching the slot's next call.
 struct CallTable: Sendable {
   private var slots: [Call?] = []
   private var free: [Int] = []
@@ -30,7 +30,7 @@ struct CallTable: Sendable {
     return call
   }
 
-  /// Stores a call under its own token, which no other call may have got meanwhile.
+  /// Stores a call under its own token. No other call may have received that token since.
   mutating func insert(_ call: Call) {
     let slot = call.token.slot
     assert(slots[slot] == nil)
@@ -51,7 +51,7 @@ struct CallTable: Sendable {
     return call
   }
 
-  /// In the order of arrival.
+  /// In arrival order.
   var tokens: [CallToken] {
     slots.compactMap { $0?.token }.sorted { $0.number < $1.number }
   }

@@ -1,21 +1,21 @@
 import JSON
 
-/// The words of a protocol on top of JSON-RPC 2.0 that a session itself understands and says.
+/// The vocabulary of a protocol on top of JSON-RPC 2.0 that the session itself handles.
 package enum Dialect: Sendable {
   /// The lifecycle, cancellation and progress of the Language Server Protocol 3.17.
   case languageServer
-  /// The Model Context Protocol: no state between requests, and nothing is said unasked.
+  /// The Model Context Protocol: no state between requests, no unsolicited messages.
   case modelContext
 
-  /// Nil where the first byte tells.
+  /// Nil to detect it from the first byte.
   var framing: Framing? { self == .modelContext ? .lines : nil }
 
-  /// The handshake, if the session keeps track of one.
+  /// The handshake method, if the session tracks one.
   var initialize: String? { self == .languageServer ? "initialize" : nil }
   var shutdown: String? { self == .languageServer ? "shutdown" : nil }
   var exit: String? { self == .languageServer ? "exit" : nil }
 
-  /// The notification that takes a request back, and its member that names the request.
+  /// The cancellation notification, and its member that holds the request id.
   var cancellation: (method: String, id: String) {
     switch self {
     case .languageServer: ("$/cancelRequest", "id")
@@ -25,6 +25,6 @@ package enum Dialect: Sendable {
 
   var answersCancelled: Bool { self == .languageServer }
 
-  /// Whether the server sends requests and notifications of its own.
+  /// Whether the server sends unsolicited requests and notifications.
   var speaksUnasked: Bool { self == .languageServer }
 }

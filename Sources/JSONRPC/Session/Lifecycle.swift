@@ -1,14 +1,14 @@
-/// Where a connection is between its first and its last byte.
+/// The state of a connection between its first and its last byte.
 struct Lifecycle: Sendable {
   enum Handshake: Equatable, Sendable { case none, running, done }
 
-  /// When to give up: at the soft moment what runs is answered, at the hard one the process ends
-  /// whatever was read.
+  /// When to give up: at the soft limit running calls are answered, at the hard limit the process
+  /// ends even if output is unread.
   struct Deadline: Equatable, Sendable {
     let softMilliseconds: Int
     let hardMilliseconds: Int
 
-    /// - Parameter reserve: the part of the span that is left for writing.
+    /// - Parameter reserve: the part of the span reserved for writing.
     init(now: Int, span: Int, reserve: Int) {
       softMilliseconds = now + span - reserve
       hardMilliseconds = now + span
@@ -17,12 +17,12 @@ struct Lifecycle: Sendable {
 
   var handshake = Handshake.none
   var isShutDown = false
-  /// No more input is taken.
+  /// No more input is accepted.
   var isEnding = false
-  /// What was received has been looked at to the end.
+  /// All received input has been handled.
   var isInputExhausted = false
   var deadline: Deadline?
-  /// `exit` came: nothing matters any more but what was answered before.
+  /// `exit` arrived: only answers given before it are still written.
   private(set) var exitCode: Int32?
 
   mutating func requestExit() {
@@ -31,21 +31,21 @@ struct Lifecycle: Sendable {
   }
 }
 
-/// How long an end may take, in milliseconds (promised: EOF 30 s, 2 s behind a handshake; SIGTERM
-/// 1.5 s), each a little less than that.
+/// Time limits for shutting down, in milliseconds, each slightly below the promise (EOF 30 s, 2 s
+/// after a handshake; SIGTERM 1.5 s).
 enum Grace {
   static let endOfInput = 29_800
   static let endOfInputAfterHandshake = 1_900
   static let termination = 1_400
   static let exit = 400
   static let skippedBody = 500
-  /// For a client that takes nothing of a full output while it has more to say. An editor that is
-  /// stopped for a moment comes back; one that never reads would keep its own `exit` from us.
+  /// For a client that does not read while the output is full and more input waits. An editor
+  /// paused for a moment recovers; one that never reads would block its own `exit`.
   static let fullOutput = 30_000
 }
 
 extension Session {
-  /// `shutdown`: what runs is answered, and nothing new is accepted.
+  /// `shutdown`: running calls are answered, and new ones rejected.
   mutating func shutDown() {
     abandonAll(.serverShutdown)
     lifecycle.isShutDown = true
@@ -57,7 +57,7 @@ extension Session {
     respond(to: id, in: nil, .success(Array("null".utf8)))
   }
 
-  /// Stdin ended. What was accepted is still finished and written.
+  /// EOF on stdin. Accepted calls are still finished and written.
   package mutating func endInput(nowMilliseconds: Int) {
     guard !decoder.hasEnded else { return }
     decoder.end()
@@ -65,8 +65,8 @@ extension Session {
     end(by: endOfInput(nowMilliseconds))
   }
 
-  /// Nobody writes to stdin any more, though what was written is not all read, for nobody reads
-  /// the output either: from now on the time counts as it does behind the end.
+  /// The writer of stdin is gone. Input is still unread because nothing reads the output either.
+  /// From now on the time limit of EOF applies.
   package mutating func expectEnd(nowMilliseconds: Int) {
     guard !decoder.hasEnded else { return }
     tightenDeadline(endOfInput(nowMilliseconds))
@@ -91,7 +91,7 @@ extension Session {
     tightenDeadline(deadline)
   }
 
-  /// The nearest of several deadlines counts.
+  /// The earliest deadline wins.
   private mutating func tightenDeadline(_ deadline: Lifecycle.Deadline) {
     if let earlier = lifecycle.deadline, earlier.hardMilliseconds <= deadline.hardMilliseconds {
       return
@@ -99,7 +99,7 @@ extension Session {
     lifecycle.deadline = deadline
   }
 
-  /// Time went on. Called once a turn, and when `nextDeadline` has come.
+  /// Advances time. Called once per turn, and when `nextDeadline` is due.
   package mutating func tick(nowMilliseconds now: Int) {
     nowMilliseconds = now
     expireCalls(now)
@@ -112,13 +112,13 @@ extension Session {
     }
   }
 
-  /// Once `exit` has come, what was answered before is still written, but not waited for.
+  /// Answers given before `exit` are still written, but only within a time limit.
   mutating func limitExit(_ now: Int) {
     guard lifecycle.exitCode != nil else { return }
     tightenDeadline(Lifecycle.Deadline(now: now, span: Grace.exit, reserve: 0))
   }
 
-  /// A body that is passed over and does not come is told of after a while.
+  /// Reports a skipped body whose rest does not arrive in time.
   private mutating func tickSkip(_ now: Int) {
     guard decoder.hasUnansweredSkip else {
       skipDeadline = nil
@@ -134,8 +134,8 @@ extension Session {
     }
   }
 
-  /// Reading stops while the output is full, so an `exit` behind what the client does not take is
-  /// never seen: how long that lasts is limited.
+  /// Reading stops while the output is full, so an `exit` behind unread output is never seen:
+  /// limits how long that may last.
   mutating func watchFullOutput(_ now: Int) {
     guard output.isFull, !lifecycle.isEnding else {
       stall = nil
@@ -148,10 +148,10 @@ extension Session {
     stall.map { now >= $0.sinceMilliseconds + Grace.fullOutput } ?? false
   }
 
-  /// The client takes nothing, but has nothing to say either: the time begins anew.
+  /// The client is not reading but has nothing to send either: restarts the time limit.
   package mutating func forgiveStall() { stall?.sinceMilliseconds = nowMilliseconds }
 
-  /// When `tick` has something to do, if nothing else happens before.
+  /// When `tick` is next due, if nothing else happens first.
   package var nextDeadlineMilliseconds: Int? {
     var nearest = [skipDeadline, nextExpiry, stall.map { $0.sinceMilliseconds + Grace.fullOutput }]
       .compactMap(\.self).min()
@@ -165,8 +165,7 @@ extension Session {
     return nearest
   }
 
-  /// The code to end the process with, once everything that was owed is written or its time is
-  /// over.
+  /// The process's exit code, once all output is written or time is up.
   package func exitCode(nowMilliseconds now: Int) -> Int32? {
     let isLate = lifecycle.deadline.map { now >= $0.hardMilliseconds } ?? false
     if let code = lifecycle.exitCode { return output.isEmpty || isLate ? code : nil }

@@ -2,13 +2,12 @@ import Basics
 import JSON
 
 extension Session {
-  /// Requests accepted and not answered.
+  /// The number of unanswered requests.
   package var inFlight: Int { calls.count + (current == nil ? 0 : 1) }
 
   // MARK: Accepting
 
-  /// Checks what can be checked without knowing the method's params, then starts the request or
-  /// lets it wait for its turn.
+  /// Validates everything independent of the method's params, then starts the request or queues it.
   mutating func accept(_ request: Message.Request, in slot: Batch.Slot?) -> Action? {
     if let error = refusal(of: request, in: slot) {
       respond(to: request.id, in: slot, .failure(error))
@@ -37,13 +36,13 @@ extension Session {
   }
 
   enum PlainOutcome {
-    /// It has to go the long way.
+    /// Needs the full parser.
     case notPlain
-    /// Nil: it waits for its turn.
+    /// Nil: queued.
     case accepted(CallStart?)
   }
 
-  /// The short way for a request about which nothing is in doubt.
+  /// The fast path for an unambiguous request.
   mutating func acceptPlain(_ range: Range<Int>) -> PlainOutcome {
     guard takesShortcuts, !lifecycle.isShutDown,
       calls.count + abandoned.count < limits.maxInFlight,
@@ -66,7 +65,7 @@ extension Session {
           acceptedMilliseconds: nowMilliseconds, dialect: dialect)))
   }
 
-  /// Starts a call, or lets it wait for its turn.
+  /// Starts or queues a call.
   private mutating func begin(_ call: Call) -> CallStart? {
     guard order.mustWait(call.execution) else { return start(call) }
     register(call)
@@ -74,8 +73,8 @@ extension Session {
     return nil
   }
 
-  /// Answers the calls whose time is over, whether they run or wait for their turn: here and at
-  /// once, for a task would have to wait behind the work of all the others.
+  /// Answers the overdue calls, running or queued. Done here and at once, because a task would wait
+  /// behind all other work.
   mutating func expireCalls(_ now: Int) {
     guard let due = nextExpiry, due <= now else { return }
     nextExpiry = nil
@@ -92,7 +91,7 @@ extension Session {
   private func refusal(of request: Message.Request, in slot: Batch.Slot?) -> RPCError? {
     if lifecycle.isShutDown { return .shuttingDown }
     if !tokens.isEmpty, tokens[request.id] != nil { return .duplicateID }
-    // A member that is done is not answered yet: its batch is.
+    // A completed member is not answered before its batch is.
     if batches.values.contains(where: { $0.ids.contains(request.id) }) { return .duplicateID }
     switch request.method {
     case dialect.initialize where slot != nil, dialect.shutdown where slot != nil:
@@ -109,7 +108,8 @@ extension Session {
 
   // MARK: Running
 
-  /// Hands the call out; it stays `current` until it was answered or something else is done.
+  /// Returns the call to the owner; it stays `current` until it is answered or the next step
+  /// begins.
   private mutating func start(_ call: Call) -> CallStart {
     assert(current == nil)
     current = call
@@ -141,7 +141,7 @@ extension Session {
 
   // MARK: Ending
 
-  /// The work of a call ended. Tells nobody when the call was answered before.
+  /// The work of a call ended. A no-op if the call was already answered.
   package mutating func complete(_ token: CallToken, _ outcome: Result<[UInt8], RPCError>) {
     if let call = current, call.token == token {
       current = nil
@@ -179,15 +179,15 @@ extension Session {
     if let process = call.params?["processId"]?.integer { actions.append(.watch(process: process)) }
   }
 
-  /// The client cancels a request: answered at once, whether it runs or waits. An id that is not
-  /// in flight was answered already. The handshake cannot be cancelled.
+  /// The client cancels a request: answered at once, whether running or queued. An unknown id was
+  /// already answered. The handshake cannot be canceled.
   mutating func cancel(_ id: RequestID) {
     registerCurrent()
     guard let token = tokens[id], calls[token]?.isHandshake == false else { return }
     abandon(token, .requestCancelled, isAnswered: dialect.answersCancelled)
   }
 
-  /// Answers a call with an error while its work still runs or waits.
+  /// Answers a call with an error while its work is still running or queued.
   mutating func abandon(_ token: CallToken, _ error: RPCError, isAnswered: Bool = true) {
     guard let call = remove(token) else { return }
     let isStarted = !order.withdraw(token, call.execution)
@@ -198,7 +198,7 @@ extension Session {
     finish(call, .failure(error), isStarted: isStarted, isAnswered: isAnswered)
   }
 
-  /// In the order of arrival.
+  /// In arrival order.
   mutating func abandonAll(_ error: RPCError) {
     registerCurrent()
     for token in calls.tokens { abandon(token, error) }

@@ -6,9 +6,9 @@ struct ClientRequest: Sendable {
 }
 
 extension Session {
-  /// Asks the client; the outcome comes as an action.
+  /// Sends a request to the client; the outcome arrives as an action.
   /// - Parameter params: one JSON text.
-  /// - Returns: the number that the action names, nil when no answer can come any more.
+  /// - Returns: the number in that action; nil if the client can no longer answer.
   package mutating func request(
     _ method: String, _ params: [UInt8], timeoutMilliseconds: Int, nowMilliseconds: Int
   ) -> Int? {
@@ -29,7 +29,7 @@ extension Session {
     return number
   }
 
-  /// Nobody waits for that answer any more; it is dropped when it comes.
+  /// Drops the answer when it arrives.
   package mutating func withdraw(request number: Int) { clientRequests[number] = nil }
 
   /// - Parameter params: one JSON text.
@@ -45,12 +45,12 @@ extension Session {
     output.append(writer.bytes, coalescing: .event(coalescingKey))
   }
 
-  /// Whether a notification of this key is held back for want of room.
+  /// Whether a notification of this key is held back because the output is full.
   package func holdsBack(coalescingKey: String) -> Bool {
     output.holdsBack(.event(coalescingKey))
   }
 
-  /// Drops a notification that was held back for want of room.
+  /// Drops a notification that was held back because the output is full.
   package mutating func withdraw(coalescingKey: String) {
     output.withdraw(.event(coalescingKey))
   }

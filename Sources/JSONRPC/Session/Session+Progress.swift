@@ -1,15 +1,15 @@
 import JSON
 
 /// `$/progress` (LSP 3.17): begin when a request starts, reports and parts, one end before its
-/// answer. `notifications/progress` (MCP) has reports alone.
+/// answer. `notifications/progress` (MCP) has only reports.
 extension Session {
-  /// Sends one part of the result of a call that gave a `partialResultToken`.
+  /// Sends one partial result of a call that gave a `partialResultToken`.
   package mutating func sendPartialResult(_ value: [UInt8], of token: CallToken) {
     guard let call = call(token), let progressToken = call.partialResultToken else { return }
     output.append(progress(progressToken) { $0.raw(value) }, coalescing: .part(token))
   }
 
-  /// Says how far the work of a call is that gave a `workDoneToken`.
+  /// Reports the progress of a call that gave a `workDoneToken`.
   package mutating func reportWorkDone(
     message: String?, percentage: Int?, of token: CallToken
   ) {
@@ -29,7 +29,7 @@ extension Session {
     output.append(body, coalescing: .report(token))
   }
 
-  /// Numbers that grow are all that the protocol asks for where the whole is unknown.
+  /// If the total is unknown, the protocol requires only increasing numbers.
   private mutating func numberedProgress(_ token: String, message: String?) -> [UInt8] {
     lastProgress += 1
     return notification("notifications/progress") { writer in
@@ -56,7 +56,7 @@ extension Session {
       })
   }
 
-  /// What was held back for want of room is dropped: the answer says it all.
+  /// Drops progress held back because the output was full: the answer supersedes it.
   mutating func endProgress(_ call: Call) {
     if call.partialResultToken != nil { output.withdraw(.part(call.token)) }
     guard let token = call.workDoneToken else { return }

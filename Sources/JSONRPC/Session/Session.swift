@@ -1,13 +1,13 @@
 package import JSON
 
 /// One connection's protocol, as a pure state machine: bytes and events go in, actions and output
-/// bytes come out. No file descriptor, no clock, no task; time comes in as milliseconds of any
+/// bytes come out. No file descriptor, no clock, no task; time is passed in as milliseconds of any
 /// monotonic clock.
 ///
-/// The owner's turn: `receive` what was read, then `while let action = next()` perform it, then
-/// write from `output`. An action's consequences (`complete`, `sendPartialResult`, …) may be told
-/// at once or at any later time. Guarantees: every accepted request is answered exactly once, in
-/// the input's framing; its progress comes before; nothing is answered after that.
+/// The owner's turn: `receive` the input, then `while let action = next()` perform it, then write
+/// from `output`. The results of an action (`complete`, `sendPartialResult`, …) may be reported at
+/// once or at any later time. Guarantees: every accepted request is answered exactly once, in the
+/// input's framing; its progress comes before the answer, and nothing about it after.
 package struct Session: Sendable {
   package let limits: Limits
   let dialect: Dialect
@@ -15,49 +15,48 @@ package struct Session: Sendable {
 
   var decoder: FrameDecoder
   package var output: OutputQueue
-  /// Performed before more input is looked at.
+  /// Performed before more input is handled.
   var actions = Queue<Action>()
 
-  /// The call handed out last, as long as it may still be answered at once: one that is costs no
-  /// entry in any table.
+  /// The last started call, while it may still be answered at once; such a call needs no table
+  /// entry.
   var current: Call?
   var calls = CallTable()
-  /// Of everything accepted and not yet answered.
+  /// Every accepted, unanswered call.
   var tokens: [RequestID: CallToken] = [:]
   var order = CallOrder()
-  /// Answered without waiting for their work, which still runs.
+  /// Answered calls whose work is still running.
   var abandoned: [CallToken: ExecutionClass] = [:]
 
-  /// Of the reports of progress, where they are numbered.
+  /// The last progress number, in the dialect that numbers reports.
   var lastProgress = 0
 
   var batches: [Int: Batch] = [:]
   var lastBatch = 0
-  /// Of the answers that wait for the rest of their batch.
+  /// Total size of the answers held for their batches.
   var batchedBytes = 0
-  /// The batch whose members are being looked at.
+  /// The batch being read.
   var reading: BatchReading?
 
   var clientRequests: [Int: ClientRequest] = [:]
   var lastClientRequest = 0
 
   var lifecycle = Lifecycle()
-  /// A `shutdown` that is answered once the last words are said.
+  /// A `shutdown` that is answered after the final notifications.
   var shutdownID: RequestID?
-  /// False only where a test compares the short way with the long one.
+  /// False only in a test that compares the fast path with the full one.
   var takesShortcuts = true
   var skipDeadline: Int?
-  /// The time of the last tick: what is accepted now is accepted then.
+  /// The time of the last tick, used as the acceptance time of new calls.
   var nowMilliseconds = 0
-  /// When the first of the calls may have no time left.
+  /// When the first call may be overdue.
   var nextExpiry: Int?
-  /// Since when the client has taken nothing of a full output, and how much it had taken before.
+  /// Since when the client has not read from a full output, and the byte count at that time.
   var stall: (sinceMilliseconds: Int, taken: Int)?
 
   /// - Parameters:
-  ///   - classes: every method there is, except the dialect's own.
-  ///   - deadlines: the milliseconds that a call of these methods has when its `deadlineMs` does
-  ///     not say.
+  ///   - classes: every method, except the dialect's own.
+  ///   - deadlines: default deadlines in milliseconds, used if a call has no `deadlineMs`.
   package init(
     classes: [String: ExecutionClass], deadlines: [String: Int] = [:], limits: Limits = Limits(),
     dialect: Dialect = .languageServer
@@ -70,20 +69,20 @@ package struct Session: Sendable {
     if let framing = dialect.framing { output.use(framing) }
   }
 
-  /// What the owner has to do.
+  /// What the owner must do.
   package enum Action: Sendable {
-    /// Start this request, then tell `complete`.
+    /// Start this request, then call `complete`.
     case call(CallStart)
-    /// Stop the work of a call that was answered; `complete` is still to be told when it ended.
+    /// Stop the work of an answered call; still call `complete` when it has ended.
     case cancel(CallToken)
     /// A notification for the methods.
     case notification(method: String, params: JSONValue?)
-    /// What became of `request(…)`.
+    /// The outcome of `request(…)`.
     case answer(request: Int, ClientAnswer)
-    /// `shutdown` was accepted: what has a last word says it now. The answer follows when the next
-    /// action is asked for.
+    /// `shutdown` was accepted: send final notifications now. The answer follows on the next call
+    /// of `next()`.
     case farewell
-    /// The client named its process in a handshake that was accepted.
+    /// The client sent its process id in an accepted handshake.
     case watch(process: Int)
   }
 
@@ -91,7 +90,7 @@ package struct Session: Sendable {
     package let token: CallToken
     package let method: String
     package let params: JSONValue?
-    /// On the session's clock: its deadline counts from then, also while it waits for its turn.
+    /// On the session's clock. The deadline counts from here, even while the call is queued.
     package let acceptedMilliseconds: Int
     package let wantsPartialResults: Bool
     package let wantsWorkDone: Bool
@@ -104,12 +103,12 @@ package struct Session: Sendable {
     decoder.append(bytes)
   }
 
-  /// Whether there is room for what more input would bring.
+  /// Whether there is room for the output of more input.
   package var wantsInput: Bool { !lifecycle.isEnding && !output.isFull }
 
-  /// The next thing to do; nil when there is none until something else happens.
-  /// - Parameter plenty: nil also while at least so many bytes of output wait, which had better be
-  ///   written first.
+  /// The next action; nil if there is none until something else happens.
+  /// - Parameter plenty: also returns nil while at least this many bytes of output wait to be
+  ///   written.
   package mutating func next(beforeWriting plenty: Int = .max) -> Action? {
     guard output.count < plenty else { return nil }
     registerCurrent()
@@ -188,29 +187,29 @@ package struct Session: Sendable {
 
   // MARK: Output
 
-  /// Hands the output to `write` piece by piece until it takes no more.
-  /// - Parameter write: gives the count of bytes that it took, nil when it takes none now.
-  /// - Returns: whether anything was taken.
+  /// Passes the output to `write` piece by piece until it takes no more.
+  /// - Parameter write: returns the number of bytes it took, or nil if it cannot take any now.
+  /// - Returns: whether any bytes were taken.
   package mutating func writeOutput(
     pieceLimit: Int, _ write: (UnsafeRawBufferPointer) -> Int?
   ) -> Bool {
     unsafe output.write(pieceLimit: pieceLimit, write)
   }
 
-  /// What the owner has to know before it waits. Asked at once, in place: a session is large, and a
-  /// question to a copy would cost more than its answer.
+  /// What the owner needs before it waits. Gathered in place: a session is large, and copying it
+  /// would cost more than the result.
   package struct Standing: Sendable {
     package let exitCode: Int32?
     package let wantsInput: Bool
     package let outputBytes: Int
-    /// The client has taken nothing of a full output for too long.
+    /// The client has not read from a full output for too long.
     package let isStalled: Bool
     package let nextDeadlineMilliseconds: Int?
   }
 
   package mutating func standing(nowMilliseconds: Int) -> Standing {
     limitExit(nowMilliseconds)
-    // It may have become full since the last tick, and nothing else would wake the owner.
+    // The output may have become full since the last tick, and nothing else would wake the owner.
     watchFullOutput(nowMilliseconds)
     return Standing(
       exitCode: exitCode(nowMilliseconds: nowMilliseconds), wantsInput: wantsInput,
@@ -220,7 +219,7 @@ package struct Session: Sendable {
 
   // MARK: Answers
 
-  /// Sends one response, or puts it into its batch.
+  /// Sends one response, or adds it to its batch.
   mutating func respond(
     to id: RequestID, in slot: Batch.Slot?, _ outcome: Result<[UInt8], RPCError>
   ) {
