@@ -15,7 +15,7 @@ extension Provider {
     ])
 }
 
-/// Bright Sky (brightsky.dev): the warnings of the Deutscher Wetterdienst for a point in Germany.
+/// Bright Sky (brightsky.dev): Deutscher Wetterdienst warnings for a point in Germany.
 package enum BrightSky {
   package static func alerts(at point: Coordinate, language: String = "en") -> Step<AlertReport> {
     let request = Request(.brightSky, .alerts, path: "/alerts", query: point.query)
@@ -24,12 +24,12 @@ package enum BrightSky {
     }
   }
 
-  /// Texts come in English and German beside each other.
+  /// Texts come in both English and German.
   package static func alerts(
     from response: Response, language: String = "en"
   ) throws(ProviderError) -> AlertReport {
-    // In its own words: more than a kilometer from every German warning cell
-    // (`brightsky/query.py`). Any other 404 is a fault of ours or theirs.
+    // The service's own definition: more than a kilometer from every German warning cell
+    // (`brightsky/query.py`). Any other 404 is an error.
     let root = try response.json { status, body in
       let isNotCovered = body?["detail"]?.string?.mentions("not covered") ?? false
       return status == 404 && isNotCovered ? .noData(.outOfCoverage) : nil
@@ -59,7 +59,7 @@ package enum BrightSky {
     _ item: UpstreamValue, _ language: String, area: String?, expires: Double?
   ) -> WeatherAlert {
     let order = language.lowercased().hasPrefix("de") ? ["_de", "_en"] : ["_en", "_de"]
-    /// A blank text is none: the other language speaks.
+    /// Blank text counts as missing: falls back to the other language.
     func pick(_ name: String) -> String? {
       order.lazy.compactMap { item.text(name + $0) }.first
     }
@@ -83,7 +83,7 @@ package enum BrightSky {
     item.line("alert_id") ?? item["id"]?.code.map(String.init) ?? item.line("id")
   }
 
-  /// The same in both languages.
+  /// The same id in both languages.
   private static func madeID(_ item: UpstreamValue, onset: Double?, expires: Double?) -> String {
     func first(_ names: String...) -> String? { names.lazy.compactMap { item.line($0) }.first }
     return AlertSubstitute.id(

@@ -1,13 +1,13 @@
 package import AlmanacCore
 
-/// The warnings of one service, and what their absence would mean.
+/// The warnings of one service, and what an empty list means.
 package struct AlertReport: Sendable, Equatable {
   package let coverage: AlertCoverage
   /// Best match first, then the most severe.
   package let alerts: [WeatherAlert]
-  /// How many more the service names than are listed.
+  /// The number of further warnings that are not listed.
   package let unlistedCount: Int
-  /// How many rows of the answer nobody can make out.
+  /// The number of rows that could not be parsed.
   package let unreadCount: Int
 
   package init(
@@ -22,10 +22,10 @@ package struct AlertReport: Sendable, Equatable {
     }.map(\.element)
   }
 
-  /// Nothing is listed although there is something: such a report must not pass for silence.
+  /// Warnings exist but none is listed: such a report must not count as all clear.
   package var hasOnlyUnlisted: Bool { alerts.isEmpty && unlistedCount + unreadCount > 0 }
 
-  /// Without those that have ended.
+  /// Without expired alerts.
   package func inForce(atUnixSeconds now: Double) -> AlertReport {
     AlertReport(
       coverage: coverage, alerts: alerts.filter { ($0.expiresUnixSeconds ?? .infinity) > now },
@@ -46,7 +46,7 @@ extension AlertSeverity {
 }
 
 extension AlertCertainty {
-  /// "Very Likely" is CAP 1.0's word.
+  /// "Very Likely" is a CAP 1.0 value.
   init(upstream: String?) {
     let word = upstream?.lowercased() ?? ""
     self = AlertCertainty(rawValue: word) ?? (word == "very likely" ? .likely : .unknown)
@@ -59,19 +59,19 @@ extension AlertUrgency {
   }
 }
 
-/// What a mapper makes of one row of an answer.
+/// The result of mapping one row of an answer.
 enum AlertRow {
   case warning(WeatherAlert)
-  /// Over, called off, an exercise, or no warning at all in the service's own words.
+  /// Expired, canceled, an exercise, or "no warning" in the service's own words.
   case silent
-  /// Something stands there, and nobody can tell what.
+  /// Present but unparseable.
   case unreadable
 }
 
 extension AlertReport {
-  /// One row that cannot be read does not hide those that can; the report says that it was there.
-  /// - Parameter most: how many are listed, the gravest.
-  /// - Throws: `malformed` when warnings are named and none can be shown.
+  /// An unparseable row does not hide the others; the report counts it.
+  /// - Parameter most: how many are listed, the most severe first.
+  /// - Throws: `malformed` if warnings are present and none can be shown.
   init(
     coverage: AlertCoverage, rows: [AlertRow], most: Int = .max, unasked: Int = 0, path: String
   ) throws(ProviderError) {
@@ -89,8 +89,8 @@ extension AlertReport {
   }
 }
 
-/// What stands for the parts of a warning that its sender left out: a warning that cannot be read
-/// whole is still one.
+/// Fallbacks for parts of a warning that its sender left out: an incomplete warning is still a
+/// warning.
 enum AlertSubstitute {
   static let event = "Weather warning"
   private static let words = 8
@@ -103,8 +103,7 @@ enum AlertSubstitute {
     return TextCleaning.line(first, maximumBytes: 120) ?? event
   }
 
-  /// The same for the same warning in the next answer, another for one that differs in anything
-  /// that is named here.
+  /// Stable across answers for the same warning; differs if any of these inputs differ.
   static func id(
     sender: String?, event: String?, onset: Double?, expires: Double?, text: String?
   ) -> String {
@@ -115,7 +114,7 @@ enum AlertSubstitute {
     return parts.joined(separator: "|")
   }
 
-  /// FNV-1a, 64 bits; tells texts apart, no more.
+  /// FNV-1a, 64 bits; not cryptographic.
   private static func digest(_ text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
@@ -125,11 +124,11 @@ enum AlertSubstitute {
 }
 
 extension UpstreamValue {
-  /// A word of CAP, which services write in one case or another; an empty one is none.
+  /// A CAP keyword, lowercased because services vary in case; nil if empty.
   func word(_ key: String) -> String? { line(key)?.lowercased() }
 
-  /// Whether this is meant: no exercise, which must not call off what is real either. What says
-  /// nothing, or a word that CAP does not have, counts.
+  /// Whether this is an actual alert, not an exercise; an exercise must not cancel a real one. A
+  /// missing or unknown status counts as actual.
   var isActualAlert: Bool {
     !["exercise", "system", "test", "draft"].contains(word("status") ?? "")
   }

@@ -1,6 +1,6 @@
 internal import AlmanacCore
 
-/// Steps of several hours, as some providers give them, made into hours and local days.
+/// Converts forecast steps of several hours into hours and local days.
 struct CoarseForecast {
   /// A step and the extremes within it.
   struct Row {
@@ -13,7 +13,7 @@ struct CoarseForecast {
   let rows: [Row]
   let zone: ZoneRules
 
-  /// Of rows of the same time the first counts.
+  /// Of rows with the same time, the first wins.
   init(_ rows: [Row], zone: ZoneRules) {
     let sorted = rows.inOrder { $0.weather.timeUnixSeconds }
     self.rows = sorted.enumerated().map { index, row in
@@ -24,8 +24,8 @@ struct CoarseForecast {
 
   // MARK: Hours
 
-  /// A row for every hour of every step: between two steps the instant values are drawn linearly
-  /// and marked, the amounts are shared out, and the sky is that of the step.
+  /// A row for every hour of every step. Between two steps instantaneous values are interpolated
+  /// linearly and marked; amounts are divided evenly; the sky is that of the step.
   var hours: [HourlyWeather] { rows.indices.flatMap(hours(of:)) }
 
   private func hours(of index: Int) -> [HourlyWeather] {
@@ -72,10 +72,10 @@ struct CoarseForecast {
 
   // MARK: Days
 
-  /// A step of up to so long belongs to the day it begins in; of a longer one each hour does.
+  /// A step of up to this length belongs to the day it begins on; longer steps are split by hour.
   private static let wholeStepSeconds = 10_800.0
 
-  /// What days are made of.
+  /// The pieces that days are aggregated from.
   private var pieces: [HourlyWeather] {
     rows.indices.flatMap { index in
       let step = rows[index].weather
@@ -83,8 +83,8 @@ struct CoarseForecast {
     }
   }
 
-  /// Local days: the lowest of the minima, the highest of the maxima and of the probabilities, the
-  /// sum of the amounts. A day that is not covered without a gap is marked.
+  /// Local days: the lowest minimum, the highest maximum and probability, the sum of the amounts. A
+  /// day with gaps is marked.
   var days: [DailyWeather] {
     let pieces = pieces
     var days: [DailyWeather] = []
@@ -98,7 +98,7 @@ struct CoarseForecast {
       }
       let end = pieces[first...].firstIndex { $0.timeUnixSeconds >= civil.end.unixSeconds }
       let next = max(end ?? pieces.count, first + 1)
-      // What began the evening before may reach into the day.
+      // A step that began the evening before may extend into the day.
       let reached = first > 0 ? pieces[first - 1].endUnixSeconds : civil.start.unixSeconds
       let isWhole = Self.covers(pieces[first..<next], civil, from: reached)
       days.append(day(date, pieces[first..<next], extremes(civil), isPartial: !isWhole))
@@ -118,8 +118,8 @@ struct CoarseForecast {
     return reached >= civil.end.unixSeconds
   }
 
-  /// The steps that belong to the day with their extremes: those of a longer one that reaches over
-  /// midnight may be the neighbor's.
+  /// The steps whose extremes belong to the day: those of a longer step that crosses midnight may
+  /// belong to the adjacent day.
   private func extremes(_ civil: CivilDay) -> [Row] {
     rows.filter {
       let step = $0.weather
@@ -159,7 +159,7 @@ struct CoarseForecast {
       condition: condition(weather), isPartial: isPartial)
   }
 
-  /// The worst weather of the day, and of like severities the most frequent.
+  /// The most severe weather of the day; among equal severities the most frequent.
   private func condition(_ weather: ArraySlice<HourlyWeather>) -> Condition? {
     var counts: [Condition: Int] = [:]
     for condition in weather.compactMap(\.condition?.byDay) { counts[condition, default: 0] += 1 }
@@ -172,8 +172,8 @@ struct CoarseForecast {
     return worst?.key
   }
 
-  /// Of a part of a day what is known of it; of a whole day nothing where an hour is unknown, for
-  /// the sum would say that none fell in that hour.
+  /// Sums what is known for a partial day. For a whole day, nil if any hour is unknown: a sum would
+  /// count that hour as zero.
   private static func amount(_ values: [Double?], isPartial: Bool) -> Double? {
     let known = values.compactMap(\.self)
     return isPartial || known.count == values.count ? sum(known) : nil
@@ -189,13 +189,13 @@ struct CoarseForecast {
 }
 
 extension CoarseForecast.Row {
-  /// The last step of a series may be a moment only, with nothing said of what follows.
+  /// The last step of a series may be an instant only, without data for what follows.
   fileprivate var isAboutItsWholeStep: Bool {
     weather.precipitationMillimeters != nil || weather.condition != nil
   }
 
-  /// Where a member is missing a step can seem longer than it is: the next one ends it. Its amounts
-  /// are shared out, and its extremes may have lain beyond.
+  /// If a row is missing, a step can seem too long: the next step ends it. Its amounts are
+  /// prorated, and its extremes are dropped because they may lie beyond.
   fileprivate func ending(by next: Double) -> Self {
     let seconds = next - weather.timeUnixSeconds
     guard seconds > 0, seconds < weather.durationSeconds else { return self }
@@ -207,9 +207,9 @@ extension CoarseForecast.Row {
 
 extension Forecast {
   /// - Parameter path: where the rows should have been.
-  /// - Throws: `malformed` where there is no row at all, `noData` where none says anything: the
-  ///   next provider may. A condition alone is an answer; an amount alone is none, for services
-  ///   leave out what is zero.
+  /// - Throws: `malformed` if there are no rows, `noData` if all are blank, so that the next
+  ///   provider is tried. A condition alone counts as data; an amount alone does not, because
+  ///   services omit zeros.
   func unlessBlank(rowsAt path: String) throws(ProviderError) -> Forecast {
     guard current != nil || !hours.isEmpty || !days.isEmpty else {
       throw .malformed(path: path)
@@ -224,7 +224,7 @@ extension Forecast {
 }
 
 extension Sequence {
-  /// Rising by a key; of elements with the same key only the first.
+  /// Sorted by key; of elements with the same key only the first.
   func inOrder<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
     let keyed = enumerated().map { (key: key($0.element), index: $0.offset, element: $0.element) }
     let sorted = keyed.sorted { $0.key != $1.key ? $0.key < $1.key : $0.index < $1.index }

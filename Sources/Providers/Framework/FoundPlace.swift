@@ -1,14 +1,14 @@
 package import AlmanacCore
 
-/// A place as a provider's search names it; its time zone may be unknown.
+/// A place from a provider's search; its time zone may be unknown.
 package struct FoundPlace: Sendable, Equatable {
-  /// GeoNames id, where the provider goes by it.
+  /// GeoNames id, if the provider uses them.
   package var geonamesID: Int?
   package let name: String
   package let coordinate: Coordinate
   package var elevationMeters: Double?
   package let country: String?
-  /// ISO 3166-1 alpha-2, upper case.
+  /// ISO 3166-1 alpha-2, uppercase.
   package let countryCode: String?
   package let admin1: String?
   package var timeZone: String?

@@ -1,13 +1,13 @@
-/// A picture as it came, told by its first bytes and not by what a header claims.
+/// An image, its type detected from the first bytes instead of the header.
 package struct ImageBytes: Sendable, Equatable {
-  /// Of one map tile or icon before base64, as `initialize` tells it: 512×512 PNG radar tiles stay
-  /// below 300 KB.
+  /// Limit of one map tile or icon before base64, as advertised in `initialize`. 512×512 PNG radar
+  /// tiles stay below 300 KB.
   package static let maximumBytes = 1 << 20
 
   package let mimeType: String
   package let bytes: [UInt8]
 
-  /// - Throws: what the status says, `malformed` for what is no picture, `tooLarge` over the limit.
+  /// - Throws: the status's error, `malformed` if not an image, `tooLarge` over the limit.
   package init(_ response: Response) throws(ProviderError) {
     switch response.status {
     case 200: break
@@ -22,7 +22,7 @@ package struct ImageBytes: Sendable, Equatable {
     bytes = response.body
   }
 
-  /// One request for a picture.
+  /// One request for an image.
   static func plan(
     _ provider: ProviderID, _ product: ProductID, baseURL: String, path: String,
     isKeyless: Bool = false

@@ -1,14 +1,14 @@
 package import AlmanacCore
 
-/// A kind of thing that is asked of providers: what a query of it holds, and what answers it.
+/// A kind of data that providers offer: the query and the output.
 ///
-/// Points are asked for to two decimals (about a kilometer, less than any grid), so that neighbors
-/// share an answer and the upstream learns no more than it must.
+/// Points are rounded to two decimals (about a kilometer, finer than any grid), so that neighbors
+/// share an answer and the upstream learns as little as possible.
 package struct Product<Query: Sendable, Output: Sendable>: Sendable {
   package let id: ProductID
-  /// What tells a query from others of the product: the same text is the same answer.
+  /// The query's cache subject: the same text means the same answer.
   package let subject: @Sendable (Query) -> String
-  /// ISO 3166-1 alpha-2; nil where the country does not matter or is not known.
+  /// ISO 3166-1 alpha-2; nil if irrelevant or unknown.
   let country: @Sendable (Query) -> String?
 
   init(
@@ -19,8 +19,8 @@ package struct Product<Query: Sendable, Output: Sendable>: Sendable {
   }
 }
 
-/// The days of an answer are cut by the zone. `includesYesterday`: today may have begun before the
-/// midnight by the offset of now.
+/// The zone decides where days begin. `includesYesterday`: today may have begun before midnight at
+/// the current offset.
 package typealias ForecastQuery = (
   point: Coordinate, elevationMeters: Double?, zone: ZoneRules, includesYesterday: Bool
 )
@@ -29,7 +29,7 @@ extension Product<ForecastQuery, Forecast> {
   package static var forecast: Self { Self(.forecast) { "\($0.point.subject)/\($0.zone.name)" } }
 }
 
-/// Points toward the sun from one place, for which the subject stands.
+/// Points toward the sun from one place, identified by the subject.
 package typealias SunwardQuery = (points: [Coordinate], days: Int, subject: String)
 
 extension Product<SunwardQuery, [[HourlyWeather]]> {
@@ -44,8 +44,8 @@ extension Product<Coordinate, AirQualityForecast> {
   package static var airQuality: Self { Self(.airQuality) { $0.subject } }
 }
 
-/// - `names`: the place's and its region's, to find its area by.
-/// - `language`: ISO 639-1; answers in several are kept whole and read in each.
+/// - `names`: of the place and its region, to match areas.
+/// - `language`: ISO 639-1; multilingual answers are cached whole and read per language.
 package typealias AlertQuery = (
   point: Coordinate, countryCode: String?, names: [String], language: String
 )
@@ -65,7 +65,7 @@ extension Product<Coordinate, Void> {
   package static var point: Self { Self(.point) { $0.subject } }
 }
 
-/// Local days, both ends included.
+/// Local days, inclusive.
 package typealias ArchiveQuery = (
   point: Coordinate, zone: ZoneRules, first: LocalDate, last: LocalDate, today: LocalDate
 )
@@ -88,7 +88,7 @@ extension Product<Coordinate, CloudSpread> {
   package static var ensemble: Self { Self(.ensemble) { $0.subject } }
 }
 
-/// - `language`: ISO 639-1, of the names found; they are looked for in every one.
+/// - `language`: ISO 639-1, for the names in the result; the search covers all languages.
 package typealias SearchQuery = (name: String, language: String)
 
 extension Product<SearchQuery, [FoundPlace]> {
@@ -120,7 +120,7 @@ extension Product<String, ImageBytes> {
 }
 
 extension Coordinate {
-  /// As most services want it.
+  /// The usual query items.
   var query: [QueryItem] {
     [
       QueryItem("lat", fixedPoint(latitude, decimals: 4)),
@@ -128,7 +128,7 @@ extension Coordinate {
     ]
   }
 
-  /// To two decimals: what upstreams are told.
+  /// To two decimals, as sent upstream.
   package var rounded: Coordinate {
     let (latitude, longitude) = (Self.hundredths(latitude), Self.hundredths(longitude))
     return Coordinate(latitude: latitude, longitude: longitude) ?? self

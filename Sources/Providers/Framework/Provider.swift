@@ -1,44 +1,44 @@
 package import AlmanacCore
 import Synchronization
 
-/// A service that answers over the network: all that the program knows of it, as one value in the
-/// service's own folder.
+/// A network service: everything the program knows about it, as one value in the service's own
+/// folder.
 package struct Provider: Sendable {
   package let id: ProviderID
-  /// As the service calls itself.
+  /// The service's own name.
   package let title: String
-  /// Credit that has to stand beside the data.
+  /// Credit that must be shown with the data.
   package let attribution: [Attribution]
-  /// Scheme and host of its requests, without a slash at the end; some go to another host.
+  /// Scheme and host of its requests, without a trailing slash; some requests use another host.
   let baseURL: String
   var key = KeyPlacement.none
-  /// ISO 3166-1 alpha-2 of the countries it covers; nil is the world.
+  /// ISO 3166-1 alpha-2 of the countries it covers; nil is worldwide.
   var countries: Set<String>?
-  /// How far the position of an answer may be from the one asked for: the rounding of a request, or
-  /// two cells of its coarsest grid.
+  /// The maximum distance between the requested position and that of the answer: the rounding of a
+  /// request, or two cells of its coarsest grid.
   var gridKilometers = 50.0
-  /// Requests that the service tolerates in flight from one client; two where it says nothing.
+  /// Concurrent requests that the service tolerates per client; two if it does not say.
   package var maximumConcurrentRequests = 2
-  /// Calls a free account may make, by window in seconds; empty where nothing is published.
+  /// Call limits of a free account, by window in seconds; empty if none are published.
   package var budget: [(windowSeconds: Int, calls: Int)] = []
-  /// How many days its forecasts reach.
+  /// The length of its forecasts in days.
   package var forecastDays = 0
-  /// What its forecasts tell at their best.
+  /// The variables of its forecasts, at most.
   package var forecastVariables: WeatherVariables = []
-  /// Whether the day that has begun is told from its midnight on.
+  /// Whether the current day is covered from midnight on.
   package var givesWholeDays = false
-  /// What its air quality tells everywhere; ammonia and pollen are modeled for Europe only.
+  /// The air quality variables it has worldwide; ammonia and pollen are modeled for Europe only.
   package var airVariables: Set<AirVariable> = []
-  /// Map layers that need no look-up.
+  /// Map layers that need no lookup.
   package var mapLayers: [MapLayer] = []
-  /// Tries a key at a point, with as few calls as will do; nil without keys.
+  /// Tests a key at a point, with as few calls as possible; nil if there are no keys.
   package var keyAbilities: (@Sendable (Coordinate) -> Step<KeyAbilities>)?
   package let offers: [any AnyOffer]
 
-  /// In the order in which they are asked.
+  /// In failover order.
   package static let all = ProviderID.allCases.map { Provider[$0] }
 
-  /// Whether nothing can be had without an API key.
+  /// Whether every request needs an API key.
   package var needsKey: Bool { if case .query = key { true } else { false } }
 
   package func offer(of product: ProductID) -> (any AnyOffer)? {
@@ -50,7 +50,7 @@ package struct Provider: Sendable {
     attribution + (offer(of: product)?.attribution ?? [])
   }
 
-  /// How to answer a query; nil where this provider cannot.
+  /// The plan for a query; nil if this provider cannot answer it.
   package func plan<Query, Output>(
     _ product: Product<Query, Output>, _ query: Query, hasKey: Bool, _ memory: ProviderMemory
   ) -> Step<Output>? {
@@ -62,7 +62,7 @@ package struct Provider: Sendable {
   }
 }
 
-/// What a provider gives of a product.
+/// A provider's offer of one product.
 package protocol AnyOffer: Sendable {
   var id: ProductID { get }
   /// In a few words.
@@ -77,7 +77,7 @@ package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
   package let id: ProductID
   package let scope: String
   package let attribution: [Attribution]
-  /// It can be had without the key that the provider's other products need.
+  /// Available without the key that the provider's other products need.
   let isKeyless: Bool
   let plan: Plan
 
@@ -99,7 +99,7 @@ package struct Offer<Query: Sendable, Output: Sendable>: AnyOffer {
   }
 }
 
-/// Whom the reader must be told about.
+/// A credit that must be shown to the reader.
 package struct Attribution: Hashable, Sendable {
   package let text: String
   package let url: String?
@@ -110,12 +110,12 @@ package struct Attribution: Hashable, Sendable {
   }
 }
 
-/// What a key was found good for, in a few words each.
+/// What a key was found to allow, in a few words each.
 package struct KeyAbilities: Sendable, Equatable {
   package let words: [String]
 }
 
-/// What providers found out in this process, so that the next call need not.
+/// What this process learned about providers, reused by later calls.
 package final class ProviderMemory: Sendable {
   private let notes = Mutex<[ProviderID: Int]>([:])
 

@@ -1,6 +1,6 @@
 internal import AlmanacCore
 
-/// One member of a query.
+/// One query parameter.
 package struct QueryItem: Sendable, Equatable {
   package let name: String
   package let value: String
@@ -11,38 +11,38 @@ package struct QueryItem: Sendable, Equatable {
   }
 }
 
-/// Where a provider wants its key.
+/// How a provider expects its key.
 package enum KeyPlacement: Sendable, Equatable {
   case none
-  /// In the query, under that name; without a key the call is not made.
+  /// In the query, under this name; without a key the call is not made.
   case query(String)
-  /// In the query when there is a key, and then at a host with another prefix; without one the free
-  /// host answers.
+  /// In the query if there is a key, with a prefix on the host; without a key the free host
+  /// answers.
   case optionalQuery(String, hostPrefix: String)
 }
 
-/// One GET, as a value: what to ask, not how. Never holds a key.
+/// One GET, as a value: what to request, not how. Never contains a key.
 package struct Request: Sendable, Equatable {
   package let provider: ProviderID
   package let product: ProductID
-  /// Scheme and host, without a slash at the end.
+  /// Scheme and host, without a trailing slash.
   package let baseURL: String
   /// Begins with a slash.
   package let path: String
   package let query: [QueryItem]
-  /// Sent beside the User-Agent.
+  /// Sent with the User-Agent.
   package let accept: String
   let key: KeyPlacement
-  /// What of the provider's host fails on its own; nil is the rest of it.
+  /// The part of the provider's host that fails independently; nil is the default part.
   package let part: String?
-  /// The plan goes on without it: what cannot be had is given to it as a 503.
+  /// If it fails, the plan continues with a 503.
   package let isOptional: Bool
   /// Of the decoded body.
   package let maximumBodyBytes: Int
 
   /// - Parameters:
-  ///   - baseURL: nil is the provider's own.
-  ///   - isKeyless: the provider's key is not needed for this, so it is not sent.
+  ///   - baseURL: nil for the provider's own.
+  ///   - isKeyless: the request needs no key, so none is sent.
   package init(
     _ provider: ProviderID, _ product: ProductID, baseURL: String? = nil, path: String,
     query: [QueryItem] = [], accept: String = "application/json", isKeyless: Bool = false,
@@ -56,19 +56,19 @@ package struct Request: Sendable, Equatable {
     self.maximumBodyBytes = maximumBodyBytes
   }
 
-  /// What makes two requests the same: provider, path and query; never a key, never the host, so
-  /// that a mirror's answer is as good as the original.
+  /// The cache key: provider, path and query; never a key or the host, so that a mirror's answer is
+  /// equivalent.
   package var cacheKey: String {
     provider.rawValue + path + PercentEncoding.query(query)
   }
 }
 
-/// What the configuration says about one provider.
+/// The configuration of one provider.
 package struct ProviderSettings: Sendable, Equatable {
   /// Replaces scheme and host of every call; paths stay.
   package let baseURL: String?
   package let apiKey: String?
-  /// An address or page for the User-Agent, which MET Norway and NWS ask for.
+  /// A contact address or page for the User-Agent, which MET Norway and NWS ask for.
   package let contact: String?
 
   package init(baseURL: String? = nil, apiKey: String? = nil, contact: String? = nil) {
@@ -78,11 +78,11 @@ package struct ProviderSettings: Sendable, Equatable {
   }
 }
 
-/// A request ready to be sent. Holds the key: not for logs.
+/// A request ready to send. Contains the key: not for logs.
 package struct ResolvedRequest: Sendable, Equatable {
   package let url: String
   package let headers: [(name: String, value: String)]
-  /// What must appear nowhere else.
+  /// Must not appear anywhere else.
   package let secrets: [String]
 
   package static func == (left: ResolvedRequest, right: ResolvedRequest) -> Bool {
@@ -94,7 +94,7 @@ package struct ResolvedRequest: Sendable, Equatable {
 extension Request {
   /// The URL and headers to send.
   /// - Parameter userAgent: product and version, such as `almanac/1.0`.
-  /// - Throws: `unauthorized(.keyMissing)` when the provider needs a key and has none.
+  /// - Throws: `unauthorized(.keyMissing)` if the provider needs a key and has none.
   package func resolved(
     _ settings: ProviderSettings, userAgent: String
   ) throws(ProviderError) -> ResolvedRequest {
@@ -124,21 +124,21 @@ extension Request {
 enum PercentEncoding {
   private static let digits = Array("0123456789ABCDEF".utf8)
 
-  /// With its question mark.
+  /// Including the question mark.
   static func query(_ items: [QueryItem]) -> String {
     var text = ""
     for item in items { text += (text.isEmpty ? "?" : "&") + item.name + "=" + query(item.value) }
     return text
   }
 
-  /// RFC 3986 §2.3: unreserved characters stand for themselves; the comma too, which query
-  /// components may hold and lists of variables are full of.
+  /// RFC 3986 §2.3: unreserved characters are not encoded; nor is the comma, which query components
+  /// allow and variable lists use heavily.
   static func query(_ text: String) -> String { encode(text) { $0 == UInt8(ascii: ",") } }
 
-  /// For one segment of a path.
+  /// For one path segment.
   static func segment(_ text: String) -> String { encode(text) { _ in false } }
 
-  /// A header value without anything that could end the line.
+  /// A header value without characters that could end the line.
   static func header(_ text: String) -> String {
     String(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(200))
   }

@@ -1,16 +1,16 @@
 package import AlmanacCore
 import Synchronization
 
-/// What came back for a request, live or from the store.
+/// The response to a request, live or cached.
 package struct Response: Sendable {
   package let status: Int
   package let headers: [(name: String, value: String)]
   package let body: [UInt8]
-  /// When it arrived, seconds since 1970 UTC; limits that end "at the next hour" need it.
+  /// Arrival, seconds since 1970 UTC; rate limits that end "at the next hour" need it.
   package let receivedAtUnixSeconds: Double
-  /// What its numbers cannot be.
+  /// Counts impossible values.
   package let faults = AnswerFaults()
-  /// What it must be about; nil where that is not known.
+  /// The points it must be about; nil if unknown.
   private(set) var asked: AskedPoints?
 
   package init(
@@ -23,20 +23,20 @@ package struct Response: Sendable {
     self.receivedAtUnixSeconds = receivedAtUnixSeconds
   }
 
-  /// The same, as an answer to a request: about another place it will not be taken.
+  /// The same response, tied to its request: rejected if it is about another place.
   package func answering(_ request: Request) -> Response {
     var response = self
     response.asked = AskedPoints(request)
     return response
   }
 
-  /// The first header of that name, whatever its case.
+  /// The first header of that name, case-insensitive.
   package func header(_ name: String) -> String? {
     let wanted = name.lowercased()
     return headers.first { $0.name.lowercased() == wanted }?.value
   }
 
-  /// The `Retry-After` header in whole seconds (RFC 9110 §10.2.3); dates are left to the caller.
+  /// The `Retry-After` header in whole seconds (RFC 9110 §10.2.3); callers handle dates.
   package var retryAfterSeconds: Int? {
     guard let text = header("Retry-After"), let seconds = Int(text), seconds >= 0 else {
       return nil
@@ -45,8 +45,7 @@ package struct Response: Sendable {
   }
 }
 
-/// Why a provider gave no answer that can be used. Never holds text from upstream: it can carry
-/// a key.
+/// Why a provider gave no usable answer. Never contains upstream text, which could include a key.
 package enum ProviderError: Error, Sendable, Equatable {
   package enum Unauthorized: String, Sendable {
     case keyMissing, keyInvalid, subscriptionMissing
@@ -57,16 +56,16 @@ package enum ProviderError: Error, Sendable, Equatable {
   }
 
   case unauthorized(Unauthorized)
-  /// `nil`: the provider does not say how long.
+  /// `nil`: the provider does not say when to retry.
   case rateLimited(retryAfterSeconds: Int?)
   case http(status: Int)
-  /// The body is not what the product looks like; the path is a JSON Pointer into it.
+  /// The body does not match the expected shape; the path is a JSON Pointer into it.
   case malformed(path: String)
   case noData(NoData)
   case tooLarge
 }
 
-/// The numbers of one answer that are impossible for what they measure, counted while it is read.
+/// Impossible values of one answer, counted while it is read.
 package final class AnswerFaults: Sendable {
   private let counted = Mutex<[Measurement: Int]>([:])
   private let errorInside = Mutex<ProviderError?>(nil)
@@ -75,7 +74,7 @@ package final class AnswerFaults: Sendable {
     counted.withLock { $0[measurement, default: 0] += count }
   }
 
-  /// A good status with an error in its body, from which the plan went on.
+  /// A success status with an error in its body, despite which the plan continued.
   func goOn(without error: ProviderError) { errorInside.withLock { $0 = error } }
 
   package var goesOnWithout: ProviderError? { errorInside.withLock { $0 } }
@@ -83,12 +82,12 @@ package final class AnswerFaults: Sendable {
   package var counts: [Measurement: Int] { counted.withLock { $0 } }
 }
 
-/// The points a request names, and how far from them the answer may lie.
+/// A request's points, and the maximum distance of the answer.
 struct AskedPoints {
   private let points: [Coordinate]
   private let mostKilometers: Double
 
-  /// Nil for a request without a position.
+  /// Nil if the request has no position.
   init?(_ request: Request) {
     let values = { (names: [String]) in
       request.query.first { names.contains($0.name) }?.value
@@ -100,8 +99,8 @@ struct AskedPoints {
     guard !points.isEmpty, points.count == latitudes.count else { return nil }
   }
 
-  /// The JSON Pointer to a position in the answer that is not the one asked for; nil when all are
-  /// near enough or none is named.
+  /// The JSON Pointer to a position in the answer that is too far from the request; nil if all are
+  /// near enough or none is given.
   func pathOfStranger(in root: UpstreamValue) -> String? {
     guard root.kind == .array else { return isStranger(root, points[0]) ? "/latitude" : nil }
     let elements = root.elements

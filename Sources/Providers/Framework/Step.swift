@@ -1,10 +1,10 @@
-/// What a plan wants next. Plans are values: whoever runs them does the fetching.
+/// The next step of a plan. Plans are values; the caller does the fetching.
 package enum Step<Output: Sendable>: Sendable {
-  /// Fetch this, then go on with the answer.
+  /// Fetch this, then continue with the answer.
   case fetch(Request, then: @Sendable (Response) throws(ProviderError) -> Step<Output>)
   case done(Output)
 
-  /// One request whose answer is the output.
+  /// A plan of one request whose answer is the output.
   static func one(
     _ request: Request,
     _ mapper: @escaping @Sendable (Response) throws(ProviderError) -> Output
@@ -25,7 +25,7 @@ package enum Step<Output: Sendable>: Sendable {
     }
   }
 
-  /// Runs the plan to its end with answers that are at hand.
+  /// Runs the whole plan on available answers.
   package func run(
     _ answer: (Request) throws(ProviderError) -> Response
   ) throws(ProviderError) -> Output {

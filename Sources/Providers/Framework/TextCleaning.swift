@@ -1,10 +1,10 @@
-/// Text from upstream as it may be shown on a terminal and in an editor.
+/// Makes upstream text safe to show in a terminal or an editor.
 package enum TextCleaning {
-  /// Descriptions longer than this are cut.
+  /// Longer descriptions are truncated.
   package static let maximumBytes = 8192
 
-  /// Without control, escape and bidirectional override characters; lines end in `\n`, blanks at
-  /// both ends go, and what is longer than 8 KiB ends in "…". `nil` when nothing is left.
+  /// Removes control, escape and bidirectional override characters, normalizes line ends to `\n`,
+  /// and trims blanks. Text over 8 KiB is truncated with "…". `nil` if nothing is left.
   package static func clean(_ text: String?, maximumBytes: Int = maximumBytes) -> String? {
     guard let text else { return nil }
     var scalars = String.UnicodeScalarView()
@@ -35,7 +35,7 @@ package enum TextCleaning {
     }
   }
 
-  /// Only an absolute http or https address passes.
+  /// Accepts only absolute http and https URLs.
   package static func url(_ text: String?) -> String? {
     guard let text = line(text, maximumBytes: 2048), !text.contains(" "),
       text.hasPrefix("https://") || text.hasPrefix("http://")
@@ -54,7 +54,7 @@ package enum TextCleaning {
     switch scalar.value {
     case 0x09, 0x0A: false
     case 0x00...0x1F, 0x7F...0x9F: true
-    // Bidirectional marks, embeddings, overrides and isolates (UAX #9), and their like.
+    // Bidirectional marks, embeddings, overrides and isolates (UAX #9), and similar.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     case 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB: true
     // Tags, which can hide text.

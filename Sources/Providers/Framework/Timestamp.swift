@@ -1,8 +1,8 @@
 internal import Basics
 
-/// Reading times that upstreams write.
+/// Parses upstream times.
 enum Timestamp {
-  /// Beyond this, some 3,000 years from 1970, a number is no time of weather.
+  /// Larger numbers, more than some 3,000 years from 1970, are not weather times.
   static let farthestSeconds = 1e11
 
   /// RFC 3339 with an offset (`2026-06-21T12:00:00+01:00`, `…Z`; seconds and fraction optional),
@@ -11,7 +11,7 @@ enum Timestamp {
     text.flatMap(read).flatMap { $0.offsetSeconds == nil ? nil : $0.unixSeconds() }
   }
 
-  /// The same, and local times without an offset (`2026-06-21T12:00`), which are that far from UTC.
+  /// The same, and also local times at this UTC offset if the text has none (`2026-06-21T12:00`).
   static func unixSeconds(_ text: String?, localOffsetSeconds: Double) -> Double? {
     text.flatMap(read)?.unixSeconds(localOffset: localOffsetSeconds)
   }

@@ -1,17 +1,17 @@
 internal import AlmanacCore
 internal import JSON
 
-/// What a provider means by a status that is no success; nil is what every other means by it.
+/// A provider's own meaning of an error status; nil for the default meaning.
 typealias StatusMeaning = (_ status: Int, _ body: UpstreamValue?) -> ProviderError?
 
 extension Response {
-  /// The body of a good answer. Only mappers read it.
+  /// The body of a success response. Only mappers read it.
   /// - Parameters:
-  ///   - good: statuses of a good answer.
-  ///   - retrySeconds: after a 429 that does not say.
-  ///   - meaning: asked first, with the body where it is JSON.
-  /// - Throws: what the status says; `malformed` when the body is no JSON text, as when a stream
-  ///   broke off, or when the answer is about another place than was asked.
+  ///   - good: success statuses.
+  ///   - retrySeconds: the wait after a 429 that does not give one.
+  ///   - meaning: consulted first, with the body if it is JSON.
+  /// - Throws: the status's error; `malformed` if the body is not valid JSON, such as a truncated
+  ///   stream, or if the answer is about another place.
   func json(
     good: Set<Int> = [200], retrySeconds: Int? = nil, meaning: StatusMeaning = { _, _ in nil }
   ) throws(ProviderError) -> UpstreamValue {
@@ -24,7 +24,7 @@ extension Response {
   private func parsed() throws(ProviderError) -> UpstreamValue {
     let root: UpstreamValue
     do {
-      // After a byte order mark.
+      // Skips a byte-order mark.
       let isMarked = body.starts(with: [0xEF, 0xBB, 0xBF])
       let document = try JSONDocument(parsing: isMarked ? Array(body.dropFirst(3)) : body)
       root = UpstreamValue(json: document.root, faults: faults)
@@ -38,7 +38,7 @@ extension Response {
 
 /// One value of an upstream's answer.
 ///
-/// A measured number can be had only as a `Measurement`: what is impossible for it is nil, and
+/// A measured number is available only as a `Measurement`: an impossible value becomes nil and is
 /// counted in the response's `faults`.
 struct UpstreamValue {
   private let json: JSONValue
@@ -66,7 +66,7 @@ struct UpstreamValue {
   }
 
   var isNull: Bool { json.isNull }
-  /// An object with something in it.
+  /// A nonempty object.
   var isFilled: Bool { kind == .object && !json.isEmpty }
   var bool: Bool? { json.bool }
 
@@ -90,16 +90,16 @@ struct UpstreamValue {
 
   // MARK: Numbers
 
-  /// A code, an id or a count, also in quotes: upstreams disagree about `cod` and the like.
+  /// A code, an id or a count, quoted or not: upstreams disagree about `cod` and others.
   var code: Int? { lenient.flatMap { Int(exactly: $0.rounded()) } }
 
-  /// A code as a number without quotes and without a fraction.
+  /// A code as an unquoted integer.
   var strictCode: Int? { json.integer }
 
   /// Codes of a column or of a single value; nil for anything else.
   var codes: [Int?]? { columnOrSingle?.map { $0.flatMap { Int(exactly: $0) } } }
 
-  /// A span or a time in seconds.
+  /// A duration or a time in seconds.
   var seconds: Double? {
     lenient.flatMap { abs($0) < Timestamp.farthestSeconds ? $0 : nil }
   }
@@ -123,7 +123,7 @@ struct UpstreamValue {
   }
 
   /// The value as a measurement.
-  /// - Parameter scale: from the answer's unit to the measurement's own.
+  /// - Parameter scale: from the answer's unit to the measurement's.
   func number(_ measurement: Measurement, _ scale: UnitScale = .same) -> Double? {
     guard let value = lenient else { return nil }
     let possible = measurement.possible(scale(value))
@@ -159,15 +159,14 @@ struct UpstreamValue {
 }
 
 extension UpstreamValue {
-  /// The position that two members name; nil where it cannot be.
+  /// The position in two members; nil if impossible.
   func coordinate(_ latitude: String, _ longitude: String) -> Coordinate? {
     guard let north = number(latitude, .latitude), let east = number(longitude, .longitude)
     else { return nil }
     return Coordinate(latitude: north, longitude: east)
   }
 
-  /// Where the answer is about, in any of the shapes in use and as it came; what is no number stays
-  /// unnamed.
+  /// The answer's position, in any common shape and as received; nil if not a number.
   var namedPosition: (latitude: Double, longitude: Double)? {
     let holder = self["coord"] ?? self["city"]?["coord"] ?? self
     let pair = self["geometry"]?["coordinates"]
@@ -178,11 +177,11 @@ extension UpstreamValue {
   }
 }
 
-/// From a unit of an answer to the one a measurement is kept in.
+/// Converts from an answer's unit to that of a measurement.
 struct UnitScale {
   let factor: Double
   let offset: Double
-  /// What is above this comes in kelvin, whatever was asked.
+  /// Higher values are kelvin, even if °C was requested.
   private let mostCelsius: Double
 
   init(_ factor: Double, offset: Double = 0, mostCelsius: Double = .infinity) {
@@ -196,8 +195,8 @@ struct UnitScale {
   static let meters = UnitScale(0.001)
   /// From 0…1 to percent.
   static let share = UnitScale(100)
-  /// Mirrors and old records of a service that is asked for °C answer in kelvin, and nothing in the
-  /// answer says so: what no air on Earth has in °C is taken for kelvin.
+  /// Mirrors and old records of a service answer in kelvin although °C was requested, and the
+  /// answer does not say so: values impossible in °C are treated as kelvin.
   static let celsiusOrKelvin = UnitScale(1, mostCelsius: 150)
 
   @inline(__always)

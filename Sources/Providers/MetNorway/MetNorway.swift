@@ -14,12 +14,13 @@ extension Provider {
     ])
 }
 
-/// MET Norway (api.met.no): forecasts with cloud layers for the whole world, without a key.
+/// MET Norway (api.met.no): worldwide forecasts with cloud layers, no key.
 ///
-/// Asks for a contact in the User-Agent, at most four decimals, and that `Expires` and
-/// `If-Modified-Since` are honored, which is the business of whoever sends the request.
+/// The service requires a contact in the User-Agent, at most four decimals, and honoring `Expires`
+/// and `If-Modified-Since`; the sender of the request handles these.
 package enum MetNorway {
-  /// Hours for some three days, six-hour steps to nine or ten, as hours and local days.
+  /// Hourly for about three days, then six-hour steps to nine or ten days; returned as hours and
+  /// local days.
   package static func forecast(
     at point: Coordinate, elevationMeters: Double? = nil, zone: ZoneRules
   ) -> Step<Forecast> {
@@ -37,7 +38,7 @@ package enum MetNorway {
   package static func forecast(
     from response: Response, zone: ZoneRules
   ) throws(ProviderError) -> Forecast {
-    // 203 is a good answer of a version that will be taken away.
+    // 203 is a success from a deprecated version.
     let root = try response.json(good: [200, 203]) { status, _ in
       [404, 422].contains(status) ? .noData(.outOfCoverage) : nil
     }
@@ -53,7 +54,7 @@ package enum MetNorway {
       latitudeDegrees: place?.element(at: 1)?.number(.latitude),
       longitudeDegrees: place?.element(at: 0)?.number(.longitude),
       elevationMeters: place?.element(at: 2)?.number(.elevation),
-      // The first hour holds the time of the answer; its amount is an hour's, whatever its step.
+      // The first hour contains the time of the answer; its amount is hourly, whatever its step.
       current: coarse.hours.first.map { CurrentWeather($0) }, hours: coarse.hours,
       days: coarse.days
     ).unlessBlank(rowsAt: "/properties/timeseries")
@@ -61,7 +62,7 @@ package enum MetNorway {
 }
 
 extension CoarseForecast.Row {
-  /// One element of `timeseries`; every member but the time is optional and differs by region.
+  /// One element of `timeseries`; every member except the time is optional and varies by region.
   fileprivate init?(metNorway item: UpstreamValue) {
     guard let time = Timestamp.unixSeconds(item["time"]?.string), let data = item["data"] else {
       return nil
@@ -77,7 +78,7 @@ extension CoarseForecast.Row {
     let nextSix = period("next_6_hours")
     let ahead = nextHour ?? nextSix
     let symbol = (ahead ?? period("next_12_hours"))?["summary"]?["symbol_code"]?.string
-    // The last step tells of its instant only.
+    // The last step describes only its instant.
     let isHourly = nextHour != nil || nextSix == nil
     let condition = symbol.flatMap { MetNorwaySymbol.condition($0) }
     let temperature = value("air_temperature", .temperature)
@@ -104,7 +105,7 @@ extension CoarseForecast.Row {
       uvIndex: value("ultraviolet_index_clear_sky", .uvIndex),
       pressureHectopascals: value("air_pressure_at_sea_level", .pressure),
       isDay: symbol.flatMap { MetNorwaySymbol.isDay($0) }, condition: condition)
-    // The extremes belong to the six hours ahead; of hourly steps they would reach into other days.
+    // The extremes cover the next six hours; on hourly steps they would extend into other days.
     let extremes = isHourly ? nil : nextSix?["details"]
     self.init(
       weather: weather,
@@ -121,8 +122,8 @@ extension CoarseForecast.Row {
   }
 }
 
-/// `symbol_code`: a base such as `lightrainshowersandthunder`, and `_day`, `_night` or
-/// `_polartwilight` where that matters (api.met.no/weatherapi/weathericon/2.0/documentation).
+/// `symbol_code`: a base such as `lightrainshowersandthunder`, with `_day`, `_night` or
+/// `_polartwilight` if relevant (api.met.no/weatherapi/weathericon/2.0/documentation).
 enum MetNorwaySymbol {
   static func condition(_ symbol: String) -> Condition? {
     let parts = symbol.split(separator: "_", maxSplits: 1)
@@ -151,7 +152,7 @@ enum MetNorwaySymbol {
     return falling(base)
   }
 
-  /// Two bases are misspelled by the service with a doubled s (`lightssleet…`, `lightssnow…`).
+  /// The service misspells two bases with a doubled s (`lightssleet…`, `lightssnow…`).
   private static func falling(_ base: String) -> ConditionKind? {
     let isLight = base.hasPrefix("light")
     let isHeavy = base.hasPrefix("heavy")

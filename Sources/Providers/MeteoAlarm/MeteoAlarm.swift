@@ -7,7 +7,7 @@ extension Provider {
     baseURL: "https://feeds.meteoalarm.org", countries: Set(MeteoAlarm.feeds.keys),
     offers: [
       Offer(.alerts, "countries of Europe, by name of area") { query in
-        // Areas are called as people there call them.
+        // Area names are in the local language.
         MeteoAlarm.alerts(
           countryCode: query.countryCode ?? "",
           names: query.names + Gazetteer.embedded.names(near: query.point),
@@ -16,20 +16,20 @@ extension Provider {
     ])
 }
 
-/// MeteoAlarm (feeds.meteoalarm.org): the warnings of 38 European services, one file a country.
+/// MeteoAlarm (feeds.meteoalarm.org): the warnings of 38 European services, one file per country.
 ///
-/// There is no look-up by point: areas are matched by name, and the coverage says so.
+/// There is no lookup by point: areas are matched by name, and the coverage says so.
 package enum MeteoAlarm {
   /// A large country's file is some 3 MB.
   package static let maximumBodyBytes = 12 << 20
-  /// A storm over a large country; more than a person reads.
+  /// Enough for a storm over a large country; more than a person reads.
   static let maximumAlerts = 200
 
-  /// The warnings of a country.
+  /// A country's warnings.
   /// - Parameters:
-  ///   - names: the place's name, district and region, to find its area by; made when the answer
-  ///     is there.
-  ///   - language: ISO 639-1; English stands in, then whatever there is.
+  ///   - names: the place's name, district and region, to match areas; computed once the answer
+  ///     arrives.
+  ///   - language: ISO 639-1; falls back to English, then to any.
   /// - Returns: `nil` for a country without a feed.
   package static func alerts(
     countryCode: String, names: @autoclosure @escaping @Sendable () -> [String],
@@ -61,19 +61,19 @@ package enum MeteoAlarm {
       path: "/warnings")
   }
 
-  /// CAP writes references as `sender,identifier,sent` triples with blanks between.
+  /// CAP writes references as space-separated `sender,identifier,sent` triples.
   private static func forerunners(_ message: UpstreamValue) -> [String] {
     guard let references = message["references"]?.string else { return [] }
     let own = message["identifier"]?.string
     return references.split(separator: " ").compactMap { triple in
       let parts = triple.split(separator: ",")
-      // Nothing takes the place of itself.
+      // A message cannot replace itself.
       return parts.count == 3 && own.map { parts[1] != $0 } ?? true ? String(parts[1]) : nil
     }
   }
 }
 
-/// Names of areas, compared without case, accents and punctuation.
+/// Area names, compared without case, accents and punctuation.
 enum AreaName {
   static func fold(_ text: String) -> String {
     var folded = ""
@@ -87,13 +87,13 @@ enum AreaName {
     return folded.split(separator: " ").joined(separator: " ")
   }
 
-  /// Whether one name is the other or stands in it as whole words.
+  /// Whether the names are equal or one contains the other as whole words.
   static func match(_ area: String, _ name: String) -> Bool {
     let (area, name) = (" \(area) ", " \(name) ")
     return area.mentions(name) || name.mentions(area)
   }
 
-  /// The Latin letters of Europe without their marks; others stand for themselves.
+  /// Strips diacritics from Europe's Latin letters; other characters stay.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     plainLetters[scalar] ?? scalar
   }

@@ -1,16 +1,16 @@
 internal import AlmanacCore
 
-/// Reads one CAP message as MeteoAlarm writes it in JSON.
+/// Reads one CAP message in MeteoAlarm's JSON form.
 struct MeteoAlarmReader {
   /// Folded.
   let names: [String]
   let language: String
   let nowUnixSeconds: Double
-  /// Identifiers of messages that a newer one takes the place of.
+  /// Identifiers of superseded messages.
   let replaced: Set<String>
 
-  /// One warning for each part of a message in one language, without those that are over or mean no
-  /// warning; none of a cancellation or an exercise.
+  /// One warning per part of a message, in one language, without expired parts and all-clears; none
+  /// for a cancellation or an exercise.
   func rows(_ warning: UpstreamValue) -> [AlertRow] {
     guard let message = warning["alert"], message.isFilled else { return [.unreadable] }
     let identifier = message.line("identifier")
@@ -27,7 +27,7 @@ struct MeteoAlarmReader {
     }
   }
 
-  /// The same in every language.
+  /// The same id in every language.
   private func madeID(_ message: UpstreamValue, _ infos: [UpstreamValue]) -> String {
     let first = infos.first
     return AlertSubstitute.id(
@@ -67,12 +67,12 @@ struct MeteoAlarmReader {
 // MARK: Languages and levels
 
 extension MeteoAlarmReader {
-  /// A part of a message, and the same part in its other languages.
+  /// A part of a message, with its translations.
   fileprivate struct Part {
     let info: UpstreamValue
     let others: [UpstreamValue]
 
-    /// A blank text is none: another language speaks.
+    /// Blank text counts as missing: falls back to another language.
     func line(_ name: String) -> String? {
       info.line(name) ?? others.lazy.compactMap { $0.line(name) }.first
     }
@@ -87,9 +87,9 @@ extension MeteoAlarmReader {
     return (list.kind == .object ? [list] : Array(list.elements)).filter(\.isFilled)
   }
 
-  /// What is in force, in the language asked for, else English, else any. Where languages disagree
-  /// how bad it is, the gravest speaks; one that gives things a name goes before one that does not.
-  /// A language has several parts where levels, hours or areas differ.
+  /// The parts in force, in the requested language, else English, else any. If languages disagree
+  /// on severity, the most severe wins; a named one precedes an unnamed one. A language has several
+  /// parts if levels, hours or areas differ.
   private func parts(of infos: [UpstreamValue]) -> [Part] {
     let spoken = languages(of: infos)
       .map { code in infos.filter { Self.language($0) == code && isInForce($0) } }
@@ -126,14 +126,14 @@ extension MeteoAlarmReader {
     return level(info) != 1 && !isAllClear(info) && (expires ?? .infinity) > nowUnixSeconds
   }
 
-  /// A list of words, or one.
+  /// A list of words, or a single one.
   private func isAllClear(_ info: UpstreamValue) -> Bool {
     guard let response = info["responseType"] else { return false }
     let words = response.kind == .array ? response.elements.map(\.string) : [response.string]
     return words.contains { TextCleaning.line($0)?.lowercased() == "allclear" }
   }
 
-  /// As the order of `AlertSeverity` has it, 0 the worst; by the colour where that says more.
+  /// In `AlertSeverity` order, 0 the worst; raised by the color if that is more severe.
   private func gravity(_ info: UpstreamValue) -> Int {
     let severity = AlertSeverity(upstream: info["severity"]?.string)
     let rank = AlertSeverity.allCases.firstIndex(of: severity) ?? 0

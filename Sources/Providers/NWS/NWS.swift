@@ -17,8 +17,8 @@ extension Provider {
 package enum NWS {
   /// The warnings in force at a point.
   ///
-  /// Beyond the border the list is just as empty, so silence counts only where the service says
-  /// that the point is its own.
+  /// Outside the US the list is empty too, so an empty list counts only if the service confirms
+  /// that it covers the point.
   package static func alerts(at point: Coordinate) -> Step<AlertReport> {
     let request = request(.alerts, "/alerts/active", [QueryItem("point", position(point))])
     return .fetch(request) { (response) throws(ProviderError) in
@@ -27,14 +27,14 @@ package enum NWS {
     }
   }
 
-  /// Ends where the service speaks for a point.
+  /// Succeeds if the service covers a point.
   static func coverage(of point: Coordinate) -> Step<Void> {
     .one(request(.point, "/points/" + position(point), []), coverage(from:))
   }
 
-  /// - Throws: `noData(.outOfCoverage)` for a point that is not the service's.
+  /// - Throws: `noData(.outOfCoverage)` if the service does not cover the point.
   package static func coverage(from response: Response) throws(ProviderError) {
-    // Everything about a point may be null for a while (github.com/weather-gov/api, issue 51).
+    // All properties of a point may be null temporarily (github.com/weather-gov/api, issue 51).
     guard try root(response)["properties"]?.kind == .object else {
       throw .malformed(path: "/properties")
     }
@@ -46,7 +46,7 @@ package enum NWS {
     Request(.nws, product, path: path, query: query, accept: "application/geo+json")
   }
 
-  /// At most four decimals and no trailing zeros: anything else is redirected.
+  /// At most four decimals and no trailing zeros; other forms are redirected.
   static func position(_ point: Coordinate) -> String {
     [point.latitude, point.longitude].map { value in
       var text = fixedPoint(value, decimals: 4)
@@ -56,8 +56,7 @@ package enum NWS {
     }.joined(separator: ",")
   }
 
-  /// Actual alerts that have not ended, without cancellations, without all-clears and without those
-  /// that a newer one names as its forerunner.
+  /// Actual alerts in force, without cancellations, all-clears and superseded alerts.
   package static func alerts(from response: Response) throws(ProviderError) -> AlertReport {
     let root = try root(response)
     guard let features = root["features"], features.kind == .array else {
@@ -68,7 +67,7 @@ package enum NWS {
     return try AlertReport(coverage: .full, rows: rows, path: "/features")
   }
 
-  /// The names of all that a newer message takes the place of.
+  /// The ids of superseded messages.
   private static func forerunners(_ features: UpstreamValue) -> Set<String> {
     var replaced: Set<String> = []
     for feature in features.elements {
@@ -76,7 +75,7 @@ package enum NWS {
       let own = names(feature)
       for reference in item["references"]?.elements.map({ $0 }) ?? [] {
         let named = ["identifier", "@id"].compactMap { reference.line($0) }
-        // Nothing takes the place of itself.
+        // A message cannot replace itself.
         if own.isDisjoint(with: named) { replaced.formUnion(named) }
       }
     }
@@ -129,8 +128,8 @@ package enum NWS {
     (text ?? "").split(separator: ";").compactMap { TextCleaning.line(String($0)) }
   }
 
-  /// Errors are `application/problem+json`; only `InvalidPoint` says that a point is not the
-  /// service's.
+  /// Errors are `application/problem+json`; only `InvalidPoint` means that the point is out of
+  /// coverage.
   private static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
     try response.json(retrySeconds: 5) { status, problem in
       let isInvalidPoint = problem?["type"]?.string?.hasSuffix("/InvalidPoint") ?? false

@@ -1,7 +1,7 @@
 package import AlmanacCore
 
 extension OpenMeteo {
-  /// Air quality now and for five days by the hour, with the haze that the sunset score needs.
+  /// Current air quality and five days hourly, with the haze that the sunset score needs.
   package static func airQuality(at point: Coordinate) -> Step<AirQualityForecast> {
     let variables = OpenMeteoAir.quantities.map(\.key).joined(separator: ",")
     let request = request(
@@ -34,7 +34,7 @@ extension OpenMeteo {
   }
 }
 
-/// Air quality from names to values.
+/// Maps variable names to values.
 private struct OpenMeteoAir {
   let timeUnixSeconds: Double
   let value: (String) -> Double?
@@ -75,7 +75,7 @@ private struct OpenMeteoAir {
       pollen: Pollen(grainsPerCubicMeter: pollen))
   }
 
-  /// The service's own value, which knows the past hours that the scale asks for; else ours.
+  /// The service's own value, which includes the past hours that the scale requires; else our own.
   private func index(
     _ scale: AirQualityScale, _ name: String, _ pollutants: Pollutants
   ) -> AirQualityIndex? {

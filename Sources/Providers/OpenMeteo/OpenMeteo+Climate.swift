@@ -3,9 +3,9 @@ package import AlmanacCore
 /// Daily temperatures of climate models for one place.
 package struct ModeledClimate: Sendable, Equatable {
   package struct Model: Sendable, Equatable {
-    /// As the provider spells it.
+    /// In the provider's spelling.
     package let name: String
-    /// One for each date; `nil` where the model's run has ended.
+    /// One per date; `nil` after the model's run has ended.
     package let temperatureMeanCelsius: [Double?]
   }
 
@@ -14,12 +14,12 @@ package struct ModeledClimate: Sendable, Equatable {
 }
 
 extension OpenMeteo {
-  /// Models of HighResMIP that run to 2050 and give a daily mean; three of seven, since each counts
-  /// against the hourly limit of the service.
+  /// HighResMIP models that run to 2050 and have a daily mean. Three of seven, because each counts
+  /// against the service's hourly limit.
   package static let climateModels = ["EC_Earth3P_HR", "MRI_AGCM3_2_S", "MPI_ESM1_2_XR"]
   package static let climateYears = 1950...2050
 
-  /// Daily mean temperatures of some years, both included.
+  /// Daily mean temperatures of a range of years, inclusive.
   package static func climate(
     at point: Coordinate, years: ClosedRange<Int>, models: [String] = climateModels
   ) -> Step<ModeledClimate> {
@@ -35,8 +35,8 @@ extension OpenMeteo {
     }
   }
 
-  /// The models asked for, then those that the answer names besides. Names carry the model as
-  /// suffix, but not when only one model was asked or covers the point.
+  /// The requested models, then any others in the answer. Names carry the model as a suffix, except
+  /// if only one model was requested or covers the point.
   package static func climate(
     from response: Response, models: [String]
   ) throws(ProviderError) -> ModeledClimate {
@@ -64,7 +64,7 @@ extension OpenMeteo {
 
   private static let variable = "temperature_2m_mean"
 
-  /// Nil where there is no value.
+  /// Nil if there are no values.
   private static func model(
     _ name: String, _ series: OpenMeteoSeries, _ column: String
   ) -> ModeledClimate.Model? {

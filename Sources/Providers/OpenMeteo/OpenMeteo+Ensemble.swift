@@ -1,10 +1,10 @@
 package import AlmanacCore
 
-/// How far the members of an ensemble lie apart in total cloud cover.
+/// The spread of total cloud cover across an ensemble's members.
 package struct CloudSpread: Sendable, Equatable {
   /// In order of time.
   package let timesUnixSeconds: [Double]
-  /// Standard deviation, percent of the sky; one for each time.
+  /// Standard deviation, percent of the sky; one per time.
   package let spreadPercent: [Double?]
 
   /// The spread at the row nearest to an instant, within 90 minutes.
@@ -18,7 +18,7 @@ package struct CloudSpread: Sendable, Equatable {
 }
 
 extension OpenMeteo {
-  /// The spread of cloud cover by the hour over 16 days, of NOAA's GEFS (31 members).
+  /// The hourly spread of cloud cover over 16 days, from NOAA's GEFS (31 members).
   package static func cloudSpread(at point: Coordinate) -> Step<CloudSpread> {
     let request = request(
       .ensemble, "ensemble-api", "/v1/ensemble", at: [point],
@@ -29,7 +29,7 @@ extension OpenMeteo {
     return .one(request, cloudSpread(from:))
   }
 
-  /// The deviation of the members, the control run among them.
+  /// The standard deviation over all members, including the control run.
   package static func cloudSpread(
     from response: Response
   ) throws(ProviderError) -> CloudSpread {
@@ -50,7 +50,7 @@ extension OpenMeteo {
       })
   }
 
-  /// Of the sample; `nil` below two values.
+  /// Sample standard deviation; `nil` below two values.
   private static func deviation(_ values: [Double]) -> Double? {
     guard values.count > 1 else { return nil }
     let mean = values.reduce(0, +) / Double(values.count)

@@ -3,12 +3,12 @@ package import AlmanacCore
 extension OpenMeteo {
   // MARK: Plans
 
-  /// Now, 16 days by the hour and by the day, with cloud layers: one call that serves the current
+  /// Current weather plus 16 days hourly and daily, with cloud layers. One call serves the current
   /// weather, both forecasts and the sunset score.
   /// - Parameters:
-  ///   - zone: what the days follow.
-  ///   - withYesterday: for the day on which the clocks go back: the service's today begins where
-  ///     midnight would be by the offset of now, an hour too late.
+  ///   - zone: decides where days begin.
+  ///   - withYesterday: for the day the clocks go back: the service begins today at midnight of the
+  ///     current offset, an hour late.
   package static func forecast(
     at point: Coordinate, zone: ZoneRules, withYesterday: Bool = false
   ) -> Step<Forecast> {
@@ -38,7 +38,7 @@ extension OpenMeteo {
       [
         "hourly": "cloud_cover_low,cloud_cover_mid,cloud_cover_high",
         "forecast_days": String(min(max(days, 1), 16)),
-        // Points lie over sea as often as over land.
+        // Points are as often over sea as over land.
         "cell_selection": "nearest", "timeformat": "unixtime", "timezone": "GMT",
       ])
     let count = points.count
@@ -49,16 +49,15 @@ extension OpenMeteo {
     }
   }
 
-  /// The first day of ERA5 here.
+  /// The first day of ERA5 at this service.
   private static let archiveStart = LocalDate(year: 1940, month: 1, day: 1)
-  /// Days back for which the forecast host still has what its models said.
+  /// How many days back the forecast host keeps model output.
   private static let recentDays = 90
 
-  /// The weather of days gone by: what the models said for the last weeks, the reanalysis before;
-  /// nil for days before both.
+  /// Past weather: model output for recent weeks, reanalysis before that; nil for earlier days.
   ///
-  /// Days are cut by the offset that the zone has now, which was another one then, so a day more is
-  /// asked for on either side.
+  /// The service cuts days at the zone's current offset, which may have differed then, so the
+  /// request adds a day on each side.
   package static func archive(_ query: ArchiveQuery) -> Step<Forecast>? {
     guard let archiveStart, query.first >= archiveStart else { return nil }
     let isRecent = query.today.days(since: query.first) <= recentDays
@@ -98,7 +97,7 @@ extension OpenMeteo {
     cloud_cover_mean,relative_humidity_2m_mean
     """
 
-  /// A reanalysis knows no probabilities, no visibility and no UV index.
+  /// A reanalysis has no probabilities, no visibility and no UV index.
   private static func archived(_ variables: String) -> String {
     let unknown = ["precipitation_probability", "visibility", "uv_index"]
     return variables.split(separator: ",")
@@ -107,8 +106,8 @@ extension OpenMeteo {
 
   // MARK: Answers
 
-  /// Reads the answer for one point.
-  /// - Parameter zone: that was asked for.
+  /// Parses the answer for one point.
+  /// - Parameter zone: the requested zone.
   package static func forecast(
     from response: Response, zone: ZoneRules = .utc
   ) throws(ProviderError) -> Forecast {
@@ -118,7 +117,7 @@ extension OpenMeteo {
     return first
   }
 
-  /// Reads an answer of any number of points: several come as an array.
+  /// Parses an answer for any number of points: several come as an array.
   package static func forecasts(
     from response: Response, zone: ZoneRules = .utc
   ) throws(ProviderError) -> [Forecast] {
@@ -133,14 +132,14 @@ extension OpenMeteo {
     return forecasts
   }
 
-  /// Hours or days that cannot be read refuse the whole, since the next provider has all of it; a
-  /// now that cannot be read is left out where there are hours.
+  /// Unparseable hours or days reject the whole answer, because the next provider has all of it.
+  /// Unparseable current weather is omitted if there are hours.
   private static func forecast(
     _ root: UpstreamValue, asked: Double, _ path: String
   ) throws(ProviderError) -> Forecast {
     guard root.kind == .object else { throw .malformed(path: path) }
     let offset = utcOffsetSeconds(root, asked: asked)
-    // The last rows of most models are empty: they end at different hours.
+    // The last rows are empty: models end at different hours.
     let hours = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
       .map { $0.hours.withoutTail(\.isEmpty) }
     let days = try OpenMeteoSeries(root, "daily", utcOffsetSeconds: offset)
@@ -169,8 +168,8 @@ extension Array {
 }
 
 extension OpenMeteoSeries {
-  /// Sums and probabilities are of the hour *before* their time (open-meteo.com/en/docs), so a row
-  /// takes those of the next one; the last row has none.
+  /// Sums and probabilities cover the hour *before* their time (open-meteo.com/en/docs), so each
+  /// row takes those of the next; the last row has none.
   var hours: [HourlyWeather] {
     let temperature = column("temperature_2m", of: .temperature)
     let feelsLike = column("apparent_temperature", of: .feelsLike)
@@ -213,11 +212,11 @@ extension OpenMeteoSeries {
     }
   }
 
-  /// What a change of the clocks within the answer moves a day's border by, and a little more.
+  /// The most that a clock change within the answer shifts a day's start, plus a margin.
   private static let clockChangeSeconds = 7200.0
 
-  /// - Parameter utcOffsetSeconds: the one the service used for the days' borders; times of days
-  ///   are UTC, so the date needs it again.
+  /// - Parameter utcOffsetSeconds: the offset the service used to cut days; times of days are UTC,
+  ///   so the date needs it again.
   func days(utcOffsetSeconds: Double) -> [DailyWeather] {
     let maximum = column("temperature_2m_max", of: .temperature)
     let minimum = column("temperature_2m_min", of: .temperature)

@@ -1,7 +1,7 @@
 package import AlmanacCore
 
 extension OpenMeteo {
-  /// Precipitation by quarter hours for the next three hours.
+  /// 15-minute precipitation for the next three hours.
   package static func nowcast(at point: Coordinate) -> Step<Nowcast> {
     let request = request(
       .nowcast, at: [point],
@@ -15,7 +15,7 @@ extension OpenMeteo {
     }
   }
 
-  /// Sums are of the quarter *before* their time, so a step takes that of the next row.
+  /// Sums cover the quarter hour *before* their time, so each step takes that of the next row.
   package static func nowcast(
     from response: Response, at point: Coordinate
   ) throws(ProviderError) -> Nowcast {
@@ -29,7 +29,7 @@ extension OpenMeteo {
     let probability = hours?.column("precipitation_probability", of: .probability)
     let steps = series.times.indices.dropLast().map { row in
       let time = series.times[row]
-      // The hour that holds the step is the first row that ends after it began.
+      // The hour containing the step is the first row that ends after the step begins.
       let hour = hours?.times.firstIndex { $0 > time }
       return NowcastStep(
         timeUnixSeconds: time,
@@ -40,9 +40,9 @@ extension OpenMeteo {
       steps: Array(steps), intervalSeconds: 900, isNative: hasQuarterHours(at: point))
   }
 
-  /// Where a model computes quarter hours itself: ICON-D2 and AROME over central and western
-  /// Europe, HRRR over the contiguous United States and southern Canada (their domains' bounds);
-  /// elsewhere they are interpolated from hours.
+  /// Where a model computes quarter hours natively: ICON-D2 and AROME over central and western
+  /// Europe, HRRR over the contiguous United States and southern Canada (their domain bounds).
+  /// Elsewhere they are interpolated from hours.
   static func hasQuarterHours(at point: Coordinate) -> Bool {
     let (north, east) = (point.latitude, point.longitude)
     let isCentralEurope = (43.2...58.0).contains(north) && (-3.9...20.3).contains(east)

@@ -1,7 +1,7 @@
 internal import AlmanacCore
 
 extension OpenMeteo {
-  /// Places whose name begins with `name` (from three letters; two must match whole).
+  /// Places whose name begins with `name` (three letters or more; two letters must match exactly).
   /// - Parameter language: ISO 639-1; unknown ones fall back to English.
   package static func search(
     name: String, count: Int = 10, language: String = "en"
@@ -15,8 +15,8 @@ extension OpenMeteo {
     return .one(request, places(from:))
   }
 
-  /// Reads a search (no match is no member `results`) or a bare place; rows without a name or a
-  /// position are left out.
+  /// Parses a search result (no `results` member means no match) or a single place; rows without a
+  /// name or a position are skipped.
   package static func places(from response: Response) throws(ProviderError) -> [FoundPlace] {
     let root = try root(response)
     guard root.kind == .object else { throw .malformed(path: "") }

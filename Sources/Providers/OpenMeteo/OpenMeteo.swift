@@ -8,9 +8,9 @@ extension Provider {
     ],
     baseURL: "https://api.open-meteo.com",
     key: .optionalQuery("apikey", hostPrefix: "customer-"),
-    // Half a degree, where a cell of land is preferred to the nearest.
+    // Half a degree; a land cell is preferred to the nearest.
     gridKilometers: 150,
-    // It runs one call an address at a time, queues a few and refuses the rest.
+    // The service runs one call per address at a time, queues a few and rejects the rest.
     maximumConcurrentRequests: 4,
     budget: [(60, 600), (3600, 5000), (86400, 10_000)],
     forecastDays: 16, forecastVariables: .all, givesWholeDays: true,
@@ -47,13 +47,13 @@ extension Provider {
     ])
 }
 
-/// Open-Meteo (open-meteo.com): forecasts, air quality, places, archive and climate without a key.
+/// Open-Meteo (open-meteo.com): forecasts, air quality, places, archive and climate, no key.
 ///
-/// Values are asked for in metric units and read in whatever unit the answer names. Times are asked
-/// for as Unix seconds: one fixed offset stands for a whole answer, so local times would be an hour
-/// off after a change of the clocks.
+/// Requests use metric units; values are read in whatever unit the answer names. Times are
+/// requested as Unix seconds: an answer has one fixed offset, so local times would be an hour off
+/// after a clock change.
 package enum OpenMeteo {
-  /// - Parameter service: what stands before the host's name.
+  /// - Parameter service: the prefix of the host name.
   static func request(
     _ product: ProductID, _ service: String = "api", _ path: String = "/v1/forecast",
     at points: [Coordinate] = [], _ items: KeyValuePairs<String, String>, also: [QueryItem] = []
@@ -70,9 +70,9 @@ package enum OpenMeteo {
       query: position + items.map { QueryItem($0.key, $0.value) } + also)
   }
 
-  /// The one offset of an answer: that of its zone when it is given.
-  /// - Parameter asked: of the zone asked for, where the answer has none that a clock on Earth
-  ///   shows.
+  /// The answer's single offset: its zone's, if given.
+  /// - Parameter asked: the offset of the requested zone, used if the answer has none or an
+  ///   impossible one.
   static func utcOffsetSeconds(_ root: UpstreamValue, asked: Double = 0) -> Double {
     guard let offset = root["utc_offset_seconds"]?.seconds, abs(offset) <= 86_400 else {
       return asked
@@ -82,10 +82,10 @@ package enum OpenMeteo {
 
   // MARK: Errors
 
-  /// The parsed body of a good answer.
+  /// The parsed body of a success response.
   ///
-  /// Errors come as `{"error":true,"reason":…}`; a failure while streaming comes with status 200
-  /// and a body that breaks off.
+  /// Errors are `{"error":true,"reason":…}`; a failure while streaming has status 200 and a
+  /// truncated body.
   static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
     let error: StatusMeaning = { status, body in
       meaning(response, status, body?["reason"]?.string ?? "")
@@ -95,7 +95,7 @@ package enum OpenMeteo {
     return root
   }
 
-  /// The reasons are those of the server's source; the status alone does not tell them apart.
+  /// Reasons from the server's source code; the status alone does not distinguish them.
   private static let reasons: [(text: String, error: ProviderError)] = [
     ("API key required", .unauthorized(.keyMissing)),
     ("API key is invalid", .unauthorized(.keyInvalid)),
@@ -121,7 +121,8 @@ package enum OpenMeteo {
     }
   }
 
-  /// The windows end at the minute, the hour and midnight UTC; the words say which one is full.
+  /// The windows end at the minute, the hour and midnight UTC; the text says which limit was
+  /// exceeded.
   private static func wait(_ response: Response, _ reason: String) -> Int? {
     if reason.mentions("concurrent") { return 1 }
     let windows = [("Minutely", 60), ("Hourly", 3600), ("Daily", 86400)]

@@ -1,24 +1,23 @@
 internal import AlmanacCore
 
-/// One of the sections `current`, `hourly`, `minutely_15` and `daily`: arrays of equal length under
-/// the names of variables, with a section of units beside them; of `current` single values.
+/// One of the sections `current`, `hourly`, `minutely_15` and `daily`: arrays of equal length by
+/// variable name, with a parallel section of units; single values in `current`.
 struct OpenMeteoSeries {
   let section: UpstreamValue
-  /// The section's own units, and where it names none those of the others, since all of an answer
-  /// is in the units that were asked for.
+  /// The section's own units, else those of the other sections, because the whole answer uses the
+  /// requested units.
   private let units: [UpstreamValue]
   /// An array, or a single value.
   private let kind: UpstreamValue.Kind
-  /// Unix seconds, one for each row, rising; a row without a usable time is left out.
+  /// Unix seconds, one per row, ascending; rows without a usable time are skipped.
   let times: [Double]
-  /// Where the rows stand in the arrays; `nil` when they stand there one after the other, as in
-  /// every answer that is whole.
+  /// Row indices in the arrays; `nil` if contiguous, as in every complete answer.
   private let positions: [Int]?
-  /// The usual distance of two rows; a longer one is a gap.
+  /// The usual distance between rows; a longer one is a gap.
   private let stepSeconds: Double
 
-  /// `nil` when the section is missing.
-  /// - Throws: `malformed` when it is there without usable times.
+  /// `nil` if the section is missing.
+  /// - Throws: `malformed` if it exists without usable times.
   init?(
     _ root: UpstreamValue, _ name: String, utcOffsetSeconds: Double
   ) throws(ProviderError) {
@@ -44,7 +43,7 @@ struct OpenMeteoSeries {
     stepSeconds = Self.usualStep(times)
   }
 
-  /// Of a day with a change of the clocks the usual step is that of the others.
+  /// A day with a clock change uses the usual step of the others.
   private static func usualStep(_ times: [Double]) -> Double {
     let distances = zip(times, times.dropFirst()).map { $1 - $0 }
     guard let first = distances.first else { return .infinity }
@@ -52,25 +51,26 @@ struct OpenMeteoSeries {
     return distances.sorted()[distances.count / 2]
   }
 
-  /// How long a row lasts: to the next one, but not over rows that were left out.
+  /// How long a row lasts: until the next one, but not across skipped rows.
   func durationSeconds(_ row: Int) -> Double {
     let next = row + 1 < times.count ? times[row + 1] - times[row] : 3600
     return min(next, stepSeconds)
   }
 
-  /// The row that holds the sums of this one: it follows without a gap; a single one has its own.
+  /// The row that holds this row's sums: the next one if there is no gap; a single row holds its
+  /// own.
   func next(_ row: Int) -> Int? {
     if kind == .single { return row }
     return row + 1 < times.count && times[row + 1] - times[row] <= stepSeconds ? row + 1 : nil
   }
 
-  /// A variable in the unit of its measurement; empty when it is not there.
+  /// A variable, converted to the measurement's unit; empty if missing.
   func column(_ name: String, of measurement: Measurement) -> OpenMeteoColumn<Double> {
     let scale = UnitScale(measurement, from: units.lazy.compactMap { $0[name]?.string }.first)
     return OpenMeteoColumn(values: inOrder(variable(name)?.numbers(measurement, scale) ?? []))
   }
 
-  /// A variable that names something, such as the weather.
+  /// A variable of codes, such as the weather.
   func codes(_ name: String) -> OpenMeteoColumn<Int> {
     OpenMeteoColumn(values: inOrder(variable(name)?.codes ?? []))
   }
@@ -85,7 +85,7 @@ struct OpenMeteoSeries {
   }
 }
 
-/// The values of a variable; a row that is not there is unknown.
+/// The values of a variable; missing rows are unknown.
 struct OpenMeteoColumn<Value> {
   let values: [Value?]
 
@@ -94,7 +94,7 @@ struct OpenMeteoColumn<Value> {
 }
 
 extension UnitScale {
-  /// From a unit of the service; without one its metric default is meant.
+  /// From a unit of the service; nil means its metric default.
   init(_ measurement: Measurement, from symbol: String?) {
     let usual: MeasureUnit? = measurement == .visibility ? .meters : nil
     guard let metric = measurement.quantity?.metricUnit.row,

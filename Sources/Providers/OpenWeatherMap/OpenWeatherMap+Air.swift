@@ -1,7 +1,7 @@
 package import AlmanacCore
 
 extension OpenWeatherMap {
-  /// Air quality now, then four days by the hour; without the hours when those fail.
+  /// Current air quality, then four days hourly; without the hours if they fail.
   package static func airQuality(at point: Coordinate) -> Step<AirQualityForecast> {
     let now = request(.airQuality, "/data/2.5/air_pollution", point.query)
     let later = request(.airQuality, "/data/2.5/air_pollution/forecast", point.query)
@@ -16,7 +16,7 @@ extension OpenWeatherMap {
     }
   }
 
-  /// The rows of either answer, in order of time.
+  /// The rows of either answer, in time order.
   package static func airQuality(
     from response: Response
   ) throws(ProviderError) -> [AirQuality] {
@@ -43,7 +43,7 @@ extension OpenWeatherMap {
       pollutants: pollutants)
   }
 
-  /// The service says "1" of air it knows nothing of, too.
+  /// The service also answers "1" if it has no data.
   private static func owmIndex(_ item: UpstreamValue, _ pollutants: Pollutants) -> AirQualityIndex?
   {
     guard pollutants != Pollutants() else { return nil }

@@ -1,8 +1,8 @@
 package import AlmanacCore
 
 extension OpenWeatherMap {
-  /// The five layers of Weather Maps 1.0. Their address holds the key, so there is no template to
-  /// give away: tiles come through `map.tile`.
+  /// The five layers of Weather Maps 1.0. Their URLs contain the key, so no template is published:
+  /// tiles come through `map.tile`.
   package static let layers: [MapLayer] = [
     layer("precipitation_new", "Precipitation", .precipitation, precipitationLegend),
     layer("temp_new", "Temperature", .temperature, temperatureLegend),
@@ -11,7 +11,7 @@ extension OpenWeatherMap {
     layer("pressure_new", "Sea level pressure", .pressure, pressureLegend),
   ]
 
-  /// - Returns: `nil` for a layer that is not listed.
+  /// - Returns: `nil` for an unlisted layer.
   package static func tile(layer: String, at tile: TileCoordinate) -> Step<ImageBytes>? {
     guard let known = layers.first(where: { $0.id == layer }),
       (known.minimumZoom...known.maximumZoom).contains(tile.z)
@@ -21,8 +21,8 @@ extension OpenWeatherMap {
       path: "/map/\(known.id)/\(tile.z)/\(tile.x)/\(tile.y).png")
   }
 
-  /// A weather icon, 100 pixels wide; keyless.
-  /// - Returns: `nil` for a name the service does not have.
+  /// A weather icon, 100 pixels wide; no key needed.
+  /// - Returns: `nil` for an unknown name.
   package static func icon(_ name: String) -> Step<ImageBytes>? {
     guard iconNames.contains(name) else { return nil }
     return ImageBytes.plan(

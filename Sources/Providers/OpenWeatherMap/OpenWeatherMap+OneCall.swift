@@ -1,17 +1,17 @@
 package import AlmanacCore
 
-/// Which of the service's forecast products a key may use, best first.
+/// The service's forecast products by key tier, best first.
 package enum OneCallTier: String, CaseIterable, Sendable {
   case oneCall4 = "4.0"
   case oneCall3 = "3.0"
-  /// Current weather and five days by three hours.
+  /// Current weather and five days in three-hour steps.
   case free = "2.5"
 }
 
-/// What the service gave, and by which product, so that the next call need not probe.
+/// The answer and the product it came from, so that the next call need not probe.
 package struct OneCallAnswer: Sendable, Equatable {
   package let tier: OneCallTier
-  /// Where to begin the next time: higher than `tier` when a better product was out of order.
+  /// Where the next call begins: above `tier` if a better product failed temporarily.
   package let nextTier: OneCallTier
   package let forecast: Forecast
 
@@ -21,14 +21,14 @@ package struct OneCallAnswer: Sendable, Equatable {
 }
 
 extension OpenWeatherMap {
-  /// Now, hours and days by the best product the key may use, from `tier` down.
+  /// Current weather, hours and days from the best product the key allows, from `tier` down.
   package static func forecast(
     at point: Coordinate, zone: ZoneRules, from tier: OneCallTier = .oneCall4
   ) -> Step<OneCallAnswer> {
     forecast(at: point, zone: zone, from: tier, beginningNextAt: nil)
   }
 
-  /// - Parameter next: the best product that is out of order.
+  /// - Parameter next: the best product that failed temporarily.
   private static func forecast(
     at point: Coordinate, zone: ZoneRules, from tier: OneCallTier,
     beginningNextAt next: OneCallTier?
@@ -62,7 +62,7 @@ extension OpenWeatherMap {
     }
   }
 
-  /// Precipitation of the next hour in quarters, for keys with One Call.
+  /// Next hour's precipitation in quarter hours, for keys with One Call.
   package static func nowcast(
     at point: Coordinate, from tier: OneCallTier = .oneCall4
   ) -> Step<Nowcast> {
@@ -86,14 +86,14 @@ extension OpenWeatherMap {
     return nowcast
   }
 
-  /// Warnings for a point, for keys with One Call; severities are not told.
+  /// Warnings for a point, for keys with One Call; the service gives no severities.
   package static func alerts(
     at point: Coordinate, from tier: OneCallTier = .oneCall4
   ) -> Step<AlertReport> {
     guard tier == .oneCall4 else {
       return oneCallPart(.alerts, at: point, leavingOut: "minutely,hourly,daily") {
         (root) throws(ProviderError) in
-        // National services pass on what they like, so silence says nothing.
+        // National services choose what to share, so an empty list means nothing.
         try AlertReport(
           coverage: .country,
           rows: namedAlerts(root["alerts"], at: "/alerts").map { alert($0) },
@@ -103,7 +103,7 @@ extension OpenWeatherMap {
     return oneCall4Alerts(at: point)
   }
 
-  /// Where there are none the member is absent; what is no list hides nobody knows what.
+  /// The member is absent if there are no alerts; anything but a list may hide alerts.
   static func namedAlerts(
     _ list: UpstreamValue?, at path: String
   ) throws(ProviderError) -> [UpstreamValue] {
@@ -125,8 +125,8 @@ extension OpenWeatherMap {
     }
   }
 
-  /// `nil` when this key has no such product (401, 403) or this host does not know it (400, 404),
-  /// or it is out of order (5xx).
+  /// `nil` if the key lacks the product (401, 403), the host does not have it (400, 404), or it is
+  /// failing (5xx).
   static func unlessRefused<Output>(
     _ response: Response, _ work: (Response) throws(ProviderError) -> Output
   ) throws(ProviderError) -> Output? {
@@ -202,7 +202,7 @@ extension OpenWeatherMap {
       : Nowcast(steps: steps.inOrder { $0.timeUnixSeconds }, intervalSeconds: 60, isNative: true)
   }
 
-  /// - Parameter id: as the service names it; One Call 3.0 gives none.
+  /// - Parameter id: the service's own; One Call 3.0 has none.
   static func alert(_ item: UpstreamValue, id: String? = nil) -> AlertRow {
     guard item.isFilled else { return .unreadable }
     let texts = texts(item)
@@ -223,8 +223,8 @@ extension OpenWeatherMap {
         description: description, sender: sender, match: .point))
   }
 
-  /// What holds the words: the warning itself, or the items of its `description`, a list by
-  /// language, the English ones first.
+  /// The objects with the texts: the warning itself, or the items of its `description`, a list by
+  /// language, English first.
   private static func texts(_ item: UpstreamValue) -> [UpstreamValue] {
     let list = item["description"]?.elements.map { $0 } ?? []
     func isEnglish(_ text: UpstreamValue) -> Bool {

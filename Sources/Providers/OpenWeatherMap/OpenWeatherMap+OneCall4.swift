@@ -1,13 +1,13 @@
 internal import AlmanacCore
 
-/// One Call 4.0 (openweathermap.org/api/one-call-4): a call for each part, all of one shape,
-/// `{lat, lon, timezone, data: […], prev, next}`. The two links hold the key, so they are never
+/// One Call 4.0 (openweathermap.org/api/one-call-4): one call per part, all of one shape, `{lat,
+/// lon, timezone, data: […], prev, next}`. The two links contain the key, so they are never
 /// followed: the next page begins where this one ended.
 extension OpenWeatherMap {
-  /// The service knows 48 hours ahead and gives 20 a page; each page is a call of the account.
+  /// The service forecasts 48 hours at 20 per page; each page is a billed call.
   private static let mostHours = 48
   private static let hourPages = 3
-  /// Each one is a call of its own. How grave they are is told nowhere, so the first ones it is.
+  /// Each is a separate call. Severities are unknown, so the first ones are taken.
   private static let mostAlerts = 8
 
   static func oneCall4(
@@ -55,7 +55,7 @@ extension OpenWeatherMap {
 
   // MARK: Warnings
 
-  /// The weather of now names the warnings; a forecast that is fresh has asked for it already.
+  /// The current weather lists the warnings; a fresh forecast has already fetched it.
   static func oneCall4Alerts(at point: Coordinate) -> Step<AlertReport> {
     let request = request(.forecast, "/data/4.0/onecall/current", metric(point))
     return .fetch(request) { (response) throws(ProviderError) in
@@ -77,21 +77,21 @@ extension OpenWeatherMap {
           coverage: .country, rows: known, unasked: named.count, path: "/data/0/alerts"))
     }
     guard let identifier = TextCleaning.line(next.string ?? next.strictCode.map(String.init)) else {
-      // No name to ask for: what stands there itself may tell.
+      // No id to look up; the entry itself may contain the warning.
       return try alertDetails(
         named.dropFirst(), known + [alert(next, id: next.line("id"))])
     }
     let request = request(
       .alerts, "/data/4.0/onecall/alert/" + PercentEncoding.segment(identifier), [])
     return .fetch(request) { (response) throws(ProviderError) in
-      // One that has ended meanwhile is not found any more.
+      // One that has expired in the meantime returns 404.
       let detail = try found { () throws(ProviderError) in try root(response) }
       let row = detail.map { alert(inner($0), id: identifier) }
       return try alertDetails(named.dropFirst(), known + [row ?? .silent])
     }
   }
 
-  /// The detail itself, or what stands in the envelope that the other parts come in.
+  /// The detail itself, or the one inside the envelope that the other parts use.
   private static func inner(_ root: UpstreamValue) -> UpstreamValue {
     guard let data = root["data"], !data.isNull else { return root }
     return data.kind == .array ? data.element(at: 0) ?? data : data

@@ -1,7 +1,7 @@
 package import AlmanacCore
 
 extension OpenWeatherMap {
-  /// Places of a name, at most five.
+  /// Places by name, at most five.
   package static func search(
     name: String, count: Int = 5, language: String = "en"
   ) -> Step<[FoundPlace]> {

@@ -1,7 +1,7 @@
 package import AlmanacCore
 
 extension OpenWeatherMap {
-  /// The weather of now (`/data/2.5/weather`).
+  /// The current weather (`/data/2.5/weather`).
   static func currentRequest(at point: Coordinate) -> Request {
     request(.forecast, "/data/2.5/weather", metric(point))
   }
@@ -19,7 +19,7 @@ extension OpenWeatherMap {
     request(.forecast, "/data/2.5/forecast", metric(point))
   }
 
-  /// Five days in steps of three hours (`/data/2.5/forecast`), as hours and local days.
+  /// Five days in three-hour steps (`/data/2.5/forecast`), as hours and local days.
   /// - Parameter current: fills the hours between now and the first step, up to three.
   package static func steps(
     from response: Response, zone: ZoneRules, current: CurrentWeather? = nil
@@ -37,7 +37,7 @@ extension OpenWeatherMap {
       current: current, hours: coarse.hours, days: coarse.days)
   }
 
-  /// Now as a step of its own, from the full hour to the first step.
+  /// The current weather as a separate step, from the full hour to the first step.
   private static func lead(
     _ current: CurrentWeather?, _ rows: [CoarseForecast.Row]
   ) -> [CoarseForecast.Row] {
@@ -58,16 +58,16 @@ extension OpenWeatherMap {
     ]
   }
 
-  /// Three hours; one where a plan has the service's hours.
+  /// Three hours; one on plans with hourly data.
   private static func stepSeconds(_ list: UpstreamValue) -> Double {
     let times = list.elements.compactMap { OpenWeatherMapRow.time($0["dt"]) }.sorted()
     let distances = zip(times, times.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
-    // The usual one: a row that is out of step says nothing about the others.
+    // The median distance: a row out of step must not affect the others.
     return distances.isEmpty ? 10800 : min(distances[(distances.count - 1) / 2], 10800)
   }
 
-  /// Amounts and `pop` are taken for the three hours that begin at the time: the service speaks of
-  /// "the last 3 hours" for the amount only, while sky, icon and `pop` of the row look ahead.
+  /// Amounts and `pop` are taken to cover the three hours after their time: the service says "the
+  /// last 3 hours" for the amount only, while the row's sky, icon and `pop` look ahead.
   private static func stepRow(
     _ item: UpstreamValue, _ seconds: Double
   ) -> CoarseForecast.Row? {

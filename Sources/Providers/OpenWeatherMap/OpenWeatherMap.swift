@@ -9,7 +9,7 @@ extension Provider {
         "ODbL; CC BY-SA 4.0")
     ],
     baseURL: "https://api.openweathermap.org", key: .query("appid"),
-    // A city's distance.
+    // City distance.
     gridKilometers: 100, maximumConcurrentRequests: 4, budget: [(60, 60), (86400, 1000)],
     forecastDays: 8, forecastVariables: .all.subtracting(.cloudLayers),
     airVariables: AirVariable.usual.union([.pollutant(.nh3), .pollutant(.no)]),
@@ -43,22 +43,22 @@ extension Provider {
 }
 
 extension ProviderMemory {
-  /// The product that the key was good for last time, so that the next call need not probe.
+  /// The product that last worked with the key, so that the next call need not probe.
   fileprivate var tier: OneCallTier {
     get { OneCallTier.allCases[self[.openWeatherMap] ?? 0] }
     set { self[.openWeatherMap] = OneCallTier.allCases.firstIndex(of: newValue) }
   }
 
-  /// Where to begin with what only One Call has.
+  /// The first product to try for data that only One Call has.
   fileprivate var oneCallTier: OneCallTier { tier == .oneCall4 ? .oneCall4 : .oneCall3 }
 }
 
-/// OpenWeatherMap (openweathermap.org): everything behind a key.
+/// OpenWeatherMap (openweathermap.org): everything needs a key.
 ///
-/// Asked in metric units: °C, m/s, hPa, mm; visibility in meters, held at 10 km by the service.
-/// There are no cloud layers, so no afterglow score can be had from it alone.
+/// Requested in metric units: °C, m/s, hPa, mm; visibility in meters, capped at 10 km by the
+/// service. It has no cloud layers, so it alone cannot support an afterglow score.
 package enum OpenWeatherMap {
-  /// One Call is a product of its own: when it is out of order the others are not.
+  /// One Call is a separate product: when it fails, the others do not.
   static func request(
     _ product: ProductID, _ path: String, _ query: [QueryItem], isOptional: Bool = false
   ) -> Request {
@@ -71,7 +71,7 @@ package enum OpenWeatherMap {
     point.query + [QueryItem("units", "metric")]
   }
 
-  /// The parsed body of a good answer. `cod` is a number or a string, and some errors come with
+  /// The parsed body of a success response. `cod` is a number or a string, and some errors have
   /// status 200.
   static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
     let root = try response.json(meaning: meaning)
@@ -85,7 +85,7 @@ package enum OpenWeatherMap {
   private static func meaning(_ status: Int, _ body: UpstreamValue?) -> ProviderError? {
     switch status {
     case 401, 403:
-      // A key without One Call and a wrong key differ only in the text.
+      // A key without One Call and an invalid key differ only in the text.
       let message = body?["message"]?.string ?? ""
       let needsPlan = message.mentions("subscription") || message.mentions("One Call")
       return .unauthorized(needsPlan ? .subscriptionMissing : .keyInvalid)
@@ -96,7 +96,7 @@ package enum OpenWeatherMap {
 }
 
 extension OpenWeatherMap {
-  /// Tries a key on the products there are, with as few calls as will do.
+  /// Tests a key against all products, with as few calls as possible.
   package static func keyAbilities(at point: Coordinate) -> Step<KeyAbilities> {
     .fetch(currentRequest(at: point)) { (response) throws(ProviderError) in
       _ = try root(response)

@@ -1,12 +1,12 @@
 internal import AlmanacCore
 
-/// A row of any of its answers: flat as One Call has them, or with `main`, `wind` and `sys`.
+/// A row of any of its answers: flat as in One Call, or with `main`, `wind` and `sys`.
 struct OpenWeatherMapRow {
   let value: UpstreamValue
 
   // MARK: Hours and days
 
-  /// A moment, an hour or a step of several hours.
+  /// An instant, an hour or a step of several hours.
   func hour(seconds: Double = 3600) -> HourlyWeather? {
     guard let time = Self.time(value["dt"]) else { return nil }
     let main = value["main"] ?? value
@@ -24,7 +24,7 @@ struct OpenWeatherMapRow {
       snowfallCentimeters: snowfallCentimeters, cloudCover: CloudCover(totalPercent: clouds),
       wind: wind, uvIndex: value.number("uvi", .uvIndex),
       visibilityKilometers: visibilityKilometers,
-      // At sea level, where that is told beside the ground's.
+      // At sea level, if given in addition to ground level.
       pressureHectopascals: main.number("sea_level", .pressure)
         ?? main.number("pressure", .pressure),
       isDay: isDay(at: time), condition: condition)
@@ -77,7 +77,7 @@ struct OpenWeatherMapRow {
     value["clouds"]?.number(.cloudCover) ?? value["clouds"]?.number("all", .cloudCover)
   }
 
-  /// By the part of the day, else by the sun where its times are given, else by the icon.
+  /// From the part of the day, else from the sun times if given, else from the icon.
   private func isDay(at time: Double) -> Bool? {
     let sky = value["sys"] ?? value
     if let part = sky["pod"]?.string { return part == "d" }
@@ -87,7 +87,7 @@ struct OpenWeatherMapRow {
     return isDayOfIcon
   }
 
-  /// The first of the conditions is the main one. Its icon ends in `d` or `n`.
+  /// The first condition is the main one. Its icon ends in `d` or `n`.
   private var condition: Condition? {
     guard let first = value["weather"]?.element(at: 0), let id = first["id"]?.code
     else { return nil }
@@ -106,16 +106,16 @@ struct OpenWeatherMapRow {
 
   private var probabilityPercent: Double? { value.number("pop", .probability, .share) }
 
-  /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, by the day, a number. No
-  /// member, null or `{}` means that none fell, as the service leaves out what is zero, unless its
-  /// own sky says that it rains.
+  /// Rain and snow of the step as water, mm: `{"1h": x}`, `{"3h": x}` or, in daily rows, a number.
+  /// A missing member, null or `{}` means zero, because the service omits zeros, unless its own
+  /// condition says that it rains.
   private var precipitationMillimeters: Double? {
     if isWithout("rain"), isWithout("snow") { return isWet ? nil : 0 }
     guard let rain = water("rain"), let snow = water("snow") else { return nil }
     return rain + snow
   }
 
-  /// Snow of the step in cm, at the ratio of ten to one to its water.
+  /// Snow of the step in cm, at a snow-to-water ratio of ten to one.
   private var snowfallCentimeters: Double? {
     if isWithout("rain"), isWithout("snow"), isWet { return nil }
     return water("snow")
@@ -132,15 +132,14 @@ struct OpenWeatherMapRow {
     return (200..<700).contains(id)
   }
 
-  /// `nil` for a member without an amount that can be read.
+  /// `nil` if the amount is unreadable.
   private func water(_ name: String) -> Double? {
     guard !isWithout(name), let member = value[name] else { return 0 }
     let period = member["1h"] ?? member["3h"]
     return period?.number(.precipitation) ?? member.number(.dailyPrecipitation)
   }
 
-  /// Polar rows carry 0 where there is no such time, and nothing is told of before 1979
-  /// (283,996,800).
+  /// Polar rows have 0 for a missing time, and there is no data before 1979 (283,996,800).
   static func time(_ value: UpstreamValue?) -> Double? {
     guard let seconds = value?.seconds, seconds > 2.8e8 else { return nil }
     return seconds

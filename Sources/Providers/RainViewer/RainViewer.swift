@@ -16,22 +16,22 @@ extension Provider {
     ])
 }
 
-/// RainViewer (rainviewer.com): radar of the last two hours, without a key, to zoom 7.
+/// RainViewer (rainviewer.com): radar of the last two hours, up to zoom 7, no key.
 package enum RainViewer {
   static let tileBase = "https://tilecache.rainviewer.com"
   static let layerID = "radar"
   static let maximumZoom = 7
 
-  /// The layer when its frames are not known.
+  /// The layer if its frames are unknown.
   package static let layerWithoutFrames = layer(urlTemplate: nil, frames: [], legend: [])
 
-  /// The radar layer with the frames there are now.
+  /// The radar layer with the current frames.
   package static func layer() -> Step<MapLayer> {
     .one(
       Request(.rainViewer, .mapLayers, path: "/public/weather-maps.json"), layer(from:))
   }
 
-  /// Frames are `/v2/radar/<opaque>`; the opaque part is the frame's id.
+  /// Frame paths are `/v2/radar/<opaque>`; the opaque part is the frame's id.
   package static func layer(from response: Response) throws(ProviderError) -> MapLayer {
     let root = try response.json(retrySeconds: 60)
     guard let radar = root["radar"], radar.kind == .object else {
@@ -51,8 +51,8 @@ package enum RainViewer {
       maximumZoom: maximumZoom, frames: frames, legend: legend, needsKey: false)
   }
 
-  /// - Parameter frame: an id as listed.
-  /// - Returns: `nil` for a frame or a zoom that cannot be.
+  /// - Parameter frame: an id from the list.
+  /// - Returns: `nil` for an invalid frame or zoom.
   package static func tile(frame: String, at tile: TileCoordinate) -> Step<ImageBytes>? {
     guard isFrameID(frame), tile.z <= maximumZoom else { return nil }
     return ImageBytes.plan(
@@ -71,7 +71,7 @@ package enum RainViewer {
     }
   }
 
-  /// Letters, digits, `_` and `-`: nothing that could lead elsewhere.
+  /// Letters, digits, `_` and `-`: nothing that could change the path.
   static func isFrameID(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count)
       && text.unicodeScalars.allSatisfy {
@@ -80,7 +80,7 @@ package enum RainViewer {
       }
   }
 
-  /// Only a host of the service itself is believed.
+  /// Accepts only the service's own hosts.
   private static func host(_ text: String?) -> String {
     guard let text, text.hasPrefix("https://"), text.hasSuffix(".rainviewer.com") else {
       return tileBase
