@@ -8,22 +8,22 @@
 
 /// Places whose climate today resembles a place's projected climate.
 ///
-/// Twelve monthly temperatures and twelve monthly precipitation sums are compared, each by its
-/// spread over the Earth's cities. Only temperature is projected: no regional figures for mean
-/// precipitation are at hand. Seasons of the other hemisphere are turned by half a year.
+/// Compares twelve monthly temperatures and twelve monthly precipitation sums, each scaled by its
+/// spread over the Earth's cities. Only temperature is projected: there are no regional figures for
+/// mean precipitation. Seasons of the other hemisphere are shifted by half a year.
 ///
-/// The first search reads the normals of about 2,600 cities (tens of milliseconds, 250 KB kept):
-/// not work for a thread that answers others.
+/// The first search reads the normals of about 2,600 cities (tens of milliseconds, 250 KB cached):
+/// run it on a worker thread.
 package struct ClimateAnalog: Sendable {
   package let place: Place
-  /// 0 is alike; 1 is as different as two cities drawn at random are in one respect.
+  /// 0 is identical; 1 is the difference of two random cities in one variable.
   package let distance: Double
 
   package static let caveat =
     "Compares monthly mean temperature and precipitation of 1991-2020 normals on a coarse grid;"
     + " precipitation is kept as today, and extremes, sun, wind and vegetation are left out."
 
-  /// The nearest in climate, best first; places within 100 km of the place itself are left out.
+  /// The closest climates, best first, excluding places within 100 km of the place itself.
   package static func search(
     _ scaling: RegionalScaling, year: Int, elevationMeters: Double?, limit: Int
   ) -> [ClimateAnalog] {
@@ -46,7 +46,7 @@ package struct ClimateAnalog: Sendable {
     return found
   }
 
-  /// A district or neighbour of a larger city says less to people than the city itself.
+  /// A larger city means more to people than its district or neighbor.
   private static func isSuburb(_ record: Int, _ coordinate: Coordinate) -> Bool {
     NearestPlace(table: .embedded).neighbors(of: coordinate, count: 12).contains {
       $0.distanceKilometers < 25 && $0.record < record
@@ -67,10 +67,10 @@ package struct ClimateAnalog: Sendable {
   }
 }
 
-/// What is compared, in units of its spread over cities.
+/// The compared values, in units of their spread over cities.
 struct ClimateFeatures: Sendable {
-  /// Spread over the cities compared, mean over months: °C, and root millimetres (rain is far
-  /// from normal, its root nearly is).
+  /// Spread over the compared cities, mean over months: °C, and √mm (precipitation is far from
+  /// normally distributed, its square root nearly is).
   private static let temperatureSpread = 8.5
   private static let precipitationSpread = 4.5
 
@@ -97,7 +97,7 @@ struct ClimateFeatures: Sendable {
   }
 }
 
-/// The cities compared: of 200,000 people or more, and the capitals.
+/// The compared cities: population of 200,000 or more, and the capitals.
 private struct AnalogCities: Sendable {
   static let shared = AnalogCities()
 

@@ -5,10 +5,10 @@ package struct ClimateExtreme: Sendable, Equatable {
     case hotExtreme10Year
     case hotExtreme50Year
     case heavyPrecipitation10Year
-    /// A drought of soil and crops, in the regions that dry.
+    /// An agricultural drought, in the regions that are drying.
     case drought10Year
 
-    /// Times as often as in 1850–1900, at each of `levels`.
+    /// Frequency relative to 1850–1900, at each of `levels`.
     fileprivate var frequencies: [Double] {
       switch self {
       case .hotExtreme10Year: [1, 2.8, 4.1, 5.6, 9.4]
@@ -19,15 +19,16 @@ package struct ClimateExtreme: Sendable, Equatable {
     }
   }
 
-  /// °C of global warming that the figure shows.
+  /// °C of global warming at which the figure gives values.
   private static let levels = [0.0, 1, 1.5, 2, 4]
   package static let source = "IPCC AR6 WGI Figure SPM.6 (land, global mean)"
 
   package let kind: Kind
-  /// As in the year counted from.
+  /// Relative to the baseline year.
   package let timesAsOften: Double
 
-  /// Between two levels of global warming; linear between the figure's, held beyond 4 °C.
+  /// Between two levels of global warming; linear between the figure's levels, constant beyond 4
+  /// °C.
   init(_ kind: Kind, now: Double, then: Double) {
     self.kind = kind
     timesAsOften = Self.frequency(kind, then) / Self.frequency(kind, now)

@@ -1,6 +1,6 @@
 /// The answer to a `ClimateQuestion` for one year.
 package struct ClimateProjection: Sendable {
-  /// A change of temperature, °C. Without a `level` the range is that of a few models.
+  /// A temperature change, °C. Without a `level` the range is that of a few models.
   package struct Delta: Sendable, Equatable {
     package let value: Double
     package let low: Double
@@ -11,7 +11,7 @@ package struct ClimateProjection: Sendable {
   /// The projected weather with one set of interventions.
   package struct Outcome: Sendable, Equatable {
     package let delta: Delta
-    /// nil when no temperature was given.
+    /// nil if no temperature was given.
     package let temperatureCelsius: Double?
     package let condition: Condition?
 
@@ -19,7 +19,7 @@ package struct ClimateProjection: Sendable {
     package var highCelsius: Double? { temperatureCelsius.map { $0 - delta.value + delta.high } }
   }
 
-  /// A value in the year counted from and in the year asked for.
+  /// A value in the baseline year and in the requested year.
   package struct NowThen: Sendable, Equatable {
     package let now: Double
     package let then: Double
@@ -27,27 +27,27 @@ package struct ClimateProjection: Sendable {
 
   package let question: ClimateQuestion
   package let year: Int
-  /// With the interventions asked for.
+  /// With the requested interventions.
   package let projected: Outcome
-  /// The same input both ways; `with` is nil where the scenario has no levers.
+  /// The same input without and with interventions; `with` is nil if the scenario has no levers.
   package let without: Outcome
   package let with: Outcome?
-  /// °C above 1850–1900; `then` includes the interventions asked for.
+  /// °C above 1850–1900; `then` includes the requested interventions.
   package let globalWarming: NowThen
   package let region: ClimateRegion
   package let factor: RegionalFactor
   package let effects: [InterventionEffect]
-  /// °C; nil without temperature and humidity or outside the validity of the formula.
+  /// °C; nil without temperature and humidity or outside the formula's validity.
   package let heatIndexCelsius: NowThen?
   package let wetBulbCelsius: NowThen?
   package let extremes: [ClimateExtreme]
   let noting: ProjectionNotes
 
-  /// Sentences for people: what the number means and what it is not.
+  /// Sentences for display: what the number means, and its limits.
   package func notes(in units: UnitSystem) -> [String] { noting.texts(in: units) }
 }
 
-/// One row of a series over years.
+/// One row of a yearly series.
 package struct ClimateYear: Sendable, Equatable {
   package let year: Int
   package let temperatureCelsius: Double?

@@ -1,22 +1,23 @@
-/// What is projected, from when, to when.
+/// The input of a projection: place, weather, years and interventions.
 package struct ClimateQuestion: Sendable {
   package let coordinate: Coordinate
-  /// 1…12: decides the regional factor.
+  /// 1…12; selects the regional factor.
   package let month: Int
-  /// The year the change counts from: that of the temperature given.
+  /// The year of the given temperature, from which the change counts.
   package let baselineYear: Int
-  /// The current year: what interventions can change begins after it.
+  /// The current year, after which interventions take effect.
   package let presentYear: Int
   package let scenario: Scenario
   package let interventions: [Intervention]
-  /// What is projected; nil gives the change alone.
+  /// The temperature to project; nil projects only the change.
   package let temperatureCelsius: Double?
   package let humidityPercent: Double?
   package let condition: Condition?
 
-  /// Why a question cannot be asked.
+  /// Why a question is rejected.
   package enum Refusal: Error, Equatable {
-    /// A lever has no figures for the scenario; `allowed` are those it has figures for.
+    /// A lever has no figures for the scenario; `allowed` lists the scenarios that it has figures
+    /// for.
     case leverWithoutFigures(Lever, allowed: [Scenario])
   }
 
@@ -40,7 +41,7 @@ package struct ClimateQuestion: Sendable {
     self.condition = condition
   }
 
-  /// The same question with other interventions.
+  /// The same question with different interventions.
   package func with(_ interventions: [Intervention]) throws(Refusal) -> ClimateQuestion {
     try ClimateQuestion(
       coordinate: coordinate, month: month, baselineYear: baselineYear, presentYear: presentYear,
@@ -48,7 +49,7 @@ package struct ClimateQuestion: Sendable {
       humidityPercent: humidityPercent, condition: condition)
   }
 
-  /// The interventions to compare with: those asked for, else everything at once; nil where the
+  /// The interventions to compare with: the requested ones, else everything at once; nil if the
   /// scenario has no figures for that.
   var comparedInterventions: [Intervention]? {
     if !interventions.isEmpty { return interventions }

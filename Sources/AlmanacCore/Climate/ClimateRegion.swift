@@ -32,7 +32,7 @@ package struct ClimateRegion: Sendable, Equatable {
       residualCelsius: table.bytes.thousandths(at: position + 6))
   }
 
-  /// The last record is the world, which has no outline.
+  /// The last record is the whole world, which has no outline.
   static var count: Int { ClimateTable.embedded.regions.count - 1 }
 
   package static let all: [ClimateRegion] = (0..<count).map(ClimateRegion.init)
@@ -53,8 +53,8 @@ package struct ClimateRegion: Sendable, Equatable {
 }
 
 extension ClimateRegion {
-  /// The region of a coordinate. Outlines have straight edges in longitude and latitude; where
-  /// two overlap the first of the list holds, and in the few gaps the nearest.
+  /// The region of a coordinate. Outlines have straight edges in longitude and latitude. Where two
+  /// overlap, the first in the list wins; in the few gaps, the nearest.
   package init(containing coordinate: Coordinate) {
     self.init(number: Self.number(containing: coordinate))
   }
@@ -94,7 +94,7 @@ extension ClimateRegion {
     return isInside
   }
 
-  /// To the nearest edge; degrees of longitude are shortened by the latitude.
+  /// To the nearest edge; degrees of longitude are scaled by latitude.
   private func squaredDegrees(to coordinate: Coordinate) -> Double {
     let y = coordinate.latitude * 100
     let scale = max(0.01, 1 - abs(coordinate.latitude) / 90)

@@ -1,6 +1,6 @@
 import CTables
 
-/// The embedded figures of the projection. Layout: Scripts/tables/projection.py.
+/// The embedded figures for projections. Layout: Scripts/tables/projection.py.
 struct ClimateTable: Sendable {
   static let embedded = ClimateTable(unsafe EmbeddedTable(ctables_climate()))
 

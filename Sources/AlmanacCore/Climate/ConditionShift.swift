@@ -1,14 +1,14 @@
-/// The one honest change of a weather's name: snow and rain, where the temperature decides.
+/// The only justified change of a condition: between snow and rain, decided by temperature.
 ///
-/// Wind and cloud keep: climate models agree on no change that would alter a word for them.
+/// Wind and clouds stay: climate models agree on no change that would alter their description.
 struct ConditionShift {
-  /// Where no humidity is given: usual air with falling rain or snow.
+  /// Default when no humidity is given: typical during precipitation.
   private static let humidityInPrecipitation = 85.0
 
   let condition: Condition
   let humidityPercent: Double?
 
-  /// The condition at another temperature.
+  /// The condition at a different temperature.
   func condition(from now: Double, to then: Double) -> Condition {
     let before = snowProbability(now)
     let after = snowProbability(then)

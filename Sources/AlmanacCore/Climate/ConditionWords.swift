@@ -1,7 +1,6 @@
 extension Condition {
-  /// The condition that a person's or provider's words mean: a slug or its words in
-  /// any language, a main
-  /// group of OpenWeatherMap, else the weightiest word in it. nil when no word is known.
+  /// The condition that free text means: a slug, its name in any language, a main group of
+  /// OpenWeatherMap, else the most severe word in it. nil if no word is recognized.
   package init?(words: String, isDay: Bool = true) {
     let folded = words.lowercased()
     let exact = ConditionKind.allCases.first { kind in
@@ -12,7 +11,7 @@ extension Condition {
     self.init(kind, isDay: isDay)
   }
 
-  /// The weightiest first: "thunderstorm with rain" is a storm, "rain and snow" is sleet.
+  /// The most severe first: "thunderstorm with rain" is a storm, "rain and snow" is sleet.
   private static func kind(wordIn text: String) -> ConditionKind? {
     if text.mentions("rain"), text.mentions("snow") { return .sleet }
     let isLight = text.mentions("light") || text.mentions("slight")

@@ -1,8 +1,8 @@
 /// Global surface temperature above 1850–1900.
 ///
-/// To 2014 what was observed, as the mean of the twenty years around each year (Indicators of
-/// Global Climate Change 2024, doi:10.5281/zenodo.7883757): 0.36 °C for 1961–1990 and 0.69 °C
-/// for 1986–2005, as in AR6 Cross-Chapter Box 2.3. From 2015 the assessed, smooth future of a
+/// Until 2014 the observed value, as the mean of the twenty years around each year (Indicators of
+/// Global Climate Change 2024, doi:10.5281/zenodo.7883757): 0.36 °C for 1961–1990 and 0.69 °C for
+/// 1986–2005, as in AR6 Cross-Chapter Box 2.3. From 2015 the assessed, smooth projection of a
 /// scenario (IPCC AR6 WGI Figure SPM.8a); 2100 is extrapolated from 2098 and 2099.
 package struct GlobalWarming: Sendable, Equatable {
   /// 5th percentile, °C.
@@ -14,13 +14,13 @@ package struct GlobalWarming: Sendable, Equatable {
 
   package static let years = ClimateTable.years
 
-  /// The last year whose warming was observed and is the same in every scenario.
+  /// The last observed year, the same in every scenario.
   static let lastObservedYear = 2014
 
-  /// Observed in 1991–2020, the years of the normals, °C (the same source).
+  /// Observed in 1991–2020, the period of the normals, °C (same source).
   static let ofNormals = 0.886
 
-  /// Of one year; years before 1950 and after 2100 take the value of the nearest.
+  /// For one year; years before 1950 and after 2100 are clamped.
   package init(_ scenario: Scenario, year: Int) {
     let table = ClimateTable.embedded
     let years = ClimateTable.years
@@ -31,11 +31,11 @@ package struct GlobalWarming: Sendable, Equatable {
     high = table.bytes.thousandths(at: offset + 4)
   }
 
-  /// How much the world warms between two years, and how uncertain that is.
+  /// The warming between two years, and its uncertainty.
   struct Increment {
     let mean: Double
-    /// From the difference of equal percentiles, since the two years' errors go together;
-    /// 3.29 standard deviations lie between the 5th and the 95th percentile.
+    /// From the difference of equal percentiles, because the two years' errors are correlated; 3.29
+    /// standard deviations lie between the 5th and the 95th percentile.
     let standardDeviation: Double
 
     init(_ scenario: Scenario, from: Int, to: Int) {
@@ -46,8 +46,8 @@ package struct GlobalWarming: Sendable, Equatable {
     }
   }
 
-  /// How much more the world warms from a year on in one scenario than in another. Scenarios part
-  /// in 2015, so what they differ by until today can no longer be chosen.
+  /// The difference in warming between two scenarios from a given year on. Scenarios diverge in
+  /// 2015; their differences until today are excluded because they can no longer be chosen.
   struct Gap {
     let celsius: Double
 

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// How heat and moisture together bear on people.
+/// The combined effect of heat and humidity on people.
 package enum HeatStress {
   /// The heat index of the US National Weather Service (Rothfusz 1990, SR 90-23, with Steadman's
   /// simple form below 80 °F and both adjustments), °C.
   ///
-  /// nil outside 20…50 °C and 0…100 %: the regression was not made for cold or hotter air.
+  /// nil outside 20…50 °C and 0…100 %: the regression does not cover colder or hotter air.
   package static func heatIndexCelsius(
     temperatureCelsius: Double, humidityPercent: Double
   ) -> Double? {

@@ -1,7 +1,7 @@
 /// The change at a place in seven HighResMIP models of the Open-Meteo Climate API, as a factor of
-/// global warming. Pure arithmetic: the days are fetched elsewhere.
+/// global warming. Pure arithmetic: the daily values are fetched elsewhere.
 package struct HighResolutionChange: Sendable, Equatable {
-  /// The mean of one model over the days around a date, in both periods, °C.
+  /// One model's mean over the days around a date, in both periods, °C.
   package struct Model: Sendable, Equatable {
     package let name: String
     package let baselineCelsius: Double
@@ -13,7 +13,7 @@ package struct HighResolutionChange: Sendable, Equatable {
       self.futureCelsius = futureCelsius
     }
 
-    /// From daily values; nil when a period has none. Missing days are left out.
+    /// From daily values; nil if a period has none. Missing days are skipped.
     package init?(name: String, baseline: [Double?], future: [Double?]) {
       guard let before = Self.mean(baseline), let after = Self.mean(future) else { return nil }
       self.init(name: name, baselineCelsius: before, futureCelsius: after)
@@ -26,20 +26,20 @@ package struct HighResolutionChange: Sendable, Equatable {
   }
 
   package static let baselineYears = 1991...2020
-  /// Its middle is 2043.
+  /// Centered on 2043.
   package static let futureYears = 2036...2050
-  /// The days around a date that count, on either side.
+  /// The number of days used on each side of a date.
   package static let dayReach = 15
 
   /// Global warming between the two periods: observed in 1991–2020, and SSP5-8.5 in 2043 (2.05 °C,
-  /// IPCC AR6 Figure SPM.8), whose emissions the models follow.
+  /// IPCC AR6 Figure SPM.8), the models' emission scenario.
   static let globalWarmingBetween = 2.05 - GlobalWarming.ofNormals
 
   package let modelCount: Int
   package let factor: RegionalFactor
 
-  /// nil for fewer than two models. Seven models are too few for percentiles: the factor's range
-  /// is the least and the greatest of them.
+  /// nil for fewer than two models. Seven models are too few for percentiles, so the factor's range
+  /// is their minimum and maximum.
   package init?(models: [Model]) {
     guard models.count >= 2 else { return nil }
     let factors =
@@ -54,7 +54,7 @@ package struct HighResolutionChange: Sendable, Equatable {
       low: factors[0], central: median, high: factors[factors.count - 1], residualCelsius: 0)
   }
 
-  /// A window of days to fetch, both ends included.
+  /// A window of days to fetch, inclusive.
   package struct Window: Sendable, Equatable {
     package let first: LocalDate
     package let last: LocalDate
@@ -62,7 +62,7 @@ package struct HighResolutionChange: Sendable, Equatable {
   }
 
   /// The windows around a date in every year of both periods: 45 of 31 days, a thirtieth of the
-  /// cost of fetching whole years. 29 February counts as 28 February.
+  /// cost of whole years. 29 February counts as 28 February.
   package static func windows(month: Int, day: Int) -> [Window] {
     let end = LocalDate(year: futureYears.upperBound, month: 12, day: 31)
     return (Array(baselineYears) + Array(futureYears)).compactMap { year in

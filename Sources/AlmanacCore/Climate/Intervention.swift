@@ -1,10 +1,10 @@
-/// A lever and how far it is pulled.
+/// A lever and its strength.
 package struct Intervention: Sendable, Equatable {
   package let lever: Lever
-  /// 0 not at all … 1 fully.
+  /// 0 (none) … 1 (full).
   package let strength: Double
 
-  /// nil when the strength is outside 0…1.
+  /// nil if the strength is outside 0…1.
   package init?(_ lever: Lever, strength: Double = 1) {
     guard (0...1).contains(strength) else { return nil }
     self.lever = lever
@@ -16,35 +16,35 @@ package struct Intervention: Sendable, Equatable {
     strength = 1
   }
 
-  /// What `interventions: true` means.
+  /// The meaning of `interventions: true`.
   package static let everything = Intervention(full: .packageAll)
 }
 
-/// What an intervention avoids at the place in the year asked for.
+/// The warming that an intervention avoids at the place in the requested year.
 package struct InterventionEffect: Sendable, Equatable {
   package let lever: Lever
   package let strength: Double
-  /// °C here: median, and 10th and 90th percentile.
+  /// Local °C: median, and 10th and 90th percentile.
   package let avoidedCelsius: Double
   package let lowCelsius: Double
   package let highCelsius: Double
 }
 
-/// The global effect of all interventions together.
+/// The combined global effect of all interventions.
 struct InterventionTotal {
   private(set) var central = 0.0
-  /// Of the sum, as half-widths combined in quadrature.
+  /// Of the sum; half-widths combined in quadrature.
   private(set) var spreadBelow = 0.0
   private(set) var spreadAbove = 0.0
-  /// What every effect was multiplied with because the sum exceeded the cap.
+  /// The factor applied to every effect because the sum exceeded the cap.
   private(set) var capShare = 1.0
   let effects: [(intervention: Intervention, avoided: LeverTable.Avoided)]
 
   static let none = InterventionTotal([], .ssp245, from: 2025, to: 2025)
 
-  /// Interventions without figures for the scenario count nothing; `ClimateQuestion` refuses
-  /// them. Mitigation cannot avoid more than the step down to SSP1-1.9, so its sum is capped
-  /// there; with solar geoengineering in it there is no such bound.
+  /// Interventions without figures for the scenario count as zero; `ClimateQuestion` rejects them.
+  /// Mitigation cannot avoid more than the step down to SSP1-1.9, so its sum is capped there; solar
+  /// geoengineering has no such cap.
   ///
   /// - Parameter from: the current year, in which nothing is avoided yet.
   init(_ interventions: [Intervention], _ scenario: Scenario, from: Int, to year: Int) {
@@ -73,7 +73,7 @@ struct InterventionTotal {
     spreadAbove *= capShare
   }
 
-  /// Here, in proportion to the regional factor.
+  /// The local effects, in proportion to the regional factor.
   func effects(_ factor: RegionalFactor) -> [InterventionEffect] {
     let scale = factor.central * capShare
     return effects.map { intervention, avoided in

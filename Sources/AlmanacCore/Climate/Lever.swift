@@ -1,4 +1,4 @@
-/// A climate intervention: what it changes in the world, and the warming that avoids.
+/// A climate intervention: what it changes, and the warming that it avoids.
 package enum Lever: String, CaseIterable, Sendable {
   case packageAll = "package_all"
   case methane45By2030 = "ch4_45pct_2030"
@@ -38,7 +38,7 @@ package enum Lever: String, CaseIterable, Sendable {
     }
   }
 
-  /// The scenario that the world changes to, for the levers that are a change of scenario.
+  /// The scenario that the world switches to, for levers that change the scenario.
   var target: Scenario? {
     switch self {
     case .toSSP119: .ssp119
@@ -50,7 +50,7 @@ package enum Lever: String, CaseIterable, Sendable {
 
   var isSolar: Bool { self == .solarRamp || self == .solarTerminated }
 
-  /// The scenarios it can be applied to.
+  /// The scenarios that it applies to.
   package var baselines: [Scenario] {
     Scenario.allCases.filter { baseline in
       if let target { return baseline > target }

@@ -5,7 +5,7 @@ struct LeverTable: Sendable {
 
   private static let years = [2030, 2035, 2040, 2045, 2050, 2060, 2065, 2080, 2100]
   private static let recordSize = 40 + 9 * 6
-  /// The levers of the table start here; one pulled later starts when it is pulled.
+  /// The start year of the table's levers; a later start shifts them.
   private static let startYear = 2025
 
   /// Global °C avoided: 10th percentile, median and 90th percentile over members.
@@ -16,7 +16,7 @@ struct LeverTable: Sendable {
   }
 
   private let table: ClimateTable
-  /// Number of the record by lever and scenario.
+  /// Record number by lever and scenario.
   private let records: [Lever: [Scenario: Int]]
 
   init(table: ClimateTable) {
@@ -35,8 +35,8 @@ struct LeverTable: Sendable {
 
   func record(_ lever: Lever, _ baseline: Scenario) -> Int? { records[lever]?[baseline] }
 
-  /// Nothing in the year the lever is pulled, from there linear to the next year of the table and
-  /// between those; nil when the lever has no figures for the baseline.
+  /// Zero in the start year, then linear to the table's next year and between its years; nil if the
+  /// lever has no figures for the baseline.
   func avoided(_ lever: Lever, _ baseline: Scenario, from: Int, to year: Int) -> Avoided? {
     if let target = lever.target {
       return baseline > target ? Self.swap(baseline, target, from: from, to: year) : nil
@@ -64,7 +64,7 @@ struct LeverTable: Sendable {
       high: table.bytes.thousandths(at: offset + 4))
   }
 
-  /// Changing the scenario is the assessed difference, whose uncertainty SPM.8 does not give.
+  /// A scenario switch is the assessed difference; SPM.8 gives no uncertainty for it.
   private static func swap(
     _ baseline: Scenario, _ target: Scenario, from: Int, to year: Int
   ) -> Avoided {

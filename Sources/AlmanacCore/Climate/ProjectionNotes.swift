@@ -1,15 +1,15 @@
-/// What a person should know beside the number, in a fixed order.
+/// Notes for display with the number, in a fixed order.
 struct ProjectionNotes: Sendable {
   let scaling: RegionalScaling
   let year: Int
   let total: InterventionTotal
   let outcome: ClimateProjection.Outcome
-  /// °C above 1850–1900, with the interventions asked for.
+  /// °C above 1850–1900, with the requested interventions.
   let warming: ClimateProjection.NowThen
 
   private var question: ClimateQuestion { scaling.question }
 
-  /// - Parameter units: of every temperature in the sentences.
+  /// - Parameter units: for every temperature in the sentences.
   func texts(in units: UnitSystem) -> [String] {
     var texts = [
       "The mean shift of days like this one, not a forecast of a date: the weather of a single"
@@ -20,7 +20,7 @@ struct ProjectionNotes: Sendable {
     return texts
   }
 
-  /// The one statement of global warming, as far as the interventions change it with both figures.
+  /// The only statement of global warming; gives both figures if interventions change it.
   private func explanation(_ units: UnitSystem) -> String {
     func above(_ celsius: Double) -> String {
       fixedPoint(units.convert(celsius, .temperatureDifference), decimals: 1)

@@ -1,20 +1,20 @@
-/// Warming at a place as a regional factor times global warming, from now to a year.
+/// Local warming from now to a year: the regional factor times global warming.
 ///
-/// The default model `ar6`; with the factor of a few high-resolution models it is `cmip6`.
+/// The default model `ar6`; `cmip6` with the factor of a few high-resolution models.
 ///
-/// How good it is, each CMIP6 model predicted from the others: the mean error of a month's 20-year
-/// mean in 2041–2060 is 0.30–0.33 °C (0.45–0.63 with global warming alone, 0.76–1.02 with 2 °C
-/// everywhere); the 80 % interval held 74–80 % of them in 2041–2060 and 68–84 % in 2081–2100.
-/// Proportion bends after a peak of warming and in the Arctic autumn of SSP5-8.5 after 2080.
-/// Cities and heights within a region are not told apart.
+/// Accuracy, predicting each CMIP6 model from the others: the mean error of a month's 20-year mean
+/// in 2041–2060 is 0.30–0.33 °C (0.45–0.63 with global warming alone, 0.76–1.02 with 2 °C
+/// everywhere); the 80 % interval contained 74–80 % of them in 2041–2060 and 68–84 % in 2081–2100.
+/// Proportionality breaks down after a peak of warming and in the Arctic autumn of SSP5-8.5 after
+/// 2080. Cities and elevations within a region are not distinguished.
 package struct RegionalScaling: Sendable {
   package let question: ClimateQuestion
   package let region: ClimateRegion
   package let factor: RegionalFactor
-  /// nil when the factor's range is that of a few models, which is no probability.
+  /// nil if the factor's range is that of a few models, which is not a probability.
   let level: Double?
 
-  /// With the factor of the place's AR6 region in the month asked for.
+  /// With the factor of the place's AR6 region in the requested month.
   package init(_ question: ClimateQuestion) {
     self.question = question
     region = ClimateRegion(containing: question.coordinate)
@@ -22,7 +22,7 @@ package struct RegionalScaling: Sendable {
     level = 0.8
   }
 
-  /// With a factor of high-resolution models at the place itself.
+  /// With the factor of high-resolution models at the place itself.
   package init(_ question: ClimateQuestion, highResolution: HighResolutionChange) {
     self.question = question
     region = ClimateRegion(containing: question.coordinate)
@@ -37,18 +37,18 @@ package struct RegionalScaling: Sendable {
     level = other.level
   }
 
-  /// The same place, month and model for a question that differs in its interventions.
+  /// The same place, month and model, for a question with different interventions.
   package func replacing(_ question: ClimateQuestion) -> RegionalScaling {
     RegionalScaling(question, like: self)
   }
 
   private static let eightyPercent = 1.2816
-  /// The residual of a 20-year mean says nothing about next year's distance from this year: it
-  /// counts in full from this many years on, and not at all for the year itself.
+  /// The residual of a 20-year mean does not apply to the difference between successive years: it
+  /// grows from zero for the baseline year to its full value after this many years.
   private static let residualYears = 10.0
 
-  /// The change at the place by a year. Half-widths combine in quadrature: the spread over
-  /// models, the residual of the scaling, the spread of global warming, that of the levers.
+  /// The local change by a year. Half-widths combine in quadrature: the spread over models, the
+  /// residual of the scaling, the spread of global warming, and that of the levers.
   func delta(year: Int, _ total: InterventionTotal) -> ClimateProjection.Delta {
     let global = GlobalWarming.Increment(
       question.scenario, from: question.baselineYear, to: year)
@@ -59,7 +59,7 @@ package struct RegionalScaling: Sendable {
     let common =
       (Self.eightyPercent * residual).squared
       + (Self.eightyPercent * factor.central * global.standardDeviation).squared
-    // Where the world cools, the strongest factor gives the lowest temperature.
+    // If the world cools, the largest factor gives the lowest temperature.
     let toLow = (warming < 0 ? factor.high : factor.low) - factor.central
     let toHigh = (warming < 0 ? factor.low : factor.high) - factor.central
     let below =
@@ -72,13 +72,13 @@ package struct RegionalScaling: Sendable {
   }
 
   private func total(_ interventions: [Intervention], year: Int) -> InterventionTotal {
-    // What is asked about the past or the present no lever can change any more.
+    // Levers cannot change the past or the present.
     guard year > question.presentYear, !interventions.isEmpty else { return .none }
     return InterventionTotal(
       interventions, question.scenario, from: question.presentYear, to: year)
   }
 
-  /// The whole answer for a year, 1950…2100.
+  /// The complete projection for a year, 1950…2100.
   package func project(year: Int) -> ClimateProjection {
     let asked = total(question.interventions, year: year)
     let projected = outcome(year: year, asked)
@@ -97,7 +97,7 @@ package struct RegionalScaling: Sendable {
         scaling: self, year: year, total: asked, outcome: projected, warming: warming))
   }
 
-  /// One row a year, for a curve.
+  /// One row per year, for a curve.
   package func series(years: some Sequence<Int>) -> [ClimateYear] {
     years.map { year in
       let total = total(question.interventions, year: year)
@@ -140,7 +140,7 @@ package struct RegionalScaling: Sendable {
     stress(outcome, HeatStress.wetBulbCelsius)
   }
 
-  /// Relative humidity stays: over land it falls slightly or not, and models differ.
+  /// Relative humidity is kept: over land it falls slightly or not at all, and models disagree.
   private func stress(
     _ outcome: ClimateProjection.Outcome, _ formula: (Double, Double) -> Double?
   ) -> ClimateProjection.NowThen? {

@@ -1,4 +1,4 @@
-/// A shared socio-economic pathway of IPCC AR6, the lowest emissions first.
+/// A shared socioeconomic pathway of IPCC AR6, in ascending order of emissions.
 package enum Scenario: String, CaseIterable, Sendable, Comparable {
   case ssp119, ssp126, ssp245, ssp370, ssp585
 
@@ -25,7 +25,7 @@ package enum Scenario: String, CaseIterable, Sendable, Comparable {
     }
   }
 
-  /// "middle" of "middle emissions", for people who never read an IPCC report.
+  /// "middle" of "middle emissions", for readers unfamiliar with IPCC reports.
   package var level: String {
     switch self {
     case .ssp119: "very low"
@@ -36,7 +36,7 @@ package enum Scenario: String, CaseIterable, Sendable, Comparable {
     }
   }
 
-  /// One sentence for people who never read an IPCC report.
+  /// One sentence for readers unfamiliar with IPCC reports.
   package var summary: String {
     switch self {
     case .ssp119: "Very low: net zero CO2 around 2050, warming back near 1.5 °C by 2100."
@@ -47,6 +47,6 @@ package enum Scenario: String, CaseIterable, Sendable, Comparable {
     }
   }
 
-  /// Whether the gradual levers have figures for it, so that `interventions: true` means something.
+  /// Whether the gradual levers have figures for it, so that `interventions: true` has an effect.
   package var hasLevers: Bool { self == .ssp245 || self == .ssp370 }
 }

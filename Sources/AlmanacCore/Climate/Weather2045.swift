@@ -1,18 +1,18 @@
-/// The original formula of the Weather 2045 app, kept exact: 2.5 · 0.8 °C more in 2045 everywhere,
-/// 1.2 °C less with interventions, and a condition that changes its name above 1.5 °C.
+/// The original formula of the Weather 2045 app, reproduced exactly: 2.5 · 0.8 °C more in 2045
+/// everywhere, 1.2 °C less with interventions, and a different condition name above 1.5 °C.
 ///
-/// It is no climate science: from today to 2045 the world warms by 0.2…0.7 °C.
+/// Not climate science: from today to 2045 the world warms by 0.2…0.7 °C.
 package struct Weather2045: Sendable, Equatable {
   package static let year = 2045
 
-  /// One way or the other.
+  /// The result with or without interventions.
   package struct Outcome: Sendable, Equatable {
     package let deltaCelsius: Double
-    /// nil when no temperature was given.
+    /// nil if no temperature was given.
     package let temperatureCelsius: Double?
-    /// nil when no condition was given.
+    /// nil if no condition was given.
     package let conditionText: String?
-    /// What to draw for the text; nil when the text is the caller's own.
+    /// The icon for the text; nil if the text is the caller's own.
     package let changedKind: ConditionKind?
   }
 
@@ -33,7 +33,7 @@ package struct Weather2045: Sendable, Equatable {
   private static func outcome(
     _ temperature: Double?, _ text: String?, avoided: Double
   ) -> Outcome {
-    // In the order of the original, so that every last digit agrees: 22 + 2.0 − 1.2 = 22.8.
+    // In the original's order of operations, so that every digit matches: 22 + 2.0 − 1.2 = 22.8.
     let increase = 2.5 * 0.8
     let delta = increase - avoided
     let change = delta > 1.5 ? text.flatMap(change) : nil

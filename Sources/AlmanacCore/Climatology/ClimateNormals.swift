@@ -1,18 +1,18 @@
-/// The normals 1991–2020 of one place: twelve months, and every day between them.
+/// The 1991–2020 normals of one place, for each month and interpolated to each day.
 ///
-/// Temperatures are right to about 0.7 °C (cross-validated mean error), worse where no stations
-/// are: Greenland, Sahara, Amazon, Congo, open ocean. Wind is the weakest field.
+/// Temperatures are accurate to about 0.7 °C (cross-validated mean error), less where there are no
+/// stations: Greenland, Sahara, Amazon, Congo, open ocean. Wind is the least accurate.
 package struct ClimateNormals: Sendable {
   package let coordinate: Coordinate
-  /// The height the temperatures are for.
+  /// The elevation that the temperatures refer to.
   package let elevationMeters: Double
   /// January to December.
   package let months: [MonthlyNormal]
 
   package static let period = "1991-2020"
 
-  /// With an unknown height, that of the nearest place within 25 km is taken, else the mean of
-  /// the land around.
+  /// If the elevation is unknown, uses that of the nearest place within 25 km, else the mean of the
+  /// surrounding land.
   package init(at coordinate: Coordinate, elevationMeters: Double? = nil) {
     let grid = NormalsGrid.embedded
     let cell = grid.cell(at: coordinate)
@@ -26,7 +26,7 @@ package struct ClimateNormals: Sendable {
     }
   }
 
-  /// Mean temperature in °C and precipitation in mm of each month, where nothing else is wanted.
+  /// Each month's mean temperature in °C and precipitation in mm, without the other variables.
   static func temperatureAndPrecipitation(
     at coordinate: Coordinate, elevationMeters: Double
   ) -> (temperatures: [Double], precipitation: [Double]) {
@@ -69,7 +69,7 @@ package struct ClimateNormals: Sendable {
       standardDeviationCelsius: value(.standardDeviation))
   }
 
-  /// The middle of each month, days since the year began.
+  /// The middle of each month, in days since the start of the year.
   static let middays = [
     15.5, 45, 74.5, 105, 135.5, 166, 196.5, 227.5, 258, 288.5, 319, 349.5,
   ]
@@ -81,14 +81,14 @@ package struct ClimateNormals: Sendable {
   }
 }
 
-/// A date between the middles of two months: monthly values belong to the middle of their month,
-/// and between them everything is linear.
+/// A date between the middles of two months: monthly values apply to mid-month, with linear
+/// interpolation between them.
 struct MonthBlend {
   /// 0…11.
   let from: Int
   /// 0…11.
   let to: Int
-  /// 0…1 of the way.
+  /// Position between them, 0…1.
   let share: Double
 
   init(_ date: LocalDate) {

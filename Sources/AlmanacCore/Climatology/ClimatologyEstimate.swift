@@ -1,17 +1,17 @@
-/// Weather as the climate makes it likely, for when nothing else is known: the mean of such days,
-/// never a forecast. What a climate cannot say (gusts, pressure, visibility) is nil.
+/// Weather estimated from the climate, as a last fallback: the mean of such days, never a forecast.
+/// What a climate cannot give (gusts, pressure, visibility) is nil.
 ///
-/// The normals are those of 1991–2020. Temperatures are shifted from there to the year of the
-/// date, by the regional factor times the global warming since (SSP2-4.5).
+/// Based on the 1991–2020 normals. Temperatures are shifted to the date's year by the regional
+/// factor times the global warming since (SSP2-4.5).
 package struct ClimatologyEstimate: Sendable {
-  /// A range that holds the truth with a probability of `level`.
+  /// A range that contains the true value with a probability of `level`.
   package struct Interval: Sendable, Equatable {
     package let low: Double
     package let high: Double
     package var level: Double { 0.8 }
   }
 
-  /// An instant at the place, with its sun.
+  /// An instant at the place, with its daylight.
   package struct Moment: Sendable {
     package let timeUnixSeconds: Double
     /// The local date.
@@ -40,7 +40,7 @@ package struct ClimatologyEstimate: Sendable {
   }
 
   package let normals: ClimateNormals
-  /// °C here per °C of global warming, January to December.
+  /// Local °C per °C of global warming, January to December.
   private let factors: [Double]
 
   package init(normals: ClimateNormals) {
@@ -49,7 +49,7 @@ package struct ClimatologyEstimate: Sendable {
     factors = (1...12).map { region.factor(month: $0).central }
   }
 
-  /// How much warmer a month is in a year than in 1991–2020, °C.
+  /// How much warmer a month is in a given year than in 1991–2020, °C.
   ///
   /// - Parameter month: 1…12.
   package func warmingCelsius(month: Int, year: Int) -> Double {
@@ -60,14 +60,14 @@ package struct ClimatologyEstimate: Sendable {
     GlobalWarming(.ssp245, year: year).mean - GlobalWarming.ofNormals
   }
 
-  /// What is normal on a date in its own year.
+  /// The normal of a date in its own year.
   package func normal(_ date: LocalDate) -> DailyNormal {
     let blend = MonthBlend(date)
     let factor = factors[blend.from] * (1 - blend.share) + factors[blend.to] * blend.share
     return normals.day(date).warmer(by: factor * Self.globalWarmingCelsius(year: date.year))
   }
 
-  /// The normal temperature of an hour: what "3 °C warmer than usual" is measured against.
+  /// The normal temperature of an hour: the reference for "3 °C warmer than usual".
   package func temperatureCelsius(at moment: Moment) -> Double {
     temperature(normal(moment.date), moment)
   }
@@ -129,14 +129,14 @@ package struct ClimatologyEstimate: Sendable {
 }
 
 extension ClimatologyEstimate {
-  /// Rain falls in part of a wet day: of the hours of a wet day about one in 3.5 is wet (a rule
-  /// of thumb between a third and a quarter).
+  /// Rain falls only in part of a wet day: about one in 3.5 of its hours is wet (a rule of thumb
+  /// between a third and a quarter).
   private static let hourOfWetDay = 1 / 3.5
-  /// Of the grid at a place, °C: the cross-validated error.
+  /// The grid's error at a place, °C: cross-validated.
   private static let gridError = 1.0
-  /// Of one hour beyond its day's extremes, °C: a judgement.
+  /// An hour's error beyond its day's extremes, °C: an assumption.
   private static let hourError = 1.5
-  /// Of a normal distribution: 80 % lie within this many standard deviations.
+  /// For a normal distribution: 80 % lie within this many standard deviations.
   private static let eightyPercent = 1.2816
 
   private func interval(_ center: Double, _ day: DailyNormal, _ extra: Double) -> Interval {

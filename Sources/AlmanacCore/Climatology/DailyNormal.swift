@@ -1,9 +1,9 @@
-/// What is normal on one day of the year at one place.
+/// The normals of one day of the year at one place.
 package struct DailyNormal: Sendable, Equatable {
   package private(set) var temperatureMeanCelsius: Double
   package private(set) var temperatureMinimumCelsius: Double
   package private(set) var temperatureMaximumCelsius: Double
-  /// Of a day, wet or dry.
+  /// Mean over all days, wet or dry.
   package let precipitationMillimeters: Double
   /// Probability of 1 mm or more, 0…1.
   package let wetDayFraction: Double
@@ -12,12 +12,12 @@ package struct DailyNormal: Sendable, Equatable {
   package let windSpeedKilometersPerHour: Double
   package let standardDeviationCelsius: Double
 
-  /// Days, leap years counted.
+  /// Days, including leap years.
   private static let monthLengths = [
     31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
   ]
 
-  /// Between the middles of two months; `share` 0…1 of the way.
+  /// Interpolates between the middles of two months; `share` is the position, 0…1.
   init(from: MonthlyNormal, to: MonthlyNormal, share: Double) {
     func mix(_ value: (MonthlyNormal) -> Double) -> Double {
       value(from) * (1 - share) + value(to) * share
@@ -35,7 +35,7 @@ package struct DailyNormal: Sendable, Equatable {
     standardDeviationCelsius = mix(\.standardDeviationCelsius)
   }
 
-  /// The same day in a climate that is warmer by so much, °C; the relative humidity stays.
+  /// The same day in a climate warmer by `celsius`, °C; the relative humidity is kept.
   func warmer(by celsius: Double) -> DailyNormal {
     var day = self
     day.temperatureMeanCelsius += celsius
@@ -44,12 +44,12 @@ package struct DailyNormal: Sendable, Equatable {
     return day
   }
 
-  /// What usually falls on a day that is wet, mm; 0 where it never rains.
+  /// Mean precipitation of a wet day, mm; 0 if it never rains.
   package var wetDayPrecipitationMillimeters: Double {
     wetDayFraction > 0 ? precipitationMillimeters / wetDayFraction : 0
   }
 
-  /// The vapour in the air hardly changes through a day: its dew point stays.
+  /// Constant through the day, because water vapor content hardly changes.
   package var dewPointCelsius: Double? {
     DewPoint.celsius(
       temperatureCelsius: temperatureMeanCelsius, humidityPercent: humidityPercent)

@@ -6,19 +6,19 @@
   import Darwin
 #endif
 
-/// The sun's share of a day, as the diurnal cycle needs it.
+/// The daylight hours, as the diurnal cycle needs them.
 package enum Daylight: Sendable, Equatable {
-  /// Hours after the place's midnight; a sunset beyond 24 or a sunrise below 0 is fine.
+  /// Hours after the place's midnight; a sunset beyond 24 or a sunrise below 0 is valid.
   case sun(riseHour: Double, setHour: Double)
   case polarDay
   case polarNight
 
-  /// From the sun's declination alone (Cooper 1969), with noon at 12: to a few minutes, enough
-  /// where no ephemeris is at hand. `dayOfYear` counts from 0.
+  /// From the sun's declination alone (Cooper 1969), with noon at 12: accurate to a few minutes,
+  /// for use without an ephemeris. `dayOfYear` counts from 0.
   package init(latitude: Double, dayOfYear: Double) {
     let radians = Double.pi / 180
     let declination = 23.45 * radians * sin(2 * .pi * (285 + dayOfYear) / 365.25)
-    // Sunrise is when the upper limb appears through refraction: 0.833° below the horizon.
+    // At sunrise the refracted upper limb appears: 0.833° below the horizon.
     let cosine =
       (sin(-0.833 * radians) - sin(latitude * radians) * sin(declination))
       / (cos(latitude * radians) * cos(declination))

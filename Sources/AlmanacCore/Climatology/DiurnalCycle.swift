@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// The temperature through a mean day: a sine while the sun is up, an exponential fall at night
+/// The temperature over an average day: a sine while the sun is up, an exponential decay at night
 /// (Parton and Logan, Agric. Meteorol. 23, 1981, with their constants for 1.5 m).
 ///
-/// Their night ends above the minimum; here it is scaled to close exactly, so the curve has no
-/// jump. Without sunrise or sunset a cosine with its maximum at 14 h is used.
+/// Their night ends above the minimum; here it is scaled to end exactly there, so the curve is
+/// continuous. Without sunrise or sunset, a cosine with its maximum at 14 h is used.
 struct DiurnalCycle: Sendable {
   /// Hours from noon to the maximum.
   private static let lagHours = 1.86
-  /// How fast the night cools.
+  /// The cooling rate at night.
   private static let nightRate = 2.20
   /// Hours from sunrise to the minimum.
   private static let minimumHours = -0.17
@@ -29,18 +29,18 @@ struct DiurnalCycle: Sendable {
     self.daylight = daylight
   }
 
-  /// The curve whose mean and range these are.
+  /// The curve with this mean and range.
   init(mean: Double, range: Double, daylight: Daylight) {
     let minimum = mean - Self.meanFraction(daylight) * range
     self.init(minimum: minimum, maximum: minimum + range, daylight: daylight)
   }
 
-  /// At an hour after the place's midnight; any real number, the day repeats.
+  /// The temperature at any real number of hours after the place's midnight; periodic.
   func temperature(atHour hour: Double) -> Double {
     guard case .sun(let rise, let set) = daylight else {
       return (minimum + maximum) / 2 + 0.5 * (maximum - minimum) * cos(.pi / 12 * (hour - 14))
     }
-    // Beyond 20 h of sun, or below 4 h, the curve would fall off a cliff: it keeps that length.
+    // Beyond 20 h of sun, or below 4 h, the curve would become too steep: clamps the length.
     let length = min(max(set - rise, 4), 20)
     let start = (rise + set - length) / 2 + Self.minimumHours
     let dayHours = length - Self.minimumHours
@@ -57,8 +57,8 @@ struct DiurnalCycle: Sendable {
     minimum + (maximum - minimum) * sin(.pi * since / (length + 2 * Self.lagHours))
   }
 
-  /// How far the mean of the curve lies between minimum and maximum, by length of day: integrals
-  /// of the curve above, linear between.
+  /// Where the curve's mean lies between minimum and maximum, by day length: integrals of the curve
+  /// above, interpolated linearly.
   private static func meanFraction(_ daylight: Daylight) -> Double {
     guard case .sun = daylight else { return 0.5 }
     let fractions = [0.423, 0.445, 0.473, 0.505, 0.540]

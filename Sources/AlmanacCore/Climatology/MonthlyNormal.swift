@@ -1,4 +1,4 @@
-/// What is normal in one month at one place, 1991–2020.
+/// The 1991–2020 normals of one month at one place.
 package struct MonthlyNormal: Sendable, Equatable {
   /// 1…12.
   package let month: Int
@@ -7,7 +7,7 @@ package struct MonthlyNormal: Sendable, Equatable {
   package let temperatureMinimumCelsius: Double
   /// Mean of the daily maxima.
   package let temperatureMaximumCelsius: Double
-  /// Sum of the month.
+  /// Monthly total.
   package let precipitationMillimeters: Double
   /// Share of days with 1 mm or more, 0…1.
   package let wetDayFraction: Double
@@ -15,6 +15,6 @@ package struct MonthlyNormal: Sendable, Equatable {
   package let cloudCoverPercent: Double
   /// Mean, at 10 m.
   package let windSpeedKilometersPerHour: Double
-  /// Of a day's extremes about their normal: day to day and year to year.
+  /// Of daily extremes around their normal, including year-to-year variation.
   package let standardDeviationCelsius: Double
 }

@@ -5,7 +5,7 @@ import CTables
 struct NormalsGrid: Sendable {
   static let embedded = NormalsGrid(unsafe EmbeddedTable(ctables_normals()))
 
-  /// In the order of the table, with how a stored number becomes a value.
+  /// In table order, with the conversion from stored numbers to values.
   enum Variable: Int {
     /// °C, reduced to sea level.
     case temperature
@@ -21,7 +21,7 @@ struct NormalsGrid: Sendable {
     case cloudCover
     /// m/s at 10 m.
     case windSpeed
-    /// Of daily extremes about their normal, °C.
+    /// Of daily extremes around their normal, °C.
     case standardDeviation
 
     var scale: Double {
@@ -48,7 +48,7 @@ struct NormalsGrid: Sendable {
     rowSize = Int(bytes.integer(at: 14, as: UInt16.self))
   }
 
-  /// Four neighbouring nodes and what each counts.
+  /// Four neighboring nodes and their weights.
   struct Cell {
     /// Byte offsets of the southern and the northern row.
     fileprivate let rowOffsets: (south: Int, north: Int)
@@ -83,14 +83,14 @@ struct NormalsGrid: Sendable {
     return interpolate(cell, stored) * variable.scale
   }
 
-  /// Mean height of the land in the cell (the sea counts as 0), m.
+  /// Mean elevation of the land in the cell (the sea counts as 0), m.
   func elevationMeters(in cell: Cell) -> Double {
     interpolate(cell) { row, column in
       Double(bytes.integer(at: row + column * 2, as: Int16.self))
     }
   }
 
-  /// Where a month of a variable begins in a row, behind the row of elevations.
+  /// The offset of a variable's month in a row, after the row of elevations.
   private func offset(_ variable: Variable, month: Int) -> Int {
     let number = variable.rawValue
     let planesBefore = number < 2 ? number * 12 + month : 24

@@ -8,15 +8,15 @@ import CTables
   import Darwin
 #endif
 
-/// What weather stations near a point say about the grid's temperature: city warmth, valley cold.
+/// Temperature corrections to the grid from nearby weather stations: urban heat, cold valleys.
 ///
-/// Records {latitude·100, longitude·100, twelve residuals·10 °C} in the order of latitude.
+/// Records {latitude·100, longitude·100, twelve residuals·10 °C}, sorted by latitude.
 struct StationResiduals: Sendable {
   static let embedded = StationResiduals(unsafe EmbeddedTable(ctables_residuals()))
 
   private static let header = 16
   private static let recordSize = 16
-  /// A station's word fades with this length; at the reach it is worth nothing.
+  /// A station's weight decays with this length and is zero at the maximum reach.
   private static let fadeKilometers = 25.0
   private static let reachKilometers = 200.0
   /// Far from every station the correction tends to zero.
@@ -55,7 +55,7 @@ struct StationResiduals: Sendable {
     return sums.map { $0 / weights }
   }
 
-  /// Degrees of longitude beyond which nothing is within reach, up to this latitude: by the
+  /// Degrees of longitude that contain everything within reach, up to this latitude: by the
   /// haversine formula, sin(reach / 2R) is at least cos(latitude) · sin(span / 2).
   private static func longitudeSpan(latitude: Double) -> Double {
     let half = sin(reachKilometers / 2 / Coordinate.earthRadiusKilometers)
@@ -65,7 +65,7 @@ struct StationResiduals: Sendable {
 
   private func offset(_ record: Int) -> Int { Self.header + record * Self.recordSize }
 
-  /// One reading of the table: a search passes over thousands.
+  /// Reads both in one go: a search scans thousands.
   private func position(_ record: Int) -> (latitude: Double, longitude: Double) {
     let packed = bytes.integer(at: offset(record), as: UInt32.self)
     return (

@@ -16,7 +16,7 @@ package struct Coordinate: Sendable, Hashable {
   /// Accepts latitudes −90…90 and longitudes −360…360, which are wrapped; anything else is nil.
   package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-360...360).contains(longitude) else { return nil }
-    // Adding zero turns -0.0 into 0.0, so that equal points are equal in every form.
+    // Adding zero turns -0.0 into 0.0, so that equal points have one representation.
     self.latitude = latitude + 0
     self.longitude = Self.wrapped(longitude) + 0
   }
@@ -40,12 +40,12 @@ package struct Coordinate: Sendable, Hashable {
     return 2 * Self.earthRadiusKilometers * asin(min(1, a.squareRoot()))
   }
 
-  /// "38.7200,-9.1400": the id of a place that is only a point.
+  /// "38.7200,-9.1400": the id of a place without a gazetteer entry.
   package var identifier: String {
     fixedPoint(latitude, decimals: 4) + "," + fixedPoint(longitude, decimals: 4)
   }
 
-  /// "38.72°N 9.14°W": the name of a point that no known place is near.
+  /// "38.72°N 9.14°W": the name of a point without a place nearby.
   package var name: String {
     Self.words(latitude, "°N", "°S") + " " + Self.words(longitude, "°E", "°W")
   }
@@ -57,14 +57,14 @@ package struct Coordinate: Sendable, Hashable {
 }
 
 extension Coordinate {
-  /// Reads "38.72,-9.14", "38.72 -9.14" and "38.72°N 9.14°W"; nil for anything else, also for
+  /// Parses "38.72,-9.14", "38.72 -9.14" and "38.72°N 9.14°W"; nil for anything else, including
   /// numbers out of range.
   package init?(parsing text: String) {
     guard let (latitude, longitude) = Self.angles(in: text) else { return nil }
     self.init(latitude: latitude, longitude: longitude)
   }
 
-  /// The two numbers of such a text, in range or not.
+  /// The two numbers in the text, in range or not.
   package static func angles(in text: String) -> (latitude: Double, longitude: Double)? {
     guard text.utf8.count <= 64 else { return nil }
     let separators: Set<Character> = [",", " ", ";"]
@@ -87,7 +87,7 @@ extension Coordinate {
       guard number.first != "-", number.first != "+" else { return nil }
     }
     if number.last == "°" { number.removeLast() }
-    // `Double` would also read "nan", "0x1p3" and "1e2", which nobody means as an angle.
+    // `Double` would also accept "nan", "0x1p3" and "1e2", which are never meant as angles.
     let isPlain = number.utf8.allSatisfy { (48...57).contains($0) || [43, 45, 46].contains($0) }
     guard isPlain, let value = Double(number) else { return nil }
     return sign * value

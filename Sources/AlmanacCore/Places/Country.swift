@@ -3,13 +3,13 @@ package enum Country {
   /// The English short name of an ISO 3166-1 alpha-2 code (any case); nil for an unknown code.
   package static func name(code: String) -> String? { names[code.uppercased()] }
 
-  /// The code that one of a country's names stands for, in any case; nil for a name not known here.
+  /// The code for one of a country's names (any case); nil for an unknown name.
   package static func code(named name: String) -> String? {
     let wanted = name.lowercased()
     return aliases[wanted] ?? names.first { $0.value.lowercased() == wanted }?.key
   }
 
-  /// Names people use beside the short name, folded as search keys are.
+  /// Common names other than the short name, folded like search keys.
   static let aliases: [String: String] = [
     "usa": "US", "united states of america": "US", "america": "US", "uk": "GB",
     "great britain": "GB", "britain": "GB", "england": "GB", "scotland": "GB", "wales": "GB",

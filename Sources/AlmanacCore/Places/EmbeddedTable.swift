@@ -2,8 +2,8 @@ import CTables
 
 /// Read-only little-endian bytes of the executable, addressed by offset.
 ///
-/// Nothing is copied; a page of the executable is read from disk when it is first touched. Every
-/// read is bounds-checked: a table that does not hold what its directory says is a broken build.
+/// Nothing is copied; the system loads a page of the executable on first access. Every read is
+/// bounds-checked: a mismatch with the directory is a broken build.
 struct EmbeddedTable: Sendable {
   /// A run of records or bytes inside the table.
   struct Section: Sendable {
@@ -21,7 +21,7 @@ struct EmbeddedTable: Sendable {
     unsafe count = bytes.count
   }
 
-  /// The integer at a byte offset, whatever its alignment.
+  /// The integer at a byte offset, aligned or not.
   @inline(__always)
   func integer<Value: FixedWidthInteger & BitwiseCopyable>(
     at offset: Int, as type: Value.Type = Value.self
@@ -32,7 +32,7 @@ struct EmbeddedTable: Sendable {
       littleEndian: pointer.unsafelyUnwrapped.loadUnaligned(as: Value.self))
   }
 
-  /// The `Int16` at a byte offset, in thousandths.
+  /// The `Int16` at a byte offset, divided by 1000.
   @inline(__always)
   func thousandths(at offset: Int) -> Double {
     Double(integer(at: offset, as: Int16.self)) / 1000
@@ -45,7 +45,7 @@ struct EmbeddedTable: Sendable {
     return text(at: offset, byteCount: end - offset)
   }
 
-  /// A UTF-8 text of a fixed field, without the NUL bytes that fill it up.
+  /// A UTF-8 text in a fixed-size field, without its NUL padding.
   func text(at offset: Int, byteCount: Int) -> String {
     // A lazy sequence here would be specialized at run time, before the first answer.
     var bytes: [UInt8] = []
@@ -58,7 +58,7 @@ struct EmbeddedTable: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The sections named by the directory behind the magic: pairs of (start, count).
+  /// The sections listed in the directory after the magic: pairs of (start, count).
   func sections(magic: StaticString, count sectionCount: Int) -> [Section] {
     precondition(text(at: 0, byteCount: 8) == magic.description, "wrong embedded table")
     return (0..<sectionCount).map { number in

@@ -1,6 +1,6 @@
-/// A number written with a fixed count of decimals, rounded half away from zero, never "-0".
+/// A number with a fixed number of decimals, rounded half away from zero, never "-0".
 ///
-/// Total: what is beyond ±10¹² is written as that bound, NaN as 0. `decimals` is 0…6.
+/// Total: values beyond ±10¹² are clamped, NaN becomes 0. `decimals` is 0…6.
 package func fixedPoint(_ value: Double, decimals: Int) -> String {
   var scale = 1
   for _ in 0..<decimals { scale *= 10 }
@@ -13,13 +13,13 @@ package func fixedPoint(_ value: Double, decimals: Int) -> String {
   return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
 }
 
-/// The nearest whole number; total like `fixedPoint`.
+/// The nearest integer; total like `fixedPoint`.
 package func wholeNumber(_ value: Double) -> Int {
   Int(bounded(value).rounded(.toNearestOrAwayFromZero))
 }
 
-/// Any number held within ±10¹², where sums, products with a small factor and conversions to `Int`
-/// are safe. NaN is 0.
+/// Clamps to ±10¹², where sums, products with a small factor and conversions to `Int` are safe. NaN
+/// becomes 0.
 package func bounded(_ value: Double) -> Double {
   value.isNaN ? 0 : min(max(value, -1e12), 1e12)
 }

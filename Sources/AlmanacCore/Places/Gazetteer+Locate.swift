@@ -1,26 +1,26 @@
-/// What the gazetteer knows about a coordinate.
+/// The gazetteer's result for a coordinate.
 package struct LocatedPlace: Sendable {
-  /// The coordinate as a place: named after the nearest place within 50 km.
+  /// The coordinate as a place, named after the nearest place within 50 km.
   package let place: Place
-  /// The nearest place of the gazetteer and how far it is, whatever the distance.
+  /// The nearest place of the gazetteer, at any distance.
   package let nearest: Place
-  /// The time zone is a guess that deserves a warning: it comes from more than 150 km away, from
-  /// the longitude, or places hardly farther away keep another zone (a border is near).
+  /// Whether the time zone is a guess that deserves a warning: it comes from more than 150 km away
+  /// or from the longitude, or places nearly as close use another zone (a border is near).
   package let isTimeZoneAssumed: Bool
 }
 
 extension Gazetteer {
   private enum Reach {
-    /// A coordinate takes a place's name within this distance.
+    /// Within this distance a coordinate takes a place's name.
     static let nameKilometers = 50.0
-    /// A place's time zone holds without a word within this distance.
+    /// Within this distance a place's time zone applies without a warning.
     static let timeZoneKilometers = 150.0
-    /// Beyond, a zone is taken only inland, where every neighbour lies in one country.
+    /// Beyond this, a zone applies only inland, where all neighbors are in one country.
     static let countryKilometers = 1500.0
     static let neighbors = 8
   }
 
-  /// The coordinate as a place, with name, country and time zone as far as they can be known.
+  /// The coordinate as a place, with name, country and time zone as far as known.
   package func locate(_ coordinate: Coordinate) -> LocatedPlace {
     let neighbors = NearestPlace(table: table).neighbors(of: coordinate, count: Reach.neighbors)
     guard let first = neighbors.first else { preconditionFailure("embedded gazetteer is empty") }
@@ -37,14 +37,14 @@ extension Gazetteer {
     return LocatedPlace(place: place, nearest: nearest, isTimeZoneAssumed: zone.isAssumed)
   }
 
-  /// A place's height, else that of the nearest place within 25 km.
+  /// The place's elevation, else that of the nearest place within 25 km.
   package func elevationMeters(near coordinate: Coordinate) -> Double? {
     let neighbors = NearestPlace(table: table).neighbors(of: coordinate, count: 1)
     guard let first = neighbors.first, first.distanceKilometers <= 25 else { return nil }
     return table.elevationMeters(first.record)
   }
 
-  /// What the nearest place within 10 km is called in any language, folded: "lisbon", "lisboa" and
+  /// The names of the nearest place within 10 km in all languages, folded: "lisbon", "lisboa" and
   /// "lissabon" for Lisbon.
   package func names(near coordinate: Coordinate) -> [String] {
     let neighbors = NearestPlace(table: table).neighbors(of: coordinate, count: 1)
@@ -73,8 +73,8 @@ extension Gazetteer {
     return (Self.nauticalZone(longitude: coordinate.longitude), .longitude, true)
   }
 
-  /// In the wide interior of one country (all neighbours are in it, and on every side), the
-  /// neighbour nearest in longitude, since clocks follow the sun; nil at sea and near borders.
+  /// Deep inside one country (all neighbors are in it, and on every side), the neighbor nearest in
+  /// longitude, because clocks follow the sun; nil at sea and near borders.
   private func inlandRecord(
     _ coordinate: Coordinate, _ neighbors: [NearestPlace.Neighbor]
   ) -> Int? {
@@ -94,7 +94,7 @@ extension Gazetteer {
     return best.map { neighbors[$0].record }
   }
 
-  /// The zone ships keep: whole hours by 15° of longitude. POSIX signs: east is minus.
+  /// The nautical zone: whole hours per 15° of longitude. POSIX signs: east is negative.
   static func nauticalZone(longitude: Double) -> String {
     let hours = Int((longitude / 15).rounded())
     if hours == 0 { return "Etc/GMT" }

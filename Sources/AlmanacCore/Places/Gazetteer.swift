@@ -1,9 +1,9 @@
-/// The embedded places: every place of 50,000 people, all capitals and the cities that time zones
-/// are named after (GeoNames, CC BY 4.0). Pure and read-only; names resolve the same every time.
+/// The embedded places: every place with 50,000 or more people, all capitals and the cities that time zones
+/// are named after (GeoNames, CC BY 4.0). Pure and read-only; lookups are deterministic.
 package struct Gazetteer: Sendable {
   package static let embedded = Gazetteer(table: .embedded)
 
-  /// A name's place, and whether others bear the name too.
+  /// The place of a name, and other places that share it.
   package struct Resolution: Sendable {
     package let place: Place
     /// Other places of that name, the likeliest first.
@@ -15,16 +15,16 @@ package struct Gazetteer: Sendable {
 
   package var count: Int { table.recordCount }
 
-  /// The places that match a text, best first: names that begin so in any script, former and
-  /// foreign names, later words of a name, then names with a typing error. A country or division
-  /// may follow: "Paris, TX", "paris france".
+  /// The places that match a text, best first: name prefixes in any script, former and foreign
+  /// names, later words of a name, then names with a typo. A country or division may follow:
+  /// "Paris, TX", "paris france".
   ///
-  /// `limit` 1…100. An empty text finds nothing.
+  /// `limit` 1…100. An empty text matches nothing.
   package func search(_ text: String, limit: Int = 10) -> [Place] {
     PlaceSearch(table: table).search(text, limit: max(1, limit)).map { place($0.record) }
   }
 
-  /// The place that bears exactly this name, else nil; never a guess from a part of a name.
+  /// The place with exactly this name, else nil; never a partial match.
   package func resolve(_ name: String) -> Resolution? {
     let found = PlaceSearch(table: table).resolve(name, limit: 10)
     guard let first = found.first else { return nil }
@@ -32,11 +32,12 @@ package struct Gazetteer: Sendable {
       place: place(first.record), others: found.dropFirst().map { place($0.record) })
   }
 
-  /// Names like the one that was not found, each of which `resolve` finds.
+  /// Similar names to one that was not found; `resolve` finds each of them.
   ///
-  /// All lie in one country: the one named with the name, else that of the likeliest. Where the
-  /// name does not even begin so, and no country is named, only a city of
-  /// `PlaceSearch.worldwidePopulation` is suggested: like letters alone do not lead abroad.
+  /// All lie in one country: the one given with the name, else that of the likeliest match. If the
+  /// text is not a name's prefix and gives no country, only a city of
+  /// `PlaceSearch.worldwidePopulation` is suggested: similar spelling alone must not lead to
+  /// another country.
   package func suggestions(for name: String, limit: Int = 3) -> [String] {
     var names: [String] = []
     for entry in PlaceSearch(table: table).suggestions(name, limit: limit * 2) {
@@ -61,9 +62,9 @@ package struct Gazetteer: Sendable {
     return Coordinate(parsing: id).map { locate($0).place }
   }
 
-  /// The city that an IANA time zone is named after, else the zone's largest place.
+  /// The city that an IANA time zone is named after, else the zone's most populous place.
   ///
-  /// Former names ("Asia/Calcutta") are found by their city; zones without one ("UTC") are nil.
+  /// Former names ("Asia/Calcutta") are resolved by their city; nil for zones without one ("UTC").
   package func place(ofTimeZone zone: String) -> Place? {
     if let record = zoneRecord(zone) { return place(record) }
     let parts = zone.split(separator: "/")

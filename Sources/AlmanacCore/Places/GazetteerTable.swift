@@ -1,15 +1,15 @@
 import CTables
 
-/// The embedded gazetteer as it lies in memory: records in the order of population, names, and the
-/// sorted index of folded names. Layout: Scripts/tables/gazetteer.py.
+/// The embedded gazetteer's memory layout: records by descending population, names, and the sorted
+/// index of folded names. Layout: Scripts/tables/gazetteer.py.
 struct GazetteerTable: Sendable {
   static let embedded = GazetteerTable(unsafe EmbeddedTable(ctables_gazetteer()))
 
-  /// How a key belongs to its place.
+  /// How a key relates to its place.
   enum KeyKind: UInt8 {
     case primary = 0
     case alternate = 1
-    /// The key begins at a later word of the name ("york" of "new york").
+    /// The key starts at a later word of the name ("york" of "new york").
     case interior = 2
   }
 
@@ -46,18 +46,18 @@ struct GazetteerTable: Sendable {
   }
 }
 
-/// Records, by their number: 0 is the most populous place.
+/// Records by number: 0 is the most populous place.
 extension GazetteerTable {
   var recordCount: Int { records.count }
 
   private func offset(_ record: Int) -> Int { records.start + record * Self.recordSize }
 
-  /// GeoNames id; 0 for a place that only the time zone database knows.
+  /// GeoNames id; 0 for a place that is only in the time zone database.
   func geoNamesIdentifier(_ record: Int) -> Int {
     Int(bytes.integer(at: offset(record), as: UInt32.self))
   }
 
-  /// 0 when unknown.
+  /// 0 if unknown.
   func population(_ record: Int) -> Int {
     Int(bytes.integer(at: offset(record) + 4, as: UInt32.self))
   }
@@ -102,7 +102,7 @@ extension GazetteerTable {
   private func string(_ offset: UInt32) -> String { bytes.text(at: strings.start + Int(offset)) }
 }
 
-/// Orders and zones.
+/// Sort orders and zones.
 extension GazetteerTable {
   var zoneCount: Int { zones.count }
 
@@ -116,12 +116,12 @@ extension GazetteerTable {
     Int(bytes.integer(at: zones.start + zone * 8 + 4, as: UInt16.self))
   }
 
-  /// The record at a position of the order by latitude, south to north.
+  /// The record at an index of the latitude order, south to north.
   func record(latitudePosition position: Int) -> Int {
     Int(bytes.integer(at: latitudeOrder.start + position * 2, as: UInt16.self))
   }
 
-  /// The record at a position of the order by GeoNames id.
+  /// The record at an index of the GeoNames id order.
   func record(identifierPosition position: Int) -> Int {
     Int(bytes.integer(at: identifierOrder.start + position * 2, as: UInt16.self))
   }
@@ -143,13 +143,13 @@ extension GazetteerTable {
     Int(bytes.integer(at: keyRecords.start + key * 2, as: UInt16.self))
   }
 
-  /// Which of the letters a…z the key holds, as bits.
+  /// The letters a…z in the key, as a bit mask.
   @inline(__always)
   func letterMask(key: Int) -> UInt32 {
     bytes.integer(at: keyMasks.start + key * 4, as: UInt32.self)
   }
 
-  /// Where the key's bytes begin; they end with a NUL.
+  /// The offset of the key's bytes, which are NUL-terminated.
   func textOffset(key: Int) -> Int {
     let packed = bytes.integer(at: keys.start + key * 4, as: UInt32.self)
     return keyText.start + Int(packed & 0xFF_FFFF)

@@ -1,6 +1,6 @@
-/// Folds a name to its search key: lower case, without diacritics, width and punctuation, in any
-/// script. The table is made by Scripts/tables/fold.py, which folds the index's keys the same way:
-/// Unicode NFKD and case folding without combining marks, plus a few letters by hand.
+/// Folds a name to its search key: lowercase, without diacritics, width variants and punctuation,
+/// in any script. The table comes from Scripts/tables/fold.py, which folds the index's keys the
+/// same way: Unicode NFKD and case folding without combining marks, plus a few manual letters.
 struct NameFolding: Sendable {
   private static let entrySize = 8
   private let table: EmbeddedTable
@@ -37,7 +37,8 @@ struct NameFolding: Sendable {
     if let last = key.last, last != Self.space { key.append(Self.space) }
   }
 
-  /// Hangul syllables become their jamo (Unicode 3.12), so that a syllable half typed matches.
+  /// Hangul syllables are decomposed into jamo (Unicode 3.12), so that a half-typed syllable
+  /// matches.
   private func appendHangul(_ index: UInt32, to key: inout [UInt8]) {
     appendScalar(0x1100 + index / 588, to: &key)
     appendScalar(0x1161 + index % 588 / 28, to: &key)

@@ -1,5 +1,5 @@
-/// Finds the records nearest to a coordinate, by walking away from its latitude in both
-/// directions until the latitude alone is farther than what was found.
+/// Finds the records nearest to a coordinate, by scanning from its latitude in both directions
+/// until the latitude difference alone exceeds the distance of the matches.
 struct NearestPlace {
   struct Neighbor {
     let record: Int
@@ -9,7 +9,7 @@ struct NearestPlace {
   private static let kilometersPerDegree = 111.19
   let table: GazetteerTable
 
-  /// Up to `count` neighbours, nearest first.
+  /// Up to `count` neighbors, nearest first.
   func neighbors(of coordinate: Coordinate, count: Int) -> [Neighbor] {
     var found: [Neighbor] = []
     var south = firstPosition(atLeast: coordinate.latitude) - 1
@@ -39,7 +39,7 @@ struct NearestPlace {
     if found.count > count { found.removeLast() }
   }
 
-  /// The nearer in latitude of the two ends of the walk; nil at the end.
+  /// Whichever end of the scan is closer in latitude; nil at the end.
   private func next(_ south: inout Int, _ north: inout Int, from latitude: Double) -> Int? {
     let hasSouth = south >= 0
     let hasNorth = north < table.recordCount

@@ -1,14 +1,14 @@
-/// A place with everything known about it; what is unknown is nil.
+/// A place with its known attributes; unknown ones are nil.
 package struct Place: Sendable, Hashable {
   /// Where the time zone came from.
   package enum TimeZoneSource: String, Sendable, CaseIterable {
-    /// The caller said so.
+    /// Given by the caller.
     case given
-    /// The gazetteer's own entry, or its nearest place.
+    /// From the gazetteer's entry, or its nearest place.
     case gazetteer
-    /// A provider's answer for the coordinate.
+    /// From a provider's answer for the coordinate.
     case provider
-    /// The nautical zone of the longitude: no place is near enough to ask.
+    /// The nautical zone of the longitude, because no place is near enough.
     case longitude
   }
 
@@ -18,11 +18,11 @@ package struct Place: Sendable, Hashable {
   /// "name, admin1, country" without empty or repeated parts, unless the caller gave another.
   package var displayName: String
   package var coordinate: Coordinate
-  /// Height above mean sea level.
+  /// Elevation above mean sea level.
   package var elevationMeters: Double?
   /// English short name of the country.
   package var country: String?
-  /// ISO 3166-1 alpha-2, upper case.
+  /// ISO 3166-1 alpha-2, uppercase.
   package var countryCode: String?
   /// First-level administrative division.
   package var admin1: String?
@@ -30,7 +30,7 @@ package struct Place: Sendable, Hashable {
   package var timeZone: String
   package var timeZoneSource: TimeZoneSource
   package var population: Int?
-  /// From the coordinate to the place whose name it took; nil when the name is the place's own.
+  /// From the coordinate to the place that it is named after; nil if the name is its own.
   package var distanceKilometers: Double?
 
   package init(
@@ -54,7 +54,7 @@ package struct Place: Sendable, Hashable {
     self.distanceKilometers = distanceKilometers
   }
 
-  /// "Lisbon, Portugal": the parts that say something new, in order.
+  /// "Lisbon, Portugal": without repeated parts.
   package static func displayName(name: String, admin1: String?, country: String?) -> String {
     var parts: [String] = []
     for case let part? in [name, admin1, country] where !part.isEmpty && !parts.contains(part) {

@@ -1,7 +1,7 @@
-/// What stands behind a place's name to tell it from others: "TX", "France", "New South Wales".
+/// A qualifier after a place's name: "TX", "France", "New South Wales".
 ///
-/// A hint is a country (code, name or usual alias), an abbreviated division, or the beginning of a
-/// country's or division's name. It narrows a search; it never widens it.
+/// A hint is a country (code, name or common alias), an abbreviated division, or a prefix of a
+/// country's or division's name. It narrows a search, never widens it.
 struct PlaceHint: Sendable {
   private let text: String
   private let countryCodes: Set<String>
@@ -16,7 +16,7 @@ struct PlaceHint: Sendable {
     divisions = Subdivision.names(abbreviation: text)
   }
 
-  /// Whether the hint can mean anything at all for some place; a cheap test for "paris france".
+  /// Whether the hint can match any place at all; a cheap test for "paris france".
   func accepts(_ record: Int, in table: GazetteerTable) -> Bool {
     let code = table.countryCode(record)
     if countryCodes.contains(code) { return true }

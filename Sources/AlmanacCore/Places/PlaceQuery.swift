@@ -1,12 +1,12 @@
-/// A search text taken apart: the folded name and the hints behind it.
+/// A parsed search text: the folded name and its hints.
 struct PlaceQuery: Sendable {
   let name: [UInt8]
   let hints: [PlaceHint]
-  /// The text before folding, where an accent or a script tells two names apart.
+  /// The text before folding, used if an accent or a script distinguishes two names.
   let accentedName: String?
 
-  /// All readings worth trying, the likeliest first: "Paris, TX" by its comma, a whole name such
-  /// as "Misato, Saitama", and "paris france" by its last words.
+  /// All plausible readings, the likeliest first: "Paris, TX" split at its comma, a whole name such
+  /// as "Misato, Saitama", and "paris france" split before its last words.
   static func readings(of text: String, folding: NameFolding) -> [PlaceQuery] {
     var readings: [PlaceQuery] = []
     let parts = text.split(separator: ",").map { folding.fold(String($0)) }.filter { !$0.isEmpty }

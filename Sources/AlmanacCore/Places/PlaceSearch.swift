@@ -1,27 +1,27 @@
 import Basics
 
-/// Finds records by name. Scores are in eighths of a doubling of the population, so a better kind
-/// of match is worth a stated number of doublings.
+/// Finds records by name. Scores are in eighths of a doubling of the population, so each kind of
+/// match is worth a fixed number of doublings.
 struct PlaceSearch {
-  /// What each kind of match is worth, in eighths of a doubling.
+  /// The score of each kind of match, in eighths of a doubling.
   private enum Worth {
-    /// A name typed in full comes before every name that merely begins so.
+    /// A full match ranks above every prefix match.
     static let exactPrimary = 1000
     static let exactAlternate = 80
     static let prefixPrimary = 24
     static let prefixAlternate = 12
-    /// Among names typed in full.
+    /// Among full matches.
     static let resolvedPrimary = 24
     static let capital = 8
     static let sameAccents = 40
-    /// Each typing error; more than any population.
+    /// Per typo; outweighs any population.
     static let error = -400
   }
 
   let table: GazetteerTable
 
-  /// The best records for a text, best first. Typing errors are considered only when nothing
-  /// matches as typed.
+  /// The best records for a text, best first. Typos are considered only if nothing matches as
+  /// typed.
   func search(_ text: String, limit: Int) -> [RankedPlaces.Entry] {
     let readings = PlaceQuery.readings(of: text, folding: table.folding)
     let begun = begun(readings, limit: limit)
@@ -31,7 +31,7 @@ struct PlaceSearch {
   /// A city of so many people is meant from abroad too.
   static let worldwidePopulation = 500_000
 
-  /// What may have been meant by a name that was not found, in one country, best first.
+  /// Suggestions for a name that was not found, all in one country, best first.
   func suggestions(_ text: String, limit: Int) -> [RankedPlaces.Entry] {
     let readings = PlaceQuery.readings(of: text, folding: table.folding)
     var found = begun(readings, limit: limit)
@@ -54,11 +54,11 @@ struct PlaceSearch {
     return []
   }
 
-  /// - Returns: also whether what is found lies where the text says.
+  /// - Returns: also whether the results lie where the text's hint says.
   private func misspelled(
     _ readings: [PlaceQuery], limit: Int
   ) -> (entries: [RankedPlaces.Entry], isHinted: Bool) {
-    // Behind a comma stands a hint, not a word that could be misspelled.
+    // After a comma comes a hint, not a word that could be misspelled.
     let hinted = readings.first.map { !$0.hints.isEmpty } ?? false
     for reading in hinted ? Array(readings.prefix(1)) : readings {
       var found = RankedPlaces(limit: limit)
@@ -68,7 +68,7 @@ struct PlaceSearch {
     return ([], hinted)
   }
 
-  /// The records that bear exactly this name (with the hints), the likeliest first.
+  /// The records with exactly this name (and hints), the likeliest first.
   func resolve(_ text: String, limit: Int) -> [RankedPlaces.Entry] {
     for reading in PlaceQuery.readings(of: text, folding: table.folding) {
       var found = RankedPlaces(limit: limit)
@@ -96,7 +96,7 @@ struct PlaceSearch {
     return score
   }
 
-  /// 8·log2 of the population, by its leading bits; 0 when unknown.
+  /// 8·log2 of the population, from its leading bits; 0 if unknown.
   private func populationScore(_ record: Int) -> Int {
     let population = table.population(record)
     guard population >= 8 else { return 0 }
@@ -105,7 +105,7 @@ struct PlaceSearch {
   }
 }
 
-/// Names that begin as typed.
+/// Prefix matches.
 extension PlaceSearch {
   private func findPrefixes(_ reading: PlaceQuery, _ found: inout RankedPlaces) {
     var key = table.lowerBound(reading.name)
@@ -135,9 +135,9 @@ extension PlaceSearch {
   }
 }
 
-/// Names that nearly begin as typed.
+/// Prefix matches with typos.
 extension PlaceSearch {
-  /// How many errors are forgiven in a name of so many characters.
+  /// The number of typos allowed in a name of `count` characters.
   private static func bound(_ count: Int) -> Int { count < 4 ? 0 : count < 7 ? 1 : 2 }
 
   private func findMisspelled(_ reading: PlaceQuery, _ found: inout RankedPlaces) {
@@ -148,7 +148,7 @@ extension PlaceSearch {
     let letters = Self.letterMask(reading.name)
     var scalars: [UInt32] = []
     for key in 0..<table.keyCount {
-      // Each error can put at most one letter into the pattern that the key lacks.
+      // Each typo can add at most one letter that the key lacks.
       let missing = letters & ~table.letterMask(key: key)
       guard missing.nonzeroBitCount <= bound else { continue }
       let record = table.record(key: key)
@@ -163,7 +163,7 @@ extension PlaceSearch {
 
   private func score(_ key: Int, _ result: EditDistance.Result, _ length: Int) -> Int {
     let population = populationScore(table.record(key: key))
-    // A whole name with as many errors comes before a name only begun.
+    // A full match with as many typos ranks above a prefix match.
     let wholeWorth = result.whole == result.prefix ? Worth.exactAlternate : 0
     let kindWorth = table.kind(key: key) == .interior ? 0 : Worth.prefixPrimary
     return population + wholeWorth + kindWorth + result.prefix * Worth.error

@@ -1,4 +1,4 @@
-/// The best places found so far, each once, best first; equal scores go to the more populous.
+/// The best places so far, without duplicates, best first; ties go to the more populous.
 struct RankedPlaces {
   struct Entry {
     let score: Int

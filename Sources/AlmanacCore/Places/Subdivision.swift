@@ -1,6 +1,6 @@
-/// Postal abbreviations of states and provinces, as people write them behind a city ("Austin, TX").
+/// Postal abbreviations of states and provinces, as written after a city ("Austin, TX").
 enum Subdivision {
-  /// The folded name of the division that an abbreviation stands for, by country.
+  /// The folded division names of an abbreviation, by country.
   static func names(abbreviation: String) -> [(countryCode: String, name: String)] {
     tables.compactMap { country, table in
       table[abbreviation].map { (country, $0) }

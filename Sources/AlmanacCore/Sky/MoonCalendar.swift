@@ -1,6 +1,6 @@
 internal import Astronomy
 
-/// The Moon's events on one local date; nil: it has none that day.
+/// The Moon's events on one local date; nil if an event does not occur that day.
 package struct MoonEvents: Sendable, Equatable {
   package let date: LocalDate
   /// Upper limb on a sea-level horizon with 34′ of refraction.
@@ -10,11 +10,11 @@ package struct MoonEvents: Sendable, Equatable {
   package let transit: Instant?
 }
 
-/// The Moon's events of a place, date by date. Each falls between the midnights of its date.
+/// A place's Moon events, date by date. Each lies between the midnights of its date.
 package struct MoonCalendar: Sendable {
   /// The dates of a range.
   package struct Range: Sendable, Equatable {
-    /// In order; without the skipped dates and without those past the year 2200.
+    /// In order; without the skipped dates and dates past the year 2200.
     package let days: [MoonEvents]
     /// Dates that never existed at the place.
     package let skippedDates: [LocalDate]

@@ -1,6 +1,6 @@
 internal import Astronomy
 
-/// How the Moon looks at an instant, from the Earth's center.
+/// The Moon's appearance at an instant, as seen from the Earth's center.
 package struct MoonPhase: Sendable, Equatable {
   /// Eight sectors of 45° of elongation, each centered on its phase.
   package enum Name: String, Sendable, CaseIterable {
@@ -20,7 +20,7 @@ package struct MoonPhase: Sendable, Equatable {
     }
   }
 
-  /// The first instants after this one.
+  /// The next instant of each principal phase.
   package struct Upcoming: Sendable, Equatable {
     package let newMoon: Instant
     package let firstQuarter: Instant

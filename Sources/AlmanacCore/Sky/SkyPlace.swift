@@ -1,9 +1,9 @@
 package import Astronomy
 
-/// Where the sky is looked at from, and by whose clock.
+/// An observer's position and time zone.
 package struct SkyPlace: Sendable {
   package let coordinate: Coordinate
-  /// Above sea level. It lifts the observer, not the horizon: rise and set are those of a sea-level
+  /// Above sea level. It raises the observer, not the horizon: rise and set are for a sea-level
   /// horizon.
   package let elevationMeters: Double
   package let zone: ZoneRules

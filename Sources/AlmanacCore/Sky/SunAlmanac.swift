@@ -1,13 +1,13 @@
 internal import Astronomy
 
-/// The solar days of one observer over a run of civil days, computed once and shared.
+/// One observer's solar days over a range of civil days, computed once and shared.
 struct SunAlmanac {
   private let observer: Observer
   private let firstNumber: Int
   private let solarDays: [SolarDay]
   private let horizon: [SolarDay.Crossings]
 
-  /// Covers the civil days and one solar day more, which mostly holds the next sunrise and sunset.
+  /// Covers the civil days plus one solar day, which usually contains the next sunrise and sunset.
   init(observer: Observer, first: CivilDay, last: CivilDay) {
     self.observer = observer
     firstNumber = Self.number(of: first, observer)
@@ -64,9 +64,9 @@ struct SunAlmanac {
       nextSunrise: Instant(nextSunrise), nextSunset: Instant(nextSunset))
   }
 
-  /// The number of the solar day whose noon falls on the date. The zone of a place is near its
-  /// longitude; where a caller's is so far off that the middle of the date is another noon's, that
-  /// noon serves.
+  /// The number of the solar day whose noon falls on the date. A place's zone is usually near its
+  /// longitude; if the caller's zone is so far off that the middle of the date belongs to another
+  /// noon, that noon is used.
   private static func number(of civil: CivilDay, _ observer: Observer) -> Int {
     let middle = (civil.start.unixSeconds + civil.end.unixSeconds) / 2
     return SolarDay.number(nearest: middle, longitudeDegrees: observer.longitudeDegrees)
@@ -77,7 +77,7 @@ struct SunAlmanac {
   /// For each solar day the first event of a kind after it.
   private func nextEvents(_ kind: (SolarDay.Crossings) -> Double?) -> [Double?] {
     var next = [Double?](repeating: nil, count: horizon.count)
-    // The last solar day is there only to be looked at from the one before it.
+    // The last solar day exists only as lookahead for the one before it.
     guard let last = horizon.last else { return next }
     var found = kind(last) ?? firstEvent(after: firstNumber + horizon.count - 1, kind)
     for index in horizon.indices.dropLast().reversed() {
@@ -88,7 +88,7 @@ struct SunAlmanac {
   }
 
   private static let searchStep = 32
-  /// More than a year: at the poles a year has one sunrise.
+  /// Over a year: the poles have one sunrise a year.
   private static let searchLimit = 400
 
   private func firstEvent(

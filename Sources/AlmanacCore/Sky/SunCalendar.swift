@@ -1,17 +1,17 @@
-/// The Sun's events of a place, date by date.
+/// A place's Sun events, date by date.
 ///
-/// A range costs one Sun position a day; a single day costs four.
+/// A range costs one Sun position per day; a single day costs four.
 package struct SunCalendar: Sendable {
   /// The dates of a range.
   package struct Range: Sendable, Equatable {
-    /// In order; without the skipped dates and without those past the year 2200.
+    /// In order; without the skipped dates and dates past the year 2200.
     package let days: [SunEvents]
     /// Dates that never existed at the place.
     package let skippedDates: [LocalDate]
   }
 
-  /// Whether the sunrise and the sunset that follow each day are wanted too. Near the poles they
-  /// may be half a year away, and finding them costs as much as all those days.
+  /// Whether to find the next sunrise and sunset after each day. Near the poles they may be half a
+  /// year away, and finding them costs as much as all those days.
   package enum Lookahead: Sendable {
     case none
     case nextEvents
@@ -29,8 +29,8 @@ package struct SunCalendar: Sendable {
   }
 
   /// - Parameters:
-  ///   - count: How many dates from `first` on.
-  ///   - customAngleDegrees: An altitude (−90 ... 90) whose crossings are wanted too.
+  ///   - count: the number of dates, starting with `first`.
+  ///   - customAngleDegrees: an altitude (−90 ... 90) whose crossings to compute too.
   package func days(
     from first: LocalDate, count: Int, customAngleDegrees: Double? = nil,
     _ lookahead: Lookahead = .none

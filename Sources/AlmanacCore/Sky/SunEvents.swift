@@ -1,7 +1,7 @@
-/// What the Sun does on one local date. An event that does not happen is nil, never a guess.
+/// The Sun's events on one local date. An event that does not occur is nil, never a guess.
 ///
-/// The events are those of the solar day whose noon falls on the date, so the sunset of a date is
-/// the one that follows its noon, even where that comes after local midnight.
+/// The events belong to the solar day whose noon falls on the date, so a date's sunset is the one
+/// after its noon, even if it comes after local midnight.
 package struct SunEvents: Sendable, Equatable {
   package enum State: String, Sendable, CaseIterable {
     /// Sunrise and sunset.
@@ -14,8 +14,7 @@ package struct SunEvents: Sendable, Equatable {
     case partial
   }
 
-  /// A span of light between two altitudes. One end is nil when the Sun does not reach that
-  /// altitude.
+  /// A time span between two altitudes. An end is nil if the Sun does not reach that altitude.
   package struct Span: Sendable, Equatable {
     package let start: Instant?
     package let end: Instant?
@@ -36,7 +35,7 @@ package struct SunEvents: Sendable, Equatable {
     }
   }
 
-  /// When the Sun's center passes an altitude (airless).
+  /// When the Sun's center crosses an altitude (airless).
   package struct Crossing: Sendable, Equatable {
     package let angleDegrees: Double
     package let rising: Instant?
@@ -70,10 +69,9 @@ package struct SunEvents: Sendable, Equatable {
   package let noonAltitudeDegrees: Double
   /// Sunrise to sunset; 86400 on polar days, 0 in polar night, nil on partial days.
   package let dayLengthSeconds: Double?
-  /// The altitude asked for, if any.
+  /// At the requested altitude, if any.
   package let custom: Crossing?
-  /// The first sunrise after this solar day, months ahead in a polar season; nil unless it was
-  /// asked for.
+  /// The first sunrise after this solar day, months ahead in a polar season; nil unless requested.
   package let nextSunrise: Instant?
   package let nextSunset: Instant?
 }

@@ -1,9 +1,9 @@
 internal import Astronomy
 
-/// How light it is at an instant, and when that changes.
+/// The light phase at an instant, and its next change.
 ///
-/// Asked again at the instant of `next`, it answers with the next phase and the change after it: a
-/// chain of these reports visits every change once.
+/// Queried at the instant of `next`, it returns the next phase and the change after it: a chain of
+/// queries visits every change once.
 package struct SunLight: Sendable, Equatable {
   package enum Phase: String, Sendable, CaseIterable {
     /// Below −18°.
@@ -12,7 +12,7 @@ package struct SunLight: Sendable, Equatable {
     case astronomicalTwilight
     /// Below −6°.
     case nauticalTwilight
-    /// Below the angle of day.
+    /// Below the day angle.
     case civilTwilight
     case day
   }
@@ -22,12 +22,12 @@ package struct SunLight: Sendable, Equatable {
     package let time: Instant
   }
 
-  /// What the caller means by day.
+  /// The caller's definition of day.
   package struct Rule: Sendable, Equatable {
-    /// The altitude of the Sun's center from which on it is day. Where it is below −6°, the
-    /// twilights above it do not occur.
+    /// Day begins when the Sun's center reaches this altitude. If it is below −6°, the twilights
+    /// above it do not occur.
     package let dayAngleDegrees: Double
-    /// Moves every change by so much; negative is earlier.
+    /// Shifts every change; negative is earlier.
     package let offsetSeconds: Double
 
     package init(dayAngleDegrees: Double? = nil, offsetMinutes: Double = 0) {
@@ -35,7 +35,7 @@ package struct SunLight: Sendable, Equatable {
       offsetSeconds = offsetMinutes * 60
     }
 
-    /// The altitudes at which the phase changes, from high to low, with the phases above them.
+    /// The altitudes at which the phase changes, in descending order, with the phases above them.
     var boundaries: [(angleDegrees: Double, above: Phase)] {
       let twilights: [(angleDegrees: Double, above: Phase)] = [
         (-6, .civilTwilight), (-12, .nauticalTwilight), (-18, .astronomicalTwilight),
@@ -48,15 +48,15 @@ package struct SunLight: Sendable, Equatable {
     }
   }
 
-  /// Under the rule, that is with its offset.
+  /// Under the rule, including its offset.
   package let phase: Phase
-  /// The Sun is between −4° and +6° now, whatever the rule.
+  /// Whether the Sun is between −4° and +6° now, regardless of the rule.
   package let isGoldenHour: Bool
-  /// The Sun has not reached its transit yet.
+  /// Whether the Sun is before its transit.
   package let isRising: Bool
   /// Of the Sun's center now, airless.
   package let altitudeDegrees: Double
-  /// Nil when the phase stays for more than a year.
+  /// Nil if the phase lasts for more than a year.
   package let next: Change?
 
   package var isDay: Bool { phase == .day }

@@ -1,8 +1,8 @@
 internal import Astronomy
 
-/// Where the Sun stands at an instant. Angles in degrees.
+/// The Sun's position at an instant. Angles in degrees.
 package struct SunPosition: Sendable, Equatable {
-  /// Clockwise from north, 0 ..< 360; at the poles counted as if the place's meridian led north.
+  /// Clockwise from north, 0 ..< 360; at the poles the place's meridian counts as north.
   package let azimuthDegrees: Double
   /// Of the center, airless.
   package let altitudeDegrees: Double
@@ -12,7 +12,7 @@ package struct SunPosition: Sendable, Equatable {
   /// Apparent minus mean solar time.
   package let equationOfTimeMinutes: Double
 
-  /// The Sun's upper limb is above a sea-level horizon, by the rule of sunrise and sunset.
+  /// Whether the Sun's upper limb is above a sea-level horizon, as for sunrise and sunset.
   package var isUp: Bool { altitudeDegrees >= SolarDay.horizonDegrees }
 
   package init(at instant: Instant, place: SkyPlace) {

@@ -1,6 +1,6 @@
 internal import Astronomy
 
-/// The phases of one place in their order, found by the passages between them.
+/// A place's phases in order, found by the altitude crossings between them.
 struct SunTrack {
   let observer: Observer
   let rule: SunLight.Rule
@@ -10,8 +10,8 @@ struct SunTrack {
     let unixSeconds: Double
   }
 
-  /// Timestamps are rounded to the millisecond, and a timer set to one fires at it: a change up to
-  /// two milliseconds ahead has happened.
+  /// Timestamps are rounded to the millisecond, and timers fire at them: a change up to two
+  /// milliseconds ahead counts as past.
   private static let toleranceSeconds = 0.002
   private static let searchLimit = 400
 
@@ -21,11 +21,10 @@ struct SunTrack {
     let longitude = observer.longitudeDegrees
     let today = SolarDay.number(nearest: moment, longitudeDegrees: longitude)
     let near = solarDays((today - 1)..<(today + 2))
-    // The passages of successive days follow each other, so the first day that has one has the
-    // next.
+    // The crossings of successive days are in order, so the first day with one has the next one.
     let next = firstChange(after: moment, in: near) ?? laterChange(after: moment, today + 2)
     let last = near.flatMap(changes).last { $0.unixSeconds <= moment }
-    // Without a change in the last day or two the altitude is well inside its phase.
+    // Without a change in the last day or two, the altitude is well inside its phase.
     let altitude = near[1].altitudeDegrees(at: moment)
     return (last?.phase ?? rule.phase(altitudeDegrees: altitude), next)
   }
@@ -48,7 +47,7 @@ struct SunTrack {
     return nil
   }
 
-  /// All changes of one solar day in order of time.
+  /// All changes of one solar day, in time order.
   private func changes(_ day: SolarDay) -> [Change] {
     let boundaries = rule.boundaries
     var changes: [Change] = []

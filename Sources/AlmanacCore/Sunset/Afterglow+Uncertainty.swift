@@ -6,22 +6,22 @@
   import Darwin
 #endif
 
-/// The scores that skies near the forecast one would get.
+/// The scores of skies near the forecast one.
 package struct SunsetInterval: Sendable, Equatable {
   package let low: Double
   package let high: Double
-  /// The share of cases that the interval is meant to hold.
+  /// The intended coverage of the interval.
   package let level: Double
 }
 
 extension Afterglow {
-  /// How far layer clouds are off after so many days, as a share of the sky.
+  /// The error of forecast cloud layers at a lead time in days, as a share of the sky.
   static func layerError(leadDays: Double) -> Double {
     (8 + 22 * (1 - exp(-max(leadDays, 0) / 4))) / 100
   }
 
-  /// The lowest and the highest score of the 27 skies whose layers are each off by the error of
-  /// the lead time, or by a spread of the total cover (percent) when an ensemble gave one.
+  /// The lowest and the highest score of the 27 skies whose layers are each shifted by the error of
+  /// the lead time, or by an ensemble's spread of the total cover (percent) if given.
   package static func interval(
     _ input: AfterglowInput, leadDays: Double, spreadPercent: Double? = nil
   ) -> SunsetInterval {
@@ -42,8 +42,8 @@ extension Afterglow {
     return SunsetInterval(low: low, high: high, level: 0.8)
   }
 
-  /// How much to trust a score, 0…1: forecasts of cloud lose their skill within about five days
-  /// (Ye and Chen, arXiv 1104.1700), and what was not known costs its share.
+  /// The trust in a score, 0…1: cloud forecasts lose their skill within about five days (Ye and
+  /// Chen, arXiv 1104.1700), and missing inputs reduce it further.
   package static func confidence(
     _ input: AfterglowInput, leadDays: Double, quality: SkyQuality = .layers
   ) -> Double {
@@ -55,13 +55,13 @@ extension Afterglow {
   }
 }
 
-/// How the layers of a sky came to be known.
+/// How the cloud layers were determined.
 package enum SkyQuality: String, Sendable {
-  /// The layers at the moment.
+  /// The layers at the event.
   case layers
-  /// Layers of a time up to 90 minutes away.
+  /// Layers from a time up to 90 minutes away.
   case nearby
-  /// Only a total or a daily mean, split by usual shares.
+  /// Only a total or a daily mean, split by typical shares.
   case total
 
   var confidenceFactor: Double {

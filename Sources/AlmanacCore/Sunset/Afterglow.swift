@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// What the afterglow model looks at, at the moment of sunset or sunrise.
+/// The input of the afterglow model, at the time of sunset or sunrise.
 package struct AfterglowInput: Sendable, Equatable {
   package let layers: CloudLayers
-  /// The sky toward the sun at `SunwardPath.distancesKilometers`; a missing point is `nil`.
-  /// `nil` as a whole: not sampled.
+  /// The sky toward the sun at `SunwardPath.distancesKilometers`; a missing point is `nil`. `nil`
+  /// as a whole: not sampled.
   package let path: [CloudLayers?]?
   package let humidityPercent: Double?
-  /// Of the column at 550 nm.
+  /// Of the whole column, at 550 nm.
   package let aerosolOpticalDepth: Double?
   package let visibilityMeters: Double?
   package let precipitationMillimetersPerHour: Double?
@@ -31,7 +31,7 @@ package struct AfterglowInput: Sendable, Equatable {
     self.precipitationMillimetersPerHour = precipitationMillimetersPerHour
   }
 
-  /// Local and path layers moved together by shares of the sky.
+  /// Shifts local and path layers together by shares of the sky.
   func shifted(low: Double, mid: Double, high: Double) -> AfterglowInput {
     AfterglowInput(
       layers: layers.shifted(low: low, mid: mid, high: high),
@@ -41,7 +41,7 @@ package struct AfterglowInput: Sendable, Equatable {
       precipitationMillimetersPerHour: precipitationMillimetersPerHour)
   }
 
-  /// Six skies; this one stands in where the path is not known.
+  /// Six skies; the local sky is the fallback for missing points.
   var sky: [CloudLayers] {
     (0..<SunwardPath.distancesKilometers.count).map { index in
       guard let path, index < path.count else { return layers }
@@ -52,7 +52,7 @@ package struct AfterglowInput: Sendable, Equatable {
 
 /// The parts of a score, each 0…1.
 package struct SunsetSubscores: Sendable, Equatable {
-  /// Clouds that can be seen, are lit and take color.
+  /// Clouds that are visible, lit and able to take color.
   package let canvas: Double
   /// Share of the sun's light that reaches those clouds.
   package let light: Double
@@ -64,21 +64,21 @@ package struct SunsetSubscores: Sendable, Equatable {
   package let rain: Double
 }
 
-/// The score model "afterglow": cloud as canvas and as curtain, multiplied by clean air.
+/// The score model "afterglow": clouds as canvas and as curtain, multiplied by clean air.
 ///
-/// A high cloud glows when light reaches it on a path that no lower cloud cuts some 50–400 km
-/// toward the sun; haze and moisture mute what is left. Factors multiply because blocked light,
-/// no canvas behind low cloud, or dirty air cannot be averaged away. The geometry follows the
-/// refracted ray over a round Earth; the observations that shape it are those of Corfidi ("The
-/// Colors of Sunset and Twilight", NOAA/SPC). The weights are reasoned, not fitted: no record of
-/// how sunsets really looked was at hand.
+/// A high cloud glows if light reaches it on a path that no lower cloud blocks some 50–400 km
+/// toward the sun; haze and humidity mute the result. Factors multiply because blocked light, low
+/// cloud in front of the canvas, or dirty air cannot be averaged away. The geometry follows the
+/// refracted ray over a round Earth; the observations behind it are those of Corfidi ("The Colors
+/// of Sunset and Twilight", NOAA/SPC). The weights are reasoned, not fitted, because there was no
+/// record of observed sunsets.
 package struct Afterglow: Sendable, Equatable {
-  /// 0…100, not rounded.
+  /// 0…100, unrounded.
   package let score: Double
   package let subscores: SunsetSubscores
   let lightHigh: Double
   let lightMid: Double
-  /// How much each point of the path takes from the light of high clouds, nearest first.
+  /// The share of the high clouds' light that each path point blocks, nearest first.
   let cuts: [Double]
 
   package init(_ input: AfterglowInput) {
@@ -111,7 +111,7 @@ package struct Afterglow: Sendable, Equatable {
   static let midWeights = [0.10, 0.19, 0.21, 0.20, 0.17, 0.13]
   private static let horizonWeights = [0.30, 0.35, 0.25, 0.10]
 
-  /// How much of a low ray a sky stops, 0…1.
+  /// The share of a low ray that a sky blocks, 0…1.
   private static func block(
     _ sky: CloudLayers, low: Double = 1, mid: Double, high: Double
   ) -> Double {
@@ -120,7 +120,7 @@ package struct Afterglow: Sendable, Equatable {
 
   private static func transmission(_ cut: Double) -> Double { exp(-2.2 * cut) }
 
-  /// How open the horizon is, seen from here to 150 km out.
+  /// How open the horizon is, from here to 150 km out.
   private static func horizon(_ here: CloudLayers, _ sky: [CloudLayers]) -> Double {
     let near = [here] + sky.prefix(3)
     return transmission(zip(horizonWeights, near).map { $0 * block($1, mid: 0.7, high: 0.2) }.sum)
@@ -147,11 +147,11 @@ package struct Afterglow: Sendable, Equatable {
   }
 }
 
-/// The clouds as something to be lit.
+/// The clouds as a surface to be lit.
 private struct Canvas {
   /// 0…1.
   let value: Double
-  /// The light on the layers, each counted by how much canvas it offers.
+  /// The light on the layers, weighted by their canvas.
   let light: Double
 
   init(_ sky: CloudLayers, lightHigh: Double, lightMid: Double, lightLow: Double) {

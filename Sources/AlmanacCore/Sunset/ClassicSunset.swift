@@ -1,6 +1,6 @@
-/// The original score: kept exact, whole numbers cut, not rounded.
+/// The original score, reproduced exactly; integers are truncated, not rounded.
 package enum ClassicSunset {
-  /// Today: the mean of the three layers in the hour that holds the sunset.
+  /// Today: the mean of the three layers in the hour of the sunset.
   package static func today(
     lowPercent: Double, midPercent: Double, highPercent: Double
   ) -> Int? {
@@ -9,14 +9,14 @@ package enum ClassicSunset {
     return Int(min(max(mean, 0), 100))
   }
 
-  /// Later days: what the mean cloud cover of the day leaves free.
+  /// Later days: the complement of the day's mean cloud cover.
   package static func later(dailyMeanCloudPercent: Double) -> Int? {
     guard dailyMeanCloudPercent.isFinite else { return nil }
     return max(0, 100 - Int(min(max(dailyMeanCloudPercent, 0), 1000)))
   }
 
-  /// Today's score from hourly rows, from the row at or before the sunset; `nil` when its layers
-  /// are not known.
+  /// Today's score from hourly rows, using the row at or before the sunset; `nil` if its layers are
+  /// unknown.
   package static func today(hours: [HourlyWeather], sunsetUnixSeconds: Double) -> Int? {
     let cover = hour(of: hours, sunsetUnixSeconds: sunsetUnixSeconds)?.cloudCover
     guard let cover, let low = cover.lowPercent, let mid = cover.midPercent,
@@ -25,7 +25,7 @@ package enum ClassicSunset {
     return today(lowPercent: low, midPercent: mid, highPercent: high)
   }
 
-  /// The row at or before the sunset, not more than an hour.
+  /// The row at or before the sunset, at most an hour before.
   static func hour(of hours: [HourlyWeather], sunsetUnixSeconds: Double) -> HourlyWeather? {
     let after = hours.partitioningIndex { $0.timeUnixSeconds > sunsetUnixSeconds }
     guard after > 0, sunsetUnixSeconds - hours[after - 1].timeUnixSeconds < 3600 else { return nil }

@@ -4,21 +4,21 @@ package struct CloudLayers: Sendable, Equatable {
   package let mid: Double
   package let high: Double
 
-  /// From percentages; values outside 0…100 are clamped. `nil` when one is not a number.
+  /// From percentages; values outside 0…100 are clamped. `nil` if one is NaN.
   package init?(lowPercent: Double, midPercent: Double, highPercent: Double) {
     guard lowPercent.isFinite, midPercent.isFinite, highPercent.isFinite else { return nil }
     self.init(low: lowPercent / 100, mid: midPercent / 100, high: highPercent / 100)
   }
 
-  /// From the layers of a cover, when all three are known.
+  /// From a cover's layers, if all three are known.
   package init?(_ cover: CloudCover) {
     guard let low = cover.lowPercent, let mid = cover.midPercent, let high = cover.highPercent
     else { return nil }
     self.init(lowPercent: low, midPercent: mid, highPercent: high)
   }
 
-  /// The total cover split by usual shares (low .45, mid .30, high .25 of it) where the layers are
-  /// not known. Costs confidence.
+  /// Splits the total cover by typical shares (low .45, mid .30, high .25) if the layers are
+  /// unknown. Reduces confidence.
   package init?(totalPercent: Double) {
     guard totalPercent.isFinite else { return nil }
     let total = totalPercent / 100
@@ -31,12 +31,12 @@ package struct CloudLayers: Sendable, Equatable {
     self.high = min(max(high, 0), 1)
   }
 
-  /// Each layer moved by a share of the sky, kept within 0…1.
+  /// Each layer shifted by a share of the sky, clamped to 0…1.
   func shifted(low: Double, mid: Double, high: Double) -> CloudLayers {
     CloudLayers(low: self.low + low, mid: self.mid + mid, high: self.high + high)
   }
 
-  /// A point between this sky (0) and another (1).
+  /// Interpolates between this sky (0) and another (1).
   func mixed(with other: CloudLayers, share: Double) -> CloudLayers {
     CloudLayers(
       low: low + (other.low - low) * share, mid: mid + (other.mid - mid) * share,

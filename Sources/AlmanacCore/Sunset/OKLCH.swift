@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A color by lightness, chroma and hue as people see them (Björn Ottosson, "A perceptual color
-/// space for image processing", 2020).
+/// A color by perceived lightness, chroma and hue (Björn Ottosson, "A perceptual color space for
+/// image processing", 2020).
 package struct OKLCH: Sendable, Equatable {
   /// 0 black … 1 white.
   package let lightness: Double
@@ -26,7 +26,7 @@ package struct OKLCH: Sendable, Equatable {
     return "#" + [red, green, blue].map { Self.twoDigits(Self.encode($0)) }.joined()
   }
 
-  /// The highest chroma that sRGB can show, found by bisection.
+  /// The highest chroma within sRGB, found by bisection.
   package static func maximumChroma(lightness: Double, hueDegrees: Double) -> Double {
     var inside = 0.0
     var outside = 0.5

@@ -8,8 +8,8 @@
 
 /// Three colors of the sky at twilight, in OKLCH.
 ///
-/// Lightness and hue follow the height of the sun; chroma alone follows the score, so a better
-/// score is always the more colorful picture. Every color lies inside sRGB by construction.
+/// Lightness and hue depend on the sun's altitude, chroma only on the score, so a better score is
+/// always more colorful. Every color is within sRGB by construction.
 package struct SkyGradient: Sendable, Equatable {
   package let zenith: OKLCH
   package let middle: OKLCH
@@ -17,7 +17,7 @@ package struct SkyGradient: Sendable, Equatable {
 
   /// - Parameters:
   ///   - score: 0…100, clamped.
-  ///   - sunAltitudeDegrees: height of the sun's center; held at −6 and +6 beyond.
+  ///   - sunAltitudeDegrees: of the sun's center; clamped to −6…+6.
   package init(score: Double, sunAltitudeDegrees: Double) {
     let altitude = sunAltitudeDegrees.isFinite ? min(max(sunAltitudeDegrees, -6), 6) : 0
     let vividness = 0.10 + 0.90 * (score.isFinite ? min(max(score, 0), 100) : 0) / 100
@@ -39,12 +39,12 @@ package struct SkyGradient: Sendable, Equatable {
 
 private struct Tone {
   let lightness: Double
-  /// Unwrapped, so that hues between two key frames do not turn the long way round.
+  /// Unwrapped, so that interpolation between key frames takes the short way.
   let hueDegrees: Double
 }
 
-/// What the sky looks like at a height of the sun: the longer the path of the light, the redder
-/// the horizon; the middle passes from peach to purple; ozone turns the zenith indigo.
+/// The sky's colors at a solar altitude: the longer the light's path, the redder the horizon; the
+/// middle goes from peach to purple; ozone turns the zenith indigo.
 private struct KeyFrame {
   let altitude: Double
   let horizon: Tone

@@ -1,9 +1,9 @@
-/// What hourly rows say about one instant between them.
+/// Interpolates hourly rows at one instant.
 struct SkyMoment {
   private static let widestGapSeconds = 3 * 3600.0
   private static let farthestSeconds = 90 * 60.0
 
-  /// A value and whether it is only that of a nearby time.
+  /// A value, and whether it comes from a nearby time.
   struct Reading {
     let value: Double
     let isNearby: Bool
@@ -11,8 +11,8 @@ struct SkyMoment {
 
   let timeUnixSeconds: Double
 
-  /// Linear between the neighbors when they are at most 3 h apart (cloud, humidity and visibility
-  /// are instantaneous), else the nearest within 90 minutes, else `nil`.
+  /// Linear between neighbors at most 3 h apart (cloud, humidity and visibility are instantaneous),
+  /// else the nearest within 90 minutes, else `nil`.
   func reading<Row>(
     of rows: [Row], time: (Row) -> Double, value: (Row) -> Double?
   ) -> Reading? {
@@ -39,7 +39,7 @@ struct SkyMoment {
     reading(of: rows, time: \.timeUnixSeconds, value: value)
   }
 
-  /// The layers, when all three are known.
+  /// The layers, if all three are known.
   func layers(_ rows: [HourlyWeather]) -> (layers: CloudLayers, isNearby: Bool)? {
     guard let low = hourly(rows, \.cloudCover.lowPercent),
       let mid = hourly(rows, \.cloudCover.midPercent),
@@ -50,7 +50,7 @@ struct SkyMoment {
     return (layers, low.isNearby || mid.isNearby || high.isNearby)
   }
 
-  /// The amount of the step that holds the instant, as a rate.
+  /// The amount of the step at the instant, as a rate.
   func precipitationRate(_ rows: [HourlyWeather]) -> Double? {
     let after = rows.partitioningIndex { $0.timeUnixSeconds > timeUnixSeconds }
     guard after > 0 else { return nil }

@@ -1,10 +1,10 @@
-/// Why a score is what it is, to be said in one sentence.
+/// The reason for a score, in one sentence.
 package enum SunsetExplanation: Sendable, Equatable {
   case missing(SunsetReason)
   case classic(score: Int)
   case sky(Opening, obstacle: Obstacle?, spoilers: [Message])
 
-  /// What is there to be lit, and how much light it gets.
+  /// The canvas, and how much light it gets.
   package enum Opening: Sendable, Equatable {
     case plain(Message)
     case clouds(Message, light: Message)
@@ -15,7 +15,7 @@ package enum SunsetExplanation: Sendable, Equatable {
     /// With `{sky}`, `{kilometers}` and `{direction}`.
     let message: Message
     let kilometers: Int
-    /// nil = towards the sun.
+    /// nil means toward the sun.
     let direction: Compass?
   }
 
@@ -93,7 +93,7 @@ extension SunsetExplanation {
     }
   }
 
-  /// The point of the path that takes most light, when it is a real obstacle.
+  /// The path point that blocks the most light, if it is a real obstacle.
   private static func obstacle(
     _ model: Afterglow, _ input: AfterglowInput, _ azimuthDegrees: Double?
   ) -> Obstacle? {

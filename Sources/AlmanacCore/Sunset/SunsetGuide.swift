@@ -1,19 +1,19 @@
-/// What the score is, for an onboarding card.
+/// Explains the score, for an onboarding card.
 package struct SunsetGuide: Sendable {
   package struct Factor: Sendable {
     package let id: String
     package let title: String
     package let text: String
-    /// The words of the factor, from the lowest value up.
+    /// The factor's labels, in ascending order.
     package let labels: [String]
   }
 
   package let title: String
   package let text: String
   package let factors: [Factor]
-  /// The words of the score, from the lowest up.
+  /// The score's labels, in ascending order.
   package let labels: [String]
-  /// What the score cannot know.
+  /// What the score does not cover.
   package let limits: [String]
 
   package init(in language: SpokenLanguage) {

@@ -1,4 +1,4 @@
-/// A score in a word.
+/// A score as a word.
 package enum SunsetRating: String, CaseIterable, Sendable {
   case poor, muted, fine, colorful, vivid, spectacular
 
@@ -14,7 +14,7 @@ package enum SunsetRating: String, CaseIterable, Sendable {
   }
 }
 
-/// The words of the factors, from the lowest value up.
+/// The factor's labels, in ascending order.
 package enum CloudCoverLabel: CaseIterable, Sendable {
   case clear
   case partly

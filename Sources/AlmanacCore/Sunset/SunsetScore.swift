@@ -1,8 +1,8 @@
-/// Where the sky toward the sun was taken from.
+/// The source of the sky toward the sun.
 package enum SunsetPathSource: String, Sendable {
   /// From forecasts for points along the light's path.
   case sampled
-  /// The sky here stands in for them.
+  /// The local sky as a fallback.
   case local
 }
 
@@ -12,13 +12,13 @@ package enum SunsetReason: String, CaseIterable, Sendable {
   case noCloudLayers
   case polarDay
   case polarNight
-  /// The sun does not cross the horizon that way on the day.
+  /// The sun has no such event on that day.
   case noEvent
   case beyondHorizon
 }
 
-/// The inputs as people read them; `nil` = unknown. A label is that of the rounded value, since it
-/// stands beside it.
+/// The inputs as displayed; `nil` = unknown. Labels follow the rounded values that they are shown
+/// with.
 package struct SunsetFactors: Sendable, Equatable {
   package let cloudCover: CloudCover
   package let cloudCoverDailyMeanPercent: Double?
@@ -40,7 +40,7 @@ package struct SunsetFactors: Sendable, Equatable {
     self.precipitationMillimetersPerHour = precipitationMillimetersPerHour
   }
 
-  /// Of the daily mean, or of the total at the moment where the mean is not known.
+  /// From the daily mean, or from the total at the event if the mean is unknown.
   package var cloudCoverLabel: CloudCoverLabel? {
     Rounding.round(cloudCoverDailyMeanPercent ?? cloudCover.totalPercent, decimals: 0).map {
       CloudCoverLabel(dailyMeanPercent: $0)
@@ -58,13 +58,13 @@ package struct SunsetFactors: Sendable, Equatable {
     }
   }
 
-  /// Whether anything is known of how much of the sky is covered.
+  /// Whether there is any cloud cover data.
   package var knowsClouds: Bool { cloudCover != .unknown || cloudCoverDailyMeanPercent != nil }
 }
 
-/// How a sunset or sunrise will look, and how much to believe it.
+/// The expected quality of a sunset or sunrise, and its confidence.
 package struct SunsetScore: Sendable, Equatable {
-  /// 0…100, not rounded; `nil` with a reason: never a number from nothing.
+  /// 0…100, unrounded; `nil` with a reason, never a number without data.
   package let score: Double?
   package let reason: SunsetReason?
   package let explanation: SunsetExplanation
@@ -76,7 +76,7 @@ package struct SunsetScore: Sendable, Equatable {
   package let factors: SunsetFactors
   package let gradient: SkyGradient?
 
-  /// Of the score as it is shown.
+  /// From the displayed score.
   package var rating: SunsetRating? {
     Rounding.round(score, decimals: Rounding.scoreDecimals).map { SunsetRating(score: $0) }
   }
@@ -90,7 +90,7 @@ package struct SunsetScore: Sendable, Equatable {
       confidence: nil, interval: nil, subscores: nil, path: nil, factors: factors, gradient: nil)
   }
 
-  /// The original score for a day; sub-scores, interval and confidence are not part of it.
+  /// The original score of a day, which has no sub-scores, interval or confidence.
   package static func classic(_ score: Int?, factors: SunsetFactors) -> SunsetScore {
     guard let score else { return missing(.noCloudLayers, factors: factors) }
     let value = Double(score)
@@ -100,7 +100,7 @@ package struct SunsetScore: Sendable, Equatable {
       gradient: SkyGradient(score: value, sunAltitudeDegrees: Self.gradientAltitudeDegrees))
   }
 
-  /// The afterglow score of inputs as they are.
+  /// The afterglow score of the given inputs.
   package static func afterglow(
     _ input: AfterglowInput, factors: SunsetFactors, leadDays: Double = 0,
     quality: SkyQuality = .layers, azimuthDegrees: Double? = nil,
@@ -117,6 +117,6 @@ package struct SunsetScore: Sendable, Equatable {
       gradient: SkyGradient(score: model.score, sunAltitudeDegrees: sunAltitudeDegrees))
   }
 
-  /// The height of the sun's center when its upper rim touches the horizon.
+  /// The altitude of the sun's center when its upper limb touches the horizon.
   package static let gradientAltitudeDegrees = -0.83
 }

@@ -1,11 +1,11 @@
-/// Everything known about the sky of one place, from which any of its sunsets can be scored.
+/// All sky data of one place, enough to score any of its sunsets.
 package struct SunsetSky: Sendable {
-  /// In order of time.
+  /// In time order.
   package let hours: [HourlyWeather]
   package let days: [DailyWeather]
   package let air: [AirQuality]
-  /// Points toward the sun, one series for each of `SunwardPath.distancesKilometers`; an empty
-  /// series is a missing point. `nil`: not sampled.
+  /// Points toward the sun, one series per `SunwardPath.distancesKilometers`; an empty series is a
+  /// missing point. `nil`: not sampled.
   package let path: [[HourlyWeather]]?
 
   package init(
@@ -18,12 +18,12 @@ package struct SunsetSky: Sendable {
     self.path = path
   }
 
-  /// One sunset or sunrise to be scored.
+  /// One sunset or sunrise to score.
   package struct Event: Sendable {
     package let timeUnixSeconds: Double
     /// Of the sun, degrees clockwise from north.
     package let azimuthDegrees: Double
-    /// The local day the event belongs to, for the daily mean of cloud.
+    /// The local day of the event, for the daily mean of cloud cover.
     package let date: LocalDate
     package let dayStartUnixSeconds: Double
     package let dayEndUnixSeconds: Double
@@ -40,7 +40,8 @@ package struct SunsetSky: Sendable {
     }
   }
 
-  /// The afterglow score. The lead time is from `nowUnixSeconds` to the event, none for the past.
+  /// The afterglow score. The lead time is from `nowUnixSeconds` to the event, zero for past
+  /// events.
   package func afterglow(
     _ event: Event, nowUnixSeconds: Double, spreadPercent: Double? = nil
   ) -> SunsetScore {
@@ -60,8 +61,8 @@ package struct SunsetSky: Sendable {
       azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent)
   }
 
-  /// The original score: of the layers on day 0, of the day's mean cloud later. Its factors are
-  /// those of the hour that holds the sunset, as they stand in the forecast.
+  /// The original score: from the layers on day 0, from the day's mean cloud cover later. Its
+  /// factors are the forecast values of the sunset's hour, unchanged.
   package func classic(_ event: Event, isToday: Bool) -> SunsetScore {
     let factors = factorsOfHour(event)
     if isToday {
@@ -74,7 +75,7 @@ package struct SunsetSky: Sendable {
     return .classic(ClassicSunset.later(dailyMeanCloudPercent: mean), factors: factors)
   }
 
-  /// The values of the factors at the event.
+  /// The factors at the event.
   package func factors(_ event: Event) -> SunsetFactors {
     let moment = SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
     let percent = { (reading: SkyMoment.Reading?) in reading.map { min(max($0.value, 0), 100) } }
@@ -93,7 +94,7 @@ package struct SunsetSky: Sendable {
       precipitationMillimetersPerHour: moment.precipitationRate(hours))
   }
 
-  /// The values of the hour that holds the event.
+  /// The values of the event's hour.
   private func factorsOfHour(_ event: Event) -> SunsetFactors {
     let hour = ClassicSunset.hour(of: hours, sunsetUnixSeconds: event.timeUnixSeconds)
     let haze = air.last { $0.timeUnixSeconds <= event.timeUnixSeconds }.flatMap {
@@ -117,7 +118,7 @@ package struct SunsetSky: Sendable {
     return total.flatMap { CloudLayers(totalPercent: $0) }.map { ($0, .total) }
   }
 
-  /// `nil` when no point of the path is known at the moment.
+  /// `nil` if no path point has data at that time.
   private func pathLayers(_ moment: SkyMoment) -> [CloudLayers?]? {
     guard let path else { return nil }
     let layers = path.map { moment.layers($0)?.layers }

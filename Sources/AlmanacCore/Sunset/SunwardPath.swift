@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Points on the ground under the light of a low sun.
+/// Points on the ground along the light path of a low sun.
 package struct SunwardPath: Sendable, Equatable {
-  /// Where the ray to cirrus overhead runs low enough to meet other clouds.
+  /// Where the ray to cirrus overhead is low enough to meet other clouds.
   package static let distancesKilometers: [Double] = [50, 100, 150, 200, 300, 400]
 
   package struct Point: Sendable, Equatable {
@@ -20,7 +20,7 @@ package struct SunwardPath: Sendable, Equatable {
 
   /// The direction of the sun, degrees clockwise from north.
   package let azimuthDegrees: Double
-  /// One for each distance, nearest first.
+  /// One per distance, nearest first.
   package let points: [Point]
 
   package init(latitudeDegrees: Double, longitudeDegrees: Double, azimuthDegrees: Double) {
@@ -30,8 +30,8 @@ package struct SunwardPath: Sendable, Equatable {
     }
   }
 
-  /// Few paths that serve many days: one where the azimuth hardly moves, up to three where it
-  /// does (near the poles). Empty when no azimuth is given.
+  /// A few paths that serve many days: one if the azimuth hardly changes, up to three if it does
+  /// (near the poles). Empty if no azimuth is given.
   package static func fan(
     latitudeDegrees: Double, longitudeDegrees: Double, azimuthsDegrees: [Double]
   ) -> [SunwardPath] {
@@ -56,8 +56,8 @@ package struct SunwardPath: Sendable, Equatable {
     }
   }
 
-  /// Layers known at any distances, brought to the six of the model: linear in between, the
-  /// nearest one up to 100 km beyond the ends, unknown further out.
+  /// Resamples layers from any distances to the model's six: linear in between, the nearest one up
+  /// to 100 km beyond the ends, unknown further out.
   package static func resample(
     _ samples: [(distanceKilometers: Double, layers: CloudLayers)]
   ) -> [CloudLayers?]? {

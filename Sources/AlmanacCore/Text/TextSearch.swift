@@ -1,15 +1,15 @@
-/// Looking for a text in a text, byte by byte as UTF-8.
+/// Substring search, byte by byte in UTF-8.
 ///
-/// The standard library's own `contains`, `replacing` and `split` of texts come with its regular
-/// expressions: 1 MB of code, and conformances that the start of the program walks over.
-/// Package.swift leaves them out of the product.
+/// The standard library's `contains`, `replacing` and `split` for strings link its regular
+/// expressions: 1 MB of code, with conformances scanned at startup. Package.swift excludes them
+/// from the product.
 extension String {
-  /// Whether `text` stands somewhere in it.
+  /// Whether it contains `text`.
   package func mentions(_ text: String) -> Bool {
     Array(utf8).index(of: Array(text.utf8), from: 0) != nil
   }
 
-  /// With `replacement` for every `text`, from the left, without overlap.
+  /// Replaces every `text`, from the left, without overlap.
   package func replacingEvery(_ text: String, with replacement: String) -> String {
     let bytes = Array(utf8).replacingEvery(Array(text.utf8), with: Array(replacement.utf8))
     return String(decoding: bytes, as: UTF8.self)
@@ -17,7 +17,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// With `replacement` for every `wanted`, from the left, without overlap.
+  /// Replaces every `wanted`, from the left, without overlap.
   package func replacingEvery(_ wanted: [UInt8], with replacement: [UInt8]) -> [UInt8] {
     guard !wanted.isEmpty, var found = index(of: wanted, from: 0) else { return self }
     var result: [UInt8] = []

@@ -1,4 +1,4 @@
-/// Today's rule of every IANA zone, for machines without zoneinfo files.
+/// The current rule of every IANA zone, for machines without zoneinfo files.
 enum BuiltInZones {
   /// The POSIX rule of a zone, as in the footer of its TZif file.
   static func posixRule(named name: String) -> String? {

@@ -1,14 +1,14 @@
 internal import Basics
 
-/// One date on the clocks of one zone.
+/// One date in one time zone.
 package struct CivilDay: Sendable, Equatable {
   package let date: LocalDate
-  /// The first instant of the date: local midnight, or the end of the gap that swallows it.
+  /// The first instant of the date: local midnight, or the end of the gap that skips it.
   package let start: Instant
   /// The first instant of the next date.
   package let end: Instant
 
-  /// 86400, 23 or 25 hours on days the clocks change, 23½ or 24½ at Lord Howe.
+  /// 86400, 23 or 25 hours on days with a clock change, 23½ or 24½ at Lord Howe.
   package var lengthSeconds: Double { end.seconds(since: start) }
 
   package func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
@@ -21,8 +21,8 @@ extension ZoneRules {
     return LocalDate(dayNumber: GregorianCalendar.floorDivision(local, by: 86400).quotient)
   }
 
-  /// The day of a date. Nil when the zone never had it: the date line moved over Apia on 2011-12-30
-  /// and over Kiritimati on 1994-12-31.
+  /// The day of a date. Nil if the zone skipped it: the date line moved over Apia on 2011-12-30 and
+  /// over Kiritimati on 1994-12-31.
   package func day(_ date: LocalDate) -> CivilDay? {
     let start = firstSecond(atOrAfterLocal: date.dayNumber * 86400)
     let end = firstSecond(atOrAfterLocal: (date.dayNumber + 1) * 86400)
@@ -32,8 +32,8 @@ extension ZoneRules {
     )
   }
 
-  /// The days of `count` dates from `first` on as far as the calendar goes, and the dates among
-  /// them that the zone never had.
+  /// The days of `count` dates starting with `first`, up to the end of the calendar, and the dates
+  /// among them that the zone skipped.
   package func days(
     from first: LocalDate, count: Int
   ) -> (days: [CivilDay], skipped: [LocalDate]) {
@@ -47,16 +47,16 @@ extension ZoneRules {
     return (days, skipped)
   }
 
-  /// When the clocks first show a time of a date or, where they skip it, a later one.
+  /// When the clocks first show a time of a date, or a later one if they skip it.
   package func instant(_ date: LocalDate, secondOfDay: Int) -> Instant {
     let second = firstSecond(atOrAfterLocal: date.dayNumber * 86400 + secondOfDay)
     return Instant(unixSeconds: Double(second))
   }
 
-  /// The first UTC second whose local reading has reached `local`. Days made of these never overlap
-  /// and leave no gap, whatever the clocks do around midnight.
+  /// The first UTC second whose local time has reached `local`. Days built from these never overlap
+  /// or leave a gap, whatever the clocks do around midnight.
   private func firstSecond(atOrAfterLocal local: Int) -> Int {
-    // No offset is as large as 26 hours, so the reading is still below `local` here.
+    // All offsets are below 26 hours, so the local time is still below `local` here.
     var period = period(at: local - 26 * 3600)
     while true {
       let reached = max(local - period.offset.seconds, period.start ?? .min)

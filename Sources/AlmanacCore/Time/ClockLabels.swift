@@ -1,6 +1,6 @@
 internal import Basics
 
-/// An instant as people read it on the clocks of a zone.
+/// An instant as displayed on the clocks of a zone.
 package struct ClockLabels: Sendable, Equatable {
   package enum Style: String, Sendable, CaseIterable {
     case twentyFourHour = "24h"
@@ -28,7 +28,7 @@ package struct ClockLabels: Sendable, Equatable {
     style = wording.clock
   }
 
-  /// "7:42 PM": without a zero in front.
+  /// "7:42 PM": without a leading zero.
   package var shortTime: String { Wording.short(time, style) }
   /// "7 PM".
   package var shortHour: String { Wording.short(hour, style) }

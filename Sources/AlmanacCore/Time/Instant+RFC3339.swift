@@ -1,13 +1,13 @@
 package import Basics
 
-/// How many decimals of a second a timestamp shows.
+/// The number of decimals of a second in a timestamp.
 package enum TimestampPrecision: Sendable {
   case seconds
   case milliseconds
 }
 
 extension Instant {
-  /// Reads an RFC 3339 date-time of the years 1800 ... 2200.
+  /// Parses an RFC 3339 date-time of the years 1800 ... 2200.
   package init(parsing text: String) throws(DateTimeText.Fault) {
     let read = try DateTimeText(text)
     guard LocalDate.years.contains(read.year) else { throw .outOfRange }
@@ -16,9 +16,9 @@ extension Instant {
 
   /// An RFC 3339 date-time, rounded to the nearest step of `precision`.
   ///
-  /// - Parameter offsetSeconds: East of Greenwich; nil writes `Z`. RFC 3339 knows whole minutes
-  ///   only, so for local mean times of the 19th century the offset is rounded and the clock time
-  ///   with it: the instant stays exact.
+  /// - Parameter offsetSeconds: East of Greenwich; nil writes `Z`. RFC 3339 allows only whole
+  ///   minutes, so for local mean times of the 19th century the offset is rounded and the clock
+  ///   time with it: the instant stays exact.
   package func formatted(
     offsetSeconds: Int? = nil, precision: TimestampPrecision = .seconds
   ) -> String {

@@ -1,13 +1,13 @@
-/// A moment of UTC. Leap seconds are not counted (POSIX time).
+/// An instant in UTC. Leap seconds are not counted (POSIX time).
 package struct Instant: Sendable, Hashable, Comparable {
-  /// Seconds since 1970-01-01T00:00Z, in the years 0001 ... 9998 so that four digits always do.
+  /// Seconds since 1970-01-01T00:00Z, within the years 0001 ... 9998 so that four digits suffice.
   package let unixSeconds: Double
 
   /// The seconds of the years 0001 ... 9998.
   package static let unixSecondsRange = -62_135_596_800.0...253_370_764_799.0
 
-  /// Numbers outside the years 0001 ... 9998 become the nearest end: they come from outside and
-  /// must not trap. NaN is a broken invariant.
+  /// Clamps to the years 0001 ... 9998: values come from outside and must not trap. NaN is a broken
+  /// invariant.
   package init(unixSeconds: Double) {
     precondition(!unixSeconds.isNaN, "an instant is a number")
     let range = Self.unixSecondsRange
@@ -25,6 +25,6 @@ package struct Instant: Sendable, Hashable, Comparable {
   /// Positive when `other` is earlier.
   package func seconds(since other: Instant) -> Double { unixSeconds - other.unixSeconds }
 
-  /// The whole second at or before.
+  /// The whole second at or before the instant.
   var wholeUnixSeconds: Int { Int(unixSeconds.rounded(.down)) }
 }

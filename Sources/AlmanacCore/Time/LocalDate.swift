@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A date of the Gregorian calendar in the years 1800 ... 2200, without place or time.
+/// A date of the Gregorian calendar in the years 1800 ... 2200, without a place or time.
 package struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertible {
   package static let years = 1800...2200
   package static let first = LocalDate(unchecked: firstDayNumber)
@@ -20,12 +20,12 @@ package struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertibl
     self.dayNumber = dayNumber
   }
 
-  /// The nearest date of the calendar's range.
+  /// Clamps to the calendar's range.
   init(clamping dayNumber: Int) {
     self.init(unchecked: min(max(dayNumber, Self.firstDayNumber), Self.lastDayNumber))
   }
 
-  /// Nil for dates the calendar does not have and for years outside 1800 ... 2200.
+  /// Nil for dates that do not exist and for years outside 1800 ... 2200.
   package init?(year: Int, month: Int, day: Int) {
     guard Self.years.contains(year),
       let dayNumber = GregorianCalendar.existingDayNumber(year: year, month: month, day: day)
@@ -60,7 +60,7 @@ package struct LocalDate: Sendable, Hashable, Comparable, CustomStringConvertibl
 
   package var monthOfYear: Month { Month.allCases[month - 1] }
 
-  /// Nil past the ends of the calendar's range.
+  /// Nil outside the calendar's range.
   package func adding(days: Int) -> LocalDate? {
     let (sum, hasOverflow) = dayNumber.addingReportingOverflow(days)
     return hasOverflow ? nil : LocalDate(dayNumber: sum)

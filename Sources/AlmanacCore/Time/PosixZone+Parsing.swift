@@ -1,6 +1,6 @@
 extension PosixZone {
-  /// Reads `std offset [dst [offset] [,start[/time],end[/time]]]`; nil when the text is anything
-  /// else. Daylight saving without dates is refused: POSIX leaves the dates to the system.
+  /// Parses `std offset [dst [offset] [,start[/time],end[/time]]]`; nil if invalid. Rejects
+  /// daylight saving without dates, because POSIX leaves the dates to the system.
   init?(parsing text: String) {
     var reader = Reader(rest: text.utf8[...])
     guard let name = reader.name(), let west = reader.duration(hours: 0...24) else { return nil }

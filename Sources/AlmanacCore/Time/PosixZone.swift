@@ -3,7 +3,7 @@ internal import Basics
 /// A zone rule in the notation of POSIX `TZ` with the extensions of RFC 9636 §3.3.1: standard time,
 /// and daylight saving time between two dates of every year.
 struct PosixZone: Sendable, Equatable {
-  /// A moment of each year on the clock kept before it.
+  /// A yearly clock change, in the local time before it.
   struct Change: Sendable, Equatable {
     enum Day: Sendable, Equatable {
       /// 1 ... 365, February 29 never counted (`Jn`).
@@ -28,7 +28,7 @@ struct PosixZone: Sendable, Equatable {
   let standard: ZoneOffset
   let daylight: Daylight?
 
-  /// The period around an instant.
+  /// The period that contains an instant.
   func period(at second: Int) -> ZonePeriod {
     guard let daylight else { return ZonePeriod(start: nil, end: nil, offset: standard) }
     let day = GregorianCalendar.floorDivision(second + standard.seconds, by: 86400).quotient
@@ -49,8 +49,8 @@ struct PosixZone: Sendable, Equatable {
     let isDaylight: Bool
   }
 
-  /// Sorted. Where the end of one year's daylight saving is the start of the next one's (all-year
-  /// DST, RFC 9636 §3.3.1), the later year comes last and wins.
+  /// Sorted. If one year's daylight saving ends when the next one's starts (all-year DST, RFC 9636
+  /// §3.3.1), the later year comes last and wins.
   private func changes(around year: Int, _ daylight: Daylight) -> [Moment] {
     var moments: [Moment] = []
     moments.reserveCapacity(6)

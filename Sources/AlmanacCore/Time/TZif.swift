@@ -3,19 +3,19 @@ struct TZif: Sendable {
   enum Failure: Error, Equatable {
     case notTZif
     case truncated
-    /// Counts or indices that contradict each other.
+    /// Contradictory counts or indices.
     case inconsistent
-    /// More than a zone can need.
+    /// More than any zone needs.
     case tooLarge
   }
 
   /// Sorted; the instants from which `types` apply.
   let transitions: [Int]
-  /// The local time types that begin at the transitions.
+  /// The local time types that start at the transitions.
   let types: [ZoneOffset]
   /// Before the first transition.
   let initial: ZoneOffset
-  /// After the last transition; nil: its local time for ever.
+  /// After the last transition; nil: its local time forever.
   let footer: PosixZone?
 
   /// Zones in use have fewer than 300 transitions.
@@ -28,7 +28,7 @@ struct TZif: Sendable {
       self.init(block, footer: nil)
       return
     }
-    // From version 2 on the 32-bit block is for old readers; the 64-bit one follows it.
+    // From version 2 on, the 32-bit block is for old readers; the 64-bit one follows it.
     let second = Header.size + header.blockSize(timeSize: 4)
     let wide = try Header(bytes, at: second)
     let start = second + Header.size

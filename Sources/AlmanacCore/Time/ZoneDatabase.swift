@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Finds the rules of IANA zones: in the files of the system, which `read` hands over, else in the
-/// built-in table. Zones once found are kept.
+/// Finds the rules of IANA zones: in the system's files, loaded by `read`, else in the built-in
+/// table. Caches the zones it finds.
 package final class ZoneDatabase: Sendable {
-  /// The TZif bytes of a zone, nil when there are none. It is called with valid zone names only:
-  /// letters, digits and `._+-` in parts separated by single slashes, never `.` or `..`.
+  /// The TZif bytes of a zone; nil if there are none. Called only with valid zone names: letters,
+  /// digits and `._+-` in parts separated by single slashes, never `.` or `..`.
   package typealias Reader = @Sendable (_ name: String) -> [UInt8]?
 
   private let read: Reader
-  /// Bounded by the number of zones that exist.
+  /// Bounded by the number of existing zones.
   private let known = Mutex<[String: ZoneRules]>([:])
 
   package init(read: @escaping Reader) { self.read = read }

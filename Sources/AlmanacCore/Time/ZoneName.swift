@@ -1,10 +1,10 @@
-/// What may be the name of a time zone.
+/// The syntax of time zone names.
 package enum ZoneName {
   private static let maximumBytes = 64
 
-  /// True for names that are safe as a relative path under a zoneinfo folder: parts of letters,
-  /// digits and `._+-` (the tz project's theory.html) that do not begin with `.` or `-`, separated
-  /// by single slashes. Such a name need not exist. `posix/` and `right/` hold variants of the same
+  /// True if the name is safe as a relative path under a zoneinfo folder: parts of letters, digits
+  /// and `._+-` (the tz project's theory.html) that do not begin with `.` or `-`, separated by
+  /// single slashes. The zone need not exist. `posix/` and `right/` hold variants of the same
   /// zones, the latter with leap seconds.
   package static func isValid(_ name: String) -> Bool {
     guard !name.isEmpty, name.utf8.count <= maximumBytes else { return false }

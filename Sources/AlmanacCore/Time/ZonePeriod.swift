@@ -1,18 +1,18 @@
-/// A stretch of time in which a zone keeps one offset.
+/// A period in which a zone's offset is constant.
 package struct ZonePeriod: Sendable, Equatable {
-  /// First second (Unix); nil: from the beginning of time.
+  /// First second (Unix); nil: unbounded.
   package let start: Int?
-  /// First second of the next period (Unix); nil: for ever.
+  /// First second of the next period (Unix); nil: unbounded.
   package let end: Int?
   package let offset: ZoneOffset
 }
 
-/// What a zone's clocks show.
+/// A zone's offset and abbreviation.
 package struct ZoneOffset: Sendable, Equatable {
-  /// East of Greenwich, to be added to UTC.
+  /// East of Greenwich, added to UTC.
   package let seconds: Int
   package let isDaylightSaving: Bool
-  /// As in tzdata: "CET", or "+0530" where people use no letters.
+  /// As in tzdata: "CET", or "+0530" if the zone has no letters.
   package let abbreviation: String
 
   package init(seconds: Int, isDaylightSaving: Bool, abbreviation: String) {

@@ -1,12 +1,12 @@
-/// The clock of one time zone: offsets, local dates, and where local days begin and end.
+/// The rules of one time zone: offsets, local dates, and the bounds of local days.
 package struct ZoneRules: Sendable {
-  /// Where the rules come from.
+  /// The origin of the rules.
   package enum Source: Sendable, Equatable {
     /// A TZif file: the whole history.
     case file
-    /// The built-in table: today's rules applied to all years.
+    /// The built-in table: the current rules applied to all years.
     case builtIn
-    /// A whole number of hours from the longitude, as ships keep.
+    /// The nautical zone: a whole number of hours from the longitude.
     case longitude
   }
 
@@ -38,8 +38,8 @@ package struct ZoneRules: Sendable {
       standard: ZoneOffset(seconds: 0, isDaylightSaving: false, abbreviation: "UTC"), daylight: nil),
     source: .builtIn)
 
-  /// The nautical zone of a longitude: the nearest whole hour, named `Etc/GMT±n`, whose sign counts
-  /// westward.
+  /// The nautical zone of a longitude: the nearest whole hour, named `Etc/GMT±n`, whose sign is
+  /// positive westward.
   package static func nautical(longitudeDegrees: Double) -> ZoneRules {
     let hours = Int((longitudeDegrees.remainder(dividingBy: 360) / 15).rounded())
     let name = hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
@@ -51,7 +51,7 @@ package struct ZoneRules: Sendable {
       name: name, posix: PosixZone(standard: offset, daylight: nil), source: .longitude)
   }
 
-  /// The period of constant offset around an instant.
+  /// The period of constant offset that contains an instant.
   package func period(at instant: Instant) -> ZonePeriod { period(at: instant.wholeUnixSeconds) }
 
   package func offset(at instant: Instant) -> ZoneOffset { period(at: instant).offset }
@@ -88,7 +88,7 @@ extension TZif {
       return ZonePeriod(start: start, end: nil, offset: types.last ?? initial)
     }
     let period = footer.period(at: second)
-    // The footer speaks only for the time after the last transition.
+    // The footer applies only after the last transition.
     let clipped = [period.start, transitions.last].compactMap { $0 }.max()
     return ZonePeriod(start: clipped, end: period.end, offset: period.offset)
   }

@@ -1,4 +1,4 @@
-/// What a unit measures, whatever it is measured for.
+/// The physical dimension of a unit, regardless of its use.
 package enum Dimension: Sendable {
   /// Base: °C.
   case temperature
@@ -15,12 +15,12 @@ package enum Dimension: Sendable {
 }
 
 extension MeasureUnit {
-  /// A value v of this unit is (v − zero) · scale in the base of its dimension.
+  /// A value v of this unit is (v − zero) · scale in the base unit of its dimension.
   package struct Row: Sendable {
     package let dimension: Dimension
     package let scale: Double
     package let zero: Double
-    /// Digits after the point on the wire.
+    /// Decimals on the wire.
     package let decimals: Int
 
     fileprivate init(
@@ -61,27 +61,27 @@ extension MeasureUnit {
 }
 
 extension Quantity {
-  /// From one unit of the quantity to another.
+  /// Converts between two units of the quantity.
   fileprivate func convert(_ value: Double, from: MeasureUnit, to: MeasureUnit) -> Double {
     let (from, to) = (from.row, to.row)
-    // A difference has no zero.
+    // A difference has no offset.
     let (start, end) = self == .temperatureDifference ? (0, 0) : (from.zero, to.zero)
     return (value - start) * from.scale / to.scale + end
   }
 }
 
 extension UnitSystem {
-  /// A metric value in the unit of its quantity, not rounded.
+  /// Converts a metric value to the quantity's unit, unrounded.
   package func convert(_ value: Double, _ quantity: Quantity) -> Double {
     quantity.convert(value, from: quantity.metricUnit, to: unit(of: quantity))
   }
 
-  /// A value in the unit of its quantity, back in metric.
+  /// Converts a value in the quantity's unit back to metric.
   package func metric(_ value: Double, _ quantity: Quantity) -> Double {
     quantity.convert(value, from: unit(of: quantity), to: quantity.metricUnit)
   }
 
-  /// A metric value as it goes on the wire: converted, then rounded.
+  /// A metric value as sent on the wire: converted, then rounded.
   package func wire(_ value: Double, _ quantity: Quantity) -> Double {
     Rounding.round(convert(value, quantity), decimals: decimals(of: quantity))
   }
@@ -90,6 +90,6 @@ extension UnitSystem {
     value.map { wire($0, quantity) }
   }
 
-  /// Digits after the point of a quantity on the wire.
+  /// A quantity's decimals on the wire.
   package func decimals(of quantity: Quantity) -> Int { unit(of: quantity).row.decimals }
 }

@@ -1,4 +1,4 @@
-/// How numbers are rounded on the wire: half away from zero, after conversion.
+/// Rounding of numbers on the wire: half away from zero, after conversion.
 package enum Rounding {
   package static let temperatureDecimals = 1
   package static let climateTemperatureDecimals = 2
@@ -8,10 +8,10 @@ package enum Rounding {
   package static let shareDecimals = 3
   package static let illuminationDecimals = 5
 
-  /// The nearest number with so many decimals, halves away from zero, never −0.
+  /// Rounds to `decimals`, halves away from zero, never −0.
   ///
-  /// A half is what a person reading the decimals calls one: 1.005 is stored a little below and
-  /// still becomes 1.01, so the value is nudged by one part in 10¹² first.
+  /// A half is decided by the shortest decimal notation: 1.005 is stored slightly below and still
+  /// becomes 1.01, so the value is first nudged by one part in 10¹².
   package static func round(_ value: Double, decimals: Int) -> Double {
     guard value.isFinite, decimals >= 0, decimals < powers.count else { return value }
     let scaled = value * powers[decimals]
@@ -24,7 +24,7 @@ package enum Rounding {
     value.map { round($0, decimals: decimals) }
   }
 
-  /// A percentage as the whole number that goes on the wire.
+  /// A percentage as an integer, as sent on the wire.
   package static func percent(_ value: Double?) -> Int? {
     guard let value, value.isFinite, abs(value) < 1e9 else { return nil }
     return Int(round(value, decimals: 0))

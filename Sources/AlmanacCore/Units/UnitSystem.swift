@@ -1,4 +1,4 @@
-/// What a number on the wire measures, as the member `units` names it.
+/// What a number on the wire measures, as named in the member `units`.
 package enum Quantity: String, CaseIterable, Sendable {
   case temperature
   /// Converted without the offset of 32.
@@ -13,7 +13,7 @@ package enum Quantity: String, CaseIterable, Sendable {
   case elevation
   case pollutant
 
-  /// The units a caller may ask for; the first is the metric one.
+  /// The units a caller can choose; the first is metric.
   package var allowedUnits: [MeasureUnit] {
     switch self {
     case .temperature, .temperatureDifference: [.celsius, .fahrenheit, .kelvin]
@@ -28,7 +28,7 @@ package enum Quantity: String, CaseIterable, Sendable {
     }
   }
 
-  /// The unit that the core keeps it in.
+  /// The unit used inside the core.
   package var metricUnit: MeasureUnit { allowedUnits[0] }
 }
 
@@ -77,7 +77,7 @@ package enum MeasureUnit: String, CaseIterable, Sendable {
   }
 }
 
-/// One unit for every quantity.
+/// A unit for every quantity.
 package struct UnitSystem: Sendable, Equatable {
   package enum Preset: String, CaseIterable, Sendable {
     case metric, imperial, uk, si
@@ -102,9 +102,9 @@ package struct UnitSystem: Sendable, Equatable {
     self.init { preset.unit(of: $0) }
   }
 
-  /// A preset with some quantities in other units. A chosen temperature also rules the differences,
-  /// and a chosen precipitation the rate, unless those are chosen too.
-  /// `nil` when a unit does not measure its quantity.
+  /// A preset with some units replaced. A chosen temperature unit also applies to differences, and
+  /// a chosen precipitation unit to the rate, unless those are chosen too. `nil` if a unit does not
+  /// fit its quantity.
   package init?(preset: Preset, overrides: [Quantity: MeasureUnit]) {
     for (quantity, unit) in overrides {
       guard quantity.allowedUnits.contains(unit) else { return nil }

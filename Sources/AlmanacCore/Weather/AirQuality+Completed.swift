@@ -1,11 +1,11 @@
-/// What a row of air quality can tell.
+/// The variables of an air quality row.
 package enum AirVariable: Hashable, Sendable {
   case pollutant(Pollutant)
   case aerosol
   case dust
   case pollen
 
-  /// What every provider of air quality knows.
+  /// The variables that every air quality provider has.
   package static let usual: Set<AirVariable> = Set(
     [Pollutant.pm25, .pm10, .no2, .o3, .so2, .co].map(pollutant))
 }
@@ -20,8 +20,8 @@ extension AirQuality {
     }
   }
 
-  /// This, and what it lacks from another provider's row. An index stays that of the provider whose
-  /// it is; only scales that are missing are added.
+  /// Fills missing values from another provider's row. An existing index keeps its provider; only
+  /// missing scales are added.
   package func completed(by other: AirQuality) -> AirQuality {
     AirQuality(
       timeUnixSeconds: timeUnixSeconds,
@@ -44,7 +44,7 @@ extension Pollutants {
 }
 
 extension AirQualityForecast {
-  /// This, and what it lacks from another provider's: single values and hours.
+  /// Fills missing values and hours from another provider's forecast.
   package func completed(by other: AirQualityForecast) -> AirQualityForecast {
     var theirs: [Double: AirQuality] = [:]
     for hour in other.hours { theirs[hour.timeUnixSeconds] = hour }

@@ -3,21 +3,21 @@ package enum PollenSource: String, CaseIterable, Sendable {
   case alder, birch, grass, mugwort, olive, ragweed
 }
 
-/// Pollen grains per m³ of air; a plant that is not listed is unknown.
+/// Pollen grains per m³ of air; an unlisted plant is unknown.
 package struct Pollen: Sendable, Equatable {
   package let grainsPerCubicMeter: [PollenSource: Double]
 
-  /// `nil` when nothing is known.
+  /// `nil` if empty.
   package init?(grainsPerCubicMeter: [PollenSource: Double]) {
     guard !grainsPerCubicMeter.isEmpty else { return nil }
     self.grainsPerCubicMeter = grainsPerCubicMeter
   }
 }
 
-/// The air at one time; `nil` = unknown.
+/// Air quality at one time; `nil` = unknown.
 package struct AirQuality: Sendable, Equatable {
   package let timeUnixSeconds: Double
-  /// At most one of each scale.
+  /// At most one per scale.
   package let indices: [AirQualityIndex]
   package let pollutants: Pollutants
   /// Aerosol optical depth of the whole column at 550 nm.
@@ -43,16 +43,16 @@ package struct AirQuality: Sendable, Equatable {
     indices.first { $0.scale == scale }
   }
 
-  /// Advice of the first index there is: US, then EU, then OWM.
+  /// The advice of the first available index: US, then EU, then OWM.
   package var advice: Message? {
     AirQualityScale.allCases.lazy.compactMap { index($0) }.first?.category.advice
   }
 }
 
-/// Air quality now and hour by hour.
+/// Current and hourly air quality.
 package struct AirQualityForecast: Sendable, Equatable {
   package let current: AirQuality?
-  /// In order of time.
+  /// In time order.
   package let hours: [AirQuality]
 
   package init(current: AirQuality?, hours: [AirQuality]) {
@@ -60,7 +60,7 @@ package struct AirQualityForecast: Sendable, Equatable {
     self.hours = hours
   }
 
-  /// The row whose hour holds an instant.
+  /// The row whose hour contains an instant.
   package func hour(ofUnixSeconds time: Double) -> AirQuality? {
     hours.last { $0.timeUnixSeconds <= time }
       .flatMap { time < $0.timeUnixSeconds + 3_600 ? $0 : nil }

@@ -1,21 +1,21 @@
 /// The bands of the three scales.
 ///
 /// US: 40 CFR Part 58 Appendix G as amended in 2024, in the steps 0-50-100-150-200-300-400-500.
-/// EU: the European Air Quality Index of the EEA, bands of 2024, 20 index points a band.
+/// EU: the European Air Quality Index of the EEA, bands of 2024, 20 index points per band.
 /// OWM: openweathermap.org/air-pollution-index-levels.
 extension AirQualityScale {
   static func usSubindex(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
     usLoad(pollutant, micrograms).map { min($0, 500) }
   }
 
-  /// The slope of the last band goes on past 500.
+  /// Extrapolates the slope of the last band past 500.
   static func usLoad(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
     switch pollutant {
     case .pm25: return usIndex(micrograms, [0, 9, 35.5, 55.5, 125.5, 225.5, 325.5, 500])
     case .pm10: return usIndex(micrograms, [0, 55, 155, 255, 355, 425, 505, 605])
     case .o3:
       let ppb = partsPerBillion(micrograms, molarMass: 48.00)
-      // The 8 hour bands end at 300; above 125 ppb the 1 hour bands count when they are worse.
+      // The 8 hour bands end at 300; above 125 ppb the 1 hour bands apply if they are worse.
       let eightHours = usIndex(min(ppb, 200), [0, 55, 70, 85, 105, 200])
       let oneHour = ppb < 125 ? 0 : usIndex(ppb, [0, 0, 125, 165, 205, 405, 505, 605])
       return max(eightHours, oneHour)
@@ -49,7 +49,7 @@ extension AirQualityScale {
     owmLoad(pollutant, micrograms).map { min($0.rounded(.down), 5) }
   }
 
-  /// Between the steps of the scale by the share of the band, past the last one by its slope.
+  /// Interpolates within a band, and extrapolates the last band's slope.
   static func owmLoad(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
     let lowerBounds: [Double]
     switch pollutant {
@@ -73,7 +73,7 @@ extension AirQualityScale {
     micrograms * 24.45 / molarMass
   }
 
-  /// Linear inside the bands; beyond the last band its slope goes on.
+  /// Linear inside the bands; extrapolates the last band's slope.
   private static func interpolate(_ value: Double, _ limits: [Double], _ steps: [Double]) -> Double
   {
     let last = limits.count - 1

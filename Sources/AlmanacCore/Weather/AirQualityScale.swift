@@ -1,4 +1,4 @@
-/// A scale of air quality. Values of different scales are never mixed.
+/// An air quality scale. Values of different scales are never mixed.
 package enum AirQualityScale: String, CaseIterable, Sendable {
   /// US EPA AQI, 0…500.
   case us
@@ -8,7 +8,7 @@ package enum AirQualityScale: String, CaseIterable, Sendable {
   case owm
 }
 
-/// How good the air is in the words of a scale.
+/// An air quality category, in a scale's own words.
 package enum AirQualityCategory: String, CaseIterable, Sendable {
   case good
   case fair
@@ -21,7 +21,7 @@ package enum AirQualityCategory: String, CaseIterable, Sendable {
   case veryPoor
   case extremelyPoor
 
-  /// What to do, the same for all scales.
+  /// What to do; the same for all scales.
   package var advice: Message {
     switch self {
     case .good: .airGood
@@ -34,7 +34,7 @@ package enum AirQualityCategory: String, CaseIterable, Sendable {
   }
 }
 
-/// One index: a value on its own scale, what it is called there and what drives it.
+/// One index: its value on its own scale, its category and its dominant pollutant.
 package struct AirQualityIndex: Sendable, Equatable {
   package let scale: AirQualityScale
   package let value: Double
@@ -58,10 +58,10 @@ extension AirQualityScale {
     }
   }
 
-  /// The index of the worst pollutant; `nil` when no pollutant of the scale is known.
+  /// The index of the worst pollutant; `nil` if no pollutant of the scale is known.
   ///
-  /// The US scale is defined on means of 1 to 24 hours and the concentrations here are of one
-  /// hour, so it reads as "if the hour stayed like this".
+  /// The US scale is defined on means of 1 to 24 hours. The concentrations here are hourly, so the
+  /// index means "if this hour's level persisted".
   package func index(of pollutants: Pollutants) -> AirQualityIndex? {
     var worst: (pollutant: Pollutant, load: Double, value: Double)?
     for pollutant in Pollutant.allCases {
@@ -76,7 +76,7 @@ extension AirQualityScale {
     }
   }
 
-  /// The value of one pollutant without the scale's steps and end, so that two pollutants in one
+  /// A pollutant's value without the scale's steps and upper end, so that two pollutants in one
   /// step still differ.
   private func load(
     of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double
@@ -88,7 +88,7 @@ extension AirQualityScale {
     }
   }
 
-  /// The value of one pollutant alone; `nil` when the scale does not know the pollutant.
+  /// The index of a single pollutant; `nil` if the scale does not cover it.
   package func subindex(
     of pollutant: Pollutant, microgramsPerCubicMeter concentration: Double
   ) -> Double? {

@@ -1,6 +1,6 @@
-/// Share of the sky that clouds cover, percent 0…100; `nil` = unknown.
+/// The share of the sky covered by clouds, percent 0…100; `nil` = unknown.
 ///
-/// Layers as Open-Meteo cuts them: low to 3 km (fog included), mid 3–8 km, high above.
+/// Layers as defined by Open-Meteo: low to 3 km (including fog), mid 3–8 km, high above.
 package struct CloudCover: Sendable, Equatable {
   package let totalPercent: Double?
   package let lowPercent: Double?

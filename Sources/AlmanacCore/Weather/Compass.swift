@@ -17,8 +17,8 @@ package enum Compass: String, CaseIterable, Sendable {
   case northwest = "NW"
   case northNorthwest = "NNW"
 
-  /// The point nearest to a bearing in degrees, clockwise from north; any turn is accepted.
-  /// `nil` when the bearing is not finite.
+  /// The point nearest to a bearing in degrees, clockwise from north, in any range. `nil` if the
+  /// bearing is not finite.
   package init?(degrees: Double) {
     guard degrees.isFinite else { return nil }
     let turn = degrees.truncatingRemainder(dividingBy: 360)

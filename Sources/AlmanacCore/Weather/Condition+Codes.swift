@@ -1,6 +1,6 @@
 extension Condition {
-  /// The condition of a WMO 4677 code. Codes outside the subset that forecasts use (a few come
-  /// from station reports) take the mildest kind of their decade; outside 0…99 it is unknown.
+  /// The condition of a WMO 4677 code. Codes outside the subset used in forecasts (a few come from
+  /// station reports) map to the mildest kind of their decade; outside 0…99 to unknown.
   package init(wmoCode: Int, isDay: Bool = true) {
     self.init(Self.kind(wmoCode: wmoCode), isDay: isDay)
   }
@@ -8,11 +8,11 @@ extension Condition {
   /// The condition of an OpenWeatherMap id (openweathermap.org/weather-conditions), including the
   /// old 9xx family.
   package init(owmID: Int, isDay: Bool = true) {
-    // Broken clouds (51 to 84 %) are partly cloudy, and drawn as overcast.
+    // Broken clouds (51 to 84 %) are partly cloudy, with the overcast icon.
     self.init(Self.kind(owmID: owmID), isDay: isDay, ownIcon: owmID == 803 ? "04" : nil)
   }
 
-  /// A switch, not a table: it runs once for every hour of a forecast.
+  /// A switch instead of a table: it runs once for every hour of a forecast.
   private static func kind(wmoCode: Int) -> ConditionKind {
     switch wmoCode {
     case 0: .clear

@@ -1,9 +1,9 @@
-/// A kind of weather by day or by night, with every way to name or draw it.
+/// A kind of weather by day or by night, with all its names and glyphs.
 package struct Condition: Sendable, Hashable {
   package let kind: ConditionKind
-  /// Night glyphs are chosen only when it is known to be night.
+  /// Night glyphs are used only if it is known to be night.
   package let isDay: Bool
-  /// Where OpenWeatherMap itself draws its code otherwise than the kind's usual one.
+  /// Set if OpenWeatherMap's own icon for its code differs from the kind's usual one.
   private let ownIcon: String?
 
   package init(_ kind: ConditionKind, isDay: Bool = true) {
@@ -16,14 +16,14 @@ package struct Condition: Sendable, Hashable {
     self.ownIcon = ownIcon
   }
 
-  /// The same by day, as a whole day is drawn.
+  /// The daytime variant, used for whole days.
   package var byDay: Condition { Condition(kind, isDay: true, ownIcon: ownIcon) }
 
-  /// The WMO 4677 code of the forecast subset, or `nil` where that subset has none.
+  /// The WMO 4677 code in the forecast subset; `nil` if it has none.
   package var wmoCode: Int? { entry.wmoCode }
-  /// Words for people.
+  /// The display name.
   package func text(in language: SpokenLanguage) -> String { language.phrases.word(kind) }
-  /// 0 nothing to mind, 1 noticeable, 2 take care, 3 hazardous, 4 dangerous.
+  /// 0 harmless, 1 noticeable, 2 take care, 3 hazardous, 4 dangerous.
   package var severity: Int { entry.severity }
   package var emoji: String { entry.emoji.at(isDay) }
   /// The name of an Apple SF Symbol.

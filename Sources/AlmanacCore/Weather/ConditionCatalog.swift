@@ -1,4 +1,4 @@
-/// A value by day and its twin by night.
+/// A day value and its night counterpart.
 package struct DayNight: Sendable, Equatable {
   package let day: String
   package let night: String
@@ -29,8 +29,8 @@ package struct ConditionEntry: Sendable {
 
 /// Every kind of weather with all its names and glyphs.
 ///
-/// Codes: WMO 4677 as far as forecasts use it. Icons: openweathermap.org/weather-conditions.
-/// Symbols: Apple SF Symbols 2. Nerd glyphs: the weather-icons range U+E300…U+E3E3.
+/// Codes: WMO 4677, as used in forecasts. Icons: openweathermap.org/weather-conditions. Symbols:
+/// Apple SF Symbols 2. Nerd glyphs: the weather-icons range U+E300…U+E3E3.
 package enum ConditionCatalog {
   package static func entry(_ kind: ConditionKind) -> ConditionEntry {
     entries[order[kind] ?? entries.count - 1]
@@ -98,7 +98,7 @@ package enum ConditionCatalog {
   }
 }
 
-/// The drawings that kinds of like look share.
+/// Glyphs shared by similar-looking kinds.
 private struct Glyphs: Sendable {
   let emoji: DayNight
   let symbol: DayNight

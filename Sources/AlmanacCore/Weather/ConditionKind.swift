@@ -1,4 +1,4 @@
-/// What the sky does, finer than a WMO code where the codes of the providers are finer.
+/// The state of the sky, finer than a WMO code if the providers' codes are finer.
 ///
 /// The raw value is the slug that clients see; it never changes once released.
 package enum ConditionKind: String, CaseIterable, Sendable {
@@ -30,7 +30,7 @@ package enum ConditionKind: String, CaseIterable, Sendable {
   case thunderstorm
   case thunderstormLightHail
   case thunderstormHeavyHail
-  // No code of their own in the WMO subset that forecasts use.
+  // Kinds without a code in the WMO subset used in forecasts.
   case heavyThunderstorm
   case lightSleet
   case sleet

@@ -1,4 +1,4 @@
-/// The weather of now at one place; always metric, `nil` = unknown.
+/// The current weather at one place; always metric, `nil` = unknown.
 package struct CurrentWeather: Sendable, Equatable {
   /// When it was observed or computed, seconds since 1970 UTC.
   package let timeUnixSeconds: Double
@@ -12,7 +12,7 @@ package struct CurrentWeather: Sendable, Equatable {
   package let cloudCover: CloudCover
   package let visibilityKilometers: Double?
   package let uvIndex: Double?
-  /// Fallen in the last hour, mm.
+  /// In the last hour, mm.
   package let precipitationMillimeters: Double?
   package let isDay: Bool?
   package let condition: Condition?
@@ -41,7 +41,7 @@ package struct CurrentWeather: Sendable, Equatable {
 }
 
 extension CurrentWeather {
-  /// The weather of an hour, as that of now.
+  /// An hour's weather, used as the current weather.
   package init(_ hour: HourlyWeather) {
     self.init(
       timeUnixSeconds: hour.timeUnixSeconds, temperatureCelsius: hour.temperatureCelsius,

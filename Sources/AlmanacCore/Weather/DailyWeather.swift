@@ -6,11 +6,11 @@ package struct DailyWeather: Sendable, Equatable {
   package let temperatureMaximumCelsius: Double?
   package let feelsLikeMinimumCelsius: Double?
   package let feelsLikeMaximumCelsius: Double?
-  /// Sum of the day, mm of water.
+  /// Daily total, mm of water.
   package let precipitationMillimeters: Double?
-  /// The highest of the day, 0…100.
+  /// The day's maximum, 0…100.
   package let precipitationProbabilityPercent: Double?
-  /// Fresh snow of the day, cm.
+  /// The day's fresh snow, cm.
   package let snowfallCentimeters: Double?
   package let windSpeedMaximumKilometersPerHour: Double?
   package let windGustMaximumKilometersPerHour: Double?
@@ -20,7 +20,7 @@ package struct DailyWeather: Sendable, Equatable {
   package let humidityMeanPercent: Double?
   package let condition: Condition?
   package let kind: ForecastKind
-  /// The steps it was made from do not cover the whole day.
+  /// Whether the steps it was built from cover only part of the day.
   package let isPartial: Bool
 
   package init(
@@ -53,7 +53,7 @@ package struct DailyWeather: Sendable, Equatable {
     self.isPartial = isPartial
   }
 
-  /// A provider's last days may be rows of nothing.
+  /// A provider's last days may be empty rows.
   package var isEmpty: Bool {
     temperatureMinimumCelsius == nil && temperatureMaximumCelsius == nil && condition == nil
       && precipitationMillimeters == nil && windSpeedMaximumKilometersPerHour == nil

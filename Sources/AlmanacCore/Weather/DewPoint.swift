@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Dew point and relative humidity over water with the Magnus form of Alduchov and Eskridge
-/// (J. Appl. Meteor. 35, 1996): coefficients 17.625 and 243.04 °C, good to 0.4 % in −40…50 °C.
+/// Dew point and relative humidity over water, using the Magnus form of Alduchov and Eskridge (J.
+/// Appl. Meteor. 35, 1996): coefficients 17.625 and 243.04 °C, accurate to 0.4 % in −40…50 °C.
 package enum DewPoint {
-  /// `nil` when the humidity is zero or less: dry air has no dew point.
+  /// `nil` if the humidity is zero or less: dry air has no dew point.
   package static func celsius(temperatureCelsius: Double, humidityPercent: Double) -> Double? {
     guard humidityPercent > 0, temperatureCelsius > -243 else { return nil }
     let ratio = min(humidityPercent, 100) / 100

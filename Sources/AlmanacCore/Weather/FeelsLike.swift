@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// How the air feels to skin, for providers that do not say.
+/// Apparent temperature, for providers that do not give one.
 package enum FeelsLike {
-  /// Apparent temperature of Steadman (1994), as the Australian Bureau of Meteorology publishes
-  /// it (no radiation term): AT = Ta + 0.33 e − 0.70 v − 4.00, e in hPa, v in m/s at 10 m.
+  /// Steadman (1994), as published by the Australian Bureau of Meteorology (no radiation term): AT
+  /// = Ta + 0.33 e − 0.70 v − 4.00, e in hPa, v in m/s at 10 m.
   package static func temperatureCelsius(
     temperatureCelsius: Double, humidityPercent: Double, windKilometersPerHour: Double
   ) -> Double {

@@ -1,6 +1,6 @@
 extension Forecast {
-  /// This, and what it lacks from another provider's: single values, hours and days. Nothing that
-  /// is known here changes, but a day known in part gives way to one known in whole.
+  /// Fills missing values, hours and days from another provider's forecast. Known values do not
+  /// change, except that a complete day replaces a partial one.
   package func completed(by other: Forecast) -> Forecast {
     Forecast(
       latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,
@@ -9,7 +9,7 @@ extension Forecast {
       days: completedDays(by: other.days))
   }
 
-  /// Two "nows" farther apart than this are not of one weather.
+  /// Current values farther apart than this do not describe the same weather.
   private static let sameNowSeconds = 5_400.0
 
   private func completedNow(by other: CurrentWeather?) -> CurrentWeather? {
@@ -24,7 +24,7 @@ extension Forecast {
         .map { hour.completed(by: other.hours[$0]) } ?? hour
     }
     let added = other.hours.filter { hour in
-      // Not within a row that is there, and none begins within it.
+      // Neither within an existing row, nor does one start within it.
       indexOfHour(atUnixSeconds: hour.timeUnixSeconds) == nil && !hasHour(from: hour)
     }
     return added.isEmpty ? own : (own + added).sorted { $0.timeUnixSeconds < $1.timeUnixSeconds }

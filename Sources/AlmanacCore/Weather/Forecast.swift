@@ -1,15 +1,15 @@
-/// Everything one provider says about one place: now, by the hour and by the day.
+/// One provider's data for one place: current, hourly and daily.
 package struct Forecast: Sendable, Equatable {
-  /// Center of the grid cell, not the point asked about; `nil` when the provider does not say.
+  /// Center of the grid cell, not the requested point; `nil` if the provider does not say.
   package let latitudeDegrees: Double?
   package let longitudeDegrees: Double?
   package let elevationMeters: Double?
-  /// IANA name, when the provider gives one.
+  /// IANA name, if the provider gives one.
   package let timeZoneName: String?
   package let current: CurrentWeather?
-  /// In order of time, without empty rows at the end.
+  /// In time order, without trailing empty rows.
   package let hours: [HourlyWeather]
-  /// In order of date, without empty rows at the end.
+  /// In date order, without trailing empty rows.
   package let days: [DailyWeather]
 
   package init(
@@ -26,7 +26,7 @@ package struct Forecast: Sendable, Equatable {
     self.days = days
   }
 
-  /// The index of the step that holds an instant; `nil` outside the rows.
+  /// The index of the step that contains an instant; `nil` outside the rows.
   package func indexOfHour(atUnixSeconds time: Double) -> Int? {
     let after = hours.partitioningIndex { $0.timeUnixSeconds > time }
     guard after > 0 else { return nil }
@@ -34,8 +34,8 @@ package struct Forecast: Sendable, Equatable {
     return time < row.timeUnixSeconds + row.durationSeconds ? after - 1 : nil
   }
 
-  /// How old a provider's own now may be without a word about it. Stations report late, at
-  /// OpenWeatherMap up to two hours.
+  /// The maximum age of a provider's current weather without a warning. Stations report late, at
+  /// OpenWeatherMap by up to two hours.
   package static let maximumObservationAge = 7_200.0
 }
 

@@ -1,4 +1,4 @@
-/// Whether a row was forecast or is what the climate makes likely.
+/// Whether a row is a forecast or a climate estimate.
 package enum ForecastKind: String, Sendable {
   case forecast
   case estimate
@@ -6,9 +6,9 @@ package enum ForecastKind: String, Sendable {
 
 /// One step of an hourly forecast; always metric, `nil` = unknown.
 package struct HourlyWeather: Sendable, Equatable {
-  /// The instant the row is about, seconds since 1970 UTC.
+  /// The instant of the row, seconds since 1970 UTC.
   package let timeUnixSeconds: Double
-  /// How long the step lasts, normally 3600.
+  /// The length of the step, normally 3600.
   package let durationSeconds: Double
   package let temperatureCelsius: Double?
   package let feelsLikeCelsius: Double?
@@ -28,7 +28,7 @@ package struct HourlyWeather: Sendable, Equatable {
   package let isDay: Bool?
   package let condition: Condition?
   package let kind: ForecastKind
-  /// Made up between two steps of the provider.
+  /// Interpolated between two steps of the provider.
   package let isInterpolated: Bool
 
   package init(
@@ -65,7 +65,7 @@ package struct HourlyWeather: Sendable, Equatable {
 extension HourlyWeather {
   package var endUnixSeconds: Double { timeUnixSeconds + durationSeconds }
 
-  /// A provider's last hours may be rows of nothing; day or night is told even there.
+  /// A provider's last hours may be empty rows; day or night is set even there.
   package var isEmpty: Bool {
     self
       == HourlyWeather(
@@ -77,7 +77,7 @@ extension HourlyWeather {
     copy(durationSeconds: durationSeconds, shareOfAmounts: 1, isDay: isDay)
   }
 
-  /// The same with another length, and that share of its amounts.
+  /// The same row with another length and a share of its amounts.
   /// - Parameter share: 0…1.
   package func lasting(_ seconds: Double, share: Double) -> HourlyWeather {
     copy(durationSeconds: seconds, shareOfAmounts: share, isDay: isDay)

@@ -1,15 +1,15 @@
-/// What a map shows.
+/// What a map layer shows.
 package enum MapLayerKind: String, CaseIterable, Sendable {
   case precipitation, temperature, wind, clouds, pressure, radar
 }
 
-/// One point in time of an animated layer.
+/// One frame of an animated layer.
 package struct MapFrame: Sendable, Equatable {
   package enum Kind: String, Sendable {
     case past, forecast
   }
 
-  /// What stands for `{frame}`; as listed by the provider, never made up.
+  /// Replaces `{frame}`; as listed by the provider, never invented.
   package let id: String
   package let timeUnixSeconds: Double
   package let kind: Kind
@@ -36,13 +36,13 @@ package struct MapLegendEntry: Sendable, Equatable {
   }
 }
 
-/// A raster of tiles in web mercator, y counted from the north.
+/// A raster of Web Mercator tiles, y counted from the north.
 package struct MapLayer: Sendable, Equatable {
   package let id: String
   package let title: String
   package let kind: MapLayerKind
-  /// Never holds a key; its only variables are `{z} {x} {y} {frame}`. `nil` when the tiles can be
-  /// had only through `map.tile`.
+  /// Never contains a key; its only variables are `{z} {x} {y} {frame}`. `nil` if the tiles are
+  /// available only through `map.tile`.
   package let urlTemplate: String?
   package let tileSize: Int
   package let minimumZoom: Int

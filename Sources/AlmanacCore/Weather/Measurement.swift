@@ -1,16 +1,17 @@
-/// What a provider's number measures, in the unit named, and the values it can have on Earth.
+/// The quantity of a provider's number, its unit, and its possible values on Earth.
 ///
-/// The limits are the records of the WMO World Weather and Climate Extremes Archive
-/// (wmo.asu.edu), or what a scale or an instrument ends at, with a margin for what models give
-/// where nobody measures. A number outside is a fault of the answer and not weather.
+/// The limits are the records of the WMO World Weather and Climate Extremes Archive (wmo.asu.edu),
+/// or the end of a scale or an instrument's range, with a margin for model values in unmeasured
+/// places. A number outside is a data error, not weather.
 package enum Measurement: String, CaseIterable, Sendable {
   /// °C. Records −89.2 (Vostok 1983) and 56.7 (Furnace Creek 1913).
   case temperature
-  /// °C. Wind chill and heat index go farther than the air: 81 was worked out for Dhahran in 2003.
+  /// °C. Wind chill and heat index exceed the air temperature's range: 81 was computed for Dhahran
+  /// in 2003.
   case feelsLike
-  /// °C. Record 35 (Dhahran 2003); far below the air where that is dry.
+  /// °C. Record 35 (Dhahran 2003); far below the air temperature if the air is dry.
   case dewPoint
-  /// Percent. Models give a little more than 100 over ice.
+  /// Percent. Models give slightly more than 100 over ice.
   case humidity
   /// hPa, reduced to sea level. Records 870 (Typhoon Tip 1979) and 1084.8 (Tosontsengel 2001).
   case pressure
@@ -33,17 +34,17 @@ package enum Measurement: String, CaseIterable, Sendable {
   case snowfall
   /// cm of fresh snow in a day. Record 230 (Ibuki 1927).
   case dailySnowfall
-  /// km. The farthest sight lines are some 440.
+  /// km. The longest sight lines are some 440.
   case visibility
   /// Record 43.3 (Licancabur 2003).
   case uvIndex
-  /// Of the whole column at 550 nm; smoke and dust reach about 10.
+  /// Of the whole column, at 550 nm; smoke and dust reach about 10.
   case aerosolOpticalDepth
   /// µg/m³ of a pollutant or of dust. Dust storms reach 20,000, carbon monoxide over fires more.
   case concentration
   /// Grains/m³.
   case pollen
-  /// An index that may run on past the end of its scale.
+  /// An index that may exceed the end of its scale.
   case airQualityIndex
   /// m above sea level: the Dead Sea to Everest.
   case elevation
@@ -52,7 +53,7 @@ package enum Measurement: String, CaseIterable, Sendable {
   /// Degrees east.
   case longitude
 
-  /// Whose metric unit it is kept in; nil for what has no unit to choose.
+  /// The quantity whose metric unit it uses; nil if there is no unit to choose.
   package var quantity: Quantity? {
     switch self {
     case .temperature, .feelsLike, .dewPoint: .temperature
@@ -70,7 +71,7 @@ package enum Measurement: String, CaseIterable, Sendable {
     }
   }
 
-  /// Values that can be.
+  /// The possible values.
   package var range: ClosedRange<Double> {
     switch self {
     case .temperature: -100...65
@@ -96,8 +97,8 @@ package enum Measurement: String, CaseIterable, Sendable {
     }
   }
 
-  /// How far past its range a value is taken for the limit: what packing, interpolation and the
-  /// noise of gauges do. Markers of a missing value (−99, −999, −9999) are farther off.
+  /// How far outside its range a value is still clamped, to absorb packing, interpolation and gauge
+  /// noise. Markers of a missing value (−99, −999, −9999) are farther off.
   private var slack: Double {
     switch self {
     case .humidity: 10
@@ -113,7 +114,7 @@ package enum Measurement: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a number can be taken for; nil when no such thing has been or can be.
+  /// The value clamped to the range; nil if impossible.
   package func possible(_ value: Double) -> Double? {
     let range = range
     if range.contains(value) { return value }
@@ -131,7 +132,7 @@ package enum Measurement: String, CaseIterable, Sendable {
     }
   }
 
-  /// In the words of a sentence.
+  /// The name within a sentence.
   package var words: String {
     switch self {
     case .temperature: "temperature"

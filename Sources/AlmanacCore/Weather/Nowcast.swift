@@ -5,7 +5,7 @@ package struct NowcastStep: Sendable, Equatable {
   package let precipitationMillimeters: Double?
   /// 0…100.
   package let probabilityPercent: Double?
-  /// What is usual at this time of the year: it says nothing of this very hour.
+  /// A seasonal average, which says nothing about this particular hour.
   package let isEstimate: Bool
 
   package init(
@@ -23,13 +23,13 @@ package struct NowcastStep: Sendable, Equatable {
 package struct Nowcast: Sendable, Equatable {
   package let steps: [NowcastStep]
   package let intervalSeconds: Double
-  /// Computed at this resolution (radar or a convection-resolving model); otherwise interpolated
-  /// from hours.
+  /// Whether the steps were computed at this resolution (radar or a convection-resolving model)
+  /// instead of interpolated from hours.
   package let isNative: Bool
-  /// What the steps were summed from, or they themselves: starts and ends go by these.
+  /// The steps before summing, or the steps themselves; they decide starts and ends.
   let parts: [NowcastStep]
   let partSeconds: Double
-  /// Where the time that was asked about ends; `nil` where the parts do.
+  /// The end of the requested time; `nil` for the end of the parts.
   let endUnixSeconds: Double?
 
   package init(steps: [NowcastStep], intervalSeconds: Double = 900, isNative: Bool) {
@@ -50,7 +50,7 @@ package struct Nowcast: Sendable, Equatable {
     self.endUnixSeconds = endUnixSeconds
   }
 
-  /// The steps from the one that holds `nowUnixSeconds`, for so many minutes.
+  /// The steps of the next `minutes`, starting with the one that contains `nowUnixSeconds`.
   package func window(fromUnixSeconds now: Double, minutes: Int) -> Nowcast {
     let end = now + Double(minutes) * 60
     func kept(_ steps: [NowcastStep], _ seconds: Double) -> [NowcastStep] {
@@ -61,11 +61,11 @@ package struct Nowcast: Sendable, Equatable {
       parts: kept(parts, partSeconds), partSeconds: partSeconds, endUnixSeconds: end)
   }
 
-  /// The same precipitation in longer steps on the clock's marks.
+  /// The same precipitation in longer steps, aligned to the clock.
   ///
-  /// A step is known when all of its parts are. The first one may have begun before the parts do:
-  /// it falls at the rate of those that are left of it, for what has passed is told by nobody and
-  /// what is left is what is asked about. A last one that the parts do not fill is left out.
+  /// A step is known if all of its parts are. The first one may have begun before the parts: it
+  /// takes the rate of its remaining parts, because only the remaining time matters. A last one
+  /// that the parts do not fill is dropped.
   package func inSteps(ofSeconds seconds: Double) -> Nowcast {
     guard seconds > intervalSeconds else { return self }
     func mark(_ step: NowcastStep) -> Double {
@@ -78,7 +78,7 @@ package struct Nowcast: Sendable, Equatable {
       let own = rest.prefix { mark($0) == start }
       rest = rest.dropFirst(own.count)
       let known = (own.last ?? first).timeUnixSeconds + intervalSeconds
-      // Half a part is nothing: the parts may not lie on the marks.
+      // Half a part of slack, because the parts may not be aligned to the clock.
       let isFilled = known > start + seconds - intervalSeconds / 2
       guard isFilled || !rest.isEmpty else { break }
       let from = longer.isEmpty ? first.timeUnixSeconds : start

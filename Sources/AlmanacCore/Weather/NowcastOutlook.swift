@@ -1,23 +1,23 @@
-/// What a nowcast says of the time from now on: minutes, and one sentence.
+/// The outlook of a nowcast from now on: minutes, and one sentence.
 package enum NowcastOutlook: Sendable, Equatable {
-  /// Nothing is known.
+  /// No data.
   case unknown
-  /// Nothing is known beyond what is usual.
+  /// No data except seasonal averages.
   case usual
-  /// None comes; known for so many minutes, or for all of the time that was asked about (`nil`).
+  /// No precipitation for this many minutes, or for all of the requested time (`nil`).
   case dry(minutes: Int?)
   /// - Parameters:
-  ///   - start: `nil` when it may start earlier than is known.
-  ///   - latest: by when it falls.
-  ///   - end: of the first spell; `nil` when no dry time is known behind it.
+  ///   - start: `nil` if it may start earlier than the data shows.
+  ///   - latest: the latest time by which it starts.
+  ///   - end: of the first spell; `nil` if no dry time is known after it.
   case wet(start: Int?, latest: Int, end: Int?)
 
-  /// 0 when it falls now, `nil` when none comes or the time is not known.
+  /// 0 if it is falling now; `nil` if none is expected or the time is unknown.
   package var startsInMinutes: Int? {
     if case .wet(let start, _, _) = self { start } else { nil }
   }
 
-  /// When the first spell ends; `nil` when none comes or its end is not known.
+  /// When the first spell ends; `nil` if none is expected or its end is unknown.
   package var endsInMinutes: Int? {
     if case .wet(_, _, let end) = self { end } else { nil }
   }
@@ -49,18 +49,18 @@ package enum NowcastOutlook: Sendable, Equatable {
 extension Nowcast {
   /// A shorter break does not end a spell.
   private static let shortestBreakSeconds = 900.0
-  /// Minutes are told from the next full one on.
+  /// Minutes count from the next full one.
   private static let firstGapSeconds = 60.0
 
-  /// A time about which one thing is known, up to the next.
+  /// A period with one state.
   private struct Stretch {
     let start: Double
     /// `nil` = unknown.
     let isWet: Bool?
   }
 
-  /// - Parameter isShown: whether an amount of a step, mm, is more than nothing as it is shown; the
-  ///   words are those of the figures beside them. By default as shown in mm.
+  /// - Parameter isShown: whether a step's amount, mm, is nonzero as displayed, so that the words
+  ///   match the figures. By default as displayed in mm.
   package func outlook(
     fromUnixSeconds now: Double,
     isShown: (Double) -> Bool = { Rounding.round($0, decimals: 1) > 0 }
@@ -70,21 +70,21 @@ extension Nowcast {
       return steps.contains(where: \.isEstimate) ? .usual : .unknown
     }
     func minutes(_ time: Double) -> Int {
-      // A day is longer than any nowcast; upstream times can be anything.
+      // A day exceeds any nowcast; upstream times can be anything.
       Int((min(max(time - now, 0), 86400) / 60).rounded())
     }
     guard let first = stretches.firstIndex(where: { $0.isWet == true }) else {
       return .dry(minutes: stretches.first { $0.isWet == nil }.map { minutes($0.start) })
     }
     let isKnownBefore = stretches[..<first].allSatisfy { $0.isWet != nil }
-    // What came before the first part is not told, so rain that is there falls now.
+    // Data begins with the first part, so rain in it falls now.
     let latest = first == 0 ? 0 : minutes(stretches[first].start)
     return .wet(
       start: isKnownBefore ? latest : nil, latest: latest,
       end: end(of: stretches[first...]).map { max(minutes($0), latest + 1) })
   }
 
-  /// Where a spell is followed by dry time that is known, and does not go on soon.
+  /// The end of a spell that is followed by known dry time and does not resume soon.
   private func end(of spell: ArraySlice<Stretch>) -> Double? {
     for (index, stretch) in zip(spell.indices, spell) {
       guard let isWet = stretch.isWet else { return nil }
@@ -97,7 +97,7 @@ extension Nowcast {
     return nil
   }
 
-  /// From now to the end of the time asked about, with what is unknown between.
+  /// From now to the end of the requested time, with unknown periods between.
   private func stretches(from now: Double, _ isShown: (Double) -> Bool) -> [Stretch] {
     var stretches: [Stretch] = []
     var reached = now + Self.firstGapSeconds
@@ -114,7 +114,7 @@ extension Nowcast {
     return stretches
   }
 
-  /// At its rate, and not where its step shows that nothing falls.
+  /// Wet at the part's rate, unless its step displays as zero.
   private func isWet(_ part: NowcastStep, _ isShown: (Double) -> Bool) -> Bool? {
     guard !part.isEstimate, let amount = part.precipitationMillimeters else { return nil }
     guard isShown(amount * intervalSeconds / partSeconds) else { return false }

@@ -1,4 +1,4 @@
-/// What is measured in the air; the scales judge by most of it.
+/// A measured pollutant; the scales cover most of them.
 package enum Pollutant: String, CaseIterable, Sendable {
   case pm25, pm10, no2, o3, so2, co, nh3, no
 }

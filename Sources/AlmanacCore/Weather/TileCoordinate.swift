@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// A tile of the web-mercator pyramid (OGC 17-083r4 Annex D.1, y from the north).
+/// A tile of the Web Mercator pyramid (OGC 17-083r4 Annex D.1, y from the north).
 package struct TileCoordinate: Sendable, Equatable {
-  /// Beyond this the square map ends.
+  /// The edge of the square map.
   package static let maximumLatitudeDegrees = 85.05112878
   package static let maximumZoom = 24
 
@@ -26,7 +26,7 @@ package struct TileCoordinate: Sendable, Equatable {
     self.y = y
   }
 
-  /// The tile that holds a point: latitude is clamped to the map, longitude wraps.
+  /// The tile that contains a point: latitude is clamped to the map, longitude wraps.
   package init?(latitudeDegrees: Double, longitudeDegrees: Double, z: Int) {
     guard (0...Self.maximumZoom).contains(z), latitudeDegrees.isFinite,
       longitudeDegrees.isFinite

@@ -1,23 +1,23 @@
-/// How bad it can get (OASIS CAP 1.2 §3.2.2).
+/// The severity (OASIS CAP 1.2 §3.2.2).
 package enum AlertSeverity: String, CaseIterable, Sendable {
   case extreme, severe, moderate, minor, unknown
 }
 
-/// How sure the sender is (OASIS CAP 1.2 §3.2.2).
+/// The sender's certainty (OASIS CAP 1.2 §3.2.2).
 package enum AlertCertainty: String, CaseIterable, Sendable {
   case observed, likely, possible, unlikely, unknown
 }
 
-/// How soon to act (OASIS CAP 1.2 §3.2.2).
+/// The urgency of action (OASIS CAP 1.2 §3.2.2).
 package enum AlertUrgency: String, CaseIterable, Sendable {
   case immediate, expected, future, past, unknown
 }
 
-/// How the alert was tied to the place asked about, best first.
+/// How the alert was matched to the requested place, best first.
 package enum AlertMatch: String, CaseIterable, Sendable {
-  /// The service was asked for the point.
+  /// The service was queried for the point.
   case point
-  /// The name of a region of the alert is the place's own.
+  /// The alert names the place's own region.
   case area
   /// The alert is for somewhere in the place's country.
   case country
@@ -67,12 +67,12 @@ package struct WeatherAlert: Sendable, Equatable {
   }
 }
 
-/// What the alerts stand for: an empty list says "all clear" only where coverage is full.
+/// The coverage of the alerts: an empty list means "all clear" only if coverage is full.
 package enum AlertCoverage: String, Sendable {
-  /// The service was asked for the point and speaks for it.
+  /// The service was queried for the point and covers it.
   case full
-  /// A whole country's alerts were matched by name.
+  /// A country's alerts were matched by name.
   case country
-  /// No service that we know speaks for the place.
+  /// No known service covers the place.
   case none
 }

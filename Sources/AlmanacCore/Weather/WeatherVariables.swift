@@ -1,4 +1,4 @@
-/// What a row of weather can tell.
+/// The variables of a weather row.
 package struct WeatherVariables: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -35,7 +35,7 @@ package struct WeatherVariables: OptionSet, Sendable {
 
 extension CloudCover {
   fileprivate func completed(by other: CloudCover) -> CloudCover {
-    // Three layers belong together.
+    // The three layers belong together.
     let layers = hasLayers ? self : other
     return CloudCover(
       totalPercent: totalPercent ?? other.totalPercent, lowPercent: layers.lowPercent,
@@ -78,9 +78,9 @@ extension HourlyWeather {
     return set
   }
 
-  /// This, and what it lacks from another row that holds its time.
+  /// Fills missing values from another row for the same time.
   package func completed(by other: HourlyWeather) -> HourlyWeather {
-    // An amount is of its own interval.
+    // An amount is valid only for its own interval.
     let isSameStep =
       other.timeUnixSeconds == timeUnixSeconds && other.durationSeconds == durationSeconds
     let amounts = isSameStep ? other : nil
@@ -115,7 +115,7 @@ extension CurrentWeather {
     ])
   }
 
-  /// This, and what it lacks from another provider's now.
+  /// Fills missing values from another provider's current weather.
   package func completed(by other: CurrentWeather) -> CurrentWeather {
     CurrentWeather(
       timeUnixSeconds: timeUnixSeconds,
@@ -147,7 +147,7 @@ extension DailyWeather {
     ])
   }
 
-  /// This, and what it lacks from another row of the date.
+  /// Fills missing values from another row of the date.
   package func completed(by other: DailyWeather) -> DailyWeather {
     let wind = windSpeedMaximumKilometersPerHour == nil ? other : self
     return DailyWeather(
@@ -170,7 +170,7 @@ extension DailyWeather {
       condition: condition ?? other.condition, kind: kind, isPartial: isPartial)
   }
 
-  /// The same with extremes that hold a temperature of the day, such as that of now.
+  /// Widens the extremes to include a temperature of the day, such as the current one.
   package func holding(temperatureCelsius now: Double?) -> DailyWeather {
     guard let now, let low = temperatureMinimumCelsius, let high = temperatureMaximumCelsius,
       now < low || now > high

@@ -2,7 +2,7 @@
 package struct Wind: Sendable, Equatable {
   package let speedKilometersPerHour: Double?
   package let gustKilometersPerHour: Double?
-  /// Where it blows from, degrees clockwise from north, 0..<360.
+  /// The direction it blows from, degrees clockwise from north, 0..<360.
   package let directionDegrees: Double?
 
   package init(

@@ -1,7 +1,6 @@
-/// Every word and sentence of ours that follows the locale, in one language: a language that lacks
-/// one does not compile.
+/// Every localized word and sentence, in one language: a language that lacks one does not compile.
 package protocol Phrasebook {
-  /// Before and after noon on a clock that counts to twelve.
+  /// The AM and PM words of a 12-hour clock.
   static var dayHalves: (morning: String, afternoon: String) { get }
 
   /// Two or three letters.
@@ -15,8 +14,8 @@ package protocol Phrasebook {
   static func word(_ value: HumidityLabel) -> String
   static func word(_ value: AerosolLabel) -> String
   static func word(_ value: VisibilityLabel) -> String
-  /// Where something is, for sentences: "west" in "a low deck 150 km west".
+  /// A direction within a sentence: "west" in "a low deck 150 km west".
   static func direction(_ value: Compass) -> String
-  /// With a `{name}` for each value that is filled in; the same names in every language.
+  /// With a `{name}` for each inserted value; the same names in every language.
   static func text(_ value: Message) -> String
 }

@@ -1,5 +1,5 @@
 extension SpokenLanguage {
-  /// - Parameter values: what stands for each `{name}` of the message.
+  /// - Parameter values: the replacement for each `{name}` of the message.
   package func text(
     _ message: Message, _ values: KeyValuePairs<String, String> = [:]
   ) -> String {

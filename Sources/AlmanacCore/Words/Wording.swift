@@ -1,10 +1,10 @@
-/// How an answer speaks: the language of its words, its clock, its dates.
+/// The wording of an answer: its language, clock and date formats.
 package struct Wording: Equatable, Sendable {
   package let locale: LocaleTag
   package let language: SpokenLanguage
   private let chosenClock: ClockLabels.Style?
 
-  /// - Parameter clock: what was set; nil for the habit of the locale.
+  /// - Parameter clock: the configured one; nil for the locale's convention.
   package init(locale: String?, clock: ClockLabels.Style? = nil) {
     self.locale = LocaleTag(locale)
     language = self.locale.spoken
@@ -31,7 +31,7 @@ package struct Wording: Equatable, Sendable {
   /// "Sun 21 Jun".
   package func fullDay(_ date: LocalDate) -> String { "\(weekday(date)) \(day(date))" }
 
-  /// In digits: "06/21".
+  /// Numeric: "06/21".
   func monthDay(_ date: LocalDate) -> String {
     locale.monthDay.replacingEvery("MM", with: Self.twoDigits(date.month))
       .replacingEvery("dd", with: Self.twoDigits(date.day))
@@ -47,7 +47,7 @@ package struct Wording: Equatable, Sendable {
   /// "07 PM" or "19".
   func hour(secondOfDay second: Int) -> String { digits(second, suffix: "") }
 
-  /// "7:42 PM" or "19:42": in the middle of a text.
+  /// "7:42 PM" or "19:42": within a text.
   package func shortTime(minuteOfDay minute: Int) -> String {
     Self.short(time(secondOfDay: minute * 60), clock)
   }
