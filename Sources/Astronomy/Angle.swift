@@ -1,4 +1,4 @@
-/// Conversions and wrapping of angles.
+/// Angle conversions and wrapping.
 enum Angle {
   static let radiansPerDegree = Double.pi / 180
   static let degreesPerRadian = 180 / Double.pi
@@ -8,7 +8,7 @@ enum Angle {
   static func wrapped360(_ degrees: Double) -> Double {
     let rest = degrees.truncatingRemainder(dividingBy: 360)
     let wrapped = rest < 0 ? rest + 360 : rest
-    // A tiny negative rest rounds up to exactly 360.
+    // A tiny negative remainder rounds up to exactly 360.
     return wrapped == 360 ? 0 : wrapped
   }
 

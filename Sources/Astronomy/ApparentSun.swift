@@ -1,7 +1,7 @@
 /// The Sun as seen from the Earth's center: apparent place of date with nutation and aberration.
 ///
-/// NREL SPA (Reda & Andreas, Solar Energy 76(5), 2004; NREL/TP-560-34302, 2008): within 0.0003° of
-/// the truth in the years −2000 ... 6000.
+/// NREL SPA (Reda & Andreas, Solar Energy 76(5), 2004; NREL/TP-560-34302, 2008): accurate to
+/// 0.0003° in the years −2000 ... 6000.
 package struct ApparentSun: Sendable {
   /// Apparent geocentric longitude, 0 ..< 360.
   package let longitudeDegrees: Double
@@ -16,7 +16,7 @@ package struct ApparentSun: Sendable {
 
   /// - Parameters:
   ///   - unixSeconds: Seconds since 1970-01-01T00:00 UTC; the years 1800 ... 2200 are tested.
-  ///   - deltaTSeconds: TT − UT; from `DeltaT` when absent.
+  ///   - deltaTSeconds: TT − UT; nil uses `DeltaT`.
   package init(unixSeconds: Double, deltaTSeconds: Double? = nil) {
     self.init(epoch: Epoch(unixSeconds: unixSeconds, deltaTSeconds: deltaTSeconds))
   }
@@ -60,6 +60,6 @@ package struct ApparentSun: Sendable {
     return Angle.wrapped180(degrees) * 4
   }
 
-  /// Parallax of a Sun at the horizon.
+  /// Parallax when the Sun is at the horizon.
   var horizontalParallaxDegrees: Double { 8.794 / (3600 * distanceAstronomicalUnits) }
 }

@@ -1,8 +1,8 @@
 /// The difference between uniform time and the Earth's rotation.
 package enum DeltaT {
-  /// TT − UT1 in seconds, within about 0.3 s of the observed values and of the prediction it
-  /// follows after them. An error of 5 s moves a sunset by 0.014 s. Outside 1795 ... 2205 the
-  /// nearest value of the table.
+  /// TT − UT1 in seconds, within about 0.3 s of the observed values and of the prediction that
+  /// follows them. An error of 5 s shifts a sunset by 0.014 s. Clamped to the table outside 1795
+  /// ... 2205.
   package static func seconds(atUnixSeconds unixSeconds: Double) -> Double {
     let year = 1970 + unixSeconds / 31_556_952
     let table = DeltaTTable.seconds
@@ -14,7 +14,7 @@ package enum DeltaT {
       at: limited - Double(index))
   }
 
-  /// The cubic through `b` (0) and `c` (1) whose slopes there are those of the neighbors.
+  /// The cubic through `b` (0) and `c` (1), with slopes from their neighbors.
   private static func catmullRom(
     _ a: Double, _ b: Double, _ c: Double, _ d: Double, at x: Double
   ) -> Double {

@@ -1,4 +1,4 @@
-/// The Earth's heliocentric place, mean ecliptic of date (NREL/TP-560-34302, §3.2).
+/// The Earth's heliocentric position, mean ecliptic of date (NREL/TP-560-34302, §3.2).
 struct EarthOrbit: Sendable {
   let longitudeDegrees: Double
   let latitudeDegrees: Double

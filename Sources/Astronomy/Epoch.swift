@@ -1,7 +1,7 @@
-/// An instant as the theories of Sun and Moon count it.
+/// An instant in the time scales of the Sun and Moon theories.
 ///
-/// UTC is taken for UT1: they differ by less than 0.9 s, which no library without leap-second and
-/// Earth-orientation tables can know.
+/// UTC is used as UT1: they differ by less than 0.9 s, and correcting that would need leap-second
+/// and Earth-orientation tables.
 struct Epoch: Sendable {
   /// Days of UT since 2000-01-01T12:00.
   let universalDays: Double
@@ -10,7 +10,7 @@ struct Epoch: Sendable {
 
   /// - Parameters:
   ///   - unixSeconds: Seconds since 1970-01-01T00:00 UTC.
-  ///   - deltaTSeconds: TT − UT; looked up when absent.
+  ///   - deltaTSeconds: TT − UT; nil looks it up.
   init(unixSeconds: Double, deltaTSeconds: Double? = nil) {
     universalDays = (unixSeconds - 946_728_000) / 86400
     let delta = deltaTSeconds ?? DeltaT.seconds(atUnixSeconds: unixSeconds)

@@ -1,6 +1,6 @@
 /// Elongation, illumination and the four principal phases of the Moon.
 package struct LunarPhase: Sendable {
-  /// The principal phases by the elongation that defines them.
+  /// The principal phases, by the elongation that defines them.
   package enum Principal: Double, Sendable, CaseIterable {
     case new = 0
     case firstQuarter = 90
@@ -39,15 +39,15 @@ package struct LunarPhase: Sendable {
   /// Mean time from new moon to new moon.
   package static let synodicMonthSeconds = 29.530588861 * 86400
 
-  /// The first instant after `unixSeconds` with that phase, in Unix seconds, within 30 s of the
-  /// truth. A phase less than half a second ahead counts as present, so that asking again at the
-  /// instant just given moves on.
+  /// The first instant after `unixSeconds` with that phase, in Unix seconds, accurate to 30 s. A
+  /// phase less than half a second ahead counts as present, so that a query at the returned instant
+  /// advances to the next one.
   package static func next(_ phase: Principal, after unixSeconds: Double) -> Double {
     let ahead = Angle.wrapped360(
       phase.elongationDegrees - LunarPhase(unixSeconds: unixSeconds).elongationDegrees)
     let found = solve(phase, near: unixSeconds + ahead / 360 * synodicMonthSeconds)
     guard found <= unixSeconds + 0.5 else { return found }
-    // The phase is this very instant: the next one is a month ahead.
+    // The phase is at this very instant: the next one is a month ahead.
     return solve(phase, near: found + synodicMonthSeconds)
   }
 
@@ -60,7 +60,8 @@ package struct LunarPhase: Sendable {
     return solve(phase, near: found - synodicMonthSeconds)
   }
 
-  /// Newton with the mean rate: the true one differs by up to 15 %, so each round gains a digit.
+  /// Newton's method with the mean rate: the true rate differs by up to 15 %, so each iteration
+  /// gains a digit.
   private static func solve(_ phase: Principal, near guess: Double) -> Double {
     var instant = guess
     for _ in 0..<25 {

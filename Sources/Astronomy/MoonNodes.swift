@@ -1,7 +1,7 @@
 /// The Moon at every sixth hour UT, computed once and shared by all days of a search.
 package struct MoonNodes: Sendable {
   struct Node: Sendable {
-    /// Hour angle at Greenwich in radians, growing without wrapping from the first node on.
+    /// Hour angle at Greenwich in radians, unwrapped from the first node on.
     var hourAngle = 0.0
     var declination = 0.0
     var distanceEarthRadii = 0.0
@@ -12,7 +12,7 @@ package struct MoonNodes: Sendable {
   private let firstIndex: Int
   private let nodes: [Node]
 
-  /// Nodes for all instants of `span` (Unix seconds): four Moon positions a day and three more.
+  /// Nodes for all instants of `span` (Unix seconds): four Moon positions per day plus three.
   package init(span: ClosedRange<Double>) {
     firstIndex = Int((span.lowerBound / Self.secondsPerNode).rounded(.down)) - 1
     let lastIndex = Int((span.upperBound / Self.secondsPerNode).rounded(.down)) + 2
@@ -21,7 +21,7 @@ package struct MoonNodes: Sendable {
     for index in firstIndex...lastIndex {
       let moon = ApparentMoon(unixSeconds: Double(index) * Self.secondsPerNode)
       var hourAngle = moon.greenwichHourAngleDegrees * Angle.radiansPerDegree
-      // The Moon falls behind the sky's turning by 12°–16° a day: six hours are less than 90°.
+      // The Moon lags the sky's rotation by 12°–16° a day: six hours are less than 90°.
       if let last = nodes.last?.hourAngle {
         while hourAngle < last { hourAngle += 2 * Double.pi }
       }
@@ -33,7 +33,7 @@ package struct MoonNodes: Sendable {
     self.nodes = nodes
   }
 
-  /// Cubic interpolation through the four nearest nodes: within 0.2″.
+  /// Cubic interpolation through the four nearest nodes: accurate to 0.2″.
   func node(at unixSeconds: Double) -> Node {
     let position = unixSeconds / Self.secondsPerNode - Double(firstIndex)
     let index = min(max(Int(position), 1), nodes.count - 3)

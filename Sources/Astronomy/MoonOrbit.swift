@@ -1,4 +1,4 @@
-/// The Moon's geocentric place, mean ecliptic of date (Meeus 1998, chapter 47).
+/// The Moon's geocentric position, mean ecliptic of date (Meeus 1998, chapter 47).
 struct MoonOrbit: Sendable {
   let longitudeDegrees: Double
   let latitudeDegrees: Double
@@ -17,7 +17,7 @@ struct MoonOrbit: Sendable {
       134.9633964, 477198.8675055, 0.0087414, 1.0 / 69699, -1.0 / 14_712_000)
     let latitudeArgument = argument(
       93.2720950, 483202.0175233, -0.0036539, -1.0 / 3_526_000, 1.0 / 863_310_000)
-    // The eccentricity of the Earth's orbit shrinks: terms with M are scaled by E, with 2M by E².
+    // The eccentricity of the Earth's orbit decreases: terms with M are scaled by E, with 2M by E².
     let eccentricity = 1 - t * (0.002516 + t * 0.0000074)
     let arguments = Arguments(
       turns: SIMD4(elongation, sunAnomaly, moonAnomaly, latitudeArgument) / 360,

@@ -1,4 +1,4 @@
-/// A table of the Moon's theory, four rows at a time.
+/// A term table of the Moon theory, evaluated four rows at a time.
 struct MoonSeries: Sendable {
   private struct Terms: Sendable {
     var elongation = SIMD4<Double>()
@@ -15,7 +15,8 @@ struct MoonSeries: Sendable {
   private let groups: [Terms]
 
   /// - Parameters:
-  ///   - rows: Multiples of D, M, M', F, then the sine and, with six columns, the cosine amplitude.
+  ///   - rows: Multiples of D, M, M', F, then the sine amplitude and, with six columns, the cosine
+  ///     amplitude.
   ///   - columns: 5 or 6.
   init(rows: [Double], columns: Int) {
     assert(rows.count.isMultiple(of: columns))

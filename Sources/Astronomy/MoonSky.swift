@@ -1,7 +1,7 @@
-/// The Moon over one place: altitude, and rise, set and transit in a span of time.
+/// The Moon at one place: altitude, and rise, set and transit in a time span.
 package struct MoonSky: Sendable {
-  /// First events of each kind inside a span; nil when there is none, as happens about twice a
-  /// month everywhere and for days on end in high latitudes. Unix seconds.
+  /// The first event of each kind in a span; nil if there is none, as happens about twice a month
+  /// everywhere and for days at high latitudes. Unix seconds.
   package struct Events: Sendable, Equatable {
     package let rise: Double?
     package let set: Double?
@@ -31,7 +31,7 @@ package struct MoonSky: Sendable {
 
   /// Events with `start` ≤ instant < `end`; the nodes must cover the span.
   package func events(from start: Double, to end: Double) -> Events {
-    // Every half hour and the exact end, so that 23- and 25-hour days need no special step.
+    // Every half hour plus the exact end, so that 23- and 25-hour days need no special step.
     let steps = max(1, Int(((end - start) / 1800).rounded(.up)))
     let times = (0...steps).map { start + (end - start) * Double($0) / Double(steps) }
     let heights = times.map(clearance)
@@ -63,7 +63,7 @@ package struct MoonSky: Sendable {
     return (arcSine((cosLatitude * south + sinLatitude * north) / distance), distance)
   }
 
-  /// How far the upper limb stands above the horizon, with 34′ of refraction, in radians. The
+  /// The altitude of the upper limb above the horizon, with 34′ of refraction, in radians. The
   /// Moon's radius is 0.272481 of the Earth's (IAU 1982).
   private func clearance(_ unixSeconds: Double) -> Double {
     let (altitude, distance) = topocentric(unixSeconds)
@@ -77,7 +77,7 @@ package struct MoonSky: Sendable {
     let height: Double
   }
 
-  /// Neighboring samples, split where the Moon grazes the horizon between two of them.
+  /// Adjacent samples, split where the Moon grazes the horizon between two of them.
   private func monotonePieces(
     times: [Double], heights: [Double]
   ) -> [(from: Sample, to: Sample)] {
@@ -96,7 +96,7 @@ package struct MoonSky: Sendable {
     return zip(samples, samples.dropFirst()).map { (from: $0, to: $1) }
   }
 
-  /// Ternary search of the highest (`sign` 1) or lowest (−1) point.
+  /// Ternary search for the highest (`sign` 1) or lowest (−1) point.
   private func extremum(from start: Double, to end: Double, sign: Double) -> Sample {
     var (low, high) = (start, end)
     for _ in 0..<40 {
@@ -113,7 +113,7 @@ package struct MoonSky: Sendable {
     }
     for (start, end) in zip(times, times.dropFirst()) {
       let (before, after) = (wrappedHourAngle(start), wrappedHourAngle(end))
-      // From −180° to 180° the wrapped angle falls, at the transit it rises through zero.
+      // At ±180° the wrapped angle drops; at the transit it rises through zero.
       if before < 0, after >= 0, after - before < Double.pi {
         return bisected(low: start, high: end, wrappedHourAngle)
       }

@@ -31,7 +31,7 @@ struct Nutation: Sendable {
     trueObliquityDegrees = Self.meanObliquityDegrees(centuries: centuries) + obliquityDegrees
   }
 
-  /// Laskar (1986), as NREL/TP-560-34302 eq. 24 prints it.
+  /// Laskar (1986), as printed in NREL/TP-560-34302 eq. 24.
   private static func meanObliquityDegrees(centuries: Double) -> Double {
     let u = centuries / 100
     let high = 7.12 + u * (27.87 + u * (5.79 + u * 2.45))

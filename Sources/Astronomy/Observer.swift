@@ -2,7 +2,7 @@
 package struct Observer: Sendable, Equatable {
   /// Geodetic, −90 ... 90, north positive.
   package let latitudeDegrees: Double
-  /// East positive; any turn.
+  /// East positive; any range.
   package let longitudeDegrees: Double
   /// Height above the ellipsoid.
   package let elevationMeters: Double

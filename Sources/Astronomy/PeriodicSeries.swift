@@ -1,4 +1,4 @@
-/// A sum of A·cos(B + C·t), four terms at a time.
+/// A sum of A·cos(B + C·t), evaluated four terms at a time.
 struct PeriodicSeries: Sendable {
   private struct Terms: Sendable {
     var amplitudes = SIMD4<Double>()
@@ -8,7 +8,7 @@ struct PeriodicSeries: Sendable {
 
   private let groups: [Terms]
 
-  /// - Parameter rows: Amplitude, phase (rad) and frequency (rad per millennium) by threes.
+  /// - Parameter rows: Triples of amplitude, phase (rad) and frequency (rad per millennium).
   init(rows: [Double]) {
     assert(rows.count.isMultiple(of: 3))
     let count = rows.count / 3

@@ -1,13 +1,13 @@
-/// Bending of light in the atmosphere.
+/// Atmospheric refraction.
 package enum Refraction {
-  /// What the atmosphere adds to a true altitude (NREL/TP-560-34302 eq. 42, after Bennett 1982);
-  /// zero for a Sun wholly below the horizon, where the formula means nothing.
+  /// The refraction at a true altitude (NREL/TP-560-34302 eq. 42, after Bennett 1982); zero if the
+  /// Sun is entirely below the horizon, where the formula is invalid.
   ///
   /// - Parameters:
   ///   - altitudeDegrees: True (airless) altitude.
   ///   - pressureHectopascals: Air pressure at the observer.
   ///   - temperatureCelsius: Air temperature at the observer.
-  ///   - horizonDegrees: Refraction at the horizon, for the cut-off alone.
+  ///   - horizonDegrees: Refraction at the horizon, for the cut-off only.
   package static func degrees(
     altitudeDegrees: Double, pressureHectopascals: Double, temperatureCelsius: Double,
     horizonDegrees: Double = 0.5667

@@ -1,11 +1,11 @@
-/// One solar day of a place: twelve hours either side of a transit of the Sun, and every event in
-/// it.
+/// One solar day of a place: twelve hours on either side of a transit of the Sun, with all its
+/// events.
 ///
-/// A crossing is what the altitude curve really does between its lowest and highest points, so
-/// polar days and nights, days with a sunrise only, and the poles themselves need no special
-/// answer: what does not happen is nil.
+/// A crossing is found on the actual altitude curve between its lowest and highest points, so polar
+/// days and nights, days with only a sunrise, and the poles themselves are not special cases: an
+/// event that does not occur is nil.
 package struct SolarDay: Sendable {
-  /// The instants when the Sun passes an altitude on its way up and on its way down.
+  /// The instants when the Sun crosses an altitude, rising and setting.
   package struct Crossings: Sendable, Equatable {
     /// Unix seconds; before the highest point of the day.
     package let rising: Double?
@@ -13,16 +13,16 @@ package struct SolarDay: Sendable {
     package let setting: Double?
   }
 
-  /// Altitude of the Sun's center when its upper limb stands on the horizon: 34′ of refraction and
-  /// 16′ of semidiameter (the definition of almanacs).
+  /// Altitude of the Sun's center when its upper limb is on the horizon: 34′ of refraction and 16′
+  /// of semidiameter (the almanac convention).
   package static let horizonDegrees = -50.0 / 60
 
-  /// Solar day `n` has its mean noon on the UT day `n` (days since 1970-01-01) at longitude 0, and
-  /// 4 minutes earlier for each degree east.
+  /// Solar day `n` has its mean noon on UT day `n` (days since 1970-01-01) at longitude 0, and 4
+  /// minutes earlier per degree east.
   package let number: Int
 
   private let sky: SunSky
-  /// UT day from which instants inside are counted, in days.
+  /// The UT day from which instants within are counted, in days.
   private let centralDay: Int
   private let transitDays: Double
   private let extremes: SunSky.Extremes
@@ -47,8 +47,8 @@ package struct SolarDay: Sendable {
     return Int((meanSolarDays - 0.5).rounded())
   }
 
-  /// The 0h UT next to mean noon. It depends on the longitude alone, so that successive solar days
-  /// use successive nodes.
+  /// The 0h UT closest to mean noon. It depends only on the longitude, so that successive solar
+  /// days use successive nodes.
   static func centralDay(of number: Int, longitudeDegrees: Double) -> Int {
     number + Int((0.5 - Angle.wrapped180(longitudeDegrees) / 360).rounded())
   }
@@ -59,17 +59,17 @@ package struct SolarDay: Sendable {
   /// Altitude of the Sun's center at the transit, airless, with parallax.
   package var transitAltitudeDegrees: Double { altitudeDegrees(at: transit) }
 
-  /// Greatest altitude of the day, in degrees; near the poles not that of the transit.
+  /// The day's greatest altitude, in degrees; near the poles it is not at the transit.
   package var highestDegrees: Double { sky.altitudeDegrees(sineOfGeocentric: extremes.top.sine) }
 
-  /// When the Sun's center passes `altitudeDegrees`, airless and with parallax, within twelve hours
-  /// of the transit.
+  /// When the Sun's center crosses `altitudeDegrees`, airless and with parallax, within twelve
+  /// hours of the transit.
   package func crossings(altitudeDegrees: Double) -> Crossings {
     crossings(altitudeDegrees, from: extremes.morning, to: extremes.evening)
   }
 
-  /// The same between the lowest points before and after the transit, wherever they are. Those of
-  /// successive days tile time: no passage is missed and none is found twice.
+  /// The same between the lowest points before and after the transit, wherever they are. Successive
+  /// days cover time without gap or overlap: each crossing is found exactly once.
   package func passages(altitudeDegrees: Double) -> Crossings {
     crossings(altitudeDegrees, from: extremes.midnightBefore, to: extremes.midnightAfter)
   }

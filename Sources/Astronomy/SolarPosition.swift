@@ -1,10 +1,10 @@
-/// Where the Sun stands in an observer's sky (NREL/TP-560-34302, §3.9–3.14).
+/// The Sun's position in an observer's sky (NREL/TP-560-34302, §3.9–3.14).
 package struct SolarPosition: Sendable {
   /// Clockwise from north, 0 ..< 360.
   package let azimuthDegrees: Double
-  /// Of the Sun's center, without atmosphere, with parallax.
+  /// Of the Sun's center, airless, with parallax.
   package let altitudeDegrees: Double
-  /// With refraction; equal to `altitudeDegrees` when the Sun is wholly below the horizon.
+  /// With refraction; equal to `altitudeDegrees` if the Sun is entirely below the horizon.
   package let apparentAltitudeDegrees: Double
   /// Geocentric.
   package let declinationDegrees: Double
@@ -16,8 +16,8 @@ package struct SolarPosition: Sendable {
 
   /// - Parameters:
   ///   - unixSeconds: Seconds since 1970-01-01T00:00 UTC.
-  ///   - pressureHectopascals: Standard atmosphere at the observer's elevation when absent.
-  ///   - deltaTSeconds: TT − UT; from `DeltaT` when absent.
+  ///   - pressureHectopascals: nil uses the standard atmosphere at the observer's elevation.
+  ///   - deltaTSeconds: TT − UT; nil uses `DeltaT`.
   package init(
     unixSeconds: Double, observer: Observer, pressureHectopascals: Double? = nil,
     temperatureCelsius: Double = 15, deltaTSeconds: Double? = nil

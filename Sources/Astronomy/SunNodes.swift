@@ -1,6 +1,6 @@
 /// The Sun at 0h UT of successive days, computed once and shared by all solar days and places.
 package struct SunNodes: Sendable {
-  /// What a solar day interpolates. Both angles vary slowly and never wrap.
+  /// The values that a solar day interpolates. Both angles vary slowly and never wrap.
   struct Node: Sendable {
     /// Apparent solar time at Greenwich minus UT, in radians of hour angle.
     var hourAngleExcess = 0.0
@@ -8,11 +8,11 @@ package struct SunNodes: Sendable {
     var parallax = 0.0
   }
 
-  /// Days since 1970-01-01 that have a node.
+  /// The days since 1970-01-01 that have a node.
   package let days: Range<Int>
   private let nodes: [Node]
 
-  /// Costs one SPA evaluation a day.
+  /// Costs one SPA evaluation per day.
   package init(days: Range<Int>) {
     self.days = days
     nodes = days.map { day in
@@ -25,7 +25,7 @@ package struct SunNodes: Sendable {
     }
   }
 
-  /// All nodes that `solarDays` at a longitude need.
+  /// All nodes needed by `solarDays` at a longitude.
   package init(solarDays: Range<Int>, longitudeDegrees: Double) {
     let first = SolarDay.centralDay(of: solarDays.lowerBound, longitudeDegrees: longitudeDegrees)
     self.init(days: (first - 1)..<(first + 1 + max(1, solarDays.count)))
@@ -37,7 +37,7 @@ package struct SunNodes: Sendable {
 /// The parabola through three successive nodes, in days from the middle one.
 ///
 /// Third differences of the Sun's path are below 0.5″ a day, so the parabola is within 0.03″ of SPA
-/// everywhere between its outer nodes: 0.003 s of an event at middle latitudes.
+/// everywhere between its outer nodes: 0.003 s for an event at middle latitudes.
 struct SunArc: Sendable {
   private let excess: (Double, Double, Double)
   private let declination: (Double, Double, Double)

@@ -1,10 +1,10 @@
 extension SunSky {
-  /// Half-hour samples of the solar day: so near a pole the Sun moves less than 1″ between its
-  /// highest point and the sample next to it.
+  /// Half-hour samples of the solar day: this close to a pole the Sun moves less than 1″ between
+  /// its highest point and the adjacent sample.
   private static let sampleCount = 49
 
-  /// The highest sample, and both ends of the day with the altitude of the lowest one: what is
-  /// below the target is looked for between the samples.
+  /// The highest sample, and both ends of the day with the altitude of the lowest one: crossings
+  /// are searched between the samples.
   func sampledExtremes(around transit: Double) -> Extremes {
     let step = 1.0 / Double(Self.sampleCount - 1)
     var (top, lowest) = (point(at: transit), point(at: transit))
@@ -21,7 +21,7 @@ extension SunSky {
   }
 
   /// The last upward crossing before the highest sample and the first downward crossing after it:
-  /// the same rule as on regular days, for curves of any shape.
+  /// the rule for regular days, applied to curves of any shape.
   func sampledCrossings(
     of target: Double, around transit: Double
   ) -> (rising: Double?, setting: Double?) {

@@ -1,7 +1,7 @@
-/// The altitude curve of the Sun over one place and one solar day. Times are days from the middle
-/// node of the arc, angles radians.
+/// The Sun's altitude curve at one place on one solar day. Times are days from the arc's middle
+/// node, angles radians.
 struct SunSky: Sendable {
-  /// A time and the sine of the geocentric altitude then.
+  /// A time and its sine of the geocentric altitude.
   struct Point: Sendable {
     let days: Double
     let sine: Double
@@ -21,13 +21,13 @@ struct SunSky: Sendable {
     self.meanNoonDays = meanNoonDays
   }
 
-  /// False within 11 km of a pole, where the Sun's own motion rivals the Earth's turning and a day
+  /// False within 11 km of a pole, where the Sun's own motion rivals the Earth's rotation and a day
   /// may have no highest and lowest point near noon and midnight.
   var isRegular: Bool { cosLatitude > 0.002 }
 
   private static let radiansPerDay = 2 * Double.pi
 
-  /// Sine of the geocentric altitude, and its change per day.
+  /// Sine of the geocentric altitude, and its rate per day.
   @inline(__always)
   func sine(at days: Double) -> (value: Double, perDay: Double) {
     let (excess, excessRate) = arc.excess(at: days)
@@ -47,7 +47,7 @@ struct SunSky: Sendable {
   /// When the hour angle is zero.
   var transit: Double {
     var days = meanNoonDays
-    // The excess changes by less than 0.003 rad a day: each round gains four digits.
+    // The excess changes by less than 0.003 rad a day: each iteration gains four digits.
     for _ in 0..<4 { days = meanNoonDays - arc.excess(at: days).value / Self.radiansPerDay }
     return days
   }
@@ -77,13 +77,13 @@ struct SunSky: Sendable {
 
   // MARK: Regular days
 
-  /// The points between which the altitude only rises or only falls.
+  /// The points between which the altitude is monotonic.
   struct Extremes: Sendable {
     let top: Point
     /// The lowest points before and after the top, about twelve hours from it.
     let midnightBefore: Point
     let midnightAfter: Point
-    /// The same, or the ends of the solar day where those come first.
+    /// The same, or the ends of the solar day if they come first.
     let morning: Point
     let evening: Point
   }
@@ -100,8 +100,8 @@ struct SunSky: Sendable {
 
   func point(at days: Double) -> Point { Point(days: days, sine: sine(at: days).value) }
 
-  /// Newton on the rate; its own rate is −(2π)² cosφ cosδ cosH within one part in a hundred away
-  /// from the poles, nearer them the iteration only takes more rounds.
+  /// Newton's method on the rate. Its derivative is −(2π)² cosφ cosδ cosH to one percent away from
+  /// the poles; closer to them it only takes more iterations.
   private func extremum(near start: Double) -> Double {
     var days = start
     for _ in 0..<20 {
@@ -118,10 +118,10 @@ struct SunSky: Sendable {
     return days
   }
 
-  /// When the sine of the altitude is `target`, between a time with less and a time with more.
+  /// When the sine of the altitude is `target`, between a time below it and a time above it.
   ///
-  /// Newton from the classical hour angle cos H = (sin h − sin φ sin δ) / (cos φ cos δ), kept
-  /// inside the shrinking bracket.
+  /// Newton's method, starting at the classical hour angle cos H = (sin h − sin φ sin δ) / (cos φ
+  /// cos δ) and kept inside the shrinking bracket.
   func crossing(of target: Double, low: Double, high: Double, transit: Double) -> Double {
     var (low, high) = (low, high)
     var days = firstGuess(target: target, isRising: low < high, transit: transit)

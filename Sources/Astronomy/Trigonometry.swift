@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-// The one place that names the platform's mathematics; the rest of the target calls these. Angles
+// The only file that uses the platform's math functions; the rest of the target calls these. Angles
 // are radians unless a name says degrees or turns.
 
 @inline(__always) func sine(_ radians: Double) -> Double { sin(radians) }
@@ -19,9 +19,9 @@
 
 /// cos(2πx) of four numbers at once; absolute error below 1e-13 for |x| < 1e9.
 ///
-/// The periodic series are three quarters of the cost of a position, so they get their own kernel:
-/// x is reduced to −½…½ turn, s = sin(πx) is its Taylor series, and cos(2πx) = 1 − 2s² needs no
-/// case distinction.
+/// The periodic series take three quarters of the cost of a position, hence this kernel: x is
+/// reduced to −½…½ turn, s = sin(πx) is its Taylor series, and cos(2πx) = 1 − 2s² needs no case
+/// distinction.
 @inline(__always)
 func cosineOfTurns(_ turns: SIMD4<Double>) -> SIMD4<Double> {
   // Adding and subtracting 1.5·2⁵² rounds to the nearest integer in the default rounding mode.

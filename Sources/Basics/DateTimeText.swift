@@ -1,6 +1,6 @@
-/// A date and time of day as RFC 3339 writes them, read into numbers: every floor reads times here.
+/// An RFC 3339 date-time parsed into numbers; all layers parse times here.
 package struct DateTimeText {
-  /// Why a text is no time.
+  /// Why a text is not a valid time.
   package enum Fault: Error, Sendable, Equatable {
     /// Not `yyyy-MM-ddTHH:mm:ss[.fff](Z|±hh:mm)`.
     case malformed
@@ -10,21 +10,21 @@ package struct DateTimeText {
     case outOfRange
   }
 
-  /// How much of RFC 3339 a text may leave out.
+  /// Which parts of RFC 3339 a text may omit.
   package enum Form: Sendable {
-    /// Nothing.
+    /// None.
     case complete
-    /// As upstreams write: the time of day, its seconds, the offset and the colon in it may be
-    /// missing, and a day may end at 24:00.
+    /// As written by upstreams: the time of day, its seconds, the offset and the offset's colon may
+    /// be missing, and a day may end at 24:00.
     case abridged
   }
 
   package let year: Int
   /// Days since 1970-01-01.
   package let dayNumber: Int
-  /// With any number of decimals; a leap second (`:60`) is the second after it.
+  /// With any number of decimals; a leap second (`:60`) counts as the second after it.
   package let secondOfDay: Double
-  /// East of Greenwich; nil for a local time, which only an abridged text may be.
+  /// East of Greenwich; nil for a local time, allowed only in abridged form.
   package let offsetSeconds: Int?
 
   /// `T` may be `t` or a space and `Z` may be `z` (RFC 3339, section 5.6).
@@ -79,7 +79,7 @@ package struct DateTimeText {
     guard var value = scanner.nextDigit().map(Double.init) else { return nil }
     var scale = 10.0
     while let digit = scanner.nextDigit() {
-      // Digits past the fifteenth are below what a Double can tell.
+      // Digits past the fifteenth are below a Double's precision.
       guard scale < 1e15 else { continue }
       value = value * 10 + Double(digit)
       scale *= 10

@@ -1,4 +1,4 @@
-/// Reads fixed-width numbers and marks from the front of a text; nothing is skipped silently.
+/// Scans fixed-width numbers and separators from the front of a text; never skips silently.
 package struct DigitScanner {
   private var rest: Substring.UTF8View
 

@@ -1,4 +1,4 @@
-/// Writes numbers of fixed width.
+/// Writes fixed-width numbers.
 package enum Digits {
   package static func append(_ value: Int, width: Int, to bytes: inout [UInt8]) {
     var divisor = 1

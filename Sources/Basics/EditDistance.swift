@@ -1,10 +1,10 @@
-/// The restricted Damerau–Levenshtein distance (insertion, deletion, substitution, swap of
-/// neighbours) of a pattern to a text, up to a bound. Keeps its rows between calls.
+/// The restricted Damerau–Levenshtein distance (insertion, deletion, substitution, transposition)
+/// of a pattern to a text, up to a bound. Reuses its rows between calls.
 package struct EditDistance {
   package struct Result {
     /// To the whole text.
     package let whole: Int
-    /// To the nearest beginning of the text: the pattern may be typed only half.
+    /// To the nearest prefix of the text: the pattern may be half-typed.
     package let prefix: Int
   }
 
@@ -12,14 +12,14 @@ package struct EditDistance {
   private let bound: Int
   private var rows: [[Int]]
 
-  /// - Parameter pattern: not empty.
+  /// - Parameter pattern: nonempty.
   package init(pattern: [UInt32], bound: Int) {
     self.pattern = pattern
     self.bound = bound
     rows = Array(repeating: Array(0...pattern.count), count: 3)
   }
 
-  /// The distances to `text`; nil when no beginning of it lies within the bound.
+  /// The distances to `text`; nil if no prefix of it is within the bound.
   package mutating func measure(_ text: [UInt32]) -> Result? {
     for column in 0...pattern.count { rows[0][column] = column }
     var prefix = pattern.count

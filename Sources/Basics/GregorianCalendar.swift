@@ -1,7 +1,7 @@
 /// Days and dates of the proleptic Gregorian calendar, any year.
 package enum GregorianCalendar {
-  /// Days since 1970-01-01 of a date. The year is counted from March so that the leap day comes
-  /// last and months have a regular pattern of lengths.
+  /// A date's days since 1970-01-01. Years start in March so that the leap day comes last and month
+  /// lengths follow a regular pattern.
   package static func dayNumber(year: Int, month: Int, day: Int) -> Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -10,7 +10,7 @@ package enum GregorianCalendar {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The date of a number of days since 1970-01-01.
+  /// The date for a number of days since 1970-01-01.
   package static func date(dayNumber: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = dayNumber + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -24,7 +24,7 @@ package enum GregorianCalendar {
     return (year, month, dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
-  /// The same; nil for a date that the calendar does not have.
+  /// The same; nil for a date that does not exist.
   package static func existingDayNumber(year: Int, month: Int, day: Int) -> Int? {
     guard (1...12).contains(month), day >= 1, day <= length(ofMonth: month, year: year) else {
       return nil

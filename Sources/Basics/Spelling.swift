@@ -1,6 +1,6 @@
-/// What was probably meant by a misspelt name.
+/// Suggestions for a misspelled name.
 package enum Spelling {
-  /// Up to three candidates, the nearest first: the same but for case, or within an edit distance
+  /// Up to three candidates, the nearest first: equal except for case, or within an edit distance
   /// of a third of the shorter one's length.
   package static func closest(to name: String, in candidates: some Sequence<String>) -> [String] {
     let wanted = scalars(name).prefix(64)

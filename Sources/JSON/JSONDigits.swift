@@ -1,15 +1,15 @@
-/// Digits eight at a time: a number of at most eight bytes is one word, its first byte the lowest
-/// (D. Lemire, "Quickly parsing eight digits", 2018). Nearly every number of a forecast is that
-/// short, and a word has no loop whose end the processor must guess.
+/// Parses digits eight at a time: a number of at most eight bytes is one word, its first byte the
+/// lowest (D. Lemire, "Quickly parsing eight digits", 2018). Nearly every number in a forecast is
+/// that short, and a word needs no loop with an unpredictable exit.
 enum JSONDigits {
   private static let zeros: UInt64 = 0x3030_3030_3030_3030
   private static let highs: UInt64 = 0x8080_8080_8080_8080
-  /// What makes a byte above 9 reach its highest bit, and none below carry into the next.
+  /// Carries a byte above 9 into its highest bit, without overflow into the next byte.
   private static let toHigh: UInt64 = 0x7676_7676_7676_7676
-  /// A point, after the zeros were taken off.
+  /// A decimal point, after XOR with the zeros.
   private static let point: UInt64 = 0x2E ^ 0x30
 
-  /// The eight bytes from `position` on.
+  /// The eight bytes starting at `position`.
   @inline(__always)
   static func load(_ bytes: Span<UInt8>, _ position: Int) -> UInt64 {
     precondition(position >= 0 && position + 8 <= bytes.count)
@@ -18,21 +18,21 @@ enum JSONDigits {
       littleEndian: unsafe raw.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// The highest bit of each byte that is no digit; `digits` is without its zeros.
+  /// The highest bit of each nondigit byte; `digits` has its zeros removed.
   @inline(__always)
   private static func others(_ digits: UInt64) -> UInt64 {
     (((digits & ~highs) &+ toHigh) | digits) & highs
   }
 
-  /// How many bytes an unsigned number without exponent takes that ends inside of the word: some
-  /// digits, perhaps a point and some more. 0 for everything else, valid or not.
+  /// The length of an unsigned number without exponent that ends within the word: digits,
+  /// optionally a point and more digits. 0 for anything else, valid or not.
   @inline(__always)
   static func length(_ word: UInt64) -> Int {
     let digits = word ^ zeros
     let others = others(digits)
     guard others != 0 else { return 0 }
     var end = others.trailingZeroBitCount >> 3
-    // A leading zero stands alone.
+    // A leading zero must be the only digit.
     guard end > 0, end == 1 || word & 0xFF != 0x30 else { return 0 }
     if (digits &>> UInt64(8 * end)) & 0xFF == point {
       let behind = others & (others &- 1)
@@ -44,12 +44,12 @@ enum JSONDigits {
     return (word &>> UInt64(8 * end)) & 0xDF == 0x45 ? 0 : end
   }
 
-  /// The value of the number that is the first `byteCount` (1…8) bytes; nil unless it is of digits
+  /// The value of the number in the first `byteCount` (1…8) bytes; nil unless it consists of digits
   /// with at most one point between them.
   @inline(__always)
   static func value(_ word: UInt64, byteCount: Int) -> Double? {
     assert(byteCount >= 1 && byteCount <= 8)
-    // The bytes behind the number become zeros before its first digit.
+    // Replaces the bytes after the number by zeros before its first digit.
     var digits = (word ^ zeros) &<< UInt64(64 - 8 * byteCount)
     let others = others(digits)
     guard others != 0 else { return whole(digits) }
@@ -61,10 +61,10 @@ enum JSONDigits {
     return whole(digits) / JSONNumber.powersOfTen[7 - Int(place >> 3)]
   }
 
-  /// Eight digits, the first in the lowest byte: pairs, then fours, then all.
+  /// Combines eight digits, the first in the lowest byte: pairs, then fours, then all.
   ///
-  /// The number goes into the fraction of 2^52, which is then taken off: the processor's own
-  /// conversion keeps the upper half of its register, and so waits for the division before.
+  /// The number is put into the fraction of 2^52, which is then subtracted: the processor's own
+  /// conversion keeps the upper half of its register, and so would wait for an earlier division.
   @inline(__always)
   private static func whole(_ digits: UInt64) -> Double {
     let pairs = digits &* 10 &+ digits >> 8
@@ -76,8 +76,8 @@ enum JSONDigits {
 
   // MARK: Writing
 
-  /// The eight digits of a number below 10^8, the first in the lowest byte: halves, pairs, digits,
-  /// each split at once in all (P. Khuong, "How to print integers really fast", 2017).
+  /// The eight digits of a number below 10^8, the first in the lowest byte: splits into halves,
+  /// pairs, digits, each in parallel (P. Khuong, "How to print integers really fast", 2017).
   @inline(__always)
   static func word(_ number: UInt) -> UInt64 {
     assert(number < 100_000_000)

@@ -1,16 +1,15 @@
 /// One JSON text (RFC 8259) parsed into a flat tape of nodes over its own bytes.
 ///
-/// Guarantees once it exists: the grammar holds everywhere, every string is valid UTF-8 without
-/// lone surrogates, every number is finite as a binary64, nothing but white space follows the
-/// value, and no value nests deeper than the limit. It does not decide about repeated members (all
-/// are kept; look-up takes the last) nor about the meaning of any member. Values are decoded when
-/// asked for.
+/// Guarantees once it exists: the grammar is valid throughout, every string is valid UTF-8 without
+/// lone surrogates, every number is finite as a binary64, only white space follows the value, and
+/// nesting is within the limit. It does not reject duplicate members (all are kept; lookup takes
+/// the last) or interpret members. Values are decoded on access.
 package final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let nodes: [JSONNode]
 
   /// Parses `bytes` whole.
-  /// - Parameter maximumDepth: how many arrays and objects may be open at once.
+  /// - Parameter maximumDepth: the maximum nesting of arrays and objects.
   package init(parsing bytes: [UInt8], maximumDepth: Int = 128) throws(JSONError) {
     var parser = JSONParser(maximumDepth: maximumDepth, capacity: bytes.count / 4 + 4)
     try parser.parse(bytes.span)
@@ -21,7 +20,7 @@ package final class JSONDocument: Sendable {
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 }
 
-/// Why a text is not JSON, and the offset of the first byte that shows it.
+/// Why a text is not JSON, and the offset of the first offending byte.
 package struct JSONError: Error, Equatable, Sendable {
   package enum Kind: String, Sendable {
     case empty, unexpectedEnd, unexpectedByte, trailingBytes
@@ -35,7 +34,7 @@ package struct JSONError: Error, Equatable, Sendable {
 }
 
 /// One value on the tape. Sixteen bytes: `start..<end` are its bytes (inside the quotes for a
-/// string), `next` the index behind its last descendant, so a sibling is one step away.
+/// string), `next` the index after its last descendant, so a sibling is one step away.
 struct JSONNode: Sendable {
   enum Tag: UInt8 { case null, yes, no, number, plainString, escapedString, array, object }
 

@@ -1,6 +1,6 @@
-/// A few member names that are looked up together, in one walk over an object: for the envelope of
-/// every message. Each name is kept with its first eight bytes as one word, so that most keys are
-/// told apart by one comparison.
+/// A few member names that are looked up together, in one pass over an object, for the envelope of
+/// every message. Each name is stored with its first eight bytes as one word, so that one
+/// comparison distinguishes most keys.
 package struct JSONNames: Sendable {
   struct Name: Sendable {
     let bytes: [UInt8]
@@ -18,7 +18,7 @@ package struct JSONNames: Sendable {
     }
   }
 
-  /// The first eight bytes of a text, zero where it is shorter.
+  /// The first eight bytes of a text, zero-padded.
   @inline(__always)
   static func word(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) -> UInt64 {
     precondition(start >= 0 && length >= 0 && start + length <= bytes.count)
@@ -37,8 +37,8 @@ package struct JSONNames: Sendable {
 }
 
 extension JSONValue {
-  /// Where on the tape the members of these names stand, in the order of the names; 0 for one that
-  /// is absent. The last of a repeated name counts. Nothing is found in what is no object.
+  /// The tape positions of the members with these names, in the order of the names; 0 if absent.
+  /// The last duplicate wins. Finds nothing unless this is an object.
   package func positions(of names: JSONNames) -> SIMD8<Int32> {
     var found = SIMD8<Int32>()
     let nodes = document.nodes
@@ -74,18 +74,18 @@ extension JSONValue {
     return nil
   }
 
-  /// The value at a position that `positions` told; nil for 0.
+  /// The value at a position returned by `positions`; nil for 0.
   package func value(at position: Int32) -> JSONValue? {
     position == 0 ? nil : JSONValue(document: document, index: Int(position))
   }
 
-  /// What kind of value is at a position; nil for 0.
+  /// The kind of the value at a position; nil for 0.
   package func kind(at position: Int32) -> Kind? {
     guard position != 0 else { return nil }
     return document.nodes[Int(position)].tag.kind
   }
 
-  /// The bytes of the value at a position as they stood, a string with its quotes.
+  /// The raw bytes of the value at a position, a string with its quotes.
   package func rawText(at position: Int32) -> String {
     let node = document.nodes[Int(position)]
     let quote = node.tag == .plainString || node.tag == .escapedString ? 1 : 0

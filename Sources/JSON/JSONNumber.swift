@@ -1,8 +1,8 @@
-/// Numbers by RFC 8259 §6: the grammar, and their values.
+/// Numbers as in RFC 8259 §6: grammar and values.
 enum JSONNumber {
-  /// Moves `position` behind the number that starts there.
-  /// - Returns: whether it is so short that it can be neither infinite nor inexact as an integer:
-  ///   at most 18 digits, no fraction, no exponent.
+  /// Moves `position` past the number that starts there.
+  /// - Returns: whether it is too short to be infinite or inexact as an integer: at most 18 digits,
+  ///   no fraction, no exponent.
   static func scan(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) -> Bool {
     // A local index stays in a register; the caller's position would be stored at every digit.
     var index = position
@@ -16,7 +16,7 @@ enum JSONNumber {
     if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
       index += 1
       let fractionDigits = try digits(bytes, &index)
-      // Without an exponent only very long whole parts could overflow binary64.
+      // Without an exponent only a very long integer part could overflow binary64.
       isPlain = wholeDigits + fractionDigits <= 300
     }
     if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
@@ -43,16 +43,16 @@ enum JSONNumber {
     return position - start
   }
 
-  /// The binary64 nearest to the number at `start..<end`, nil when that is infinite.
+  /// The binary64 nearest to the number at `start..<end`; nil if infinite.
   ///
-  /// Up to 18 significant digits below 2^53 with a decimal exponent within ±22 both operands are
-  /// exact, so one multiplication or division rounds once (Clinger 1990); the rest goes the long
-  /// way.
+  /// With up to 18 significant digits below 2^53 and a decimal exponent within ±22, both operands
+  /// are exact, so one multiplication or division rounds once (Clinger 1990); other numbers take
+  /// the slow path.
   @inline(__always)
   static func double(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
     let isNegative = bytes[start] == UInt8(ascii: "-")
     let first = isNegative ? start + 1 : start
-    // What nearly every number of a forecast looks like.
+    // The usual form of a number in a forecast.
     if end - first <= 8, first + 8 <= bytes.count,
       let value = JSONDigits.value(JSONDigits.load(bytes, first), byteCount: end - first)
     {
@@ -66,8 +66,8 @@ enum JSONNumber {
     byDigits(bytes, start, end) ?? longDouble(bytes, start, end)
   }
 
-  /// Some digits, perhaps a point and some more, at most 15 bytes, so that the digits stay below
-  /// 2^53. Nil for everything else.
+  /// Digits, optionally a point and more digits, at most 15 bytes, so that the digits stay below
+  /// 2^53. Nil for anything else.
   private static func byDigits(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Double? {
     guard end - start <= 15, end <= bytes.count else { return nil }
     var index = start
@@ -131,8 +131,8 @@ enum JSONNumber {
     return value?.isFinite == true ? value : nil
   }
 
-  /// The exact integer at `start..<end`; a number written with a fraction or an exponent counts
-  /// when its value is whole (`3.0`, `1e2`) and within ±2^53. Nil otherwise.
+  /// The exact integer at `start..<end`. A fraction or an exponent is allowed if the value is whole
+  /// (`3.0`, `1e2`) and within ±2^53. Nil otherwise.
   static func integer(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     var index = start
     let isNegative = bytes[index] == UInt8(ascii: "-")

@@ -1,4 +1,4 @@
-/// The one pass over the bytes. Recursion is bounded by `maximumDepth`.
+/// Parses in a single pass over the bytes. Recursion is bounded by `maximumDepth`.
 struct JSONParser {
   let maximumDepth: Int
   var nodes: [JSONNode] = []
@@ -64,7 +64,7 @@ struct JSONParser {
     close(index)
   }
 
-  /// After a member: true past a comma, false on the closing byte, which stays unread.
+  /// After a member: true after a comma, false on the closing byte, which is not consumed.
   private mutating func anotherMember(
     closing: UInt8, _ bytes: Span<UInt8>
   ) throws(JSONError) -> Bool {
@@ -116,8 +116,8 @@ struct JSONParser {
     append(.number, from: start, to: position)
   }
 
-  /// Numbers of few digits with a comma right behind each, as far as they go: most elements of a
-  /// forecast. Stops before what it does not know, and leaves at least one value.
+  /// Parses short numbers that are each directly followed by a comma, the bulk of a forecast. Stops
+  /// before anything else, and leaves at least one value.
   private mutating func shortNumbers(_ bytes: Span<UInt8>) {
     var start = position
     while start + 9 < bytes.count {

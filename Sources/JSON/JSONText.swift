@@ -1,7 +1,8 @@
-/// Strings by RFC 8259 §7, with UTF-8 by RFC 3629 (no overlong forms, no surrogates, ≤ U+10FFFF).
+/// Strings as in RFC 8259 §7, with UTF-8 as in RFC 3629 (no overlong forms, no surrogates, ≤
+/// U+10FFFF).
 enum JSONText {
   /// Moves `position` from the first byte of a string's content to its closing quote.
-  /// - Returns: whether the content stands for itself, without any escape.
+  /// - Returns: whether the content has no escapes.
   static func scan(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) -> Bool {
     var isPlain = true
     // A local index stays in a register; the caller's position would be stored at every byte.
@@ -27,9 +28,8 @@ enum JSONText {
   }
 
   /// The first index from `start` on whose byte is a quote, a backslash, a control character or not
-  /// ASCII; the count of bytes when there is none. Eight bytes at a time: of each word the flagged
-  /// byte of the lowest address is exact, since a borrow only runs upwards (H. S. Warren, Hacker's
-  /// Delight, §6-1).
+  /// ASCII; the byte count if there is none. Eight bytes at a time: in each word the lowest flagged
+  /// byte is exact, because a borrow propagates only upward (H. S. Warren, Hacker's Delight, §6-1).
   @inline(__always)
   fileprivate static func endOfPlainRun(_ bytes: Span<UInt8>, _ start: Int) -> Int {
     let raw = unsafe bytes.bytes
@@ -48,12 +48,12 @@ enum JSONText {
     return index
   }
 
-  /// How many of the first bytes no string has to escape.
+  /// The number of leading bytes that need no escape.
   @inline(__always)
   static func plainPrefix(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var index = 0
     while index < text.count {
-      // Most words hold nothing to escape; what is not ASCII is looked at byte by byte.
+      // Most words need no escape; non-ASCII is checked byte by byte.
       if index + 8 <= text.count, unsafe isPlainWord(text, index) {
         index += 8
         continue
@@ -65,7 +65,7 @@ enum JSONText {
     return index
   }
 
-  /// Whether eight bytes from `index` on are ASCII that no string has to escape.
+  /// Whether the eight bytes starting at `index` are ASCII without anything to escape.
   @inline(__always)
   private static func isPlainWord(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     precondition(index >= 0 && index + 8 <= text.count)
@@ -107,7 +107,7 @@ enum JSONText {
     }
   }
 
-  /// The four hexadecimal digits behind the `\u` at `position`.
+  /// The four hexadecimal digits after the `\u` at `position`.
   private static func codeUnit(_ bytes: Span<UInt8>, _ position: Int) throws(JSONError) -> UInt16 {
     guard position + 6 <= bytes.count else {
       throw JSONError(kind: .unexpectedEnd, offset: bytes.count)
@@ -131,8 +131,8 @@ enum JSONText {
     }
   }
 
-  /// The length of the well-formed multi-byte sequence at `position`, 0 when there is none.
-  /// The second byte's range is that of RFC 3629 §4.
+  /// The length of the well-formed multi-byte sequence at `position`, 0 if invalid. The second
+  /// byte's range is that of RFC 3629 §4.
   static func utf8Length(_ bytes: Span<UInt8>, _ position: Int) -> Int {
     let lead = bytes[position]
     let length: Int
@@ -181,7 +181,7 @@ enum JSONText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the scalar escaped at `index` as UTF-8; returns how many bytes the escape took.
+  /// Appends the scalar escaped at `index` as UTF-8; returns the length of the escape.
   private static func appendScalar(
     _ bytes: Span<UInt8>, _ index: Int, to text: inout [UInt8]
   ) -> Int {
@@ -198,15 +198,15 @@ enum JSONText {
   }
 }
 
-/// For whoever looks at a text before it is parsed.
+/// For scanning a text before it is parsed.
 package enum JSONRun {
   /// The first index from `start` on whose byte is a quote, a backslash, a control character or not
-  /// ASCII; the count of bytes when there is none.
+  /// ASCII; the byte count if there is none.
   package static func endOfPlainRun(_ bytes: Span<UInt8>, _ start: Int) -> Int {
     JSONText.endOfPlainRun(bytes, start)
   }
 
-  /// Up to eight bytes as one little-endian word, zero behind the last.
+  /// Up to eight bytes as one little-endian word, zero-padded.
   package static func word(_ bytes: Span<UInt8>, _ start: Int, _ length: Int) -> UInt64 {
     JSONNames.word(bytes, start, length)
   }

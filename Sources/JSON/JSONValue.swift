@@ -1,6 +1,6 @@
-/// One value of a document, decoded when asked for. Cheap to copy; keeps its document alive.
+/// One value of a document, decoded on access. Cheap to copy; retains its document.
 ///
-/// Typed accessors answer nil for a value of another kind: nothing is coerced.
+/// Typed accessors return nil for a value of another kind: nothing is coerced.
 package struct JSONValue: Sendable {
   package enum Kind: String, Sendable { case null, bool, number, string, array, object }
 
@@ -21,7 +21,7 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// A whole number; `3.0` counts. Nil outside of Int, or with a fraction.
+  /// An integer; `3.0` counts. Nil if out of Int's range or with a fraction.
   package var integer: Int? {
     let node = node
     guard node.tag == .number else { return nil }
@@ -47,14 +47,14 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The bytes of the value as they stood in the text, a string with its quotes.
+  /// The value's raw bytes, a string with its quotes.
   package var rawBytes: ArraySlice<UInt8> {
     let node = node
     let quote = kind == .string ? 1 : 0
     return document.bytes[Int(node.start) - quote..<Int(node.end) + quote]
   }
 
-  /// Whether this is the string `text`, without making one.
+  /// Whether this is the string `text`, compared without creating a string.
   package func isString(_ text: StaticString) -> Bool {
     let node = node
     guard node.tag == .plainString else { return string.map { $0 == "\(text)" } ?? false }
@@ -70,7 +70,7 @@ package struct JSONValue: Sendable {
 // MARK: Arrays and objects
 
 extension JSONValue {
-  /// Elements of an array, members of an object; 0 for every other kind.
+  /// The number of elements or members; 0 for every other kind.
   package var count: Int {
     switch node.tag {
     case .array: elements.reduce(0) { count, _ in count + 1 }
@@ -79,14 +79,14 @@ extension JSONValue {
     }
   }
 
-  /// Whether this is an array or an object without anything in it.
+  /// Whether this is an empty array or object.
   package var isEmpty: Bool {
     let node = node
     return (node.tag == .array || node.tag == .object) && Int(node.next) == index + 1
   }
 
-  /// The member of that name, the last one where it is repeated; nil when there is none or this is
-  /// no object.
+  /// The member of that name, the last one if duplicated; nil if absent or if this is not an
+  /// object.
   package subscript(key: String) -> JSONValue? {
     guard node.tag == .object else { return nil }
     var key = key
@@ -117,28 +117,28 @@ extension JSONValue {
     return true
   }
 
-  /// The element at a position of an array.
+  /// The array element at an index.
   package func element(at position: Int) -> JSONValue? {
     guard position >= 0 else { return nil }
     return elements.dropFirst(position).first { _ in true }
   }
 
-  /// The elements of an array; nothing for every other kind.
+  /// The elements of an array; empty for every other kind.
   package var elements: Elements {
     Elements(
       document: document, cursor: node.tag == .array ? index + 1 : 0,
       end: node.tag == .array ? Int(node.next) : 0)
   }
 
-  /// The members of an object in their order; nothing for every other kind.
+  /// The members of an object in order; empty for every other kind.
   package var members: Members {
     Members(
       document: document, cursor: node.tag == .object ? index + 1 : 0,
       end: node.tag == .object ? Int(node.next) : 0)
   }
 
-  /// Where the members of an object stand in the text: each as a whole, from the quote of its name
-  /// to the end of its value, and its value. Nothing for every other kind.
+  /// The positions of an object's members in the text: the whole member, from the quote of its name
+  /// to the end of its value, and the value. Empty for every other kind.
   package var memberRanges: [(key: String, whole: Range<Int>, value: Range<Int>)] {
     guard node.tag == .object else { return [] }
     var ranges: [(key: String, whole: Range<Int>, value: Range<Int>)] = []
@@ -154,8 +154,8 @@ extension JSONValue {
     return ranges
   }
 
-  /// An array of numbers and nulls at once: nil where an element is no number. Nil for a value that
-  /// is no array. One call for a whole column of a forecast.
+  /// An array of numbers and nulls in one call, such as a forecast column: nil for an element that
+  /// is not a number. Nil if this is not an array.
   package var doubles: [Double?]? {
     let node = node
     guard node.tag == .array else { return nil }

@@ -1,7 +1,7 @@
-/// Writes one JSON text into one growing buffer. Commas are its business, balance is the caller's.
+/// Writes one JSON text into one growing buffer. Inserts commas; the caller balances brackets.
 ///
-/// Output is always valid UTF-8; a number that is not finite becomes null, since JSON has no such
-/// number.
+/// Output is always valid UTF-8; a non-finite number becomes null, because JSON cannot represent
+/// it.
 package struct JSONWriter: Sendable {
   package var bytes: [UInt8] = []
   private var needsComma = false
@@ -15,7 +15,7 @@ package struct JSONWriter: Sendable {
   package mutating func beginArray() { open(UInt8(ascii: "[")) }
   package mutating func endArray() { close(UInt8(ascii: "]")) }
 
-  /// A name that this program knows, of ASCII without anything to escape, in two pieces if need be.
+  /// A name known at compile time, in ASCII without anything to escape, optionally in two pieces.
   package mutating func key(_ name: StaticString, _ ending: StaticString = "") {
     assert(Self.isPlain(name) && Self.isPlain(ending))
     let comma = needsComma ? 1 : 0
@@ -33,7 +33,7 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// A name from elsewhere.
+  /// A name from outside the program.
   package mutating func key(text name: String) {
     separate()
     appendQuoted(name)
@@ -68,7 +68,7 @@ package struct JSONWriter: Sendable {
     appendDouble(number)
   }
 
-  /// Bytes that are one JSON value already.
+  /// Bytes that already are one JSON value.
   package mutating func raw(_ json: some Sequence<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
@@ -123,7 +123,7 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  /// Room for so many bytes, of which `write` fills the first and says how many.
+  /// Reserves `capacity` bytes; `write` fills the first of them and returns how many.
   @inline(__always)
   private mutating func append(
     atMost capacity: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int
@@ -167,7 +167,7 @@ package struct JSONWriter: Sendable {
     }
   }
 
-  /// Copies runs that need no escape at once; escapes only what RFC 8259 §7 demands.
+  /// Copies runs that need no escape in bulk; escapes only what RFC 8259 §7 requires.
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     var rest = unsafe text
     while true {
@@ -198,13 +198,13 @@ package struct JSONWriter: Sendable {
     appendDecimal(number.magnitude, decimals: 0, isNegative: number < 0)
   }
 
-  /// Below it every whole number is a binary64, so that a reader's integer is the number meant.
+  /// Below this every integer is exact as a binary64, so a reader gets the number that was written.
   private static let exactIntegers = UInt(1) << 53
 
-  /// The shortest decimal that reads back as the same binary64; of a whole number without a point,
-  /// so that what a schema calls an integer reads as one everywhere. Results are rounded to at most
-  /// five decimals, so those are tried first: digits/10^k is rounded once, hence equality proves
-  /// the digits. Most have one decimal or none.
+  /// The shortest decimal that parses to the same binary64; integers without a point, so that a
+  /// schema's integer reads as one everywhere. Results are rounded to at most five decimals, so
+  /// those are tried first: digits/10^k is rounded once, hence equality proves the digits. Most
+  /// have one decimal or none.
   private mutating func appendDouble(_ number: Double) {
     guard number.isFinite else { return append("null") }
     if let whole = Int(exactly: number), whole.magnitude < Self.exactIntegers {
@@ -217,8 +217,8 @@ package struct JSONWriter: Sendable {
     bytes.append(contentsOf: number.description.utf8)
   }
 
-  /// Appends a number that has at most so many decimals, without zeros at the end of them.
-  /// - Returns: false, and nothing is appended, when it has more.
+  /// Appends a number with at most `decimals` decimals, without trailing zeros.
+  /// - Returns: false, without appending anything, if it has more.
   @inline(__always)
   private mutating func appendRounded(
     _ magnitude: Double, _ isNegative: Bool, scale: Double, decimals: Int
@@ -234,7 +234,7 @@ package struct JSONWriter: Sendable {
     return true
   }
 
-  /// The number `digits` / 10^`decimals`, with `decimals` (0…5) digits behind the point.
+  /// The number `digits` / 10^`decimals`, with `decimals` (0…5) digits after the point.
   private mutating func appendDecimal(_ digits: UInt, decimals: Int, isNegative: Bool) {
     guard digits < 10_000_000 else {
       if isNegative { bytes.append(UInt8(ascii: "-")) }
@@ -254,7 +254,7 @@ package struct JSONWriter: Sendable {
     append(word, byteCount: count, isNegative: isNegative)
   }
 
-  /// The first bytes of a word, its lowest first, behind a sign.
+  /// The first bytes of a word, lowest first, after a sign.
   @inline(__always)
   private mutating func append(_ word: UInt64, byteCount: Int, isNegative: Bool) {
     assert(byteCount <= 8)

@@ -28,7 +28,7 @@ struct BundleEmitter {
     spec.schemas.sorted { $0.key < $1.key }.map { Tree.Entry($0.key, labeled($0.value)) }
   }
 
-  /// Replaces each `x-labels` mark by the sibling member it stands for.
+  /// Replaces each `x-labels` mark by the sibling member it refers to.
   private func labeled(_ tree: Tree) -> Tree {
     switch tree {
     case .array(let elements): return .array(elements.map(labeled))
@@ -53,7 +53,7 @@ struct BundleEmitter {
     return [plain, .init(property.key + "Labels", label)]
   }
 
-  /// One entry a kind, with every reason it may have.
+  /// One entry per kind, with all its possible reasons.
   private func errors() -> [Tree.Entry] {
     var kinds: [String] = []
     for error in spec.errors where !kinds.contains(error.kind) { kinds.append(error.kind) }

@@ -1,6 +1,6 @@
-/// Everything that is generated, by path relative to the repository.
+/// All generated files, by path relative to the repository.
 ///
-/// - Parameter files: the text of `protocol-spec/`, by path relative to it.
+/// - Parameter files: the contents of `protocol-spec/`, by path relative to it.
 package func generate(_ files: [String: String]) throws(SpecFault) -> [String: String] {
   let spec = try SpecReader.read(files)
   var output = ["protocol-spec/openrpc.json": BundleEmitter(spec).bundle().pretty() + "\n"]
@@ -17,10 +17,10 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   return output.merging(ProviderEmitter(spec).files()) { $1 }
 }
 
-/// The folders of `protocol-spec/` whose every file is read.
+/// The folders of `protocol-spec/` that are read in full.
 package let specFolders = ["methods", "schemas", "words"]
 
-/// The files of `protocol-spec/` that stand alone.
+/// The single files of `protocol-spec/`.
 package let sharedFiles = [
   "info.json", "common.json", "configuration.json", "errors.json", "products.json",
 ]

@@ -1,4 +1,4 @@
-/// How names of the wire become names in code.
+/// Maps wire names to code names.
 enum Names {
   /// `weather.current` and `$/progress` as type names: `WeatherCurrent`, `Progress`.
   static func type(_ method: String) -> String {
@@ -13,13 +13,13 @@ enum Names {
     word.prefix(1).lowercased() + word.dropFirst()
   }
 
-  /// A value of a choice as a case: `24h` becomes `value24h`, `N` stays `n`, `NNE` becomes `nne`.
+  /// A choice's value as a case: `24h` becomes `value24h`, `N` becomes `n`, `NNE` becomes `nne`.
   static func caseName(_ raw: String) -> String {
     if raw == raw.uppercased(), raw != raw.lowercased() { return raw.lowercased() }
     return raw.first.map { $0.isNumber ? "value" + raw : lowercasedFirst(raw) } ?? "empty"
   }
 
-  /// The case of a union's branch.
+  /// The case for a union's branch.
   static func branch(_ shape: Shape) -> String {
     switch shape {
     case .boolean: "boolean"

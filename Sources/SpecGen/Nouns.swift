@@ -1,11 +1,11 @@
-/// What a value is, before bounds and nullability.
+/// The type of a value, without bounds and nullability.
 package indirect enum Shape: Equatable, Sendable {
   case boolean, integer, number, string
   /// A calendar date, `2026-06-21`.
   case date
   /// An instant with an offset, RFC 3339.
   case instant
-  /// Any JSON at all.
+  /// Any JSON value.
   case anything
   /// Any JSON object.
   case object
@@ -14,15 +14,15 @@ package indirect enum Shape: Equatable, Sendable {
   case list(Shape)
 }
 
-/// A shape with its bounds: values of numbers, bytes of strings, counts of lists.
+/// A shape with its bounds: number values, string bytes, list counts.
 package struct Kind: Equatable, Sendable {
   package var shape: Shape
   package var minimum: String?
   package var maximum: String?
   package var isNullable = false
-  /// Handed over as finished JSON instead of a typed value.
+  /// Passed as encoded JSON instead of a typed value.
   package var isEncoded = false
-  /// Gets a sibling `…Labels` when labels are asked for.
+  /// Gets a sibling `…Labels` if labels are requested.
   package var isLabeled = false
 }
 
@@ -40,13 +40,13 @@ package struct Record: Equatable, Sendable {
   package var name: String
   package var documentation: String
   package var members: [Member]
-  /// How many of the last members say where the answer comes from: those of `x-results`.
+  /// How many of the last members describe the answer's provenance: those of `x-results`.
   package var tailCount = 0
-  /// Unknown members are ignored instead of refused.
+  /// Unknown members are ignored instead of rejected.
   package var isLenient = false
 }
 
-/// One of a few strings.
+/// One of several strings.
 package struct Choice: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     package var raw: String
@@ -57,12 +57,12 @@ package struct Choice: Equatable, Sendable {
   package var values: [Value]
 }
 
-/// One of a few shapes, told apart by a single look.
+/// One of several shapes, distinguished by one check.
 package struct Union: Equatable, Sendable {
   package struct Branch: Equatable, Sendable {
     package var caseName: String
     package var kind: Kind
-    /// The member that only this branch has, when several branches are objects.
+    /// The member unique to this branch, if several branches are objects.
     package var mark: String?
   }
   package var name: String
@@ -70,23 +70,23 @@ package struct Union: Equatable, Sendable {
   package var branches: [Branch]
 }
 
-/// Another name for a shape.
+/// An alias of a shape.
 package struct Alias: Equatable, Sendable {
   package var name: String
   package var documentation: String
   package var shape: Shape
 }
 
-/// A set of params that many methods share.
+/// A set of params shared by many methods.
 package struct Group: Equatable, Sendable {
   package var name: String
-  /// The type that holds them together; nil when each is a member of its own.
+  /// The type that wraps them; nil if each is a separate member.
   package var recordName: String?
   package var documentation: String
   package var members: [Member]
 }
 
-/// One message: a request when it has a result, else a notification.
+/// One message: a request if it has a result, else a notification.
 package struct Method: Equatable, Sendable {
   package struct Tool: Equatable, Sendable {
     package var name: String
@@ -100,7 +100,7 @@ package struct Method: Equatable, Sendable {
   package var params: [Member]
   package var groups: [Group]
   package var isNotification: Bool
-  /// Nil for notifications and for a result that is always null.
+  /// Nil for notifications and for results that are always null.
   package var resultName: String?
   package var isFromServer: Bool
   package var isLifecycle: Bool
@@ -112,13 +112,13 @@ package struct Method: Equatable, Sendable {
   package var cacheSeconds: Int?
   package var deadlineMilliseconds: Int?
   package var tool: Tool?
-  /// Groups of `common.json` whose members end its result.
+  /// Groups of `common.json` whose members are appended to its result.
   package var resultGroups: [String]
   package var errors: [String]
   package var entry: Tree
 }
 
-/// A type together with the file it was written in.
+/// A type and the file that defines it.
 package enum Noun: Equatable, Sendable {
   case record(Record)
   case choice(Choice)
@@ -135,7 +135,7 @@ package enum Noun: Equatable, Sendable {
   }
 }
 
-/// One error a person can read about.
+/// One documented error.
 package struct ErrorEntry: Equatable, Sendable {
   package var key: String
   package var code: Int
@@ -146,16 +146,16 @@ package struct ErrorEntry: Equatable, Sendable {
   package var isRetryable: Bool
 }
 
-/// One kind of thing that is asked of a provider.
+/// One kind of data that providers offer.
 package struct Product: Equatable, Sendable {
   package var name: String
   package var documentation: String
   package var freshSeconds: Int
-  /// Nil where an answer of any age is better than none.
+  /// Nil if an answer of any age is better than none.
   package var maximumStaleSeconds: Int?
 }
 
-/// The whole spec, taken apart.
+/// The whole parsed spec.
 package struct Spec: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     package var name: String
@@ -167,14 +167,14 @@ package struct Spec: Equatable, Sendable {
   package var sections: [Section]
   package var methods: [Method]
   package var groups: [Group]
-  /// Members that results share, by the group of `common.json`.
+  /// Members shared by results, by group of `common.json`.
   package var tail: [String: [Member]] = [:]
   package var errors: [ErrorEntry]
   package var products: [Product]
-  /// The schemas with everything shared put in, by name, as the bundle shows them.
+  /// The schemas by name, with shared parts expanded, as in the bundle.
   package var schemas: [Tree.Entry]
 
-  /// The providers that are asked over the network, in that order: all but the embedded tables.
+  /// The network providers in failover order: all except the embedded tables.
   package var upstreams: [String] {
     guard case .choice(let providers) = noun("Provider") else { return [] }
     return providers.values.map(\.raw).filter { $0 != "climatology" }
@@ -188,7 +188,7 @@ package struct Spec: Equatable, Sendable {
   }
 }
 
-/// Why a spec is refused, with the place.
+/// Why a spec is invalid, and where.
 package struct SpecFault: Error, Equatable, Sendable {
   package var file: String
   package var pointer: String

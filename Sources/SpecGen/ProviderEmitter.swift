@@ -1,4 +1,4 @@
-/// The names of providers and products, from `protocol-spec/`. A name without its value in
+/// The names of providers and products, from `protocol-spec/`. A name without a value in
 /// `Sources/Providers` does not compile.
 struct ProviderEmitter {
   let spec: Spec

@@ -1,4 +1,4 @@
-/// Python types (3.11): one `TypedDict` a record, and a mixin with one typed function a method.
+/// Python types (3.11): one `TypedDict` per record, and a mixin with one typed function per method.
 struct PythonEmitter {
   let spec: Spec
 
@@ -73,7 +73,7 @@ struct PythonEmitter {
     spec.methods.filter { !$0.isFromServer && !$0.isLifecycle && !$0.isNotification }
   }
 
-  /// Functions that hand their arguments to `_invoke`; a client mixes them in and types the rest.
+  /// Functions that pass their arguments to `_invoke`; a client mixes them in and types the rest.
   private func functions(_ name: String, returning result: (String) -> String) -> String {
     var text = """
 

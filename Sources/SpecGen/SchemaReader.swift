@@ -1,4 +1,4 @@
-/// Reads the schema subset of `protocol-spec/README.md`; anything else is refused with its pointer.
+/// Parses the schema subset of `protocol-spec/README.md`; rejects anything else with its pointer.
 struct SchemaReader {
   let file: String
   static let prefix = "#/components/schemas/"
@@ -83,7 +83,7 @@ struct SchemaReader {
     return Union(name: name, documentation: documentation, branches: branches)
   }
 
-  /// A schema in the place of a value.
+  /// A schema used as a value.
   func kind(_ schema: Tree, at pointer: String) throws(SpecFault) -> Kind {
     try allow(
       [

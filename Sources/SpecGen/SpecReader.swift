@@ -1,6 +1,6 @@
 import JSON
 
-/// Puts the files of `protocol-spec/` together into one `Spec`.
+/// Combines the files of `protocol-spec/` into one `Spec`.
 struct SpecReader {
   private var groups: [String: Tree] = [:]
   private var groupOrder: [String] = []
@@ -8,7 +8,7 @@ struct SpecReader {
     information: .null, configuration: .null, sections: [], methods: [], groups: [], errors: [],
     products: [], schemas: [])
 
-  /// - Parameter files: text by path relative to `protocol-spec/`.
+  /// - Parameter files: contents by path relative to `protocol-spec/`.
   static func read(_ files: [String: String]) throws(SpecFault) -> Spec {
     var reader = SpecReader()
     reader.spec.information = try tree("info.json", files)
@@ -104,7 +104,7 @@ struct SpecReader {
     }
   }
 
-  /// How long what a provider sends counts as fresh: said once for all methods that show it.
+  /// How long provider data counts as fresh: defined once for all methods that show it.
   private mutating func readProducts(_ tree: Tree) throws(SpecFault) {
     for entry in tree.entries {
       guard let seconds = entry.value["maxAgeSeconds"]?.double.map({ Int($0) }), seconds > 0 else {
@@ -119,7 +119,7 @@ struct SpecReader {
     }
   }
 
-  /// The product that `x-cache` of a method names; nil without that field.
+  /// The product in a method's `x-cache`; nil without that field.
   private func product(
     _ source: Tree, _ path: String, _ pointer: String
   ) throws(SpecFault) -> Product? {
@@ -201,9 +201,9 @@ struct SpecReader {
     return (method, result)
   }
 
-  /// What the generated contract relies on: an answer about a place or in units belongs to a method
-  /// that takes them, it says where it comes from, and only what may ask a provider takes the
-  /// options of the network.
+  /// Checks what the generated contract relies on: an answer about a place or with units belongs to
+  /// a method that takes them and states its source, and only methods that may send provider
+  /// requests take the network options.
   private func check(
     _ results: [String], _ params: [String], _ source: Tree, _ reader: SchemaReader,
     _ pointer: String
@@ -222,7 +222,7 @@ struct SpecReader {
     }
   }
 
-  /// The method with its groups put in and its result named.
+  /// The method with its groups expanded and its result named.
   private mutating func expanded(
     _ source: Tree, _ groupNames: [String], _ path: String, _ pointer: String
   ) throws(SpecFault) -> Tree {
@@ -278,7 +278,7 @@ struct SpecReader {
         shape: try reader.kind(schema, at: pointer + "/result/schema").shape))
   }
 
-  /// Follows every reference once: names exist, union branches are told apart by one look.
+  /// Checks every reference: names exist, and one check distinguishes the branches of a union.
   private mutating func resolve() throws(SpecFault) {
     for (position, section) in spec.sections.enumerated() {
       for (index, noun) in section.nouns.enumerated() {
@@ -315,7 +315,7 @@ struct SpecReader {
   }
 }
 
-/// What one look at a JSON value tells.
+/// The result of one check of a JSON value's type.
 enum JSONLook: Hashable { case boolean, number, string, array, object }
 
 extension Spec {
@@ -336,7 +336,7 @@ extension Spec {
     }
   }
 
-  /// The names a noun mentions.
+  /// The names that a noun refers to.
   func references(of noun: Noun) -> [String] {
     let shapes: [Shape] =
       switch noun {

@@ -1,4 +1,4 @@
-/// What the server is held to: the contract of each method, and the table of what answers it.
+/// The server's contracts: one per method, and the table of handlers.
 extension SwiftEmitter {
   func conformances(_ method: Method) -> [String] {
     if method.isLifecycle || method.isNotification { return ["WireParams"] }
@@ -38,7 +38,7 @@ extension SwiftEmitter {
       """
   }
 
-  /// What results share, in one value; which of its members a result has is the method's contract.
+  /// The members that results share, in one value; each method's contract selects its own.
   func tail() -> String {
     let groups = ["place", "units", "sources", "credit"]
     let properties = groups.flatMap { group in
@@ -58,8 +58,8 @@ extension SwiftEmitter {
     name: "tail", type: "Tail", documentation: "For where it is, in which units, and by whom.",
     defaultValue: nil, read: "", write: "tail.writeMembers(to: &writer)", wireNames: [])
 
-  /// What answers each method, for the server: a method without an answer does not compile, nor one
-  /// that may ask a provider and is answered without waiting.
+  /// The server's handler of each method. A method without a handler does not compile, nor does one
+  /// that may send provider requests but is answered without waiting.
   func handlers() -> String {
     let rows = listed.map { method in
       let label = method.isNetworked ? "fetching: " : ""

@@ -1,4 +1,4 @@
-/// What a JSON Pointer can find in the results that can be subscribed to.
+/// The paths that a JSON Pointer can take in subscribable results.
 extension SwiftEmitter {
   func resultShapes() -> String {
     let methods = spec.methods.filter(\.isSubscribable)
@@ -40,7 +40,7 @@ extension SwiftEmitter {
       """
   }
 
-  /// The records below a noun, also where their values are handed over as finished JSON.
+  /// The records below a noun, including those passed as encoded JSON.
   private func collect(_ name: String, _ names: inout Set<String>) {
     guard let noun = spec.noun(name), names.insert(name).inserted else { return }
     for inner in spec.references(of: noun) { collect(inner, &names) }

@@ -1,9 +1,9 @@
 /// Swift wire types over the kit in `Sources/AlmanacProtocol`.
 struct SwiftEmitter {
   let spec: Spec
-  /// Names of the types that are read from a client's JSON.
+  /// Types that are parsed from a client's JSON.
   let read: Set<String>
-  /// Names of the types that are written.
+  /// Types that are written.
   let written: Set<String>
 
   static let header = """
@@ -121,7 +121,7 @@ struct SwiftEmitter {
     return text + "    default: throw .type(\(Tree.quoted(words)), at: path)\n    }\n  }\n"
   }
 
-  /// `[]` where an object is expected: some languages write an empty object so.
+  /// Accepts `[]` for an object: some languages encode an empty object that way.
   private func emptyList(_ union: Union) -> String {
     let looks = union.branches.map { spec.look($0.kind.shape) }
     guard !looks.contains(.array), looks.filter({ $0 == .object }).count == 1,
@@ -228,7 +228,7 @@ struct SwiftEmitter {
 
   enum Entry: Equatable {
     case value, group, tail
-    /// With what they conform to.
+    /// With their conformances.
     case params([String])
   }
 
@@ -361,7 +361,7 @@ extension Spec {
     if case .named = shape { true } else { false }
   }
 
-  /// Adds every type that can be met in values of these kinds; encoded ones are not looked into.
+  /// Adds every type reachable from values of these kinds; does not descend into encoded ones.
   func reach(_ kinds: [Kind], _ names: inout Set<String>) {
     for kind in kinds where !kind.isEncoded {
       switch kind.shape {

@@ -1,5 +1,5 @@
-/// The tools of the MCP door: self-contained input schemas without the params that only
-/// programs need.
+/// The tools of the MCP door: self-contained input schemas without the params that only programs
+/// need.
 struct ToolEmitter {
   let spec: Spec
 
@@ -46,8 +46,8 @@ struct ToolEmitter {
 }
 
 extension Spec {
-  /// The schema with every reference replaced by what it names; what stands beside a reference
-  /// (its description, its default) wins.
+  /// The schema with every reference expanded; members next to a reference (description, default)
+  /// win.
   func resolved(_ schema: Tree) -> Tree {
     switch schema {
     case .array(let elements): return .array(elements.map(resolved))
@@ -65,8 +65,8 @@ extension Spec {
     }
   }
 
-  /// The schema with `x-upstreams` replaced by the name of every provider that is asked over the
-  /// network: as a value of an array, or as the key of a member.
+  /// The schema with `x-upstreams` replaced by the name of every network provider: as an array
+  /// element or as a member's key.
   func namingUpstreams(_ schema: Tree) -> Tree {
     let marker = "x-upstreams"
     switch schema {

@@ -1,10 +1,10 @@
 package import JSON
 
-/// A JSON value that can be taken apart and put together again; members keep their order.
+/// An editable JSON value; members keep their order.
 package indirect enum Tree: Equatable, Sendable {
   case null
   case bool(Bool)
-  /// The digits as they were written.
+  /// The digits verbatim.
   case number(String)
   case string(String)
   case array([Tree])
@@ -61,7 +61,7 @@ package indirect enum Tree: Equatable, Sendable {
     return Double(digits)
   }
 
-  /// The object with `key` set to `value`, at its place or at the end; removed when nil.
+  /// The object with `key` set to `value`, in place or at the end; removed if nil.
   package func setting(_ key: String, _ value: Tree?) -> Tree {
     var entries = self.entries
     if let position = entries.firstIndex(where: { $0.key == key }) {
@@ -93,7 +93,7 @@ extension Tree {
     }
   }
 
-  /// The value as people write it: on one line where it fits into 100 columns.
+  /// Pretty-printed: on one line if it fits within 100 columns.
   package func pretty(indent: Int = 0, used: Int = 0) -> String {
     let flat = spaced
     if indent + used + flat.unicodeScalars.count <= 98 { return flat }

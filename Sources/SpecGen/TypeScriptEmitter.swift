@@ -1,4 +1,4 @@
-/// TypeScript declarations: one interface a record, and the map of methods.
+/// TypeScript declarations: one interface per record, and the map of methods.
 struct TypeScriptEmitter {
   let spec: Spec
 

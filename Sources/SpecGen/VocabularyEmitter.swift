@@ -1,6 +1,6 @@
-/// Where two vocabularies meet: a choice of the protocol and the enumeration of the program that
-/// says the same. The maps between them are written case by case, so that a word which only one of
-/// them has does not compile.
+/// Maps between two vocabularies: a choice of the protocol and the equivalent enumeration of the
+/// program. The maps are written case by case, so that a word missing on either side does not
+/// compile.
 struct VocabularyEmitter {
   let spec: Spec
 
@@ -13,11 +13,11 @@ struct VocabularyEmitter {
 
     /// The choice in `protocol-spec/`.
     let choice: String
-    /// The enumeration, with its module. Its cases have the names of the choice's.
+    /// The enumeration, with its module. Its cases have the names of the choice's values.
     let enumeration: String
     var direction = Direction.toWire
-    /// The case of the enumeration that holds the values of the choice, and those that are cases
-    /// of its own.
+    /// The enumeration's case that wraps the choice's values, and the values that are cases of
+    /// their own.
     var wrapping: (name: String, aside: Set<String>)?
   }
 

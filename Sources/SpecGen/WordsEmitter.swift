@@ -1,12 +1,12 @@
-/// The words and sentences that follow the locale: one table a language in `protocol-spec/words/`,
-/// one row a word. A row that a language lacks, or has alone, does not compile.
+/// The localized words and sentences: one table per language in `protocol-spec/words/`, one row per
+/// word. A row missing in a language, or unique to one, does not compile.
 struct WordsEmitter {
-  /// Language codes with their tables. English comes first and says which sentences there are.
+  /// Language codes with their tables. English comes first and defines the sentences.
   let tables: [(code: String, table: Tree)]
 
   static let path = "Sources/AlmanacCore/Generated/Phrases.swift"
 
-  /// The tables whose rows are the cases of an enumeration, as they are read.
+  /// The tables whose rows are the cases of an enumeration.
   private static let groups = [
     (table: "weekday", function: "word", type: "Weekday"),
     (table: "month", function: "word", type: "Month"),

@@ -1,5 +1,5 @@
-/// The embedded places: every place with 50,000 or more people, all capitals and the cities that time zones
-/// are named after (GeoNames, CC BY 4.0). Pure and read-only; lookups are deterministic.
+/// The embedded places: every place with 50,000 or more people, all capitals and the cities that
+/// time zones are named after (GeoNames, CC BY 4.0). Pure and read-only; lookups are deterministic.
 package struct Gazetteer: Sendable {
   package static let embedded = Gazetteer(table: .embedded)
 

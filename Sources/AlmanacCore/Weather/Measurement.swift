@@ -114,7 +114,7 @@ package enum Measurement: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value clamped to the range; nil if impossible.
+  /// The value clamped to the range (a direction wraps); nil if impossible.
   package func possible(_ value: Double) -> Double? {
     let range = range
     if range.contains(value) { return value }
