@@ -6,7 +6,7 @@ package import JSONRPC
 package import Services
 import Synchronization
 
-/// What the methods work with, built by the composition root.
+/// The methods' dependencies, built by the composition root.
 package struct ServerServices: Sendable {
   package let places: LocalPlaces
   package let resolver: PlaceResolver

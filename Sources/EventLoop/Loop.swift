@@ -145,7 +145,7 @@ package final class Loop: Sendable {
 
   /// A pipe reports it unasked; for a half-closed socket only Linux reports it without a read.
   #if os(Linux)
-    private static let hangUp: Int16 = 0x2000  // POLLRDHUP, which the header hides
+    private static let hangUp: Int16 = 0x2000  // POLLRDHUP, hidden by the header
   #else
     private static let hangUp: Int16 = 0
   #endif

@@ -15,6 +15,6 @@ package struct MonthlyNormal: Sendable, Equatable {
   package let cloudCoverPercent: Double
   /// Mean, at 10 m.
   package let windSpeedKilometersPerHour: Double
-  /// Of daily extremes around their normal, including year-to-year variation.
+  /// Of daily extremes around their normal: day-to-day and year-to-year.
   package let standardDeviationCelsius: Double
 }

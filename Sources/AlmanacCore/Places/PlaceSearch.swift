@@ -28,7 +28,7 @@ struct PlaceSearch {
     return begun.isEmpty ? misspelled(readings, limit: limit).entries : begun
   }
 
-  /// A city of so many people is meant from abroad too.
+  /// A city this populous may be suggested across country borders.
   static let worldwidePopulation = 500_000
 
   /// Suggestions for a name that was not found, all in one country, best first.

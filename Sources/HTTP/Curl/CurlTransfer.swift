@@ -82,7 +82,7 @@ import CCurl
 
   private func setHeaders(_ settings: HTTPClient.Settings) {
     set(CCURL_OPT_USERAGENT, settings.userAgent)
-    set(CCURL_OPT_ACCEPT_ENCODING, "")  // whatever this libcurl can decode
+    set(CCURL_OPT_ACCEPT_ENCODING, "")  // everything this libcurl can decode
     if let file = settings.certificateAuthorityFile { set(CCURL_OPT_CAINFO, file) }
     for line in headerLines {
       guard let list = unsafe ccurl_list_append(curl.library, headerList, line) else { continue }
