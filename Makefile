@@ -47,7 +47,7 @@ bench: build ## measure against floors and peers in one run
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product services-bench --scratch-path .build/micro
 	@bash Benchmarks/run.sh $(RELEASE)
 
-sanitize: ## every test under the thread and the address sanitizer
+sanitize: ## the tests under the thread and the address sanitizer
 	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh
 
 coverage: ## which lines the tests ran

@@ -50,9 +50,16 @@ enum SwiftCode {
     var index = 0
     var code: [UInt8] = []
 
+    /// What a comment or a literal begins with: `/`, `"` and `#`.
+    private static let openers: [UInt8] = [0x2F, 0x22, 0x23]
+
     mutating func scan() -> String {
+      code.reserveCapacity(bytes.count)
       while index < bytes.count {
-        if starts(with: "//") {
+        if !Self.openers.contains(bytes[index]) {
+          code.append(bytes[index])
+          index += 1
+        } else if starts(with: "//") {
           skip { $0.bytes[$0.index] == 0x0A }
         } else if starts(with: "/*") {
           blank(2)

@@ -1,6 +1,8 @@
 /// The input of a projection: place, weather, years and interventions.
 package struct ClimateQuestion: Sendable {
   package let coordinate: Coordinate
+  /// Of the place; nil counts as sea level.
+  package let elevationMeters: Double?
   /// 1…12; selects the regional factor.
   package let month: Int
   /// The year of the given temperature, from which the change counts.
@@ -22,8 +24,8 @@ package struct ClimateQuestion: Sendable {
   }
 
   package init(
-    coordinate: Coordinate, month: Int, baselineYear: Int, presentYear: Int,
-    scenario: Scenario = .ssp245, interventions: [Intervention] = [],
+    coordinate: Coordinate, elevationMeters: Double? = nil, month: Int, baselineYear: Int,
+    presentYear: Int, scenario: Scenario = .ssp245, interventions: [Intervention] = [],
     temperatureCelsius: Double? = nil, humidityPercent: Double? = nil, condition: Condition? = nil
   ) throws(Refusal) {
     precondition((1...12).contains(month))
@@ -31,6 +33,7 @@ package struct ClimateQuestion: Sendable {
       throw .leverWithoutFigures(intervention.lever, allowed: intervention.lever.baselines)
     }
     self.coordinate = coordinate
+    self.elevationMeters = elevationMeters
     self.month = month
     self.baselineYear = baselineYear
     self.presentYear = presentYear
@@ -44,8 +47,9 @@ package struct ClimateQuestion: Sendable {
   /// The same question with different interventions.
   package func with(_ interventions: [Intervention]) throws(Refusal) -> ClimateQuestion {
     try ClimateQuestion(
-      coordinate: coordinate, month: month, baselineYear: baselineYear, presentYear: presentYear,
-      scenario: scenario, interventions: interventions, temperatureCelsius: temperatureCelsius,
+      coordinate: coordinate, elevationMeters: elevationMeters, month: month,
+      baselineYear: baselineYear, presentYear: presentYear, scenario: scenario,
+      interventions: interventions, temperatureCelsius: temperatureCelsius,
       humidityPercent: humidityPercent, condition: condition)
   }
 

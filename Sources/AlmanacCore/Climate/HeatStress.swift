@@ -41,13 +41,45 @@ package enum HeatStress {
     return 0
   }
 
-  /// The wet-bulb temperature at sea-level pressure (Stull 2011, doi:10.1175/JAMC-D-11-0143.1;
-  /// mean error below 0.3 °C), °C. nil outside −20…50 °C and 5…99 %.
+  /// The wet-bulb temperature by Normand's rule, °C: a dry adiabat up to the condensation level and
+  /// a saturated one from there down to the pressure of the place (Bolton 1980,
+  /// doi:10.1175/1520-0493(1980)108<1046:TCOEPT>2.0.CO;2, equations 10, 11 and 15). nil outside
+  /// −35…50 °C, 1…100 % and 300…1100 hPa.
   package static func wetBulbCelsius(
-    temperatureCelsius t: Double, humidityPercent r: Double
+    temperatureCelsius: Double, humidityPercent: Double, pressureHectopascals pressure: Double
   ) -> Double? {
-    guard (-20...50).contains(t), (5...99).contains(r) else { return nil }
-    return t * atan(0.151977 * (r + 8.313659).squareRoot()) + atan(t + r) - atan(r - 1.676331)
-      + 0.00391838 * r * r.squareRoot() * atan(0.023101 * r) - 4.686035
+    guard (-35...50).contains(temperatureCelsius), (1...100).contains(humidityPercent),
+      (300...1100).contains(pressure)
+    else { return nil }
+    let kelvin = temperatureCelsius + 273.15
+    let ratio = log(
+      humidityPercent / 100 * saturationHectopascals(temperatureCelsius) / 6.112)
+    let dewPoint = 243.5 * ratio / (17.67 - ratio) + 273.15
+    var parcel = 1 / (1 / (dewPoint - 56) + log(kelvin / dewPoint) / 800) + 56
+    var level = pressure * pow(parcel / kelvin, 1 / 0.2857)
+    let steps = 20
+    let step = (pressure - level) / Double(steps)
+    for _ in 0..<steps {
+      let first = saturatedSlope(level, parcel)
+      let second = saturatedSlope(level + step / 2, parcel + step / 2 * first)
+      let third = saturatedSlope(level + step / 2, parcel + step / 2 * second)
+      let fourth = saturatedSlope(level + step, parcel + step * third)
+      parcel += step / 6 * (first + 2 * second + 2 * third + fourth)
+      level += step
+    }
+    return parcel - 273.15
+  }
+
+  private static func saturationHectopascals(_ celsius: Double) -> Double {
+    6.112 * exp(17.67 * celsius / (celsius + 243.5))
+  }
+
+  /// K/hPa along a saturated pseudoadiabat (AMS Glossary of Meteorology).
+  private static func saturatedSlope(_ pressure: Double, _ kelvin: Double) -> Double {
+    let (gas, heat, latent, ratio) = (287.05, 1004.67, 2.50084e6, 0.622)
+    let vapor = saturationHectopascals(kelvin - 273.15)
+    let mixing = ratio * vapor / (pressure - vapor)
+    return (gas * kelvin + latent * mixing) / pressure
+      / (heat + latent * latent * mixing * ratio / (gas * kelvin * kelvin))
   }
 }

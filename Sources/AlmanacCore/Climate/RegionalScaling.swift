@@ -1,3 +1,5 @@
+import Astronomy
+
 /// Local warming from now to a year: the regional factor times global warming.
 ///
 /// The default model `ar6`; `cmip6` with the factor of a few high-resolution models.
@@ -137,7 +139,12 @@ package struct RegionalScaling: Sendable {
   }
 
   private func wetBulb(_ outcome: ClimateProjection.Outcome) -> ClimateProjection.NowThen? {
-    stress(outcome, HeatStress.wetBulbCelsius)
+    let pressure = Refraction.standardPressureHectopascals(
+      elevationMeters: question.elevationMeters ?? 0)
+    return stress(outcome) {
+      HeatStress.wetBulbCelsius(
+        temperatureCelsius: $0, humidityPercent: $1, pressureHectopascals: pressure)
+    }
   }
 
   /// Relative humidity is kept: over land it falls slightly or not at all, and models disagree.

@@ -1,33 +1,34 @@
 /// The bands of the three scales.
 ///
-/// US: 40 CFR Part 58 Appendix G as amended in 2024, in the steps 0-50-100-150-200-300-400-500.
+/// US: EPA-454/B-24-002 (May 2024), Table 6 and equation 1; 40 CFR Part 58 Appendix G.
 /// EU: the European Air Quality Index of the EEA, bands of 2024, 20 index points per band.
 /// OWM: openweathermap.org/air-pollution-index-levels.
 extension AirQualityScale {
+  /// A whole number, 0…500.
   static func usSubindex(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
-    usLoad(pollutant, micrograms).map { min($0, 500) }
+    usLoad(pollutant, micrograms).map { min($0.rounded(), 500) }
   }
 
-  /// Extrapolates the slope of the last band past 500.
+  /// Not rounded. Extrapolates the slope of the last band past 500.
   static func usLoad(_ pollutant: Pollutant, _ micrograms: Double) -> Double? {
     switch pollutant {
-    case .pm25: return usIndex(micrograms, [0, 9, 35.5, 55.5, 125.5, 225.5, 325.5, 500])
-    case .pm10: return usIndex(micrograms, [0, 55, 155, 255, 355, 425, 505, 605])
+    case .pm25: return usIndex(micrograms, to: 0.1, [9, 35.4, 55.4, 125.4, 225.4, 325.4])
+    case .pm10: return usIndex(micrograms, to: 1, [54, 154, 254, 354, 424, 604])
     case .o3:
       let ppb = partsPerBillion(micrograms, molarMass: 48.00)
-      // The 8 hour bands end at 300; above 125 ppb the 1 hour bands apply if they are worse.
-      let eightHours = usIndex(min(ppb, 200), [0, 55, 70, 85, 105, 200])
-      let oneHour = ppb < 125 ? 0 : usIndex(ppb, [0, 0, 125, 165, 205, 405, 505, 605])
+      // The 8-hour bands end at 300; from 125 ppb the 1-hour bands count where they are worse.
+      let eightHours = usIndex(min(ppb, 200), to: 1, [54, 70, 85, 105, 200])
+      let oneHour = ppb < 125 ? 0 : usIndex(ppb, to: 1, [0, 124, 164, 204, 404, 604])
       return max(eightHours, oneHour)
     case .no2:
       let ppb = partsPerBillion(micrograms, molarMass: 46.006)
-      return usIndex(ppb, [0, 54, 100, 360, 650, 1250, 1650, 2050])
+      return usIndex(ppb, to: 1, [53, 100, 360, 649, 1249, 2049])
     case .so2:
       let ppb = partsPerBillion(micrograms, molarMass: 64.066)
-      return usIndex(ppb, [0, 35, 75, 185, 305, 605, 805, 1005])
+      return usIndex(ppb, to: 1, [35, 75, 185, 304, 604, 1004])
     case .co:
       let ppm = partsPerBillion(micrograms, molarMass: 28.010) / 1000
-      return usIndex(ppm, [0, 4.5, 9.5, 12.5, 15.5, 30.5, 40.5, 50.5])
+      return usIndex(ppm, to: 0.1, [4.4, 9.4, 12.4, 15.4, 30.4, 50.4])
     case .nh3, .no: return nil
     }
   }
@@ -64,8 +65,21 @@ extension AirQualityScale {
     return interpolate(micrograms, [0] + lowerBounds, [1, 2, 3, 4, 5])
   }
 
-  private static func usIndex(_ value: Double, _ limits: [Double]) -> Double {
-    interpolate(value, limits, [0, 50, 100, 150, 200, 300, 400, 500])
+  private static let usSteps: [ClosedRange<Double>] = [
+    0...50, 51...100, 101...150, 151...200, 201...300, 301...500,
+  ]
+
+  /// - Parameters:
+  ///   - digit: what the concentration is truncated to.
+  ///   - ends: the highest concentration of each band; the next begins one digit above it.
+  private static func usIndex(_ value: Double, to digit: Double, _ ends: [Double]) -> Double {
+    let count = (value / digit + 1e-6).rounded(.down)
+    let last = ends.map { ($0 / digit).rounded() }
+    let band = last.firstIndex { count <= $0 } ?? last.count - 1
+    let first = band == 0 ? 0 : last[band - 1] + 1
+    let step = usSteps[band]
+    let slope = (step.upperBound - step.lowerBound) / (last[band] - first)
+    return slope * (count - first) + step.lowerBound
   }
 
   /// At 25 °C and 1013.25 hPa one mole of gas fills 24.45 L.

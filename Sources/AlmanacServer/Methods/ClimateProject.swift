@@ -71,7 +71,8 @@ extension Wire.ClimateProjectMethod: AwaitedMethod {
     let question: ClimateQuestion
     do throws(ClimateQuestion.Refusal) {
       question = try ClimateQuestion(
-        coordinate: call.place.place.coordinate, month: input.date.month,
+        coordinate: call.place.place.coordinate,
+        elevationMeters: call.place.place.elevationMeters, month: input.date.month,
         baselineYear: min(max(baselineYear, 1950), 2100), presentYear: year,
         scenario: request.scenario, interventions: request.interventions,
         temperatureCelsius: input.temperatureCelsius, humidityPercent: input.humidityPercent,

@@ -14,12 +14,25 @@ import Testing
     #expect(abs((celsius ?? 0) * 1.8 + 32 - index) < 0.006)
   }
 
-  /// Stull 2011, °C and %.
-  @Test(arguments: [(20.0, 50.0, 13.699), (30, 50, 22.297), (35, 75, 31.101), (0, 80, -1.672)])
-  func wetBulb(temperature: Double, humidity: Double, wetBulb: Double) {
-    let found = HeatStress.wetBulbCelsius(
-      temperatureCelsius: temperature, humidityPercent: humidity)
-    #expect(abs((found ?? 99) - wetBulb) < 0.0006)
+  /// `wet_bulb_temperature` of MetPy 1.7.1; °C, % and hPa. The first two are La Paz and Denver.
+  @Test(arguments: [
+    (18.0, 40.0, 650.0, 9.312), (30, 30, 840, 16.941), (20, 50, 1013.25, 13.665),
+    (30, 50, 1013.25, 21.828), (35, 75, 1013.25, 30.833), (0, 80, 1013.25, -1.137),
+    (45, 20, 900, 24.097), (-10, 60, 700, -11.725),
+  ])
+  func wetBulb(temperature: Double, humidity: Double, pressure: Double, wetBulb: Double) throws {
+    let found = try #require(
+      HeatStress.wetBulbCelsius(
+        temperatureCelsius: temperature, humidityPercent: humidity,
+        pressureHectopascals: pressure))
+    #expect(abs(found - wetBulb) < 0.05)
+  }
+
+  @Test func saturatedAirIsItsOwnWetBulb() throws {
+    let found = try #require(
+      HeatStress.wetBulbCelsius(
+        temperatureCelsius: 20, humidityPercent: 100, pressureHectopascals: 700))
+    #expect(abs(found - 20) < 0.001)
   }
 
   @Test(arguments: [(19.9, 50.0), (50.1, 50), (30, 101), (30, -1), (.nan, 50)])
@@ -29,10 +42,15 @@ import Testing
         == nil)
   }
 
-  @Test(arguments: [(-20.1, 50.0), (50.1, 50), (30, 4.9), (30, 99.1), (30, .nan)])
-  func wetBulbRefuses(temperature: Double, humidity: Double) {
+  @Test(arguments: [
+    (-35.1, 50.0, 1000.0), (50.1, 50, 1000), (30, 0.9, 1000), (30, 100.1, 1000), (30, .nan, 1000),
+    (30, 50, 299), (30, 50, .nan),
+  ])
+  func wetBulbRefuses(temperature: Double, humidity: Double, pressure: Double) {
     #expect(
-      HeatStress.wetBulbCelsius(temperatureCelsius: temperature, humidityPercent: humidity) == nil)
+      HeatStress.wetBulbCelsius(
+        temperatureCelsius: temperature, humidityPercent: humidity,
+        pressureHectopascals: pressure) == nil)
   }
 
   /// IPCC AR6 WGI Figure SPM.6 at its own levels, and between them.

@@ -4,8 +4,15 @@ import Testing
 
 @Suite struct AirQualityTests {
   @Test(arguments: [
-    (AirQualityScale.us, Pollutant.pm25, 9.0, 50.0), (.us, .pm25, 35.5, 100), (.us, .pm25, 0, 0),
-    (.us, .pm25, 900, 500), (.us, .pm10, 155, 100), (.us, .pm10, 1000, 500),
+    // EPA-454/B-24-002, Table 6: both ends of a band, and what is truncated to them.
+    (AirQualityScale.us, Pollutant.pm25, 9.0, 50.0), (.us, .pm25, 9.09, 50), (.us, .pm25, 9.1, 51),
+    (.us, .pm25, 35.4, 100), (.us, .pm25, 35.5, 101), (.us, .pm25, 225.4, 300),
+    (.us, .pm25, 225.5, 301), (.us, .pm25, 275, 400), (.us, .pm25, 325.4, 500),
+    (.us, .pm25, 0, 0), (.us, .pm25, 900, 500), (.us, .pm10, 154.9, 100), (.us, .pm10, 155, 101),
+    (.us, .pm10, 604, 500), (.us, .pm10, 1000, 500),
+    // 53, 54 and 100 ppb of nitrogen dioxide; 9.4 and 9.5 ppm of carbon monoxide.
+    (.us, .no2, 100, 50), (.us, .no2, 101.7, 51), (.us, .no2, 188.3, 100), (.us, .co, 10_780, 100),
+    (.us, .co, 10_890, 101),
     (.eu, .pm25, 5, 20), (.eu, .pm25, 2.5, 10), (.eu, .pm25, 190, 120), (.eu, .o3, 110, 50),
     (.owm, .pm25, 9.99, 1), (.owm, .pm25, 10, 2), (.owm, .pm25, 75, 5), (.owm, .co, 196, 1),
   ])
@@ -17,9 +24,9 @@ import Testing
   }
 
   @Test func gasesAreConvertedToPartsPerBillion() throws {
-    // 70 ppb of ozone at 25 °C is 137.4 µg/m³ and index 100 on the 8 hour table.
-    let ozone = try #require(AirQualityScale.us.subindex(of: .o3, microgramsPerCubicMeter: 137.42))
-    #expect(abs(ozone - 100) < 0.1)
+    // 70 ppb of ozone at 25 °C is 137.43 µg/m³ and index 100 on the 8-hour table.
+    let ozone = AirQualityScale.us.subindex(of: .o3, microgramsPerCubicMeter: 137.5)
+    #expect(ozone == 100)
     let extreme = try #require(
       AirQualityScale.us.subindex(of: .o3, microgramsPerCubicMeter: 1000))
     #expect(extreme > 300 && extreme <= 500)
