@@ -18,7 +18,7 @@ import Testing
     var program = try Program(now: UpstreamRoom.now, upstream: upstream)
     program.environment["SWIFT_BACKTRACE"] = "enable=no"
     // Without descriptors the sanitizer has no symbolizer, and its suppressions match nothing.
-    program.environment["TSAN_OPTIONS"]? += " report_bugs=0"
+    if Program.isThreadSanitized { program.environment["TSAN_OPTIONS"] = "report_bugs=0" }
     // With `exec` the code is the program's own; a shell between would make 128 + n of a signal.
     return try program.run(
       ["-c", limits + #"; exec "$0" "$@""#, Program.url.path], bytes: Data(Self.requests.utf8),
