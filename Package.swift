@@ -186,7 +186,7 @@ let package = Package(
       ]),
     tests(
       "SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers"]),
-    tests("TidyTests", []),
+    tests("TidyTests", ["TestSupport"]),
     tests("EndToEndTests", ["almanac", "JSON", "Providers", "TestSupport"]),
   ] + benchmarks + fuzzers,
   swiftLanguageModes: [.v6],

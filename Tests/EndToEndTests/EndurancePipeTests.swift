@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// The binary under clients that behave badly: that never read, that leave, that ask for everything
@@ -191,7 +192,7 @@ import Testing
     let client = Process()
     client.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     client.arguments = ["sleep", "60"]
-    try client.run()
+    try Children.start(client)
     let program = try RunningProgram(Program())
     program.send(Program.request(1, "initialize", #"{"processId":\#(client.processIdentifier)}"#))
     #expect(program.nextLine() != nil)

@@ -92,11 +92,11 @@ struct Program {
     process.arguments = arguments
     process.environment = processEnvironment
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
-    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    let (input, output, errors) = (Children.pipe(), Children.pipe(), Children.pipe())
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
+    try Children.start(process)
     // One that has ended reads nothing.
     try? input.fileHandleForWriting.write(contentsOf: bytes)
     try input.fileHandleForWriting.close()

@@ -66,8 +66,8 @@ struct ProxyTests {
 final class ProxyDouble {
   let url: String
   private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  private let input = Children.pipe()
+  private let output = Children.pipe()
 
   init() throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -76,7 +76,7 @@ final class ProxyDouble {
     process.arguments = ["python3", "-B", script.path]
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
+    try Children.start(process)
     let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     url = "http://127.0.0.1:" + port.filter(\.isNumber)
   }

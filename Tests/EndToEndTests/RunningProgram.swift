@@ -4,9 +4,9 @@ import TestSupport
 /// The built binary while it runs, with a hand on its pipes and an eye on what it holds.
 final class RunningProgram {
   private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
-  private let errors = Pipe()
+  private let input = Children.pipe()
+  private let output = Children.pipe()
+  private let errors = Children.pipe()
   private var received: [UInt8] = []
 
   init(_ program: Program, arguments: [String] = []) throws {
@@ -17,7 +17,7 @@ final class RunningProgram {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
+    try Children.start(process)
   }
 
   var identifier: Int32 { process.processIdentifier }

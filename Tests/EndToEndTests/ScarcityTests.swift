@@ -104,7 +104,7 @@ import Testing
     ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
+    guard (try? Children.start(process)) != nil else { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0
   }

@@ -32,12 +32,12 @@ import Testing
 
   private func replay(_ arguments: String...) throws -> (output: String, status: Int32) {
     let process = Process()
-    let output = Pipe()
+    let output = Children.pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3", "-B", Self.tool] + arguments
     process.standardOutput = output
     process.standardError = output
-    try process.run()
+    try Children.start(process)
     let text = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (String(decoding: text, as: UTF8.self), process.terminationStatus)

@@ -79,13 +79,13 @@
       _ program: String, _ arguments: [String], _ extra: [String: String]
     ) throws -> (Int32, String) {
       let process = Process()
-      let output = Pipe()
+      let output = Children.pipe()
       process.executableURL = URL(fileURLWithPath: program)
       process.arguments = arguments
       process.environment = Self.environment.merging(extra) { _, new in new }
       process.standardOutput = output
       process.standardError = output
-      try process.run()
+      try Children.start(process)
       let bytes = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))

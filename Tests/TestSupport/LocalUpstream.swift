@@ -25,13 +25,13 @@ package final class LocalUpstream: Sendable {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Upstream")
     process = Process()
-    input = Pipe()
-    let output = Pipe()
+    input = Children.pipe()
+    let output = Children.pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3", "-B", folder.appendingPathComponent("upstream.py").path]
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
+    try Children.start(process)
     let ports = try JSONDecoder().decode(
       Ports.self, from: output.fileHandleForReading.availableData)
     http = "http://127.0.0.1:\(ports.http)"

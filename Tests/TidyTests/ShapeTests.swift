@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Sizes and layout. Generated files are the generator's business.
@@ -35,9 +36,9 @@ struct ShapeTests {
       "swift", "format", "lint", "--strict", "--parallel", "--configuration", ".swift-format",
       "--recursive", "Sources", "Tests", "Package.swift",
     ]
-    let pipe = Pipe()
+    let pipe = Children.pipe()
     process.standardError = pipe
-    try process.run()
+    try Children.start(process)
     let complaints = String(
       decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
