@@ -153,8 +153,7 @@ package final class Loop: Sendable {
   /// −1 without a timer; rounded up, so that waiting for a timer never spins.
   private func timeoutMilliseconds() -> CInt {
     guard let due = timers.withLock({ $0.nextDue }) else { return -1 }
-    let nanoseconds = (due.nanoseconds - clock.now().nanoseconds) / clock.rate
-    guard nanoseconds > 0 else { return 0 }
-    return CInt(min((nanoseconds + 999_999) / 1_000_000, 3_600_000))
+    let nanoseconds = Double(due.nanoseconds - clock.now().nanoseconds) / clock.rate
+    return CInt(min(max(0, (nanoseconds / 1_000_000).rounded(.up)), 3_600_000))
   }
 }

@@ -24,20 +24,23 @@ package struct MonotonicInstant: Comparable, Hashable, Sendable {
   }
 }
 
-/// A source of monotonic time; injected, so that tests can speed it up.
+/// A source of monotonic time; injected, so that tests can set its pace.
 package struct MonotonicClock: Sendable {
   package let now: @Sendable () -> MonotonicInstant
   /// Clock seconds per real second; waits are shortened accordingly.
-  package let rate: Int64
+  package let rate: Double
 
   /// The system clock. On Linux it stops while the machine sleeps (CLOCK_MONOTONIC).
   package static let system = MonotonicClock(now: systemNow, rate: 1)
 
-  /// The system clock, starting now and running `rate` times as fast.
-  package static func accelerated(by rate: Int64) -> MonotonicClock {
+  /// The system clock, starting now and running `rate` times as fast: slower below 1.
+  package static func running(atRate rate: Double) -> MonotonicClock {
     let start = systemNow().nanoseconds
     return MonotonicClock(
-      now: { MonotonicInstant(nanoseconds: start + (systemNow().nanoseconds - start) * rate) },
+      now: {
+        let passed = Double(systemNow().nanoseconds - start) * rate
+        return MonotonicInstant(nanoseconds: start + Int64(passed))
+      },
       rate: rate)
   }
 

@@ -195,7 +195,7 @@ struct LoopTests {
   }
 
   @Test func anInjectedClockDecidesHowFastADayPasses() {
-    let hasCome = onLoop(clock: .accelerated(by: 1_000_000)) {
+    let hasCome = onLoop(clock: .running(atRate: 1_000_000)) {
       await $0.sleep(milliseconds: 86_400_000)
     }
     #expect(hasCome)

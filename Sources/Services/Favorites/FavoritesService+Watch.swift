@@ -34,7 +34,9 @@ extension FavoritesService {
 
   private func look(whenDone: @escaping @Sendable () -> Void = {}) {
     background.run { [self] in
-      if let revision = try? await environment.store.favoritesRevision() { announce(revision) }
+      if let revision = try? await environment.store.favoritesRevision() {
+        announce(revision, isChange: false)
+      }
       whenDone()
       guard state.withLock({ !$0.listeners.isEmpty }) else { return }
       let due = environment.loop.now.advanced(byMilliseconds: Self.lookMilliseconds)
@@ -43,12 +45,13 @@ extension FavoritesService {
     }
   }
 
-  /// Tells everybody about a revision that is new here. The first one seen is no change.
-  func announce(_ revision: Int) {
+  /// Tells everybody about a revision that is new here. The first one that a look at the store
+  /// finds is no change; a change made here is one even before that look has ended.
+  func announce(_ revision: Int, isChange: Bool = true) {
     let listeners = state.withLock { state -> [@Sendable (Int) -> Void] in
-      let before = state.revision
-      state.revision = max(revision, before ?? revision)
-      guard let before, revision > before else { return [] }
+      let before = state.revision ?? (isChange ? revision - 1 : revision)
+      state.revision = max(revision, before)
+      guard revision > before else { return [] }
       return Array(state.listeners.values)
     }
     for listener in listeners { listener(revision) }
