@@ -1,12 +1,12 @@
 /// The Moon at one place: altitude, and rise, set and transit in a time span.
 package struct MoonSky: Sendable {
-  /// The first event of each kind in a span; nil if there is none, as happens about twice a month
-  /// everywhere and for days at high latitudes. Unix seconds.
+  /// The events of a span in time order, Unix seconds. A day usually has one of each kind, none
+  /// about once a month, and two rises or sets at high latitudes while they come earlier each day.
   package struct Events: Sendable, Equatable {
-    package let rise: Double?
-    package let set: Double?
-    /// Upper transit.
-    package let transit: Double?
+    package let rises: [Double]
+    package let sets: [Double]
+    /// Upper transits.
+    package let transits: [Double]
   }
 
   private let nodes: MoonNodes
@@ -36,12 +36,12 @@ package struct MoonSky: Sendable {
     let times = (0...steps).map { start + (end - start) * Double($0) / Double(steps) }
     let heights = times.map(clearance)
     let pieces = monotonePieces(times: times, heights: heights)
-    let rise = pieces.first { $0.from.height < 0 && $0.to.height >= 0 }
-    let set = pieces.first { $0.from.height >= 0 && $0.to.height < 0 }
+    let rises = pieces.filter { $0.from.height < 0 && $0.to.height >= 0 }
+    let sets = pieces.filter { $0.from.height >= 0 && $0.to.height < 0 }
     return Events(
-      rise: rise.map { bisected(low: $0.from.time, high: $0.to.time, clearance) },
-      set: set.map { bisected(low: $0.to.time, high: $0.from.time, clearance) },
-      transit: transit(times: times))
+      rises: rises.map { bisected(low: $0.from.time, high: $0.to.time, clearance) },
+      sets: sets.map { bisected(low: $0.to.time, high: $0.from.time, clearance) },
+      transits: transits(times: times))
   }
 
   /// Topocentric altitude of the Moon's center, airless.
@@ -107,18 +107,16 @@ package struct MoonSky: Sendable {
     return Sample(time: time, height: clearance(time))
   }
 
-  private func transit(times: [Double]) -> Double? {
+  private func transits(times: [Double]) -> [Double] {
     func wrappedHourAngle(_ time: Double) -> Double {
       (nodes.node(at: time).hourAngle + longitude).remainder(dividingBy: 2 * Double.pi)
     }
-    for (start, end) in zip(times, times.dropFirst()) {
+    return zip(times, times.dropFirst()).compactMap { start, end in
       let (before, after) = (wrappedHourAngle(start), wrappedHourAngle(end))
       // At ±180° the wrapped angle drops; at the transit it rises through zero.
-      if before < 0, after >= 0, after - before < Double.pi {
-        return bisected(low: start, high: end, wrappedHourAngle)
-      }
+      guard before < 0, after >= 0, after - before < Double.pi else { return nil }
+      return bisected(low: start, high: end, wrappedHourAngle)
     }
-    return nil
   }
 
   /// The root between a time where `function` is negative and one where it is not.

@@ -113,7 +113,7 @@ func measureCalls() {
   print("moon.phase with all coming phases in microseconds,\(moonPhase * 1e6)")
   let moonDay = secondsPerOperation(1000) { index in
     guard let date = LocalDate(dayNumber: index * 3) else { return 0 }
-    return MoonCalendar(place: place).day(date)?.moonrise?.unixSeconds ?? 0
+    return MoonCalendar(place: place).day(date)?.moonrises.first?.unixSeconds ?? 0
   }
   print("moon.times of one day in microseconds,\(moonDay * 1e6)")
   let moonYear = secondsPerOperation(10) { index in

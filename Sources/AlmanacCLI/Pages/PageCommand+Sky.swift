@@ -64,9 +64,13 @@ extension PageCommand {
     let lit = phase["illumination"]?.double.map { ", \(ResultView.percent(share: $0)) lit" } ?? ""
     page.line(
       ("  " + moon, .plain), (ResultView.sentence(ResultView.words(name)), .bold), (lit, .plain))
+    func both(_ first: String, _ second: String) -> String {
+      let found = [first, second].compactMap { times.time(day?[$0]) }
+      return found.isEmpty ? "none today" : found.joined(separator: ", ")
+    }
     page.facts([
-      ("Moonrise", times.time(day?["moonrise"]) ?? "none today"),
-      ("Moonset", times.time(day?["moonset"]) ?? "none today"),
+      ("Moonrise", both("moonrise", "secondMoonrise")),
+      ("Moonset", both("moonset", "secondMoonset")),
       ("New moon", phase.day(phase["next", "newMoon"])),
       ("Full moon", phase.day(phase["next", "fullMoon"])),
     ])

@@ -1,13 +1,13 @@
 internal import Astronomy
 
-/// The Moon's events on one local date; nil if an event does not occur that day.
+/// The Moon's events on one local date, in time order: usually one of each kind, at most two.
 package struct MoonEvents: Sendable, Equatable {
   package let date: LocalDate
   /// Upper limb on a sea-level horizon with 34′ of refraction.
-  package let moonrise: Instant?
-  package let moonset: Instant?
-  /// Upper transit.
-  package let transit: Instant?
+  package let moonrises: [Instant]
+  package let moonsets: [Instant]
+  /// Upper transits.
+  package let transits: [Instant]
 }
 
 /// A place's Moon events, date by date. Each lies between the midnights of its date.
@@ -37,8 +37,9 @@ package struct MoonCalendar: Sendable {
     let days = civilDays.map { day in
       let events = sky.events(from: day.start.unixSeconds, to: day.end.unixSeconds)
       return MoonEvents(
-        date: day.date, moonrise: Instant(events.rise), moonset: Instant(events.set),
-        transit: Instant(events.transit))
+        date: day.date, moonrises: events.rises.map(Instant.init(unixSeconds:)),
+        moonsets: events.sets.map(Instant.init(unixSeconds:)),
+        transits: events.transits.map(Instant.init(unixSeconds:)))
     }
     return Range(days: days, skippedDates: skipped)
   }

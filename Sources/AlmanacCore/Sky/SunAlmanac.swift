@@ -38,7 +38,6 @@ struct SunAlmanac {
   ) -> SunEvents {
     let day = solarDays[index]
     let disk = horizon[index]
-    let (low, high) = (day.crossings(altitudeDegrees: -4), day.crossings(altitudeDegrees: 6))
     let civilTwilight = day.crossings(altitudeDegrees: -6)
     let nautical = day.crossings(altitudeDegrees: -12)
     let astronomical = day.crossings(altitudeDegrees: -18)
@@ -50,8 +49,8 @@ struct SunAlmanac {
       nauticalDawn: Instant(nautical.rising), nauticalDusk: Instant(nautical.setting),
       astronomicalDawn: Instant(astronomical.rising),
       astronomicalDusk: Instant(astronomical.setting),
-      goldenHour: SunEvents.Spans(between: low, and: high),
-      blueHour: SunEvents.Spans(between: civilTwilight, and: low),
+      goldenHour: SunEvents.Spans(day: day, from: -4, to: 6),
+      blueHour: SunEvents.Spans(day: day, from: -6, to: -4),
       sunriseAzimuthDegrees: disk.rising.map { day.azimuthDegrees(at: $0) },
       sunsetAzimuthDegrees: disk.setting.map { day.azimuthDegrees(at: $0) },
       noonAltitudeDegrees: day.transitAltitudeDegrees,
@@ -133,7 +132,15 @@ extension SunEvents.State {
 }
 
 extension SunEvents.Spans {
-  init(between low: SolarDay.Crossings, and high: SolarDay.Crossings) {
+  /// A sun that turns between the two altitudes has one span, morning and evening alike.
+  init(day: SolarDay, from lowDegrees: Double, to highDegrees: Double) {
+    let low = day.crossings(altitudeDegrees: lowDegrees)
+    guard day.highestDegrees >= highDegrees else {
+      morning = SunEvents.Span(start: Instant(low.rising), end: Instant(low.setting))
+      evening = morning
+      return
+    }
+    let high = day.crossings(altitudeDegrees: highDegrees)
     morning = SunEvents.Span(start: Instant(low.rising), end: Instant(high.rising))
     evening = SunEvents.Span(start: Instant(high.setting), end: Instant(low.setting))
   }

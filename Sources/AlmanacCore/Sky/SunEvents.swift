@@ -58,7 +58,7 @@ package struct SunEvents: Sendable, Equatable {
   /// The center at −18°.
   package let astronomicalDawn: Instant?
   package let astronomicalDusk: Instant?
-  /// Between −4° and +6°.
+  /// Between −4° and +6°; if the Sun stays below +6°, morning and evening are the same span.
   package let goldenHour: Spans
   /// Between −6° and −4°.
   package let blueHour: Spans

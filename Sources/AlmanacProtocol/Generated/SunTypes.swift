@@ -81,9 +81,9 @@ package struct SunDay: WireWritable {
   package var astronomicalDawn: LabeledTime?
   /// −18°, setting.
   package var astronomicalDusk: LabeledTime?
-  /// Sun between −4° and +6°.
+  /// Sun between −4° and +6°. One span, in both members, if it stays below +6°.
   package var goldenHour: MorningEvening
-  /// Sun between −6° and −4°.
+  /// Sun between −6° and −4°. One span, in both members, if it stays below −4°.
   package var blueHour: MorningEvening
   /// Azimuth of sunrise, degrees from north.
   package var sunriseAzimuth: Double?
@@ -210,18 +210,27 @@ package struct NextMoonPhases: WireWritable {
 package struct MoonDay: WireWritable {
   /// The place's local date.
   package var date: LabeledTime
-  /// Moonrise; null if there is none that day.
+  /// First moonrise; null if there is none that day.
   package var moonrise: LabeledTime?
-  /// Moonset; null if there is none that day.
+  /// First moonset; null if there is none that day.
   package var moonset: LabeledTime?
-  /// Transit; null if there is none that day.
+  /// First transit; null if there is none that day.
   package var transit: LabeledTime?
+  /// Second moonrise of the day, if there is one.
+  package var secondMoonrise: LabeledTime?
+  /// Second moonset of the day, if there is one.
+  package var secondMoonset: LabeledTime?
+  /// Second transit of the day, if there is one.
+  package var secondTransit: LabeledTime?
 
-  package init(date: LabeledTime, moonrise: LabeledTime?, moonset: LabeledTime?, transit: LabeledTime?) {
+  package init(date: LabeledTime, moonrise: LabeledTime?, moonset: LabeledTime?, transit: LabeledTime?, secondMoonrise: LabeledTime? = nil, secondMoonset: LabeledTime? = nil, secondTransit: LabeledTime? = nil) {
     self.date = date
     self.moonrise = moonrise
     self.moonset = moonset
     self.transit = transit
+    self.secondMoonrise = secondMoonrise
+    self.secondMoonset = secondMoonset
+    self.secondTransit = secondTransit
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -230,6 +239,9 @@ package struct MoonDay: WireWritable {
     writer.member("moonrise", moonrise)
     writer.member("moonset", moonset)
     writer.member("transit", transit)
+    writer.optional("secondMoonrise", secondMoonrise)
+    writer.optional("secondMoonset", secondMoonset)
+    writer.optional("secondTransit", secondTransit)
     writer.endObject()
   }
 }

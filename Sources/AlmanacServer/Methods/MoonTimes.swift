@@ -8,13 +8,17 @@ extension Wire.MoonTimesMethod: ComputedMethod {
     let first = params.date.map(LocalDate.init) ?? call.today
     let range = MoonCalendar(place: call.place.sky).days(from: first, count: params.days)
     guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
+    func time(_ instant: Instant?) -> LabeledTime? {
+      times.time(instant, precision: .milliseconds)
+    }
     return Result(
       days: range.days.map { day in
         Wire.MoonDay(
-          date: times.date(day.date),
-          moonrise: times.time(day.moonrise, precision: .milliseconds),
-          moonset: times.time(day.moonset, precision: .milliseconds),
-          transit: times.time(day.transit, precision: .milliseconds))
+          date: times.date(day.date), moonrise: time(day.moonrises.first),
+          moonset: time(day.moonsets.first), transit: time(day.transits.first),
+          secondMoonrise: time(day.moonrises.dropFirst().first),
+          secondMoonset: time(day.moonsets.dropFirst().first),
+          secondTransit: time(day.transits.dropFirst().first))
       },
       tail: call.tail(
         warnings: calendarWarnings(

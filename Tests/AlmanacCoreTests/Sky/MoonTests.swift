@@ -42,8 +42,8 @@ import Testing
     let range = MoonCalendar(place: place).days(from: date("2026-03-01"), count: 366)
     #expect(range.days.count == 366)
     for events in [
-      range.days.compactMap(\.moonrise), range.days.compactMap(\.moonset),
-      range.days.compactMap(\.transit),
+      range.days.flatMap(\.moonrises), range.days.flatMap(\.moonsets),
+      range.days.flatMap(\.transits),
     ] {
       // 366 days hold 366 / 1.03505 of them.
       #expect((352...355).contains(events.count), "\(events.count)")
@@ -53,23 +53,51 @@ import Testing
       }
     }
     for day in range.days {
-      for event in [day.moonrise, day.moonset, day.transit].compactMap({ $0 }) {
+      for event in day.moonrises + day.moonsets + day.transits {
         #expect(place.zone.date(at: event) == day.date)
       }
     }
     let alone = MoonCalendar(place: place).day(date("2026-10-25"))
     let shared = range.days.first { $0.date == date("2026-10-25") }
     #expect(alone?.date == shared?.date)
-    if let one = alone?.moonrise, let other = shared?.moonrise {
+    if let one = alone?.moonrises.first, let other = shared?.moonrises.first {
       #expect(abs(one.seconds(since: other)) < 0.01)
+    }
+  }
+
+  /// JPL DE421, computed with Skyfield: moonrise at 00:02:52.2 and at 23:59:45.7.
+  @Test func aDayWithTwoMoonrises() throws {
+    let reykjavik = MoonCalendar(place: skyPlace(64.135, -21.895, "Atlantic/Reykjavik"))
+    let day = try #require(reykjavik.day(date("2021-07-24")))
+    let expected = ["2021-07-24T00:02:52.2Z", "2021-07-24T23:59:45.7Z"].map(instant)
+    try #require(day.moonrises.count == 2)
+    for (found, expected) in zip(day.moonrises, expected) {
+      #expect(abs(found.seconds(since: expected)) < 1)
+    }
+  }
+
+  /// Between two rises there is exactly one set.
+  @Test(arguments: [0.0, 45, 60, 64.15, 66, 69.65, 78.22, 90])
+  func noEventIsLost(latitude: Double) throws {
+    let place = skyPlace(latitude, 20, "Europe/Berlin")
+    let days = MoonCalendar(place: place).days(from: date("2021-01-01"), count: 1_500).days
+    for events in [days.map(\.moonrises), days.map(\.moonsets), days.map(\.transits)] {
+      #expect(events.allSatisfy { $0.count <= 2 })
+    }
+    var isUp: Bool?
+    let rises = days.flatMap(\.moonrises).map { (time: $0, isUp: true) }
+    let sets = days.flatMap(\.moonsets).map { (time: $0, isUp: false) }
+    for event in (rises + sets).sorted(by: { $0.time < $1.time }) {
+      #expect(event.isUp != isUp, "\(event.time)")
+      isUp = event.isUp
     }
   }
 
   @Test func highLatitudesHaveDaysWithoutMoon() throws {
     let place = skyPlace(78.22, 15.65, "Arctic/Longyearbyen")
     let month = MoonCalendar(place: place).days(from: date("2026-01-01"), count: 30).days
-    #expect(month.filter { $0.moonrise == nil && $0.moonset == nil }.count > 10)
-    #expect(MoonCalendar(place: place).day(date("2026-01-01"))?.transit != nil)
+    #expect(month.filter { $0.moonrises.isEmpty && $0.moonsets.isEmpty }.count > 10)
+    #expect(MoonCalendar(place: place).day(date("2026-01-01"))?.transits.count == 1)
     let apia = MoonCalendar(place: skyPlace(-13.8333, -171.7667, "Pacific/Apia"))
     #expect(apia.day(date("2011-12-30")) == nil)
     #expect(apia.days(from: date("2011-12-29"), count: 3).skippedDates == [date("2011-12-30")])

@@ -1350,9 +1350,9 @@ export interface SunDay {
   /** −18°, setting. */
   astronomicalDusk: string | null;
   astronomicalDuskLabels?: TimeLabels;
-  /** Sun between −4° and +6°. */
+  /** Sun between −4° and +6°. One span, in both members, if it stays below +6°. */
   goldenHour: MorningEvening;
-  /** Sun between −6° and −4°. */
+  /** Sun between −6° and −4°. One span, in both members, if it stays below −4°. */
   blueHour: MorningEvening;
   /** Azimuth of sunrise, degrees from north. */
   sunriseAzimuth: number | null;
@@ -1410,15 +1410,24 @@ export interface MoonDay {
   /** The place's local date. */
   date: string;
   dateLabels?: TimeLabels;
-  /** Moonrise; null if there is none that day. */
+  /** First moonrise; null if there is none that day. */
   moonrise: string | null;
   moonriseLabels?: TimeLabels;
-  /** Moonset; null if there is none that day. */
+  /** First moonset; null if there is none that day. */
   moonset: string | null;
   moonsetLabels?: TimeLabels;
-  /** Transit; null if there is none that day. */
+  /** First transit; null if there is none that day. */
   transit: string | null;
   transitLabels?: TimeLabels;
+  /** Second moonrise of the day, if there is one. */
+  secondMoonrise?: string;
+  secondMoonriseLabels?: TimeLabels;
+  /** Second moonset of the day, if there is one. */
+  secondMoonset?: string;
+  secondMoonsetLabels?: TimeLabels;
+  /** Second transit of the day, if there is one. */
+  secondTransit?: string;
+  secondTransitLabels?: TimeLabels;
 }
 
 /** A scoring model. */

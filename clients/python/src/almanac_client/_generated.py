@@ -966,6 +966,12 @@ class MoonDay(TypedDict):
     moonsetLabels: NotRequired[TimeLabels]
     transit: str | None
     transitLabels: NotRequired[TimeLabels]
+    secondMoonrise: NotRequired[str]
+    secondMoonriseLabels: NotRequired[TimeLabels]
+    secondMoonset: NotRequired[str]
+    secondMoonsetLabels: NotRequired[TimeLabels]
+    secondTransit: NotRequired[str]
+    secondTransitLabels: NotRequired[TimeLabels]
 
 
 # A scoring model.

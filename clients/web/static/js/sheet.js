@@ -103,10 +103,13 @@ async function addSun(app, date, element) {
         ["Dawn", sun.civilDawn && clock(sun.civilDawn)],
         [
           "Golden hour",
-          [sun.goldenHour.morning, sun.goldenHour.evening]
-            .filter((light) => light?.start && light.end)
-            .map(({ start, end }) => `${clock(start)} – ${clock(end)}`)
-            .join(", ") || null,
+          [
+            ...new Set(
+              [sun.goldenHour.morning, sun.goldenHour.evening]
+                .filter((light) => light?.start && light.end)
+                .map(({ start, end }) => `${clock(start)} – ${clock(end)}`),
+            ),
+          ].join(", ") || null,
         ],
         ["Highest", `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
         ["Dusk", sun.civilDusk && clock(sun.civilDusk)],
