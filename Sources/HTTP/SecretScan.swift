@@ -31,6 +31,7 @@ package struct SecretScan: Sendable {
   private func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     guard !secrets.isEmpty else { return [] }
     var found = secrets.flatMap { Self.places(of: $0, in: bytes) }
+    guard Layer.isEncoded(bytes) else { return Self.joined(found) }
     var layer = Layer(bytes)
     for _ in 0..<Self.layers {
       guard let inner = layer.decoded() else { break }
@@ -46,12 +47,18 @@ package struct SecretScan: Sendable {
 
   private static func places(of secret: [UInt8], in bytes: [UInt8]) -> [Range<Int>] {
     guard let first = secret.first, bytes.count >= secret.count else { return [] }
-    return (0...(bytes.count - secret.count)).compactMap { start in
-      guard lowered(bytes[start]) == first,
+    var places: [Range<Int>] = []
+    // Every byte of every answer comes by here: no iterator, no closure.
+    var start = 0
+    while start <= bytes.count - secret.count {
+      if lowered(bytes[start]) == first,
         secret.indices.allSatisfy({ lowered(bytes[start + $0]) == secret[$0] })
-      else { return nil }
-      return start..<start + secret.count
+      {
+        places.append(start..<start + secret.count)
+      }
+      start += 1
     }
+    return places
   }
 
   private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
@@ -67,7 +74,7 @@ package struct SecretScan: Sendable {
   }
 
   private static func lowered(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
   }
 }
 
@@ -89,7 +96,7 @@ private struct Layer {
 
   /// Nil if nothing in it is encoded.
   func decoded() -> Layer? {
-    guard bytes.contains(where: { Self.marks.contains($0) }) else { return nil }
+    guard Self.isEncoded(bytes) else { return nil }
     var decoded: [UInt8] = []
     var starts: [Int] = []
     decoded.reserveCapacity(bytes.count)
@@ -107,7 +114,17 @@ private struct Layer {
     return decoded == bytes ? nil : Layer(bytes: decoded, starts: starts)
   }
 
-  private static let marks = [UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "&")]
+  /// Whether any byte could begin an encoded character.
+  static func isEncoded(_ bytes: [UInt8]) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"), UInt8(ascii: "%"), UInt8(ascii: "&"): return true
+      default: index += 1
+      }
+    }
+    return false
+  }
 
   private func unit(at index: Int) -> (characters: [UInt8], length: Int) {
     let encoded: (characters: [UInt8], length: Int)? =
