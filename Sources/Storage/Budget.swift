@@ -74,14 +74,8 @@ struct BudgetUsage: Equatable {
   }
 }
 
-package enum SpendOutcome: Equatable, Sendable {
+enum SpendOutcome: Equatable {
   /// `pressure`: the fullest window's share afterwards, 0…1.
   case spent(pressure: Double)
   case refused(retryAfterSeconds: Int)
-}
-
-package enum LeaseOutcome: Equatable, Sendable {
-  case acquired
-  /// Another owner has it, at the latest until then.
-  case held(until: UnixSeconds)
 }

@@ -20,6 +20,11 @@ package final class MemoryStore: Store {
     var usedAt: UnixSeconds
     var isTouched = false
     var size: Int { response.body.count + CacheLimits.entryBytes }
+
+    mutating func renew(_ fetchedAt: UnixSeconds, _ expiresAt: UnixSeconds) {
+      (response.fetchedAt, response.expiresAt) = (fetchedAt, expiresAt)
+      usedAt = max(usedAt, fetchedAt)
+    }
   }
 
   private let state: Mutex<State>
@@ -142,25 +147,27 @@ extension MemoryStore {
 // MARK: Responses
 
 extension MemoryStore {
-  package func response(_ key: String) async -> CachedResponse? {
+  package func responses(_ keys: [String]) async -> [String: CachedResponse] {
     state.withLock { state in
-      state.responses[key]?.isTouched = true
-      return state.responses[key]?.response
+      var found: [String: CachedResponse] = [:]
+      for key in keys {
+        state.responses[key]?.isTouched = true
+        found[key] = state.responses[key]?.response
+      }
+      return found
     }
   }
 
-  package func keep(_ response: CachedResponse, as key: String) async {
-    state.withLock { state in
-      let usedAt = max(state.responses[key]?.usedAt ?? response.fetchedAt, response.fetchedAt)
-      let entry = Entry(response: response, usedAt: usedAt)
-      guard entry.size <= state.cacheBytes / CacheLimits.largestShare else {
-        state.responses[key] = nil
-        return
-      }
-      Self.touch(at: response.fetchedAt, &state)
-      state.responses[key] = entry
-      Self.evict(sparing: key, &state)
+  private static func keep(_ response: CachedResponse, as key: String, _ state: inout State) {
+    let usedAt = max(state.responses[key]?.usedAt ?? response.fetchedAt, response.fetchedAt)
+    let entry = Entry(response: response, usedAt: usedAt)
+    guard entry.size <= state.cacheBytes / CacheLimits.largestShare else {
+      state.responses[key] = nil
+      return
     }
+    touch(at: response.fetchedAt, &state)
+    state.responses[key] = entry
+    evict(sparing: key, &state)
   }
 
   private static func touch(at now: UnixSeconds, _ state: inout State) {
@@ -181,20 +188,6 @@ extension MemoryStore {
     }
   }
 
-  package func renew(_ key: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds) async {
-    state.withLock { state in
-      guard var entry = state.responses[key] else { return }
-      entry.response.fetchedAt = fetchedAt
-      entry.response.expiresAt = expiresAt
-      entry.usedAt = max(entry.usedAt, fetchedAt)
-      state.responses[key] = entry
-    }
-  }
-
-  package func dropResponse(_ key: String) async {
-    state.withLock { $0.responses[key] = nil }
-  }
-
   package func setCacheLimit(bytes: Int) async {
     state.withLock { state in
       state.cacheBytes = max(0, bytes)
@@ -206,11 +199,43 @@ extension MemoryStore {
 // MARK: Courtesy
 
 extension MemoryStore {
-  package func spend(
-    _ weight: Double, from account: String, within budget: Budget, at now: UnixSeconds
-  ) async -> SpendOutcome {
+  package func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome {
     state.withLock { state in
-      budget.spend(weight, from: &state.spending[account, default: BudgetUsage()], at: now)
+      let stored = claim.response.flatMap { state.responses[$0]?.response }
+      let holder = claim.lease.flatMap { lease in
+        state.leases[lease.key].flatMap { $0.owner != lease.owner && $0.until > now ? $0 : nil }
+      }
+      let account = claim.charge?.account ?? ""
+      var usage = state.spending[account] ?? BudgetUsage()
+      let outcome = claim.outcome(
+        stored: stored, heldUntil: holder?.until,
+        pausedUntil: claim.pause.flatMap { Self.pauseEnd($0, state, now) }, usage: &usage, at: now)
+      guard case .granted = outcome else { return outcome }
+      if claim.charge != nil { state.spending[account] = usage }
+      if let lease = claim.lease { state.leases[lease.key] = (lease.owner, now + lease.seconds) }
+      return outcome
+    }
+  }
+
+  package func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async {
+    state.withLock { state in
+      switch (result.body, claim.response) {
+      case (.fetched(let response), let key?): Self.keep(response, as: key, &state)
+      case (.confirmed(let fetchedAt, let expiresAt), let key?):
+        state.responses[key]?.renew(fetchedAt, expiresAt)
+      default: break
+      }
+      if let name = claim.pause, let until = result.pausedUntil {
+        state.pauses[name] = max(state.pauses[name] ?? until, until)
+      }
+      if result.isUnspent, let charge = claim.charge {
+        _ = charge.budget.spend(
+          -charge.weight, from: &state.spending[charge.account, default: BudgetUsage()], at: now)
+      }
+      if !result.keepsLease, let lease = claim.lease, state.leases[lease.key]?.owner == lease.owner
+      {
+        state.leases[lease.key] = nil
+      }
     }
   }
 
@@ -227,24 +252,12 @@ extension MemoryStore {
   package func endPause(_ name: String) async { state.withLock { $0.pauses[name] = nil } }
 
   package func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
-    state.withLock { state in state.pauses[name].flatMap { $0 > now ? $0 : nil } }
+    state.withLock { Self.pauseEnd(name, $0, now) }
   }
 
-  package func acquireLease(
-    _ key: String, owner: String, seconds: Double, at now: UnixSeconds
-  ) async -> LeaseOutcome {
-    state.withLock { state in
-      if let lease = state.leases[key], lease.until > now, lease.owner != owner {
-        return .held(until: lease.until)
-      }
-      state.leases[key] = (owner, now + seconds)
-      return .acquired
-    }
-  }
-
-  package func releaseLease(_ key: String, owner: String) async {
-    state.withLock { state in
-      if state.leases[key]?.owner == owner { state.leases[key] = nil }
-    }
+  private static func pauseEnd(
+    _ name: String, _ state: State, _ now: UnixSeconds
+  ) -> UnixSeconds? {
+    state.pauses[name].flatMap { $0 > now ? $0 : nil }
   }
 }

@@ -59,27 +59,22 @@ package protocol SunsetLogStore: Sendable {
 /// Upstream's answers. None of this throws: a cache that cannot be read is empty, one that cannot
 /// be written forgets; `status` has the warning.
 package protocol ResponseStore: Sendable {
-  func response(_ key: String) async -> CachedResponse?
-
-  /// Keeps or replaces. Old, long unused ones go when there are too many bytes; what is larger than
-  /// a quarter of the cache is not kept.
-  func keep(_ response: CachedResponse, as key: String) async
-
-  /// After a 304: the same bytes are fresh again.
-  func renew(_ key: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds) async
-
-  func dropResponse(_ key: String) async
+  /// What is kept under each of these keys. Waits behind no write and no other process's lock.
+  func responses(_ keys: [String]) async -> [String: CachedResponse]
 
   func setCacheLimit(bytes: Int) async
+}
+
+extension ResponseStore {
+  package func response(_ key: String) async -> CachedResponse? { await responses([key])[key] }
 }
 
 /// What the processes of a user agree on so that together they stay polite. None of this throws:
 /// without a shared file every process counts for itself.
 package protocol CourtesyStore: Sendable {
-  /// Spends if every window of the budget has room.
-  func spend(
-    _ weight: Double, from account: String, within budget: Budget, at now: UnixSeconds
-  ) async -> SpendOutcome
+  func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome
+
+  func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async
 
   /// The fullest window's share, 0…1, without spending.
   func pressure(on account: String, within budget: Budget, at now: UnixSeconds) async -> Double
@@ -90,14 +85,6 @@ package protocol CourtesyStore: Sendable {
   /// Ends a pause, wherever it would have gone.
   func endPause(_ name: String) async
 
-  /// When the pause ends, if there is one after `now`.
+  /// When the pause ends, if there is one after `now`. Waits as little as `responses`.
   func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds?
-
-  /// Takes or extends the lease on a key: one process fetches, the others wait for its answer in
-  /// the cache. A lease whose owner died ends by itself, at once where that can be told.
-  func acquireLease(
-    _ key: String, owner: String, seconds: Double, at now: UnixSeconds
-  ) async -> LeaseOutcome
-
-  func releaseLease(_ key: String, owner: String) async
 }

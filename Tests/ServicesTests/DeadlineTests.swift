@@ -2,6 +2,7 @@ import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
+import RowDriver
 import Storage
 import Testing
 

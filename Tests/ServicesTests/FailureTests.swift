@@ -1,6 +1,7 @@
 import EventLoop
 import HTTP
 import Providers
+import RowDriver
 import Storage
 import Testing
 

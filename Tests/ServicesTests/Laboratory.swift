@@ -134,6 +134,17 @@ extension FetchPolicy {
   static let strict = FetchPolicy(fallback: .none)
 }
 
+extension Inquiry {
+  init(
+    product: ProductID, subject: String, candidates: [Candidate],
+    estimate: (@Sendable () -> Output?)? = nil
+  ) {
+    self.init(
+      product: product, subject: subject, chain: candidates.map(\.provider), estimate: estimate
+    ) { provider in candidates.first { $0.provider == provider }?.plan }
+  }
+}
+
 extension Inquiry<Int> {
   static let upstream = "https://one.example"
 

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import RowDriver
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import RowDriver
 import Testing
 
 @testable import Storage
@@ -140,7 +141,7 @@ struct ProcessTests {
         let change = try await store.renameFavorite(id: id, name: "\(member) \(round)")
         if case .changed(let revision) = change { note("changes", "\(revision)") }
       }
-      if case .spent = await store.spend(1, from: "p", within: budget, at: 1_000) {
+      if case .granted = await store.spend(1, from: "p", within: budget, at: 1_000) {
         note("spent", "1")
       }
       let lease = "lease \(round)"

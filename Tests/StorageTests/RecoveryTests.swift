@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import RowDriver
 import Testing
 
 @testable import Storage

@@ -1,3 +1,4 @@
+import RowDriver
 import Testing
 
 @testable import Storage
@@ -136,7 +137,7 @@ struct StoreTests {
     response.fetchedAt = 800
     response.expiresAt = 1_400
     #expect(await store.response("k") == response)
-    await store.dropResponse("k")
+    await store.keep(.sized(CacheLimits.bytes / 3, at: 900), as: "k")
     #expect(await store.response("k") == nil)
     #expect(await store.status().cache.bytes == 0)
     #expect(await store.status().warnings.isEmpty)
@@ -164,24 +165,24 @@ struct StoreTests {
   func budgetsAreSharedAndWindowed(_ kind: Kind) async {
     let store = Fixture(kind).store
     let budget = Budget(perMinute: 10, perHour: 15)
-    func spend(_ weight: Double, at now: UnixSeconds) async -> SpendOutcome {
+    func spend(_ weight: Double, at now: UnixSeconds) async -> ClaimOutcome {
       await store.spend(weight, from: "p", within: budget, at: now)
     }
     #expect(await spend(6, at: 3_600) == .spent(pressure: 0.6))
-    #expect(await spend(5, at: 3_605.5) == .refused(retryAfterSeconds: 55))
+    #expect(await spend(5, at: 3_605.5) == .overBudget(retryAfterSeconds: 55))
     #expect(await spend(4, at: 3_659) == .spent(pressure: 1))
     #expect(await store.pressure(on: "p", within: budget, at: 3_659) == 1)
     #expect(await spend(5, at: 3_660) == .spent(pressure: 1))
-    #expect(await spend(1, at: 3_720) == .refused(retryAfterSeconds: 3_480))
+    #expect(await spend(1, at: 3_720) == .overBudget(retryAfterSeconds: 3_480))
     #expect(await store.pressure(on: "p", within: budget, at: 7_200) == 0)
     #expect(await store.spend(9, from: "q", within: budget, at: 3_720) == .spent(pressure: 0.9))
-    #expect(await spend(20, at: 7_200) == .refused(retryAfterSeconds: 3_600))
+    #expect(await spend(20, at: 7_200) == .overBudget(retryAfterSeconds: 3_600))
   }
 
   @Test(arguments: Kind.allCases)
   func leasesAndPauses(_ kind: Kind) async {
     let store = Fixture(kind).store
-    func acquire(_ owner: String, at now: UnixSeconds) async -> LeaseOutcome {
+    func acquire(_ owner: String, at now: UnixSeconds) async -> ClaimOutcome {
       await store.acquireLease("k", owner: owner, seconds: 10, at: now)
     }
     #expect(await acquire("a", at: 100) == .acquired)
@@ -201,13 +202,48 @@ struct StoreTests {
     #expect(await store.pauseEnd("host", at: 50) == nil)
   }
 
+  /// Everything that must hold is decided at once, and what is not granted costs nothing.
+  @Test(arguments: Kind.allCases)
+  func aClaimIsGrantedAsAWhole(_ kind: Kind) async {
+    let store = Fixture(kind).store
+    let budget = Budget(perMinute: 10)
+    func claim(
+      _ owner: String, weight: Double = 4, isAnswered: Bool = false
+    ) -> Claim {
+      Claim(
+        lease: Claim.Lease("q", owner: owner, seconds: 30), response: "k", pause: "host",
+        charge: Claim.Charge(weight, from: "p", within: budget), isAnswered: { _ in isAnswered })
+    }
+    let entry = CachedResponse.sized(10, at: 100)
+    #expect(await store.claim(claim("a"), at: 100) == .granted(stored: nil, pressure: 0.4))
+    #expect(await store.claim(claim("b"), at: 101) == .held(until: 130))
+    await store.finish(claim("a"), ClaimResult(.fetched(entry), keepsLease: true), at: 101)
+    #expect(await store.claim(claim("b", isAnswered: true), at: 102) == .answered(entry))
+    #expect(await store.claim(claim("b"), at: 102) == .held(until: 130))
+    await store.finish(claim("a"), ClaimResult(isUnspent: true), at: 102)
+    #expect(await store.pressure(on: "p", within: budget, at: 102) == 0)
+    #expect(await store.claim(claim("b"), at: 103) == .granted(stored: entry, pressure: 0.4))
+    await store.finish(
+      claim("b"), ClaimResult(.confirmed(fetchedAt: 103, expiresAt: 800), pausedUntil: 110),
+      at: 103)
+    #expect(await store.claim(claim("a"), at: 104) == .paused(until: 110))
+    #expect(await store.pressure(on: "p", within: budget, at: 104) == 0.4)
+    #expect(await store.response("k")?.expiresAt == 800)
+    #expect(
+      await store.claim(claim("a", weight: 7), at: 110) == .overBudget(retryAfterSeconds: 10))
+    #expect(
+      await store.claim(claim("b"), at: 111)
+        == .granted(stored: store.response("k"), pressure: 0.8),
+      "what was refused has no lease")
+  }
+
   /// A process that was killed, or that ended with its fetch under way, holds up nobody.
   @Test func theLeaseOfAnOwnerWhoIsGoneIsFree() async {
     let folder = TemporaryFolder()
     let store = SQLiteStore(
       SQLiteStore.Settings(
         dataFolder: nil, cacheFolder: folder.path, isOwnerGone: { $0.hasPrefix("dead") }))
-    func acquire(_ owner: String) async -> LeaseOutcome {
+    func acquire(_ owner: String) async -> ClaimOutcome {
       await store.acquireLease("k", owner: owner, seconds: 10, at: 100)
     }
     #expect(await acquire("dead 1") == .acquired)

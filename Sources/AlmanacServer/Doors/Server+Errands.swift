@@ -12,10 +12,11 @@ extension Server {
   package func mayStart(errand: String, everySeconds: Double) async -> Result<[UInt8], RPCError> {
     let environment = services.pipeline.environment
     // It counts the seconds, whether the process that started the errand lives or not.
-    let outcome = await environment.store.acquireLease(
-      "errand/" + errand, owner: "errand of " + environment.processName, seconds: everySeconds,
-      at: wallClock.now())
-    return .success(Array((outcome == .acquired ? "true" : "false").utf8))
+    let lease = Claim.Lease(
+      "errand/" + errand, owner: "errand of " + environment.processName, seconds: everySeconds)
+    guard case .granted = await environment.store.claim(Claim(lease: lease), at: wallClock.now())
+    else { return .success(Array("false".utf8)) }
+    return .success(Array("true".utf8))
   }
 
   /// Notes how a sunset was for somebody who saw it, in the person's own store.

@@ -3,7 +3,7 @@ import HTTP
 import Providers
 import Storage
 
-/// Sends single requests: through the gate, with validators, with few retries.
+/// Sends single requests: claimed at the gate, with validators, with few retries.
 struct Fetcher: Sendable {
   let environment: ServiceEnvironment
   let gate: ProviderGate
@@ -16,13 +16,18 @@ struct Fetcher: Sendable {
     let isConfirmed: Bool
     /// The request had a key in it.
     let sentKey: Bool
-    let service: Service
   }
 
-  /// - Parameter stored: what is known; its validators are sent along.
-  func fetch(
-    _ request: Request, stored: CachedResponse?, until due: MonotonicInstant
-  ) async -> Result<Fetched, UpstreamFailure> {
+  enum Outcome: Sendable {
+    case fetched(Fetched)
+    /// What is stored will do.
+    case stored(CachedResponse)
+  }
+
+  /// What it takes to ask a request of its provider.
+  func permit(
+    _ request: Request, _ question: Question
+  ) -> Result<Permit, UpstreamFailure> {
     let resolved: ResolvedRequest
     do {
       resolved = try request.resolved(
@@ -34,47 +39,54 @@ struct Fetcher: Sendable {
       return .failure(.transport(.invalidURL))
     }
     gate.note(service)
+    return .success(Permit(request, resolved, service, question))
+  }
+
+  func fetch(
+    _ permit: inout Permit, until due: MonotonicInstant
+  ) async -> Result<Outcome, UpstreamFailure> {
     var attempts = 0
     var last: Result<HTTPResponse, HTTPFailure>?
+    var end: MonotonicInstant?
     while true {
-      if let refusal = await gate.admit(request, to: service) {
+      switch await gate.claim(&permit, until: due) {
+      case .success(let stored?): return .success(.stored(stored))
+      case .success(nil): break
+      case .failure(let refusal):
         // There is no room for a second attempt: what the first one brought is the answer.
-        guard let last else { return .failure(refusal) }
-        return outcome(last, request, resolved.secrets, stored, service)
+        return last.map { outcome($0, permit) } ?? .failure(refusal)
       }
-      let remaining = due.milliseconds(since: environment.loop.now)
+      // What the plan can do without must leave time for the rest.
+      let limit = end ?? (permit.request.isOptional ? halfway(to: due) : due)
+      end = limit
+      let remaining = limit.milliseconds(since: environment.loop.now)
       guard remaining > 0 else {
-        await gate.withdraw(request, from: service)
-        return last.map { outcome($0, request, resolved.secrets, stored, service) }
-          ?? .failure(.outOfTime)
+        gate.record(.failure(.notSentInTime), &permit)
+        return last.map { outcome($0, permit) } ?? .failure(.outOfTime)
       }
-      let result = await environment.http.send(
-        message(request, resolved, stored, remaining))
+      let result = await environment.http.send(message(permit, remaining))
       attempts += 1
       last = result
-      await gate.record(result, of: request, to: service)
+      gate.record(result, &permit)
       if Task.isCancelled { return .failure(.transport(.cancelled)) }
-      if let delay = retryDelay(after: result, attempts, until: due) {
-        guard await environment.loop.sleep(milliseconds: delay) else {
-          return .failure(.transport(.cancelled))
-        }
-        continue
+      guard let delay = retryDelay(after: result, attempts, until: limit) else {
+        return outcome(result, permit)
       }
-      return outcome(result, request, resolved.secrets, stored, service)
+      guard await environment.loop.sleep(milliseconds: delay) else {
+        return .failure(.transport(.cancelled))
+      }
     }
   }
 
-  private func message(
-    _ request: Request, _ resolved: ResolvedRequest, _ stored: CachedResponse?, _ remaining: Int
-  ) -> HTTPRequest {
+  private func message(_ permit: Permit, _ remaining: Int) -> HTTPRequest {
     HTTPRequest(
-      url: resolved.url,
-      headers: resolved.headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) },
-      secrets: resolved.secrets,
+      url: permit.resolved.url,
+      headers: permit.resolved.headers.map { HTTPHeaders.Field(name: $0.name, value: $0.value) },
+      secrets: permit.resolved.secrets,
       validators: HTTPValidators(
-        entityTag: stored?.entityTag, lastModified: stored?.lastModified),
-      deadlineMilliseconds: remaining, maximumBodyBytes: request.maximumBodyBytes,
-      maximumConcurrentPerHost: concurrency(request.provider))
+        entityTag: permit.stored?.entityTag, lastModified: permit.stored?.lastModified),
+      deadlineMilliseconds: remaining, maximumBodyBytes: permit.request.maximumBodyBytes,
+      maximumConcurrentPerHost: concurrency(permit.request.provider))
   }
 
   /// What the provider asks for at its own hosts; a mirror serves all its products from one.
@@ -103,24 +115,25 @@ struct Fetcher: Sendable {
   }
 
   private func outcome(
-    _ result: Result<HTTPResponse, HTTPFailure>, _ request: Request, _ secrets: [String],
-    _ stored: CachedResponse?, _ service: Service
-  ) -> Result<Fetched, UpstreamFailure> {
-    let now = environment.now
+    _ result: Result<HTTPResponse, HTTPFailure>, _ permit: Permit
+  ) -> Result<Outcome, UpstreamFailure> {
+    let (now, secrets) = (environment.now, permit.resolved.secrets)
+    func fetched(_ response: Response, _ answer: HTTPResponse, isConfirmed: Bool) -> Outcome {
+      .fetched(
+        Fetched(
+          response: response, times: times(answer, permit.request, now), isConfirmed: isConfirmed,
+          sentKey: !secrets.isEmpty))
+    }
     switch result {
     case .failure(let failure): return .failure(.transport(failure))
     case .success(let answer):
-      let times = times(answer, request, now)
-      if answer.status == 304, let stored {
-        return .success(
-          Fetched(
-            response: StoredExchange.response(stored), times: times, isConfirmed: true,
-            sentKey: !secrets.isEmpty, service: service))
+      if answer.status == 304, let stored = permit.stored {
+        return .success(fetched(stored.asResponse, answer, isConfirmed: true))
       }
       // A date in Retry-After is not the mappers' business: the clock is ours.
       let retryAfter = answer.retryAfterSeconds(nowUnixSeconds: now)
       let redaction = Redaction(secrets)
-      guard let body = redaction.body(answer.body, of: request) else {
+      guard let body = redaction.body(answer.body, of: permit.request) else {
         return .failure(.provider(.malformed(path: "")))
       }
       let headers = answer.headers.fields.filter { $0.name != "retry-after" }
@@ -130,10 +143,7 @@ struct Fetcher: Sendable {
         headers: redaction.headers(headers)
           + (retryAfter.map { [(name: "retry-after", value: String($0))] } ?? []),
         body: body, receivedAtUnixSeconds: now)
-      return .success(
-        Fetched(
-          response: response, times: times, isConfirmed: false, sentKey: !secrets.isEmpty,
-          service: service))
+      return .success(fetched(response, answer, isConfirmed: false))
     }
   }
 
@@ -145,21 +155,60 @@ struct Fetcher: Sendable {
     return AnswerTimes(
       fetchedAt: now, expiresAt: now + Double(max(own, min(theirs, own * 12))))
   }
-}
 
-extension Fetcher {
-  func halfway(to due: MonotonicInstant) -> MonotonicInstant {
+  private func halfway(to due: MonotonicInstant) -> MonotonicInstant {
     let now = environment.loop.now
     return now.advanced(byMilliseconds: due.milliseconds(since: now) / 2)
   }
+}
 
-  /// Everybody leaves the service that a request goes to alone for so long.
-  func pause(_ request: Request, seconds: Int?) async {
-    guard
-      let resolved = try? request.resolved(
-        environment.providers.settings(of: request.provider), userAgent: environment.userAgent),
-      let service = Service(request, resolved)
-    else { return }
-    await gate.pause(service, seconds: seconds)
+/// Some answers repeat the key they were asked with (the links to other pages of One Call 4.0). It
+/// must get neither into the store nor out of the process.
+struct Redaction: Sendable {
+  /// Shorter ones would match by chance.
+  private static let fewestBytes = 8
+  private static let mask = Array("redacted".utf8)
+
+  private let scan: SecretScan
+
+  init(_ secrets: [String]) { scan = SecretScan(secrets, fewestBytes: Self.fewestBytes) }
+
+  /// The body with every key masked; nil for a picture that holds one, which no mask can mend.
+  func body(_ body: [UInt8], of request: Request) -> [UInt8]? {
+    guard request.accept.hasPrefix("image/") else { return scan.masked(body, with: Self.mask) }
+    return scan.isIn(body) ? nil : body
   }
+
+  /// Without those that hold a key.
+  func headers(_ headers: [(name: String, value: String)]) -> [(name: String, value: String)] {
+    headers.filter { !scan.isIn($0.name) && !scan.isIn($0.value) }
+  }
+}
+
+/// How an upstream's answer lies in the store: the bytes as they came, and what a plan must see of
+/// the rest to take the same turns again.
+extension CachedResponse {
+  /// Answers that are no success are stored only where a plan went on from them (a probe for the
+  /// best product of a key); their status stands before the content type.
+  init(_ response: Response, to request: Request, times: AnswerTimes) {
+    let type = response.header("content-type") ?? ""
+    self.init(
+      provider: request.provider.rawValue, product: request.product.rawValue,
+      fetchedAt: times.fetchedAt, expiresAt: times.expiresAt, entityTag: response.header("etag"),
+      lastModified: response.header("last-modified"),
+      contentType: response.status == 200 ? type : "\(response.status) \(type)",
+      body: response.body)
+  }
+
+  var asResponse: Response {
+    let words = (contentType ?? "").split(
+      separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let status = words.first.flatMap { Int($0) }
+    let type = status == nil ? contentType ?? "" : words.dropFirst().first.map(String.init) ?? ""
+    return Response(
+      status: status ?? 200, headers: type.isEmpty ? [] : [(name: "content-type", value: type)],
+      body: body, receivedAtUnixSeconds: fetchedAt)
+  }
+
+  var times: AnswerTimes { AnswerTimes(fetchedAt: fetchedAt, expiresAt: expiresAt) }
 }

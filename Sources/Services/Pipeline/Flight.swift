@@ -5,7 +5,9 @@ import Synchronization
 ///
 /// A caller who is cancelled leaves; when the last one leaves in this way the work is cancelled,
 /// down to the socket. A caller whose deadline comes leaves the work going on behind.
-final class Flight<Outcome: Sendable>: Sendable {
+final class Flight<Output: Sendable>: Sendable {
+  typealias Outcome = Result<Answer<Output>, ServiceError>
+
   private struct State {
     var outcome: Outcome?
     var waiters: [Int: OnceBox<Ending>] = [:]

@@ -2,51 +2,55 @@ package import Providers
 
 /// One question with every way to answer it.
 package struct Inquiry<Output: Sendable>: Sendable {
-  package struct Candidate: Sendable {
-    package let provider: ProviderID
-    package let plan: Step<Output>
-
-    package init(provider: ProviderID, plan: Step<Output>) {
-      self.provider = provider
-      self.plan = plan
-    }
+  struct Candidate: Sendable {
+    let provider: ProviderID
+    let plan: Step<Output>
   }
 
   package let product: ProductID
   /// What tells this question from others of the product: the place to two decimals, and anything
   /// that changes the answer. The same text is the same answer.
   package let subject: String
-  /// Best first.
-  package let candidates: [Candidate]
+  /// Who may know, best first.
+  private(set) var chain: [ProviderID]
+  /// Made only when somebody is to be asked, or what is stored is to be read; nil where the
+  /// provider does not know after all.
+  let plan: @Sendable (ProviderID) -> Step<Output>?
   /// What will do when nobody answers; nil where there is no honest estimate.
-  package let estimate: (@Sendable () -> Output?)?
+  var estimate: (@Sendable () -> Output?)?
   /// Whether a stale answer still says something; nil where every one does.
-  package let isUsableWhenStale: (@Sendable (Output) -> Bool)?
+  var isUsableWhenStale: (@Sendable (Output) -> Bool)?
 
-  package init(
-    product: ProductID, subject: String, candidates: [Candidate],
+  init(
+    product: ProductID, subject: String, chain: [ProviderID],
     estimate: (@Sendable () -> Output?)? = nil,
-    isUsableWhenStale: (@Sendable (Output) -> Bool)? = nil
+    isUsableWhenStale: (@Sendable (Output) -> Bool)? = nil,
+    plan: @escaping @Sendable (ProviderID) -> Step<Output>?
   ) {
-    self.product = product
-    self.subject = subject
-    self.candidates = candidates
-    self.estimate = estimate
-    self.isUsableWhenStale = isUsableWhenStale
+    (self.product, self.subject, self.chain, self.plan) = (product, subject, chain, plan)
+    (self.estimate, self.isUsableWhenStale) = (estimate, isUsableWhenStale)
   }
 
   /// The part of the chain that a caller allows.
   func restricted(to provider: SourceProvider?) -> Inquiry {
     guard case .upstream(let wanted)? = provider else { return self }
-    return Inquiry(
-      product: product, subject: subject, candidates: candidates.filter { $0.provider == wanted },
-      estimate: estimate, isUsableWhenStale: isUsableWhenStale)
+    var inquiry = self
+    inquiry.chain = chain.filter { $0 == wanted }
+    return inquiry
   }
 
-  func key(_ candidate: Candidate) -> String {
-    "\(candidate.provider.rawValue)/\(product.rawValue)/\(subject)"
+  var candidates: [Candidate] {
+    chain.compactMap { provider in
+      plan(provider).map { Candidate(provider: provider, plan: $0) }
+    }
+  }
+
+  func key(_ provider: ProviderID) -> String {
+    "\(provider.rawValue)/\(product.rawValue)/\(subject)"
   }
 
   /// Equal for questions that one flight answers.
-  var flightKey: String { candidates.map(key).joined(separator: "|") }
+  var flightKey: String {
+    "\(chain.map(\.rawValue).joined(separator: "|"))/\(product.rawValue)/\(subject)"
+  }
 }

@@ -3,45 +3,44 @@ import Synchronization
 
 extension Pipeline {
   func sourced<Output>(
-    _ landed: Landed, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
-  ) -> Sourced<Output>? {
-    guard let value = landed.value as? Output else { return nil }
-    let source = source(landed, policy)
-    var answer = Sourced(
-      value, sources: [ProductSource(product: inquiry.product, source: source)],
-      attribution: Provider[landed.provider].attribution(for: inquiry.product))
-    if let warning = ServiceWarning(landed.faults, of: landed.provider) {
-      answer.warnings.append(warning)
+    _ answer: Answer<Output>, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+  ) -> Sourced<Output> {
+    let source = source(answer, policy)
+    var told = Sourced(
+      answer.value, sources: [ProductSource(product: inquiry.product, source: source)],
+      attribution: Provider[answer.provider].attribution(for: inquiry.product))
+    if let warning = ServiceWarning(answer.faults, of: answer.provider) {
+      told.warnings.append(warning)
     }
-    answer.warnings += refusedKeys(
-      inquiry.candidates.prefix { $0.provider != landed.provider }.map(\.provider))
-    guard source.isStale else { return answer }
-    return answer.warning(
+    told.warnings += refusedKeys(inquiry.chain.prefix { $0 != answer.provider }, inquiry)
+    guard source.isStale else { return told }
+    return told.warning(
       ServiceWarning(.staleUsed, "This answer is older than it should be."))
   }
 
-  private func source(_ landed: Landed, _ policy: FetchPolicy) -> Source {
-    let (times, now) = (landed.times, environment.now)
+  private func source<Output>(_ answer: Answer<Output>, _ policy: FetchPolicy) -> Source {
+    let (times, now) = (answer.times, environment.now)
     let allowed = policy.oldestSeconds.map { times.fetchedAt + Double($0) } ?? times.expiresAt
     let isStale = times.isFromTheFuture(at: now) || now > max(times.expiresAt, allowed)
     return Source(
-      provider: .upstream(landed.provider), kind: landed.isLive ? .live : .cache,
+      provider: .upstream(answer.provider), kind: answer.isLive ? .live : .cache,
       fetchedAtUnixSeconds: times.fetchedAt, ageSeconds: Int(times.ageSeconds(at: now)),
-      isStale: !landed.isLive && isStale, expiresAtUnixSeconds: times.expiresAt)
+      isStale: !answer.isLive && isStale, expiresAtUnixSeconds: times.expiresAt)
   }
 
-  /// What stands in for an answer that cannot be had.
+  /// What takes the place of an answer that cannot be had.
   func fallback<Output>(
-    _ inquiry: Inquiry<Output>, _ stored: Landed?, _ policy: FetchPolicy, _ error: ServiceError
+    _ inquiry: Inquiry<Output>, _ stored: Answer<Output>?, _ policy: FetchPolicy,
+    _ error: ServiceError
   ) -> Result<Sourced<Output>, ServiceError> {
     if error == .cancelled || Task.isCancelled { return .failure(.cancelled) }
     // What arrived while we waited for something newer is better than what was there before.
-    let known = inMemory(inquiry) + [stored].compactMap(\.self)
+    let shelf = shelf(of: inquiry)
+    let known =
+      inquiry.chain.compactMap { shelf.answer(inquiry.key($0)) } + [stored].compactMap(\.self)
     let best = known.filter { isUsableWhenStale($0, inquiry, policy) }
       .max { $0.times.fetchedAt < $1.times.fetchedAt }
-    if policy.fallback != .none, let best, let answer = sourced(best, inquiry, policy) {
-      return .success(answer)
-    }
+    if policy.fallback != .none, let best { return .success(sourced(best, inquiry, policy)) }
     guard policy.fallback == .estimate, case .success(let answer) = estimate(inquiry, error.cause)
     else {
       return .failure(error)
@@ -51,24 +50,12 @@ extension Pipeline {
 
   /// Not too old; and, where only its age speaks against it, one that still says something.
   private func isUsableWhenStale<Output>(
-    _ landed: Landed, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
+    _ answer: Answer<Output>, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) -> Bool {
-    let age = landed.times.ageSeconds(at: environment.now)
+    let age = answer.times.ageSeconds(at: environment.now)
     guard age <= inquiry.product.maximumStaleSeconds else { return false }
-    guard let says = inquiry.isUsableWhenStale, let value = landed.value as? Output,
-      source(landed, policy).isStale
-    else { return true }
-    return says(value)
-  }
-
-  private func inMemory<Output>(_ inquiry: Inquiry<Output>) -> [Landed] {
-    inquiry.candidates.compactMap { candidate in
-      state.withLock { $0.decoded[inquiry.key(candidate)] }.map {
-        Landed(
-          provider: candidate.provider, value: $0.value, times: $0.times, isLive: false,
-          faults: $0.faults)
-      }
-    }
+    guard let says = inquiry.isUsableWhenStale, source(answer, policy).isStale else { return true }
+    return says(answer.value)
   }
 
   /// - Parameter cause: why there is no forecast; nil where none was wanted.
@@ -85,12 +72,14 @@ extension Pipeline {
             .estimateUsed,
             cause.map { "No forecast (\($0)): this is what is usual here." }
               ?? "This is what is usual here, not a forecast.")
-        ] + refusedKeys(inquiry.candidates.map(\.provider))))
+        ] + refusedKeys(inquiry.chain[...], inquiry)))
   }
 
   /// A warning for each of the providers that an answer had to do without for its key.
-  func refusedKeys(_ providers: [ProviderID]) -> [ServiceWarning] {
-    providers.filter(gate.keyIsRefused).map { provider in
+  func refusedKeys<Output>(
+    _ providers: ArraySlice<ProviderID>, _ inquiry: Inquiry<Output>
+  ) -> [ServiceWarning] {
+    providers.filter { gate.keyIsRefused($0) && inquiry.plan($0) != nil }.map { provider in
       ServiceWarning(
         .keyRefused, "\(provider.rawValue) refuses the API key, so this answer does without it.")
     }

@@ -7,24 +7,19 @@ import Synchronization
 extension Pipeline {
   /// The flight that answers this inquiry: one that is under way, or a new one.
   func join<Output>(
-    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
-  ) -> Flight<FlightOutcome> {
-    let key = inquiry.flightKey
-    if let flight = state.withLock({ $0.flights[key] }), !flight.isAbandoned { return flight }
-    let flight = Flight<FlightOutcome>()
-    state.withLock { state in
-      state.flights[key] = flight
-      state.counts.misses += 1
-    }
+    _ inquiry: Inquiry<Output>, _ candidates: [Inquiry<Output>.Candidate], _ policy: FetchPolicy
+  ) -> Flight<Output> {
+    let (key, shelf) = (inquiry.flightKey, shelf(of: inquiry))
+    let (flight, isNew) = shelf.flight(key)
+    guard isNew else { return flight }
+    state.withLock { $0.counts.misses += 1 }
     let milliseconds = min(
       max(Self.flightMilliseconds, policy.deadlineMilliseconds), Self.longestFlightMilliseconds)
     let due = environment.loop.now.advanced(byMilliseconds: milliseconds)
     flight.start(
       cancel: background.run { [self] in
-        let outcome = await fly(inquiry, policy, until: due)
-        state.withLock { state in
-          if state.flights[key] === flight { state.flights[key] = nil }
-        }
+        let outcome = await fly(inquiry, candidates, policy, until: due)
+        shelf.end(flight, key)
         flight.land(outcome)
       })
     return flight
@@ -33,14 +28,15 @@ extension Pipeline {
   /// Asks the chain, best first. The first error is the one that tells most: it is the preferred
   /// provider's. But "not my area" of one says nothing while another, who may know, fails.
   private func fly<Output>(
-    _ inquiry: Inquiry<Output>, _ policy: FetchPolicy, until due: MonotonicInstant
-  ) async -> FlightOutcome {
+    _ inquiry: Inquiry<Output>, _ candidates: [Inquiry<Output>.Candidate], _ policy: FetchPolicy,
+    until due: MonotonicInstant
+  ) async -> Flight<Output>.Outcome {
     var failures: [(failure: UpstreamFailure, provider: ProviderID)] = []
-    for (index, candidate) in inquiry.candidates.enumerated() {
-      let isLast = index == inquiry.candidates.count - 1
+    for (index, candidate) in candidates.enumerated() {
+      let isLast = index == candidates.count - 1
       let result = await ask(candidate, inquiry, policy, until: isLast ? due : halfway(to: due))
       switch result {
-      case .success(let landed): return .success(landed)
+      case .success(let answer): return .success(answer)
       case .failure(.transport(.cancelled)): return .failure(.cancelled)
       case .failure(let failure): failures.append((failure, candidate.provider))
       }
@@ -66,72 +62,35 @@ extension Pipeline {
   private func ask<Output>(
     _ candidate: Inquiry<Output>.Candidate, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
     until due: MonotonicInstant
-  ) async -> Result<Landed, UpstreamFailure> {
-    if let refusal = refusal(candidate, inquiry, policy) { return .failure(refusal) }
-    let lease = Lease(key: inquiry.key(candidate), environment: environment)
-    let started = environment.now
-    while true {
-      let hasLease = await lease.acquire(until: due)
-      // Another process may just have stored what we want.
-      if let known = await reread(inquiry, candidate), isAnswer(known, since: started, policy) {
-        if hasLease { await lease.release() }
-        return .success(known)
-      }
-      if hasLease { break }
-      guard await lease.waitForChange(until: due) else {
-        return .failure(Task.isCancelled ? .transport(.cancelled) : .outOfTime)
-      }
+  ) async -> Result<Answer<Output>, UpstreamFailure> {
+    let (key, started) = (inquiry.key(candidate.provider), environment.now)
+    // What the provider said to this very question less than a minute ago; who asks to refresh
+    // asks again.
+    if !policy.refresh, let refusal = state.withLock({ $0.refusals.failure(of: key, at: started) })
+    {
+      return .failure(refusal)
     }
-    let result = await runner.live(candidate.plan, product: inquiry.product, until: due)
-    await lease.release()
-    if case .failure(let failure) = result {
+    let question = Question(
+      provider: candidate.provider, product: inquiry.product, lease: key
+    ) { [self] times in
+      isAnswer(times, of: candidate.provider, since: started, policy)
+    }
+    let result = await runner.live(candidate.plan, question, until: due)
+    switch result {
+    case .success(let answer): shelf(of: inquiry).keep(answer, as: key)
+    case .failure(let failure):
       let now = environment.now
-      state.withLock { $0.refusals.note(failure, of: inquiry.key(candidate), at: now) }
+      state.withLock { $0.refusals.note(failure, of: key, at: now) }
     }
-    return result.map { remember($0, inquiry, candidate) }
-  }
-
-  /// What the provider said to this very question less than a minute ago; who asks to refresh asks
-  /// again.
-  private func refusal<Output>(
-    _ candidate: Inquiry<Output>.Candidate, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
-  ) -> UpstreamFailure? {
-    guard !policy.refresh else { return nil }
-    let now = environment.now
-    return state.withLock { $0.refusals.failure(of: inquiry.key(candidate), at: now) }
+    return result
   }
 
   /// What another process stored meanwhile, what is fresh, or what is too young to ask again.
-  private func isAnswer(_ known: Landed, since started: Double, _ policy: FetchPolicy) -> Bool {
-    guard !known.times.isFromTheFuture(at: environment.now) else { return false }
-    return known.times.fetchedAt >= started || isFresh(known, policy)
-      || secondsUntilCourteous(known) > 0
-  }
-}
-
-/// The right to ask upstream for one key, among all processes that share the store.
-struct Lease: Sendable {
-  /// How often a waiting process looks for the other one's answer.
-  private static let lookMilliseconds = 50
-  /// Longer than any flight; the lease of a killed process ends by itself.
-  private static let seconds = Double(Pipeline.longestFlightMilliseconds) / 1_000 + 1
-
-  let key: String
-  let environment: ServiceEnvironment
-
-  func acquire(until due: MonotonicInstant) async -> Bool {
-    let outcome = await environment.store.acquireLease(
-      key, owner: environment.processName, seconds: Self.seconds, at: environment.now)
-    return outcome == .acquired
-  }
-
-  func release() async {
-    await environment.store.releaseLease(key, owner: environment.processName)
-  }
-
-  /// - Returns: false when the time is up or the task was cancelled.
-  func waitForChange(until due: MonotonicInstant) async -> Bool {
-    guard environment.loop.now < due else { return false }
-    return await environment.loop.sleep(milliseconds: Self.lookMilliseconds)
+  private func isAnswer(
+    _ times: AnswerTimes, of provider: ProviderID, since started: Double, _ policy: FetchPolicy
+  ) -> Bool {
+    guard !times.isFromTheFuture(at: environment.now) else { return false }
+    return times.fetchedAt >= started || isFresh(times, of: provider, policy)
+      || secondsUntilCourteous(times) > 0
   }
 }

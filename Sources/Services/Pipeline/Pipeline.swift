@@ -18,8 +18,8 @@ package final class Pipeline: Sendable {
   static let longestFlightMilliseconds = 30_000
 
   struct State {
-    var decoded = DecodedAnswers()
-    var flights: [String: Flight<FlightOutcome>] = [:]
+    /// One for each type of answer.
+    var shelves: [ObjectIdentifier: any AnyObject & Sendable] = [:]
     var refusals = Refusals()
     var counts = PipelineCounts()
   }
@@ -44,24 +44,35 @@ package final class Pipeline: Sendable {
     _ work: @escaping @Sendable () -> Value
   ) async -> Value { await runner.worker.run(work) }
 
+  func shelf<Output>(of _: Inquiry<Output>) -> Shelf<Output> {
+    state.withLock { state in
+      let type = ObjectIdentifier(Output.self)
+      if let known = state.shelves[type] as? Shelf<Output> { return known }
+      let shelf = Shelf<Output>()
+      state.shelves[type] = shelf
+      return shelf
+    }
+  }
+
   /// The answer that the policy allows.
   package func answer<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) async -> Result<Sourced<Output>, ServiceError> {
     let allowed = inquiry.restricted(to: policy.provider)
     if policy.provider == .climatology { return estimate(allowed) }
-    guard !allowed.candidates.isEmpty else { return withoutCandidates(inquiry, policy) }
     let asked = environment.now
     let policy = begun(policy)
     if gate.mustLearnRefusedKeys { _ = await inTime(policy) { await self.gate.learnRefusedKeys() } }
     let due = policy.due(monotonicNow)
     if let hit = remembered(allowed, policy) { return .success(hit) }
-    let stored = await inTime(policy) { await self.newestStored(allowed) }
+    let candidates = allowed.candidates
+    guard !candidates.isEmpty else { return withoutCandidates(inquiry, policy) }
+    let stored = await inTime(policy) { await self.newestStored(allowed, candidates) }
     if let stored, let answer = acceptable(stored, allowed, policy) { return .success(answer) }
     if policy.cacheOnly {
       return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
     }
-    let flight = join(allowed, policy)
+    let flight = join(allowed, candidates, policy)
     if monotonicNow >= due {
       flight.keepGoing()
       return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
@@ -71,13 +82,11 @@ package final class Pipeline: Sendable {
     case .deadline:
       return fallback(allowed, stored, policy, .deadlineExceeded(retryAfterSeconds: nil))
     case .landed(.failure(let error)): return fallback(allowed, stored, policy, error)
-    case .landed(.success(let landed)):
-      guard let answer = sourced(landed, allowed, policy) else {
-        preconditionFailure("one flight key, one type of answer")
-      }
-      let wasTooSoon = !landed.isLive && landed.times.fetchedAt < asked
+    case .landed(.success(let fetched)):
+      let answer = sourced(fetched, allowed, policy)
+      let wasTooSoon = !fetched.isLive && fetched.times.fetchedAt < asked
       return .success(
-        wasTooSoon && !isFresh(landed, policy) ? answer.warning(throttled(landed)) : answer)
+        wasTooSoon && !isFresh(fetched, policy) ? answer.warning(throttled(fetched)) : answer)
     }
   }
 
@@ -102,7 +111,7 @@ package final class Pipeline: Sendable {
   ) async -> Sourced<Output>? {
     let allowed = inquiry.restricted(to: policy.provider)
     if let hit = remembered(allowed, policy) { return hit }
-    let stored = await inTime(policy) { await self.newestStored(allowed) }
+    let stored = await inTime(policy) { await self.newestStored(allowed, allowed.candidates) }
     guard let stored else { return nil }
     return acceptable(stored, allowed, policy)
   }
@@ -118,17 +127,3 @@ package struct PipelineCounts: Equatable, Sendable {
   package var hits = 0
   package var misses = 0
 }
-
-/// What a flight brought, or what is known already.
-struct Landed: Sendable {
-  let provider: ProviderID
-  let value: any Sendable
-  let times: AnswerTimes
-  let isLive: Bool
-  let faults: ImpossibleNumbers
-}
-
-/// How many numbers of an answer were impossible for what they measure.
-typealias ImpossibleNumbers = [Measurement: Int]
-
-typealias FlightOutcome = Result<Landed, ServiceError>

@@ -2,6 +2,18 @@ import EventLoop
 import Providers
 import Storage
 
+/// What a plan is run for.
+struct Question: Sendable {
+  let provider: ProviderID
+  let product: ProductID
+  /// What one process at a time asks; nil where others need not wait.
+  let lease: String?
+  /// Whether what is stored of the plan's own product will do, though the plan is to ask.
+  let isAnswered: @Sendable (AnswerTimes) -> Bool
+  /// Not where the question is whom the provider answers.
+  var reusesStored = true
+}
+
 /// Runs a provider's plan to its end: with stored answers only, or asking for what is missing.
 /// Stored and live answers take the same way, so they give the same values.
 struct PlanRunner: Sendable {
@@ -12,134 +24,126 @@ struct PlanRunner: Sendable {
   /// About 2 ms of decoding.
   private static let largeBytes = 400_000
 
-  struct Finished<Output: Sendable>: Sendable {
-    let output: Output
-    let times: AnswerTimes
-    /// Something was fetched for it.
-    let isLive: Bool
-    let faults: ImpossibleNumbers
-  }
+  private var gate: ProviderGate { fetcher.gate }
 
   /// The value of what lies in the store, however old; nil when a part is missing or unreadable.
-  func stored<Output>(_ plan: Step<Output>, product: ProductID) async -> Finished<Output>? {
-    var step = plan
-    var clock = PlanClock(product)
-    var faults: ImpossibleNumbers = [:]
-    while true {
-      switch step {
-      case .done(let output):
-        return Finished(
-          output: output, times: clock.times ?? untimed, isLive: false, faults: faults)
-      case .fetch(let request, let then):
-        guard let entry = await environment.store.response(request.cacheKey) else { return nil }
-        clock.note(StoredExchange.times(entry), of: request)
-        let response = StoredExchange.response(entry).answering(request)
-        guard let next = try? await decode(response, then).get() else { return nil }
-        faults.merge(response.faults.counts, uniquingKeysWith: +)
-        step = next
-      }
+  /// - Parameters:
+  ///   - found: what the first request has brought, if it is stored.
+  ///   - known: what was decoded before: given back when nothing newer is stored.
+  func stored<Output>(
+    _ plan: Step<Output>, of provider: ProviderID, product: ProductID, _ found: CachedResponse?,
+    known: Answer<Output>?
+  ) async -> Answer<Output>? {
+    if let known, (found?.fetchedAt ?? 0) <= known.times.fetchedAt { return known }
+    var run = PlanRun(plan, product)
+    while case .fetch(let request, let then) = run.step {
+      let next = run.hasBegun ? await environment.store.response(request.cacheKey) : found
+      guard let entry = next else { return known }
+      let response = entry.asResponse.answering(request)
+      guard let next = try? await decode(response, then).get() else { return known }
+      run.take(next, entry.times, response, of: request)
     }
+    return run.answer(of: provider, at: environment.now)
   }
 
-  /// Asks upstream, except for steps of another product that are still fresh (such as the grid
-  /// point a place lies in). Keeps every answer that the plan could use.
-  /// - Parameter reusesStored: whether what is stored may answer a step; not where the question is
-  ///   whom the provider answers.
+  /// Asks upstream, except for what is stored and will do: steps of another product that are still
+  /// fresh (such as the grid point a place lies in), and what another process has just brought.
+  /// Keeps every answer that the plan could use.
   func live<Output>(
-    _ plan: Step<Output>, product: ProductID, reusesStored: Bool = true,
-    until due: MonotonicInstant
-  ) async -> Result<Finished<Output>, UpstreamFailure> {
-    var step = plan
-    var clock = PlanClock(product)
-    var faults: ImpossibleNumbers = [:]
-    while true {
-      guard case .fetch(let request, let then) = step else { break }
-      switch await advance(request, then, product, reusesStored, due) {
-      case .failure(let failure): return .failure(failure)
-      case .success(let advance):
-        clock.note(advance.times, of: request)
-        faults.merge(advance.faults, uniquingKeysWith: +)
-        step = advance.next
+    _ plan: Step<Output>, _ question: Question, until due: MonotonicInstant
+  ) async -> Result<Answer<Output>, UpstreamFailure> {
+    var run = PlanRun(plan, question.product)
+    while case .fetch(let request, let then) = run.step {
+      if let failure = await advance(&run, request, then, question, due) {
+        await release(run, question)
+        return .failure(failure)
       }
     }
-    guard case .done(let output) = step else { preconditionFailure("a plan ends with a value") }
-    return .success(
-      Finished(output: output, times: clock.times ?? untimed, isLive: true, faults: faults))
+    await release(run, question)
+    return .success(run.answer(of: question.provider, at: environment.now))
+  }
+
+  /// The lease of a step after which none was asked.
+  private func release<Output>(_ run: PlanRun<Output>, _ question: Question) async {
+    if run.hasLease { await gate.release(question) }
   }
 
   private typealias Continuation<Output: Sendable> =
     @Sendable (Response) throws(ProviderError) -> Step<Output>
 
-  private struct Advance<Output: Sendable> {
-    let next: Step<Output>
-    let times: AnswerTimes
-    let faults: ImpossibleNumbers
-  }
-
   private func advance<Output>(
-    _ request: Request, _ then: @escaping Continuation<Output>, _ product: ProductID,
-    _ reusesStored: Bool, _ due: MonotonicInstant
-  ) async -> Result<Advance<Output>, UpstreamFailure> {
-    let stored = reusesStored ? await environment.store.response(request.cacheKey) : nil
-    if request.product != product, let stored, environment.now < stored.expiresAt {
-      let response = StoredExchange.response(stored).answering(request)
-      if let next = try? await decode(response, then).get() {
-        return .success(
-          Advance(
-            next: next, times: StoredExchange.times(stored), faults: response.faults.counts))
-      }
+    _ run: inout PlanRun<Output>, _ request: Request, _ then: @escaping Continuation<Output>,
+    _ question: Question, _ due: MonotonicInstant
+  ) async -> UpstreamFailure? {
+    var permit: Permit
+    switch fetcher.permit(request, question) {
+    case .success(let made): permit = made
+    case .failure(let failure): return failure
     }
-    var attempts = 0
     var first: ProviderError?
     while true {
-      attempts += 1
-      // What the plan can do without must leave time for the rest.
-      let end = request.isOptional ? fetcher.halfway(to: due) : due
-      switch await fetcher.fetch(request, stored: stored, until: end) {
-      case .failure(let failure):
-        if request.isOptional, !failure.stopsFailover {
-          return await withoutIt(request, then, failure)
+      switch await fetcher.fetch(&permit, until: due) {
+      case .success(.stored(let entry)):
+        let response = entry.asResponse.answering(request)
+        if let next = try? await decode(response, then).get() {
+          run.take(next, entry.times, response, of: request)
+          return nil
         }
+        permit.mustAsk = true
+      case .failure(let failure):
+        // Without the lease nothing was tried.
+        if request.isOptional, !failure.stopsFailover, permit.wasGranted || failure != .outOfTime {
+          return await goOn(&run, without: failure, then, &permit)
+        }
+        await gate.finish(&permit, keepsLease: false)
         // A second attempt that was not let through tells less than the first.
-        if let first, failure.isOurRefusal { return .failure(.provider(first)) }
-        return .failure(failure)
-      case .success(let fetched):
+        if let first, failure.isOurRefusal { return .provider(first) }
+        return failure
+      case .success(.fetched(let fetched)):
         let response = fetched.response.answering(request)
         switch await decode(response, then) {
         case .success(let next):
-          await fetcher.gate.note(response.faults.goesOnWithout, fetched, of: request)
-          await keep(fetched, request)
-          return .success(
-            Advance(next: next, times: fetched.times, faults: response.faults.counts))
+          await gate.note(response.faults.goesOnWithout, fetched, permit)
+          await gate.finish(&permit, body(fetched, request), keepsLease: !next.isDone)
+          run.take(next, fetched.times, response, of: request, isLive: true)
+          run.hasLease = !next.isDone
+          return nil
         case .failure(let told):
           let error = fetched.sentKey ? told : told.withoutKey(fetched.response.status)
-          await fetcher.gate.note(error, fetched, of: request)
-          await note(error, request, fetched.response)
+          await gate.note(error, fetched, permit)
           // A stream that broke off ends in text that is no JSON; once more usually helps.
-          if case .malformed = error, attempts == 1, fetched.response.status == 200,
+          if case .malformed = error, first == nil, fetched.response.status == 200,
             !fetched.isConfirmed
           {
             first = error
             continue
           }
-          return .failure(.provider(error))
+          await gate.finish(
+            &permit, pauseSeconds: pauseSeconds(error, fetched.response), keepsLease: false)
+          return .provider(error)
         }
       }
     }
   }
 
   /// The plan goes on as if the service had said that it is out of order.
-  private func withoutIt<Output>(
-    _ request: Request, _ then: @escaping Continuation<Output>, _ failure: UpstreamFailure
-  ) async -> Result<Advance<Output>, UpstreamFailure> {
-    let now = environment.now
+  private func goOn<Output>(
+    _ run: inout PlanRun<Output>, without failure: UpstreamFailure,
+    _ then: @escaping Continuation<Output>, _ permit: inout Permit
+  ) async -> UpstreamFailure? {
+    let (now, request) = (environment.now, permit.request)
     let outage = Response(status: 503, body: [], receivedAtUnixSeconds: now)
-    guard let next = try? await decode(outage, then).get() else { return .failure(failure) }
+    guard let next = try? await decode(outage, then).get() else {
+      await gate.finish(&permit, keepsLease: false)
+      return failure
+    }
     let times = AnswerTimes(
       fetchedAt: now, expiresAt: now + Double(request.product.freshSeconds))
-    let entry = StoredExchange.entry(outage, to: request, times: times)
-    await environment.store.keep(entry, as: request.cacheKey)
-    return .success(Advance(next: next, times: times, faults: [:]))
+    let entry = CachedResponse(outage, to: request, times: times)
+    run.hasLease = (permit.wasGranted || run.hasLease) && !next.isDone
+    await gate.finish(&permit, .fetched(entry), keepsLease: !next.isDone)
+    run.take(next, times, outage, of: request, isLive: true)
+    return nil
   }
 
   /// Large answers are decoded elsewhere, so that the loop goes on.
@@ -154,30 +158,25 @@ struct PlanRunner: Sendable {
     return response.body.count > Self.largeBytes ? await worker.run(work) : work()
   }
 
-  private func keep(_ fetched: Fetcher.Fetched, _ request: Request) async {
-    if fetched.isConfirmed {
-      await environment.store.renew(
-        request.cacheKey, fetchedAt: fetched.times.fetchedAt, expiresAt: fetched.times.expiresAt)
-    } else {
-      let entry = StoredExchange.entry(fetched.response, to: request, times: fetched.times)
-      await environment.store.keep(entry, as: request.cacheKey)
-    }
+  private func body(_ fetched: Fetcher.Fetched, _ request: Request) -> ClaimResult.Body {
+    fetched.isConfirmed
+      ? .confirmed(fetchedAt: fetched.times.fetchedAt, expiresAt: fetched.times.expiresAt)
+      : .fetched(CachedResponse(fetched.response, to: request, times: fetched.times))
   }
 
-  private func note(_ error: ProviderError, _ request: Request, _ response: Response) async {
+  /// How long everybody leaves the service alone after a failure; nil is not at all.
+  private func pauseSeconds(_ error: ProviderError, _ response: Response) -> Int? {
     switch error {
-    case .rateLimited(let seconds): await fetcher.pause(request, seconds: seconds)
-    case .http(status: 503):
-      // "Come back then" (RFC 9110 §15.6.4) holds for whoever asks next, too.
-      guard let seconds = response.retryAfterSeconds, seconds > 0 else { return }
-      await fetcher.pause(request, seconds: seconds)
-    default: return
+    case .rateLimited(let seconds): seconds ?? ProviderGate.unnamedPauseSeconds
+    // "Come back then" (RFC 9110 §15.6.4) holds for whoever asks next, too.
+    case .http(status: 503): response.retryAfterSeconds.flatMap { $0 > 0 ? $0 : nil }
+    default: nil
     }
   }
+}
 
-  private var untimed: AnswerTimes {
-    AnswerTimes(fetchedAt: environment.now, expiresAt: environment.now)
-  }
+extension Step {
+  fileprivate var isDone: Bool { if case .done = self { true } else { false } }
 }
 
 extension ProviderError {
@@ -193,22 +192,41 @@ extension ProviderError {
   }
 }
 
-/// When the answers of a plan were fetched: those of its own product count, the others only where
-/// there is none (such as a forecast that a nowcast is read from).
-private struct PlanClock {
+/// A plan on its way, and when its answers were fetched: those of its own product count, the others
+/// only where there is none (such as a forecast that a nowcast is read from).
+private struct PlanRun<Output: Sendable> {
+  private(set) var step: Step<Output>
+  private(set) var hasBegun = false
+  /// The last step that was asked keeps the question's lease for the next.
+  var hasLease = false
   private let product: ProductID
   private var own: AnswerTimes?
   private var others: AnswerTimes?
+  private var isLive = false
+  private var faults: ImpossibleNumbers = [:]
 
-  init(_ product: ProductID) { self.product = product }
+  init(_ plan: Step<Output>, _ product: ProductID) { (step, self.product) = (plan, product) }
 
-  mutating func note(_ times: AnswerTimes, of request: Request) {
+  mutating func take(
+    _ next: Step<Output>, _ times: AnswerTimes, _ response: Response, of request: Request,
+    isLive: Bool = false
+  ) {
     if request.product == product {
       own = own.map { $0.joined(with: times) } ?? times
     } else {
       others = others.map { $0.joined(with: times) } ?? times
     }
+    faults.merge(response.faults.counts, uniquingKeysWith: +)
+    (step, hasBegun) = (next, true)
+    if isLive { self.isLive = true }
   }
 
-  var times: AnswerTimes? { own ?? others }
+  func answer(of provider: ProviderID, at now: Double) -> Answer<Output> {
+    guard case .done(let value) = step else { preconditionFailure("a plan ends with a value") }
+    return Answer(
+      value: value, provider: provider,
+      times: own ?? others ?? AnswerTimes(fetchedAt: now, expiresAt: now),
+      isLive: isLive || !hasBegun,
+      faults: faults)
+  }
 }

@@ -1,6 +1,6 @@
 import EventLoop
-package import HTTP
-package import Providers
+import HTTP
+import Providers
 import Storage
 import Synchronization
 
@@ -15,8 +15,14 @@ final class ProviderGate: Sendable {
   /// From this share of a budget on, answers are kept longer.
   static let stretchFrom = 0.8
   static let longestStretch = 6.0
+  /// How often a waiting process looks for the other one's answer.
+  private static let lookMilliseconds = 50
+  /// Longer than any flight; the lease of a killed process ends by itself.
+  private static let leaseSeconds = Double(Pipeline.longestFlightMilliseconds) / 1_000 + 1
+  /// Keeping an answer takes a millisecond, unless another process has the lock.
+  private static let finishMilliseconds = 100
 
-  fileprivate struct State {
+  struct State {
     var breaker = CircuitBreaker()
     var figures: [ProviderID: ProviderFigures] = [:]
     var pressure: [ProviderID: (share: Double, at: Double)] = [:]
@@ -25,81 +31,117 @@ final class ProviderGate: Sendable {
     var knowsRefusedKeys = false
   }
 
-  fileprivate let environment: ServiceEnvironment
-  fileprivate let state = Mutex(State())
+  let environment: ServiceEnvironment
+  let state = Mutex(State())
 
   init(_ environment: ServiceEnvironment) { self.environment = environment }
 
-  fileprivate var nowMilliseconds: Int { Int(environment.loop.now.nanoseconds / 1_000_000) }
+  var nowMilliseconds: Int { Int(environment.loop.now.nanoseconds / 1_000_000) }
 
-  /// Asks to send one request. Every success wants one `record`.
-  func admit(_ request: Request, to service: Service) async -> UpstreamFailure? {
-    let (provider, now) = (request.provider, environment.now)
-    if let end = await environment.store.pauseEnd(Self.pauseName(service), at: now) {
-      let seconds = max(1, Int((end - now).rounded(.up)))
-      return .provider(.rateLimited(retryAfterSeconds: seconds))
+  /// Claims one request: answered by what is stored, or granted, or refused. Waits for another
+  /// process that asks the same. Everything that is granted wants one `record` and one `finish`.
+  /// - Returns: what is stored and will do; nil when the request may be sent.
+  func claim(
+    _ permit: inout Permit, until due: MonotonicInstant
+  ) async -> Result<CachedResponse?, UpstreamFailure> {
+    while true {
+      let now = environment.now
+      switch await environment.store.claim(claim(of: permit, at: now), at: now) {
+      case .answered(let stored): return .success(stored)
+      case .held:
+        guard environment.loop.now < due,
+          await environment.loop.sleep(milliseconds: Self.lookMilliseconds)
+        else { return .failure(Task.isCancelled ? .transport(.cancelled) : .outOfTime) }
+      case .paused(let end):
+        let seconds = max(1, Int((end - now).rounded(.up)))
+        return .failure(.provider(.rateLimited(retryAfterSeconds: seconds)))
+      case .overBudget(let seconds):
+        state.withLock { $0.pressure[permit.request.provider] = (1, now) }
+        return .failure(.transport(.budget(retryAfterSeconds: seconds)))
+      case .granted(let stored, let pressure):
+        if permit.question.reusesStored { permit.stored = stored }
+        (permit.wasGranted, permit.mustAsk) = (true, true)
+        guard let refusal = admit(permit, pressure, now) else { return .success(nil) }
+        permit.isUnspent = true
+        return .failure(refusal)
+      }
     }
+  }
+
+  private func claim(of permit: Permit, at now: Double) -> Claim {
+    let (request, question) = (permit.request, permit.question)
+    let (mustAsk, isOwn) = (permit.mustAsk, request.product == question.product)
+    return Claim(
+      lease: lease(question), response: request.cacheKey, pause: Self.pauseName(permit.service),
+      charge: Claim.Charge(
+        permit.isUnspent ? 0 : permit.weight, from: request.provider.rawValue,
+        within: Self.budget(of: request.provider))
+    ) { stored in
+      guard !mustAsk, question.reusesStored else { return false }
+      return isOwn ? question.isAnswered(stored.times) : now < stored.expiresAt
+    }
+  }
+
+  private func lease(_ question: Question) -> Claim.Lease? {
+    question.lease.map {
+      Claim.Lease($0, owner: environment.processName, seconds: Self.leaseSeconds)
+    }
+  }
+
+  /// - Returns: why it may not be sent after all.
+  private func admit(
+    _ permit: Permit, _ pressure: Double, _ now: Double
+  ) -> UpstreamFailure? {
     let clock = nowMilliseconds
-    let admission = state.withLock { $0.breaker.admit(service.name, nowMilliseconds: clock) }
-    if case .refused(let milliseconds) = admission {
-      return .transport(.breakerOpen(retryAfterSeconds: max(1, (milliseconds + 999) / 1000)))
+    let admission = state.withLock { state in
+      state.pressure[permit.request.provider] = (pressure, now)
+      return state.breaker.admit(permit.service.name, nowMilliseconds: clock)
     }
-    if let seconds = await spend(request, provider, now) {
-      // The admission was for nothing: the probe's place is free again.
-      state.withLock { $0.breaker.record(.neutral, for: service.name, nowMilliseconds: clock) }
-      return .transport(.budget(retryAfterSeconds: seconds))
-    }
-    return nil
+    guard case .refused(let milliseconds) = admission else { return nil }
+    let seconds = max(1, (milliseconds + 999) / 1000)
+    return .transport(.breakerOpen(retryAfterSeconds: seconds))
   }
 
-  /// - Returns: seconds to wait when there is no room.
-  private func spend(
-    _ request: Request, _ provider: ProviderID, _ now: Double
-  ) async -> Int? {
-    let budget = Self.budget(of: provider)
-    guard !budget.limits.isEmpty else { return nil }
-    let weight = CallWeight.weight(of: request)
-    switch await environment.store.spend(
-      weight, from: provider.rawValue, within: budget, at: now)
-    {
-    case .spent(let share):
-      state.withLock { $0.pressure[provider] = (share, now) }
-      return nil
-    case .refused(let seconds):
-      state.withLock { $0.pressure[provider] = (1, now) }
-      return seconds
-    }
-  }
-
-  /// What was admitted is not sent after all.
-  func withdraw(_ request: Request, from service: Service) async {
-    await record(.failure(.notSentInTime), of: request, to: service)
-  }
-
-  func record(
-    _ result: Result<HTTPResponse, HTTPFailure>, of request: Request, to service: Service
-  ) async {
-    let (clock, now) = (nowMilliseconds, environment.now)
+  /// Notes what became of a request that was granted.
+  func record(_ result: Result<HTTPResponse, HTTPFailure>, _ permit: inout Permit) {
+    let (clock, now, request) = (nowMilliseconds, environment.now, permit.request)
+    let service = permit.service.name
     state.withLock { state in
       state.figures[request.provider, default: ProviderFigures()].count(result, at: now)
       // What becomes of a good status is told when the body was read.
       if case .success(let response) = result, response.status < 400 { return }
-      state.breaker.record(
-        CircuitBreaker.Outcome(result), for: service.name, nowMilliseconds: clock)
+      state.breaker.record(CircuitBreaker.Outcome(result), for: service, nowMilliseconds: clock)
     }
-    if case .failure(let failure) = result, failure.neverSent {
-      let budget = Self.budget(of: request.provider)
-      // Given back: the provider has counted nothing.
-      _ = await environment.store.spend(
-        -CallWeight.weight(of: request), from: request.provider.rawValue, within: budget, at: now)
-    }
+    permit.isUnspent = if case .failure(let failure) = result { failure.neverSent } else { false }
   }
 
-  /// Everybody leaves the service alone for so long, but a day at most.
-  func pause(_ service: Service, seconds: Int?) async {
-    let seconds = min(seconds ?? Self.unnamedPauseSeconds, Self.longestPauseSeconds)
-    let until = environment.now + Double(seconds)
-    await environment.store.pause(Self.pauseName(service), until: until)
+  /// Keeps what was brought and gives back the rest, in one round trip.
+  /// - Parameter pauseSeconds: for which everybody leaves the service alone, but a day at most.
+  func finish(
+    _ permit: inout Permit, _ body: ClaimResult.Body = .none, pauseSeconds: Int? = nil,
+    keepsLease: Bool
+  ) async {
+    if case .none = body, !permit.wasGranted { return }
+    let now = environment.now
+    permit.isUnspent = permit.isUnspent && permit.wasGranted
+    let result = ClaimResult(
+      body,
+      pausedUntil: pauseSeconds.map { now + Double(min($0, Self.longestPauseSeconds)) },
+      isUnspent: permit.isUnspent, keepsLease: keepsLease)
+    permit.isUnspent = false
+    await finish(claim(of: permit, at: now), result, at: now)
+  }
+
+  func release(_ question: Question) async {
+    await finish(Claim(lease: lease(question)), ClaimResult(), at: environment.now)
+  }
+
+  /// The answer does not wait for another process's lock; what is to be kept still is.
+  private func finish(_ claim: Claim, _ result: ClaimResult, at now: Double) async {
+    let due = environment.loop.now.advanced(byMilliseconds: Self.finishMilliseconds)
+    _ = await environment.loop.first(until: due) { [store = environment.store] in
+      await store.finish(claim, result, at: now)
+    }
   }
 
   /// How much longer answers are kept while a budget runs out: 1…6.
@@ -121,41 +163,53 @@ final class ProviderGate: Sendable {
       })
   }
 
-  /// For `server.status`.
-  func status() async -> [ProviderStatus] {
-    let (now, clock) = (environment.now, nowMilliseconds)
-    var rows: [ProviderStatus] = []
-    for provider in ProviderID.allCases {
-      let budget = Self.budget(of: provider)
-      let day = budget.limits.max { $0.windowSeconds < $1.windowSeconds }
-      var remaining: Int?
-      if let day {
-        let share = await environment.store.pressure(
-          on: provider.rawValue, within: Budget(limits: [day]), at: now)
-        remaining = max(0, Int(day.weight * (1 - share)))
-      }
-      let (figures, breaker) = state.withLock { state -> (ProviderFigures, _) in
-        let services = state.figures[provider]?.services ?? []
-        let states = services.map { state.breaker.state(of: $0.name, nowMilliseconds: clock) }
-        let worst: CircuitBreaker.State =
-          states.contains(.open) ? .open : states.contains(.halfOpen) ? .halfOpen : .closed
-        return (state.figures[provider] ?? ProviderFigures(), worst)
-      }
-      rows.append(
-        ProviderStatus(
-          provider: provider, isEnabled: environment.providers.isUsable(provider),
-          breaker: breaker, requests: figures.requests, failures: figures.failures,
-          budgetRemaining: remaining, lastSuccessAtUnixSeconds: figures.lastSuccessAt,
-          lastReason: keyIsRefused(provider)
-            ? AuthorizationProblem.keyInvalid.rawValue : figures.lastReason))
-    }
-    return rows
-  }
-
   func note(_ service: Service) {
     state.withLock { state in
       _ = state.figures[service.provider, default: ProviderFigures()].services.insert(service)
     }
+  }
+}
+
+/// One request that is to be sent, and how far it has got.
+struct Permit: Sendable {
+  let request: Request
+  let resolved: ResolvedRequest
+  let service: Service
+  let question: Question
+  let weight: Double
+  /// What is stored; its validators are sent along.
+  var stored: CachedResponse?
+  var wasGranted = false
+  /// What is stored will not do, or no longer.
+  var mustAsk = false
+  /// Charged, but the provider has counted nothing: the next attempt is paid for.
+  var isUnspent = false
+
+  init(
+    _ request: Request, _ resolved: ResolvedRequest, _ service: Service, _ question: Question
+  ) {
+    (self.request, self.resolved) = (request, resolved)
+    (self.service, self.question) = (service, question)
+    weight = CallWeight.weight(of: request)
+  }
+}
+
+/// What fails, and asks to be left alone, as one: a provider at one of its own hosts. Behind a
+/// mirror several share an address and are still told apart: an air quality that answers says
+/// nothing about the forecast.
+struct Service: Hashable, Sendable {
+  let provider: ProviderID
+  /// For the breaker and for pauses that all processes share; holds no key.
+  let name: String
+
+  /// Nil for an address that is none.
+  init?(_ request: Request, _ resolved: ResolvedRequest) {
+    guard let authority = HTTPURL(resolved.url)?.authority else { return nil }
+    provider = request.provider
+    let own = HTTPURL(request.baseURL)?.authority ?? authority
+    name =
+      "\(request.provider.rawValue) \(own)" + (own == authority ? "" : " \(authority)")
+      + (request.part.map { " \($0)" } ?? "")
   }
 }
 
@@ -169,7 +223,7 @@ extension HTTPFailure {
   }
 
   /// It waited in our own queue and was never sent.
-  fileprivate var isOurOwn: Bool { self == .notSentInTime || self == .queueFull }
+  var isOurOwn: Bool { self == .notSentInTime || self == .queueFull }
 }
 
 extension ProviderGate {
@@ -178,14 +232,15 @@ extension ProviderGate {
 
   /// What a body turned out to be. A good status with an error in it, or with no answer at all,
   /// is a failure of the service.
-  func note(_ error: ProviderError?, _ fetched: Fetcher.Fetched, of request: Request) async {
+  func note(_ error: ProviderError?, _ fetched: Fetcher.Fetched, _ permit: Permit) async {
+    let (request, service) = (permit.request, permit.service.name)
     let isGoodStatus = fetched.response.status < 400
     if isGoodStatus {
       let (clock, now) = (nowMilliseconds, environment.now)
       let reason = error.flatMap(\.failureReason)
       state.withLock { state in
         state.breaker.record(
-          reason == nil ? .success : .failure, for: fetched.service.name, nowMilliseconds: clock)
+          reason == nil ? .success : .failure, for: service, nowMilliseconds: clock)
         state.figures[request.provider, default: ProviderFigures()].read(reason, at: now)
       }
     }
@@ -234,62 +289,4 @@ extension ProviderGate {
     let hash = key.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return "key/\(provider.rawValue)/\(String((hash ^ (hash >> 16)) & 0xFFFF, radix: 16))"
   }
-}
-
-extension ProviderError {
-  /// Why an answer with a good status is none, as `server.status` names it; nil where the service
-  /// did its work.
-  fileprivate var failureReason: String? {
-    switch self {
-    case .noData: nil
-    case .unauthorized(let problem): problem.rawValue
-    case .rateLimited, .http: "http"
-    case .malformed: "malformed"
-    case .tooLarge: "tooLarge"
-    }
-  }
-}
-
-/// What became of a provider's requests in this process.
-struct ProviderFigures {
-  var requests = 0
-  var failures = 0
-  var lastSuccessAt: Double?
-  /// Of the last failure, as in error -32012; nil after a success.
-  var lastReason: String?
-  var services: Set<Service> = []
-
-  /// A body with a good status was read.
-  mutating func read(_ failureReason: String?, at now: Double) {
-    lastReason = failureReason
-    if failureReason == nil { lastSuccessAt = now } else { failures += 1 }
-  }
-
-  mutating func count(_ result: Result<HTTPResponse, HTTPFailure>, at now: Double) {
-    if case .failure(let failure) = result, failure.isOurOwn { return }
-    requests += 1
-    switch result {
-    case .success(let response) where response.status < 400: break
-    case .success:
-      failures += 1
-      lastReason = "http"
-    case .failure(.cancelled): break
-    case .failure(let failure):
-      failures += 1
-      lastReason = failure.reason
-    }
-  }
-}
-
-/// A row of `server.status`.
-package struct ProviderStatus: Equatable, Sendable {
-  package let provider: ProviderID
-  package let isEnabled: Bool
-  package let breaker: CircuitBreaker.State
-  package let requests: Int
-  package let failures: Int
-  /// Weighted calls left in the longest window; nil without a limit.
-  package let budgetRemaining: Int?
-  package let lastSuccessAtUnixSeconds: Double?
-  package let lastReason: String?
 }

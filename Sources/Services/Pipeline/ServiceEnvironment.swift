@@ -63,3 +63,44 @@ package struct ProviderConfiguration: Equatable, Sendable {
   /// Whom to ask, best first.
   var chain: [ProviderID] { order + ProviderID.allCases.filter { !order.contains($0) } }
 }
+
+/// What time it is for people, in seconds since 1970; injected, so that tests and `ALMANAC_NOW` can
+/// set it. Deadlines and intervals never use it.
+package struct WallClock: Sendable {
+  package let now: @Sendable () -> Double
+
+  package init(now: @escaping @Sendable () -> Double) { self.now = now }
+
+  package static func frozen(atUnixSeconds time: Double) -> WallClock { WallClock { time } }
+}
+
+/// The one place where services start tasks that nobody awaits: always on the loop's executor.
+/// What they do is dropped when the process ends.
+package struct Background: Sendable {
+  private let loop: Loop
+
+  package init(loop: Loop) { self.loop = loop }
+
+  /// - Returns: cancels the work.
+  @discardableResult
+  package func run(_ work: @escaping @Sendable () async -> Void) -> @Sendable () -> Void {
+    let task = Task(executorPreference: loop.executor) { await work() }
+    return { task.cancel() }
+  }
+}
+
+extension Collection where Self: Sendable, Element: Sendable {
+  /// What the work makes of each element, all at once; in the order of the elements.
+  package func mapConcurrently<Value: Sendable>(
+    _ work: @escaping @Sendable (Element) async -> Value
+  ) async -> [Value] {
+    await withTaskGroup { group in
+      for (index, element) in enumerated() {
+        group.addTask { (index, await work(element)) }
+      }
+      var values = [Value?](repeating: nil, count: count)
+      for await (index, value) in group { values[index] = value }
+      return values.compactMap(\.self)
+    }
+  }
+}

@@ -18,10 +18,11 @@ package struct ProductCatalog: Sendable {
   ) -> Inquiry<Output> {
     Inquiry(
       product: product.id, subject: product.subject(query),
-      candidates: configuration.chain.compactMap { id in
-        Provider[id].plan(product, query, hasKey: configuration.hasKey(id), memory)
-          .map { .init(provider: id, plan: $0) }
-      }, estimate: estimate, isUsableWhenStale: isUsableWhenStale)
+      chain: configuration.chain.filter { Provider[$0].offer(of: product.id) != nil },
+      estimate: estimate, isUsableWhenStale: isUsableWhenStale
+    ) { [configuration, memory] id in
+      Provider[id].plan(product, query, hasKey: configuration.hasKey(id), memory)
+    }
   }
 
   func forecast(

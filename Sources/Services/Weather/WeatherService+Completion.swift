@@ -61,17 +61,17 @@ extension WeatherService {
     let answer = await pipeline.answer(inquiry, policy)
     guard policy.provider == nil, case .success(var whole) = answer,
       let used = whole.sources.first?.source.provider?.upstream,
-      let position = inquiry.candidates.firstIndex(where: { $0.provider == used })
+      let position = inquiry.chain.firstIndex(of: used)
     else { return answer }
-    let next = Array(inquiry.candidates[(position + 1)...])
-    let earlier = Array(inquiry.candidates[..<position])
-    for candidate in next + earlier {
-      let lack = lack(whole.value, candidate.provider)
-      let isEarlier = earlier.contains { $0.provider == candidate.provider }
-      guard lack == .rows || (lack == .values && !isEarlier) else { continue }
+    let (next, earlier) = (inquiry.chain[(position + 1)...], inquiry.chain[..<position])
+    for provider in next + earlier {
+      let lack = lack(whole.value, provider)
+      guard lack == .rows || (lack == .values && !earlier.contains(provider)),
+        inquiry.plan(provider) != nil
+      else { continue }
       let rest = policy.forCompletion(at: pipeline.monotonicNow)
-      guard case .success(let more) = await pipeline.answer(inquiry.only(candidate), rest) else {
-        pipeline.refusedKeys([candidate.provider]).forEach { whole = whole.warning($0) }
+      guard case .success(let more) = await pipeline.answer(inquiry.only(provider), rest) else {
+        pipeline.refusedKeys([provider], inquiry).forEach { whole = whole.warning($0) }
         continue
       }
       let joined = joining(whole.value, more.value)
@@ -110,8 +110,11 @@ extension WeatherService {
 }
 
 extension Inquiry {
-  fileprivate func only(_ candidate: Candidate) -> Inquiry {
-    Inquiry(product: product, subject: subject, candidates: [candidate])
+  /// One provider's own answer, and nothing in its place.
+  fileprivate func only(_ provider: ProviderID) -> Inquiry {
+    var inquiry = restricted(to: .upstream(provider))
+    (inquiry.estimate, inquiry.isUsableWhenStale) = (nil, nil)
+    return inquiry
   }
 }
 

@@ -18,8 +18,11 @@ extension WeatherService {
     }
     let due = pipeline.monotonicNow.advanced(byMilliseconds: deadlineMilliseconds)
     // What is stored may have been answered to an earlier key.
-    return await pipeline.runner.live(plan, product: .forecast, reusesStored: false, until: due)
-      .map(\.output).mapError { $0.serviceError(provider) }
+    let question = Question(
+      provider: provider, product: .forecast, lease: nil, isAnswered: { _ in false },
+      reusesStored: false)
+    return await pipeline.runner.live(plan, question, until: due)
+      .map(\.value).mapError { $0.serviceError(provider) }
   }
 
   private static let greenwich: Coordinate = {

@@ -1,24 +1,75 @@
 extension SQLiteStore {
-  package func spend(
-    _ weight: Double, from account: String, within budget: Budget, at now: UnixSeconds
-  ) async -> SpendOutcome {
-    cached(or: .spent(pressure: 0)) { () throws(StorageFailure) in
+  package func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome {
+    let outcome: ClaimOutcome? = cached(or: nil) { () throws(StorageFailure) in
+      try cache.write { database throws(SQLiteError) in try decide(claim, now, database) }
+    }
+    if let outcome { return outcome }
+    // Nothing can be written: every process is on its own, with what it can read.
+    guard let key = claim.response, let stored = await response(key) else {
+      return .granted(stored: nil, pressure: 0)
+    }
+    return claim.isAnswered(stored) ? .answered(stored) : .granted(stored: stored, pressure: 0)
+  }
+
+  private func decide(
+    _ claim: Claim, _ now: UnixSeconds, _ database: Database
+  ) throws(SQLiteError) -> ClaimOutcome {
+    var (stored, heldUntil, pausedUntil) = (nil as CachedResponse?, nil as Double?, nil as Double?)
+    if let key = claim.response { stored = try Self.response(key, database) }
+    if let lease = claim.lease { heldUntil = try end(ofOthersThan: lease, now, database) }
+    if let name = claim.pause { pausedUntil = try Self.pauseEnd(name, now, database) }
+    let account = claim.charge?.account ?? ""
+    let before = claim.charge == nil ? BudgetUsage() : try usage(of: account, database)
+    var usage = before
+    let outcome = claim.outcome(
+      stored: stored, heldUntil: heldUntil, pausedUntil: pausedUntil, usage: &usage, at: now)
+    guard case .granted = outcome else { return outcome }
+    try note(usage, after: before, of: account, database)
+    if let lease = claim.lease {
+      try database.run(
+        """
+        INSERT INTO leases VALUES (?1, ?2, ?3)
+        ON CONFLICT (key) DO UPDATE SET owner = ?2, until = ?3
+        """,
+        .text(lease.key), .text(lease.owner), .real(now + lease.seconds))
+    }
+    return outcome
+  }
+
+  /// When the lease ends, if another owner who is alive has it.
+  private func end(
+    ofOthersThan lease: Claim.Lease, _ now: UnixSeconds, _ database: Database
+  ) throws(SQLiteError) -> UnixSeconds? {
+    try database.run("DELETE FROM leases WHERE until <= ?1", .real(now))
+    guard let holder = try database.row(of: StoredLease.self, "WHERE key = ?1", .text(lease.key)),
+      Self.isAhead(holder.until, of: now), holder.owner != lease.owner, !isOwnerGone(holder.owner)
+    else { return nil }
+    return holder.until
+  }
+
+  package func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async {
+    cached(or: ()) { () throws(StorageFailure) in
       try cache.write { database throws(SQLiteError) in
-        var usage = try usage(of: account, database)
-        let before = usage
-        let outcome = budget.spend(weight, from: &usage, at: now)
-        for (length, window) in usage.windows where before.windows[length] != window {
-          try database.run(
-            """
-            INSERT INTO spending VALUES (?1, ?2, ?3, ?4) ON CONFLICT (account, window_seconds)
-            DO UPDATE SET start = ?3, spent = ?4
-            """,
-            .text(account), .integer(length), .integer(window.start), .real(window.spent))
+        if let key = claim.response { try keep(result.body, as: key, database) }
+        if let name = claim.pause, let until = result.pausedUntil {
+          try pause(name, until, database)
         }
-        return outcome
+        if result.isUnspent, let charge = claim.charge {
+          let before = try usage(of: charge.account, database)
+          var usage = before
+          _ = charge.budget.spend(-charge.weight, from: &usage, at: now)
+          try note(usage, after: before, of: charge.account, database)
+        }
+        if !result.keepsLease, let lease = claim.lease {
+          try database.run(
+            "DELETE FROM leases WHERE key = ?1 AND owner = ?2", .text(lease.key),
+            .text(lease.owner))
+        }
       }
     }
   }
+
+  // MARK: Budgets
 
   package func pressure(
     on account: String, within budget: Budget, at now: UnixSeconds
@@ -38,15 +89,34 @@ extension SQLiteStore {
     return BudgetUsage(windows: Dictionary(windows) { _, last in last })
   }
 
+  private func note(
+    _ usage: BudgetUsage, after before: BudgetUsage, of account: String, _ database: Database
+  ) throws(SQLiteError) {
+    for (length, window) in usage.windows where before.windows[length] != window {
+      try database.run(
+        """
+        INSERT INTO spending VALUES (?1, ?2, ?3, ?4) ON CONFLICT (account, window_seconds)
+        DO UPDATE SET start = ?3, spent = ?4
+        """,
+        .text(account), .integer(length), .integer(window.start), .real(window.spent))
+    }
+  }
+
+  // MARK: Pauses
+
   package func pause(_ name: String, until: UnixSeconds) async {
     cached(or: ()) { () throws(StorageFailure) in
-      try cache.write { database throws(SQLiteError) in
-        let known = try database.row(of: StoredPause.self, "WHERE name = ?1", .text(name))?.until
-        try database.run(
-          "INSERT INTO pauses VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET until = ?2",
-          .text(name), .real(known.map { Self.isAhead($0, of: until) ? $0 : until } ?? until))
-      }
+      try cache.write { database throws(SQLiteError) in try pause(name, until, database) }
     }
+  }
+
+  private func pause(
+    _ name: String, _ until: UnixSeconds, _ database: Database
+  ) throws(SQLiteError) {
+    let known = try Self.pauseEnd(name, until, database)
+    try database.run(
+      "INSERT INTO pauses VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET until = ?2",
+      .text(name), .real(known ?? until))
   }
 
   package func endPause(_ name: String) async {
@@ -58,46 +128,18 @@ extension SQLiteStore {
   }
 
   package nonisolated func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
-    await look { database throws(SQLiteError) in
-      let end = try database.row(of: StoredPause.self, "WHERE name = ?1", .text(name))?.until
-      return end.flatMap { Self.isAhead($0, of: now) ? $0 : nil }
-    }
+    await look { database throws(SQLiteError) in try Self.pauseEnd(name, now, database) }
   }
 
-  package func acquireLease(
-    _ key: String, owner: String, seconds: Double, at now: UnixSeconds
-  ) async -> LeaseOutcome {
-    cached(or: .acquired) { () throws(StorageFailure) in
-      try cache.write { database throws(SQLiteError) in
-        try database.run("DELETE FROM leases WHERE until <= ?1", .real(now))
-        let holder = try database.row(of: StoredLease.self, "WHERE key = ?1", .text(key))
-        if let holder, Self.isAhead(holder.until, of: now), holder.owner != owner,
-          !isOwnerGone(holder.owner)
-        {
-          return .held(until: holder.until)
-        }
-        try database.run(
-          """
-          INSERT INTO leases VALUES (?1, ?2, ?3)
-          ON CONFLICT (key) DO UPDATE SET owner = ?2, until = ?3
-          """,
-          .text(key), .text(owner), .real(now + seconds))
-        return .acquired
-      }
-    }
+  private static func pauseEnd(
+    _ name: String, _ now: UnixSeconds, _ database: Database
+  ) throws(SQLiteError) -> UnixSeconds? {
+    let end = try database.row(of: StoredPause.self, "WHERE name = ?1", .text(name))?.until
+    return end.flatMap { isAhead($0, of: now) ? $0 : nil }
   }
 
   /// What ends further ahead than anybody asks for was written by a clock that was wrong.
   private static func isAhead(_ end: UnixSeconds, of now: UnixSeconds) -> Bool {
     end > now && end <= now + CacheLimits.longestCourtesySeconds
-  }
-
-  package func releaseLease(_ key: String, owner: String) async {
-    cached(or: ()) { () throws(StorageFailure) in
-      try cache.write { database throws(SQLiteError) in
-        try database.run(
-          "DELETE FROM leases WHERE key = ?1 AND owner = ?2", .text(key), .text(owner))
-      }
-    }
   }
 }

@@ -2,44 +2,44 @@ import CSQLite
 import Synchronization
 
 extension SQLiteStore {
-  package nonisolated func response(_ key: String) async -> CachedResponse? {
-    let found = await look(dropping: key) { database throws(SQLiteError) in
-      try database.row(of: CachedResponse.self, "WHERE key = ?1", .text(key))
+  package nonisolated func responses(_ keys: [String]) async -> [String: CachedResponse] {
+    let found = await look(dropping: keys) { database throws(SQLiteError) in
+      var found: [String: CachedResponse] = [:]
+      for key in keys { found[key] = try Self.response(key, database) }
+      return found
     }
-    if found != nil { touched.withLock { _ = $0.insert(key) } }
-    return found
+    touched.withLock { $0.formUnion((found ?? [:]).keys) }
+    return found ?? [:]
   }
 
-  package func keep(_ response: CachedResponse, as key: String) async {
-    let size = response.body.count + CacheLimits.entryBytes
-    guard size <= cacheBytes / CacheLimits.largestShare else { return await dropResponse(key) }
-    cached(or: ()) { () throws(StorageFailure) in
-      try cache.write { database throws(SQLiteError) in
-        try touch(at: response.fetchedAt, database)
-        try insert(response, key, size, database)
-        try evict(sparing: key, database)
+  static func response(_ key: String, _ database: Database) throws(SQLiteError) -> CachedResponse? {
+    try database.row(of: CachedResponse.self, "WHERE key = ?1", .text(key))
+  }
+
+  func keep(
+    _ body: ClaimResult.Body, as key: String, _ database: Database
+  ) throws(SQLiteError) {
+    switch body {
+    case .none: return
+    case .confirmed(let fetchedAt, let expiresAt):
+      try database.run(
+        """
+        UPDATE responses SET fetched_at = ?2, expires_at = ?3, used_at = max(used_at, ?2)
+        WHERE key = ?1
+        """, .text(key), .real(fetchedAt), .real(expiresAt))
+    case .fetched(let response):
+      let size = response.body.count + CacheLimits.entryBytes
+      guard size <= cacheBytes / CacheLimits.largestShare else {
+        return try Self.drop([key], database)
       }
+      try touch(at: response.fetchedAt, database)
+      try insert(response, key, size, database)
+      try evict(sparing: key, database)
     }
   }
 
-  package func renew(_ key: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds) async {
-    cached(or: ()) { () throws(StorageFailure) in
-      try cache.write { database throws(SQLiteError) in
-        try database.run(
-          """
-          UPDATE responses SET fetched_at = ?2, expires_at = ?3, used_at = max(used_at, ?2)
-          WHERE key = ?1
-          """, .text(key), .real(fetchedAt), .real(expiresAt))
-      }
-    }
-  }
-
-  package func dropResponse(_ key: String) async {
-    cached(or: ()) { () throws(StorageFailure) in
-      try cache.write { database throws(SQLiteError) in
-        try database.run("DELETE FROM responses WHERE key = ?1", .text(key))
-      }
-    }
+  static func drop(_ keys: [String], _ database: Database) throws(SQLiteError) {
+    for key in keys { try database.run("DELETE FROM responses WHERE key = ?1", .text(key)) }
   }
 
   package func setCacheLimit(bytes: Int) async {

@@ -103,22 +103,26 @@ package actor SQLiteStore: Store {
   }
 
   /// Looks something up in the cache: beside whatever is written, where that can be done.
-  /// - Parameter key: of a response that is dropped when its row cannot be.
+  /// - Parameter keys: of responses whose rows are dropped where one of them cannot be.
   nonisolated func look<Value: Sendable>(
-    dropping key: String? = nil,
+    dropping keys: [String] = [],
     _ body: @escaping @Sendable (Database) throws(SQLiteError) -> Value?
   ) async -> Value? {
     if let value = await reader?.read(body) { return value }
-    return await lookBetweenWrites(dropping: key, body)
+    return await lookBetweenWrites(dropping: keys, body)
   }
 
   private func lookBetweenWrites<Value: Sendable>(
-    dropping key: String?, _ body: @Sendable (Database) throws(SQLiteError) -> Value?
-  ) async -> Value? {
+    dropping keys: [String], _ body: @Sendable (Database) throws(SQLiteError) -> Value?
+  ) -> Value? {
     let known = cache.invalidRows
-    let value: Value? = cached(or: nil) { () throws(StorageFailure) in try cache.read(body) }
-    if let key, cache.invalidRows > known { await dropResponse(key) }
-    return value
+    return cached(or: nil) { () throws(StorageFailure) in
+      let value = try cache.read(body)
+      if cache.invalidRows > known, !keys.isEmpty {
+        try cache.write { database throws(SQLiteError) in try Self.drop(keys, database) }
+      }
+      return value
+    }
   }
 
   /// What the cache cannot do is a warning, and the caller goes on without it.

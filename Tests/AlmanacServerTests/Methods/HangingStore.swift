@@ -38,24 +38,16 @@ struct HangingStore: Store {
   func sunsetLog(
     place: String, from: String, through: String
   ) async throws(StorageFailure) -> [SunsetLogEntry] { await hang() }
-  func response(_ key: String) async -> CachedResponse? { await hang() }
-  func keep(_ response: CachedResponse, as key: String) async { await hang(Void.self) }
-  func renew(_ key: String, fetchedAt: UnixSeconds, expiresAt: UnixSeconds) async {
+  func responses(_ keys: [String]) async -> [String: CachedResponse] { await hang() }
+  func setCacheLimit(bytes: Int) async { await hang(Void.self) }
+  func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome { await hang() }
+  func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async {
     await hang(Void.self)
   }
-  func dropResponse(_ key: String) async { await hang(Void.self) }
-  func setCacheLimit(bytes: Int) async { await hang(Void.self) }
-  func spend(
-    _ weight: Double, from account: String, within budget: Budget, at now: UnixSeconds
-  ) async -> SpendOutcome { await hang() }
   func pressure(
     on account: String, within budget: Budget, at now: UnixSeconds
   ) async -> Double { await hang() }
   func pause(_ name: String, until: UnixSeconds) async { await hang(Void.self) }
   func endPause(_ name: String) async { await hang(Void.self) }
   func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? { await hang() }
-  func acquireLease(
-    _ key: String, owner: String, seconds: Double, at now: UnixSeconds
-  ) async -> LeaseOutcome { await hang() }
-  func releaseLease(_ key: String, owner: String) async { await hang(Void.self) }
 }

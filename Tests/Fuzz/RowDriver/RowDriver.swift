@@ -104,9 +104,10 @@ package actor RowDriver {
     if await store.response("p") != fresh { faults.append("what was kept is gone") }
     let budget = Budget(perMinute: 10, perDay: 100)
     switch await store.spend(1, from: "p", within: budget, at: Self.now) {
-    case .spent(let share): if !(0...1).contains(share) { faults.append("pressure \(share)") }
-    case .refused(let seconds):
+    case .granted(_, let share): if !(0...1).contains(share) { faults.append("pressure \(share)") }
+    case .overBudget(let seconds):
       if !(1...86_400).contains(seconds) { faults.append("refused for \(seconds)") }
+    case let outcome: faults.append("\(outcome)")
     }
     let day = Self.now...Self.now + 86_400
     if let end = await store.pauseEnd("host", at: Self.now), !day.contains(end) {

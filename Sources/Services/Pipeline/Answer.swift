@@ -1,0 +1,92 @@
+import AlmanacCore
+import Providers
+import Synchronization
+
+/// What was found for an inquiry, and when.
+struct Answer<Output: Sendable>: Sendable {
+  let value: Output
+  let provider: ProviderID
+  let times: AnswerTimes
+  /// Something was fetched for it.
+  var isLive = false
+  let faults: ImpossibleNumbers
+}
+
+/// How many numbers of an answer were impossible for what they measure.
+typealias ImpossibleNumbers = [Measurement: Int]
+
+/// When an answer was fetched and until when it counts as fresh, seconds since 1970.
+struct AnswerTimes: Equatable, Sendable {
+  var fetchedAt: Double
+  var expiresAt: Double
+
+  /// Those of an answer made of two.
+  func joined(with other: AnswerTimes) -> AnswerTimes {
+    AnswerTimes(
+      fetchedAt: min(fetchedAt, other.fetchedAt), expiresAt: min(expiresAt, other.expiresAt))
+  }
+
+  func ageSeconds(at now: Double) -> Double { max(0, now - fetchedAt) }
+
+  /// A clock set back makes stored answers come from the future; a minute of that is drift, more
+  /// says nothing about their age.
+  func isFromTheFuture(at now: Double) -> Bool { fetchedAt > now + 60 }
+
+  /// - Parameter oldestSeconds: nil goes by `expiresAt`, 0 is never fresh.
+  func isFresh(at now: Double, oldestSeconds: Int?) -> Bool {
+    guard !isFromTheFuture(at: now) else { return false }
+    guard let oldestSeconds else { return now < expiresAt }
+    return oldestSeconds > 0 && ageSeconds(at: now) <= Double(oldestSeconds)
+  }
+}
+
+/// The answers of one type that are decoded already, and the flights that bring more. The least
+/// recently used answers leave first.
+final class Shelf<Output: Sendable>: Sendable {
+  private struct State {
+    var answers: [String: (answer: Answer<Output>, used: UInt64)] = [:]
+    var uses: UInt64 = 0
+    var flights: [String: Flight<Output>] = [:]
+  }
+
+  /// A decoded forecast is about 100 KB.
+  private static var capacity: Int { 48 }
+
+  private let state = Mutex(State())
+
+  func answer(_ key: String) -> Answer<Output>? {
+    state.withLock { state in
+      guard let found = state.answers[key]?.answer else { return nil }
+      state.uses += 1
+      state.answers[key]?.used = state.uses
+      return found
+    }
+  }
+
+  func keep(_ answer: Answer<Output>, as key: String) {
+    var stored = answer
+    stored.isLive = false
+    state.withLock { state in
+      state.uses += 1
+      state.answers[key] = (stored, state.uses)
+      guard state.answers.count > Self.capacity else { return }
+      if let oldest = state.answers.min(by: { $0.value.used < $1.value.used })?.key {
+        state.answers[oldest] = nil
+      }
+    }
+  }
+
+  /// The flight that somebody waits for already, or a new one, which is to be started.
+  func flight(_ key: String) -> (flight: Flight<Output>, isNew: Bool) {
+    state.withLock { state in
+      if let known = state.flights[key], !known.isAbandoned { return (known, false) }
+      let flight = Flight<Output>()
+      state.flights[key] = flight
+      return (flight, true)
+    }
+  }
+
+  func end(_ flight: Flight<Output>, _ key: String) {
+    state.withLock { if $0.flights[key] === flight { $0.flights[key] = nil } }
+  }
+}

@@ -1,0 +1,96 @@
+import EventLoop
+package import HTTP
+package import Providers
+import Storage
+import Synchronization
+
+extension ProviderGate {
+  /// For `server.status`.
+  func status() async -> [ProviderStatus] {
+    let (now, clock) = (environment.now, nowMilliseconds)
+    var rows: [ProviderStatus] = []
+    for provider in ProviderID.allCases {
+      let budget = Self.budget(of: provider)
+      let day = budget.limits.max { $0.windowSeconds < $1.windowSeconds }
+      var remaining: Int?
+      if let day {
+        let share = await environment.store.pressure(
+          on: provider.rawValue, within: Budget(limits: [day]), at: now)
+        remaining = max(0, Int(day.weight * (1 - share)))
+      }
+      let (figures, breaker) = state.withLock { state -> (ProviderFigures, _) in
+        let services = state.figures[provider]?.services ?? []
+        let states = services.map { state.breaker.state(of: $0.name, nowMilliseconds: clock) }
+        let worst: CircuitBreaker.State =
+          states.contains(.open) ? .open : states.contains(.halfOpen) ? .halfOpen : .closed
+        return (state.figures[provider] ?? ProviderFigures(), worst)
+      }
+      rows.append(
+        ProviderStatus(
+          provider: provider, isEnabled: environment.providers.isUsable(provider),
+          breaker: breaker, requests: figures.requests, failures: figures.failures,
+          budgetRemaining: remaining, lastSuccessAtUnixSeconds: figures.lastSuccessAt,
+          lastReason: keyIsRefused(provider)
+            ? AuthorizationProblem.keyInvalid.rawValue : figures.lastReason))
+    }
+    return rows
+  }
+}
+
+extension ProviderError {
+  /// Why an answer with a good status is none, as `server.status` names it; nil where the service
+  /// did its work.
+  var failureReason: String? {
+    switch self {
+    case .noData: nil
+    case .unauthorized(let problem): problem.rawValue
+    case .rateLimited, .http: "http"
+    case .malformed: "malformed"
+    case .tooLarge: "tooLarge"
+    }
+  }
+}
+
+/// What became of a provider's requests in this process.
+struct ProviderFigures {
+  var requests = 0
+  var failures = 0
+  var lastSuccessAt: Double?
+  /// Of the last failure, as in error -32012; nil after a success.
+  var lastReason: String?
+  var services: Set<Service> = []
+
+  /// A body with a good status was read.
+  mutating func read(_ failureReason: String?, at now: Double) {
+    lastReason = failureReason
+    if failureReason == nil { lastSuccessAt = now } else { failures += 1 }
+  }
+
+  mutating func count(_ result: Result<HTTPResponse, HTTPFailure>, at now: Double) {
+    if case .failure(let failure) = result, failure.isOurOwn { return }
+    requests += 1
+    switch result {
+    case .success(let response) where response.status < 400: break
+    case .success:
+      failures += 1
+      lastReason = "http"
+    case .failure(.cancelled): break
+    case .failure(let failure):
+      failures += 1
+      lastReason = failure.reason
+    }
+  }
+}
+
+/// A row of `server.status`.
+package struct ProviderStatus: Equatable, Sendable {
+  package let provider: ProviderID
+  package let isEnabled: Bool
+  package let breaker: CircuitBreaker.State
+  package let requests: Int
+  package let failures: Int
+  /// Weighted calls left in the longest window; nil without a limit.
+  package let budgetRemaining: Int?
+  package let lastSuccessAtUnixSeconds: Double?
+  package let lastReason: String?
+}

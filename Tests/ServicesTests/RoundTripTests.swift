@@ -1,0 +1,137 @@
+import EventLoop
+import HTTP
+import Providers
+import Storage
+import Testing
+
+@testable import Services
+
+/// Counts what the services ask of a store.
+private struct CountingStore: Store {
+  let inner: any Store
+  let calls = Box<[String]>([])
+
+  private func note(_ call: String) { calls.change { $0.append(call) } }
+
+  var dataWarnings: [StorageWarning] { inner.dataWarnings }
+  func status() async -> StorageStatus { await inner.status() }
+  func recoverSetAside() async throws(StorageFailure) -> [RecoveredFile] { [] }
+  func favorites() async throws(StorageFailure) -> FavoriteList { FavoriteList() }
+  func addFavorite(
+    _ draft: FavoriteDraft, before: String?, maximum: Int
+  ) async throws(StorageFailure) -> FavoriteAddition { .limitReached(maximum: maximum) }
+  func removeFavorite(id: String) async throws(StorageFailure) -> FavoriteChange { .notFound }
+  func moveFavorite(
+    id: String, before: String?
+  ) async throws(StorageFailure) -> FavoriteChange { .notFound }
+  func renameFavorite(
+    id: String, name: String
+  ) async throws(StorageFailure) -> FavoriteChange { .notFound }
+  func favoritesRevision() async throws(StorageFailure) -> Int { 0 }
+  func settings() async throws(StorageFailure) -> [String: String] { [:] }
+  func setSetting(_ key: String, to value: String?) async throws(StorageFailure) {}
+  func logSunset(_ entry: SunsetLogEntry) async throws(StorageFailure) {}
+  func sunsetLog(
+    place: String, from: String, through: String
+  ) async throws(StorageFailure) -> [SunsetLogEntry] { [] }
+  func setCacheLimit(bytes: Int) async {}
+
+  func responses(_ keys: [String]) async -> [String: CachedResponse] {
+    note("responses")
+    return await inner.responses(keys)
+  }
+  func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome {
+    note("claim")
+    return await inner.claim(claim, at: now)
+  }
+  func finish(_ claim: Claim, _ result: ClaimResult, at now: UnixSeconds) async {
+    note("finish")
+    await inner.finish(claim, result, at: now)
+  }
+  func pressure(
+    on account: String, within budget: Budget, at now: UnixSeconds
+  ) async -> Double {
+    note("pressure")
+    return await inner.pressure(on: account, within: budget, at: now)
+  }
+  func pause(_ name: String, until: UnixSeconds) async {
+    note("pause")
+    await inner.pause(name, until: until)
+  }
+  func endPause(_ name: String) async {
+    note("endPause")
+    await inner.endPause(name)
+  }
+  func pauseEnd(_ name: String, at now: UnixSeconds) async -> UnixSeconds? {
+    note("pauseEnd")
+    return await inner.pauseEnd(name, at: now)
+  }
+}
+
+@Suite("How often the store is asked, and how often an answer is read")
+struct RoundTripTests {
+  private static let cold = ["responses", "claim", "finish"]
+
+  /// One look for the whole chain, one claim, one end of it.
+  @Test(arguments: StoreKind.allCases)
+  func aColdFetchTakesThree(_ kind: StoreKind) {
+    let calls = onLoop { loop in
+      let maker = kind.maker()
+      let store = CountingStore(inner: maker.make())
+      let lab = Laboratory(loop, store: store)
+      lab.http.on(Inquiry.upstream, .text("7"))
+      var calls: [[String]] = []
+      func ask(_ lab: Laboratory, _ inquiry: Inquiry<Int>) async {
+        store.calls.value = []
+        _ = await lab.ask(.strict, inquiry)
+        calls.append(store.calls.value)
+      }
+      let two: [ProviderID] = [.openMeteo, .metNorway]
+      await ask(lab, .number(providers: two))
+      await ask(lab, .number(providers: two))
+      await ask(lab.neighbor("other", store: store), .number(providers: two))
+      lab.http.on(Inquiry.upstream, .text("", status: 429))
+      await ask(lab, .number("elsewhere"))
+      return calls
+    }
+    #expect(calls == [Self.cold, [], ["responses"], Self.cold])
+  }
+
+  /// A plan is made when somebody is to be asked; what is stale is decoded once, however often it
+  /// is given.
+  @Test func aHitInMemoryMakesNoPlan() {
+    let (plans, decodings, values) = onLoop { loop in
+      let (plans, decodings) = (Box(0), Box(0))
+      let lab = Laboratory(loop)
+      lab.http.on(Inquiry.upstream, .text("7"))
+      let request = Request(.openMeteo, .forecast, baseURL: Inquiry.upstream, path: "/number")
+      let inquiry = Inquiry<Int>(product: .forecast, subject: "x", chain: [.openMeteo]) { _ in
+        plans.change { $0 += 1 }
+        return .fetch(request) { (response) throws(ProviderError) in
+          guard response.status == 200 else { throw .http(status: response.status) }
+          decodings.change { $0 += 1 }
+          return .done(Int(String(decoding: response.body, as: UTF8.self)) ?? 0)
+        }
+      }
+      var counts: ([Int], [Int]) = ([], [])
+      var values: [Int?] = []
+      func ask(_ lab: Laboratory) async {
+        values.append(await lab.ask(FetchPolicy(fallback: .stale), inquiry).value?.value)
+        counts.0.append(plans.value)
+        counts.1.append(decodings.value)
+      }
+      await ask(lab)
+      await ask(lab)
+      lab.http.on(Inquiry.upstream, .failure(.tls))
+      lab.wall.value += 3_600
+      let other = lab.neighbor("other", store: lab.store)
+      await ask(other)
+      lab.wall.value += 120
+      await ask(other)
+      return (counts.0, counts.1, values)
+    }
+    #expect(plans == [1, 1, 2, 3])
+    #expect(decodings == [1, 1, 2, 2])
+    #expect(values == [7, 7, 7, 7])
+  }
+}
