@@ -120,7 +120,7 @@ let package = Package(
       "AlmanacCLI",
       [
         "AlmanacServer", "AlmanacMCP", "Basics", "JSON", "JSONRPC", "AlmanacProtocol",
-        "EventLoop", "AlmanacCore",
+        "EventLoop", "AlmanacCore", "Storage",
       ]),
     // Floor 6
     .executableTarget(
@@ -137,7 +137,8 @@ let package = Package(
       swiftSettings: strict + [.strictMemorySafety()]),
     // Tests
     .target(
-      name: "TestSupport", dependencies: ["EventLoop"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["AlmanacProtocol", "EventLoop", "JSON"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(
       name: "OutsideText",
@@ -182,7 +183,7 @@ let package = Package(
       "AlmanacCLITests",
       [
         "AlmanacCLI", "AlmanacServer", "AlmanacProtocol", "AlmanacCore", "EventLoop", "JSONRPC",
-        "JSON", "TestSupport",
+        "JSON", "Storage", "TestSupport",
       ]),
     tests(
       "SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers"]),

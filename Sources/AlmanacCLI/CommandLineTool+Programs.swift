@@ -45,15 +45,14 @@ extension CommandLineTool {
     let overrides = Overrides(units: arguments.value(of: .units))
     let method = arguments.operand(0) ?? ""
     let params = try params(arguments)
-    let loop = makeLoop()
-    let caller = LocalCaller(loop: loop, table: makeServer(loop, overrides))
+    let caller = LocalCaller(makeServer(makeLoop(), overrides))
     switch caller.call(method, params.bytes) {
     case .success(let result):
       terminal.write(document: result)
       return .ok
     case .failure(let error):
       StandardError.print(TerminalText(json: error.encoded))
-      return ExitStatus(error)
+      return ExitStatus(code: error.code)
     }
   }
 

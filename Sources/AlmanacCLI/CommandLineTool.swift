@@ -102,7 +102,8 @@ package struct CommandLineTool: Sendable {
     case .manual: manual(arguments).rawValue
     case .help: printHelp(arguments.operand(0).flatMap(CommandName.init(rawValue:)))
     case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky:
-      try page(command, arguments)?.rawValue ?? ExitStatus.usage.rawValue
+      PageCommand(command, arguments).map { page($0, arguments).rawValue }
+        ?? ExitStatus.usage.rawValue
     case .call: try call(arguments).rawValue
     case .spec: printSpec()
     case .methods: printMethods(arguments)

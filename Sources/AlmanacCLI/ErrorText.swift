@@ -1,42 +1,38 @@
-import EventLoop
 import AlmanacProtocol
 import AlmanacServer
-import JSON
-import JSONRPC
+import EventLoop
 
 /// An error object in words for a person: the sentence, what would help, what was meant.
 enum ErrorText {
-  static func of(_ error: RPCError) -> TerminalText {
-    "almanac: " + lines(error).map { TerminalText($0) }.joined(separator: "\n")
+  static func of(_ failure: MethodFailure) -> TerminalText {
+    "almanac: " + lines(failure).map { TerminalText($0) }.joined(separator: "\n")
   }
 
   /// The first line is the sentence itself.
-  static func lines(_ error: RPCError) -> [String] {
-    var lines = [error.message]
-    guard let data = try? JSONDocument(parsing: error.data).root else { return lines }
+  static func lines(_ failure: MethodFailure) -> [String] {
+    let error = Wire.ErrorObject(failure)
+    let data = error.data
     // Offline it is nobody's fault.
-    if data["reason"]?.string != "offline" {
-      lines[0] = naming(data["provider"]?.string, in: lines[0])
+    let isOffline = failure.entry == .providerUnavailableOffline
+    var sentence = isOffline ? error.message : naming(data?.provider, in: error.message)
+    if let reason = data?.reason { sentence += " (\(ResultView.words(reason)))" }
+    var lines = [sentence]
+    if let hint = data?.hint { lines.append(hint) }
+    if let path = data?.path, !path.isEmpty { lines.append("at: \(path)") }
+    if let allowed = data?.allowed { lines.append("allowed: \(allowed.joined(separator: ", "))") }
+    if let names = data?.didYouMean, !names.isEmpty {
+      lines.append("did you mean: \(names.joined(separator: ", "))")
     }
-    if let hint = data["hint"]?.string { lines.append(hint) }
-    let reason = data["reason"]?.string.map { ResultView.words($0) }
-    if let reason { lines[0] += " (\(reason))" }
-    if let path = data["path"]?.string, !path.isEmpty { lines.append("at: \(path)") }
-    append("allowed", data["allowed"], to: &lines)
-    append("did you mean", data["didYouMean"], to: &lines)
-    if let range = data["range"], let least = range["minimum"], let most = range["maximum"] {
-      let bounds = [least, most].map { String(decoding: $0.rawBytes, as: UTF8.self) }
-      lines.append("allowed: \(bounds[0]) to \(bounds[1])")
+    if let least = data?.range?.minimum, let most = data?.range?.maximum {
+      lines.append("allowed: \(least.wireText) to \(most.wireText)")
     }
-    if let seconds = data["retryAfterSeconds"]?.integer {
-      lines.append("try again in \(seconds) s")
-    }
+    if let seconds = data?.retryAfterSeconds { lines.append("try again in \(seconds) s") }
     return lines
   }
 
   /// "Open-Meteo refused the connection." for "The provider refused the connection."
-  private static func naming(_ provider: String?, in message: String) -> String {
-    guard let name = provider.flatMap(Wire.Provider.init)?.title else { return message }
+  private static func naming(_ provider: Wire.Provider?, in message: String) -> String {
+    guard let name = provider?.title else { return message }
     var words = message.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for index in words.indices.dropFirst()
     where words[index].hasPrefix("provider") && words[index - 1].lowercased() == "the" {
@@ -45,10 +41,5 @@ enum ErrorText {
     }
     let named = words.filter { !$0.isEmpty }.joined(separator: " ")
     return named == message ? "\(message) (\(name))" : named
-  }
-
-  private static func append(_ name: String, _ values: JSONValue?, to lines: inout [String]) {
-    let texts = values?.elements.compactMap(\.string) ?? []
-    if !texts.isEmpty { lines.append("\(name): \(texts.joined(separator: ", "))") }
   }
 }

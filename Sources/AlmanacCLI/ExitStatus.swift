@@ -1,4 +1,5 @@
-package import JSONRPC
+import AlmanacProtocol
+package import AlmanacServer
 
 /// How the command ended, for scripts. Stable.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
@@ -10,8 +11,11 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case rateLimited = 5
   case deadlineExceeded = 124
 
-  package init(_ error: RPCError) {
-    switch error.code {
+  package init(_ failure: MethodFailure) { self.init(code: failure.entry.code) }
+
+  /// - Parameter code: of an error object.
+  package init(code: Int) {
+    switch code {
     case -32012: self = .offline
     case -32010: self = .placeNotFound
     case -32013: self = .rateLimited

@@ -1,3 +1,5 @@
+import AlmanacProtocol
+import AlmanacServer
 import JSON
 
 /// Builds a JSON object from what was given on a command line.
@@ -50,6 +52,15 @@ struct ParamsBuilder {
   mutating func set(_ name: String, json: [UInt8]) {
     members.removeAll { $0.name == name }
     members.append((name, json))
+  }
+
+  /// The params of one method, held to its contract.
+  func read<Params: WireParams>() throws(MethodFailure) -> Params {
+    let value: JSONValue
+    do { value = try JSONDocument(parsing: bytes).root } catch {
+      preconditionFailure("params are written as JSON: \(error)")
+    }
+    do { return try Params(value) } catch { throw MethodFailure(error) }
   }
 
   var bytes: [UInt8] {

@@ -56,8 +56,13 @@ package protocol MethodContract: SendableMetatype {
   static var name: MethodName { get }
 }
 
-/// A method whose result says where it comes from (`x-results`).
-package protocol TailedContract: MethodContract {
+/// A result that says where it comes from (`x-results`).
+package protocol TailedResult: WireWritable {
+  var tail: Wire.Tail { get }
+}
+
+/// A method with such a result.
+package protocol TailedContract: MethodContract where Result: TailedResult {
   static var tail: TailMembers { get }
 }
 

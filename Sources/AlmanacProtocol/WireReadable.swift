@@ -90,3 +90,15 @@ extension WireChoice {
 
   package func write(to writer: inout JSONWriter) { writer.value(rawValue) }
 }
+
+extension Wire.PlaceReference {
+  /// What a person typed, held to the contract as on the wire.
+  package init(text: String) throws(ParamsFault) {
+    var writer = JSONWriter()
+    writer.value(text)
+    guard let value = try? JSONDocument(parsing: writer.bytes).root else {
+      preconditionFailure("a text is a JSON value")
+    }
+    try self.init(value, at: "/place")
+  }
+}

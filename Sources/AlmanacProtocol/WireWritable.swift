@@ -31,6 +31,15 @@ package struct LabeledTime: Sendable {
   }
 }
 
+extension Double {
+  /// As a result shows it: the shortest text that is this number.
+  package var wireText: String {
+    var writer = JSONWriter()
+    writer.value(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
 extension JSONWriter {
   mutating func member(_ name: StaticString, _ value: (some WireWritable)?) {
     key(name)

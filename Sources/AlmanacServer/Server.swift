@@ -96,6 +96,19 @@ package final class Server: MethodTable {
     return Handler.of(name).start(params, invocation)
   }
 
+  /// Begins a call from inside this process.
+  /// - Parameter isCacheOnly: whether no provider is asked, and nothing is fetched in the
+  ///   background.
+  package func begin<Method: LocalMethod>(
+    _ method: Method.Type, _ params: Method.Params, _ context: CallContext,
+    isCacheOnly: Bool = false
+  ) -> Pending<Method.Result> {
+    let now = Instant(unixSeconds: wallClock.now())
+    let invocation = Invocation(server: self, context: context, now: now)
+    state.withLock { $0.calls[Method.name, default: 0] += 1 }
+    return Method.begin(params, isCacheOnly ? invocation.cacheOnly : invocation)
+  }
+
   /// Runs a method on behalf of a client outside a request, for subscriptions.
   func answer(_ method: MethodName, _ params: [UInt8], for client: Client) async -> CallOutcome {
     let context = CallContext(

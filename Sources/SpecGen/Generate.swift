@@ -14,6 +14,7 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
     output["Sources/AlmanacProtocol/Generated/" + name] = text
   }
   output["Sources/AlmanacServer/Generated/Handler+Table.swift"] = SwiftEmitter(spec).handlers()
+  output["Tests/TestSupport/Generated/Examples.swift"] = ExampleEmitter(spec).readers()
   return output.merging(ProviderEmitter(spec).files()) { $1 }
 }
 

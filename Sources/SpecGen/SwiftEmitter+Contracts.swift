@@ -40,18 +40,20 @@ extension SwiftEmitter {
 
   /// The members that results share, in one value; each method's contract selects its own.
   func tail() -> String {
-    let groups = ["place", "units", "sources", "credit"]
-    let properties = groups.flatMap { group in
+    Self.header + "\ninternal import JSON\n\nextension Wire {\n"
+      + structure(
+        "Tail", Self.tail.documentation,
+        tailProperties, isRead: false, isWritten: true, isLenient: false, entry: .tail) + "\n}\n"
+  }
+
+  var tailProperties: [Property] {
+    ["place", "units", "sources", "credit"].flatMap { group in
       (spec.tail[group] ?? []).map { member in
         var member = member
         if group == "place" || group == "units" { member.isRequired = false }
         return property(member, true)
       }
     }
-    return Self.header + "\ninternal import JSON\n\nextension Wire {\n"
-      + structure(
-        "Tail", Self.tail.documentation,
-        properties, isRead: false, isWritten: true, isLenient: false, entry: .tail) + "\n}\n"
   }
 
   static let tail = Property(

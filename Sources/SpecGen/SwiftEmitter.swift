@@ -63,17 +63,20 @@ struct SwiftEmitter {
     guard isRead || isWritten else { return "" }
     switch noun {
     case .record(let record):
-      var properties = record.members.dropLast(record.tailCount).map { property($0, isWritten) }
-      if record.tailCount > 0 { properties.append(Self.tail) }
       return structure(
-        record.name, record.documentation, properties, isRead: isRead, isWritten: isWritten,
-        isLenient: record.isLenient)
+        record.name, record.documentation, properties(record, isWritten: isWritten),
+        isRead: isRead, isWritten: isWritten, isLenient: record.isLenient)
     case .choice(let choice): return swift(choice)
     case .union(let union): return swift(union, isRead: isRead, isWritten: isWritten)
     case .alias(let alias):
       let type = type(Kind(shape: alias.shape), written: isWritten)
       return "\n/// \(alias.documentation)\npackage typealias \(alias.name) = \(type)\n"
     }
+  }
+
+  func properties(_ record: Record, isWritten: Bool) -> [Property] {
+    record.members.dropLast(record.tailCount).map { property($0, isWritten) }
+      + (record.tailCount > 0 ? [Self.tail] : [])
   }
 
   private func swift(_ choice: Choice) -> String {
@@ -201,6 +204,7 @@ struct SwiftEmitter {
     switch entry {
     case .value:
       conformances = (isRead ? ["WireReadable"] : []) + (isWritten ? ["WireWritable"] : [])
+      if properties.last?.name == Self.tail.name { conformances = ["TailedResult"] }
     case .params(let names): conformances = names
     case .group, .tail: conformances = ["Sendable"]
     }
@@ -298,7 +302,7 @@ struct SwiftEmitter {
 
   // MARK: Types and literals
 
-  private func type(_ kind: Kind, written: Bool) -> String {
+  func type(_ kind: Kind, written: Bool) -> String {
     if kind.isEncoded { return "EncodedJSON" }
     switch kind.shape {
     case .boolean: return "Bool"

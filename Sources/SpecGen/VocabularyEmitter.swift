@@ -64,11 +64,11 @@ struct VocabularyEmitter {
       // Generated from protocol-spec/ by specgen; do not edit.
       // swift-format-ignore-file
 
-      internal import AlmanacCore
-      internal import AlmanacProtocol
-      internal import HTTP
+      package import AlmanacCore
+      package import AlmanacProtocol
+      package import HTTP
       internal import Providers
-      internal import Services
+      package import Services
 
 
       """
@@ -99,7 +99,7 @@ struct VocabularyEmitter {
     let cases = rows.map { "    case \($0.from): self = \($0.to)\n" }.joined()
     return """
       extension \(target) {
-        init(_ value: \(source)) {
+        package init(_ value: \(source)) {
           switch value {
       \(cases)\
           }

@@ -1,7 +1,7 @@
+import AlmanacProtocol
 import AlmanacServer
 import EventLoop
-import JSON
-import JSONRPC
+import Storage
 import TestSupport
 import Testing
 
@@ -9,43 +9,40 @@ import Testing
 
 /// `doctor` says ✓ only for what was tried and worked.
 @Suite struct CheckupTests {
-  /// A server that gives canned answers; a method that is not named fails.
-  private struct Canned: MethodTable {
-    let answers: [String: String]
-    var executionClasses: [String: ExecutionClass] { [:] }
+  /// A server that gives the spec's examples with other members; a method that is not named fails.
+  private struct Canned: MethodCaller {
+    let answers: [MethodName: String]
 
-    func dispatch(_ method: String, _ params: JSONValue?, _ context: CallContext) -> Dispatch {
-      guard let answer = answers[method] else {
-        return .answer(
-          .failure(
-            RPCError(code: -32010, kind: "placeNotFound", message: "No place matches Zermatt.") {
-              _ in
-            }))
+    func result<Method: LocalMethod>(
+      of method: Method.Type, _ params: Method.Params
+    ) throws(MethodFailure) -> Method.Result {
+      guard let members = answers[Method.name] else { throw MethodFailure(.placeNotFound) }
+      do { return try SpecExample.result(of: method, with: members) } catch {
+        Issue.record("\(members) is no \(Method.Result.self)")
+        throw MethodFailure(.internalError)
       }
-      return .answer(.success(Array(answer.utf8)))
     }
   }
 
   private func findings(
-    _ answers: [String: String], _ variables: [String: String] = [:],
+    _ answers: [MethodName: String], _ variables: [String: String] = [:],
     file: ConfigurationText? = nil, networkProblem: String? = nil,
-    key: Result<[UInt8], RPCError> = .failure(RPCError(code: -32019, message: ""))
+    key: Result<[String], MethodFailure> = .failure(MethodFailure(.unsupportedProvider))
   ) -> [String: Finding.Outcome] {
     let checkup = Checkup(
-      environment: ProcessEnvironment(variables),
-      caller: LocalCaller(loop: Loop(), table: Canned(answers: answers)),
-      configurationFile: file,
+      environment: ProcessEnvironment(variables), caller: Canned(answers: answers),
+      clock: Loop().clock, configurationFile: file,
       networkProblem: { networkProblem }, keyReport: { _ in KeyReport(key) })
     return Dictionary(
       checkup.findings().map { ($0.name, $0.outcome) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private static let every = [
-    "config.get": #"{"values":[],"warnings":[]}"#,
-    "server.status": #"{"cache":{"entries":1,"bytes":1,"maxBytes":2},"providers":[],"#
+  private static let every: [MethodName: String] = [
+    .configGet: #"{"values":[],"warnings":[]}"#,
+    .serverStatus: #"{"cache":{"entries":1,"bytes":1,"maxBytes":2},"providers":[],"#
       + #""storage":{"warnings":[],"invalidRows":0}}"#,
-    "location.current": #"{"place":{"displayName":"Oslo"},"origin":"config"}"#,
-    "weather.current": #"{"source":{"kind":"live","provider":"openMeteo"}}"#,
+    .locationCurrent: #"{"place":{"displayName":"Oslo"},"origin":"config"}"#,
+    .weatherCurrent: #"{"source":{"kind":"live","provider":"openMeteo"}}"#,
   ]
 
   @Test func `nothing is well where nothing answers`() {
@@ -78,7 +75,7 @@ import Testing
     source: String, outcome: Finding.Outcome
   ) {
     var answers = Self.every
-    answers["weather.current"] = #"{"source":{\#(source),"provider":"openMeteo"}}"#
+    answers[.weatherCurrent] = #"{"source":{\#(source),"provider":"openMeteo"}}"#
     #expect(findings(answers)["network"] == outcome)
   }
 
@@ -91,7 +88,7 @@ import Testing
     isEnabled: Bool, requests: Int, failures: Int, breaker: String, outcome: Finding.Outcome
   ) {
     var answers = Self.every
-    answers["server.status"] = #"""
+    answers[.serverStatus] = #"""
       {"cache":{"entries":1,"bytes":1,"maxBytes":2},"providers":[{"name":"nws",
       "enabled":\#(isEnabled),"requests":\#(requests),"failures":\#(failures),
       "breaker":"\#(breaker)"}]}
@@ -99,17 +96,19 @@ import Testing
     #expect(findings(answers)["nws"] == outcome)
   }
 
-  @Test(arguments: [
-    (0, #"{"accepted":true,"reason":null,"may":["air quality"]}"#, Finding.Outcome.ok),
-    (0, #"{"accepted":null,"reason":"offline","may":[]}"#, .notAsked),
-    (0, #"{"accepted":false,"reason":"keyInvalid","may":[]}"#, .failed),
-    (-32012, "", .notAsked), (-32018, "", .notAsked), (-32019, "", .absent),
-  ])
-  func `a key is what its provider says`(code: Int, result: String, outcome: Finding.Outcome) {
-    let report: Result<[UInt8], RPCError> =
-      code == 0 ? .success(Array(result.utf8)) : .failure(RPCError(code: code, message: "x"))
+  @Test(
+    arguments: [
+      (.success(["air quality"]), Finding.Outcome.ok),
+      (.failure(MethodFailure(.providerUnavailableOffline)), .notAsked),
+      (.failure(MethodFailure(.unauthorizedKeyInvalid)), .failed),
+      (.failure(MethodFailure(.deadlineExceeded)), .notAsked),
+      (.failure(MethodFailure(.unsupportedProvider)), .absent),
+    ] as [(Result<[String], MethodFailure>, Finding.Outcome)])
+  func `a key is what its provider says`(
+    report: Result<[String], MethodFailure>, outcome: Finding.Outcome
+  ) {
     var answers = Self.every
-    answers["config.get"] = #"""
+    answers[.configGet] = #"""
       {"values":[{"path":"providers.openWeatherMap.apiKey","value":{"secret":true,"set":true}}],
       "warnings":[]}
       """#
@@ -121,33 +120,38 @@ import Testing
 
   @Test(arguments: [
     (#"{"warnings":[],"invalidRows":0}"#, Finding.Outcome.ok),
-    (#"{"warnings":[{"message":"almanac.db was damaged"}],"invalidRows":0}"#, .failed),
-    (#"{"warnings":[],"invalidRows":2}"#, .failed), ("null", .failed),
+    (
+      #"{"warnings":[{"code":"storage","paths":[],"message":"almanac.db"}],"invalidRows":0}"#,
+      .failed
+    ),
+    (#"{"warnings":[],"invalidRows":2}"#, .failed),
   ])
   func `stored files are well when nothing is known against them`(
     storage: String, outcome: Finding.Outcome
   ) {
     var answers = Self.every
-    answers["server.status"] = #"{"storage":\#(storage)}"#
+    answers[.serverStatus] = #"{"storage":\#(storage)}"#
     #expect(findings(answers, ["ALMANAC_DATA_DIR": "/tmp"])["stored files"] == outcome)
   }
 
   @Test(arguments: [
-    (#""favorites":3,"settings":1,"sunsets":0,"isWhole":true,"hint":null}"#, Finding.Outcome.ok),
-    (#""favorites":0,"settings":0,"sunsets":0,"isWhole":false,"hint":"Try it."}"#, .failed),
+    (true, Finding.Outcome.ok), (false, .failed),
   ])
   func `a recovered file is well when all of it was read`(
-    members: String, outcome: Finding.Outcome
-  ) throws {
-    let json = #"{"path":"/d/almanac.db.corrupt-1","movedTo":null,\#(members)"#
-    let finding = CommandLineTool.finding(on: try JSONDocument(parsing: Array(json.utf8)).root)
+    isWhole: Bool, outcome: Finding.Outcome
+  ) {
+    var file = RecoveredFile(path: "/d/almanac.db.corrupt-1")
+    file.isWhole = isWhole
+    let finding = CommandLineTool.finding(on: file)
     #expect(finding.outcome == outcome)
     #expect(finding.text.contains("almanac.db.corrupt-1"))
   }
 
   @Test func `a file that cannot be read is told by its fault`() {
     var answers = Self.every
-    answers["config.get"] = #"{"warnings":[{"message":"The file cannot be read (errno 13)."}]}"#
+    answers[.configGet] = #"""
+      {"warnings":[{"code":"notProvided","paths":[],"message":"The file cannot be read."}]}
+      """#
     let found = findings(
       answers, ["ALMANAC_CONFIG": "/x"], file: .unreadable(.unreadable(errno: 13)))
     #expect(found["configuration"] == .failed)

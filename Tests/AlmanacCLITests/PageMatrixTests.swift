@@ -1,7 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
 import Foundation
-import JSON
+import TestSupport
 import Testing
 
 @testable import AlmanacCLI
@@ -13,50 +13,11 @@ import Testing
     ["sky"],
   ]
 
-  /// The first example of every method, as text.
-  private static let examples: [String: String] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let url = root.appending(path: "protocol-spec/openrpc.json")
-    guard let data = try? Data(contentsOf: url),
-      let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    else { return [:] }
-    var examples: [String: String] = [:]
-    for case let method as [String: Any] in document["methods"] as? [Any] ?? [] {
-      let first = (method["examples"] as? [[String: Any]])?.first
-      guard let name = method["name"] as? String,
-        let value = (first?["result"] as? [String: Any])?["value"]
-      else { continue }
-      examples[name] = text(value)
-    }
-    return examples
-  }()
-
-  private static func text(_ value: Any) -> String {
-    (try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed, .sortedKeys]))
-      .map {
-        String(decoding: $0, as: UTF8.self)
-      } ?? "null"
-  }
-
   /// A page, each of its results changed first.
   private func page(
-    _ words: [String], width: Int, _ change: (Any) -> Any = { $0 }
+    _ words: [String], width: Int, _ change: @escaping (Any) -> Any = { $0 }
   ) throws -> [String] {
-    let arguments = try Arguments(words)
-    let command = try #require(arguments.command)
-    let question = try #require(try PageCommand.of(command, arguments))
-    let readings = try question.calls.map { call in
-      let example = try #require(Self.examples[call.method.rawValue])
-      let value = try JSONSerialization.jsonObject(with: Data(example.utf8))
-      let changed = Array(Self.text(change(value)).utf8)
-      return ResultView(
-        root: try JSONDocument(parsing: changed).root,
-        wording: Wording(locale: "en", clock: .twelveHour))
-    }
-    var page = Page(width: width, ink: Ink(depth: .none))
-    question.write(readings, &page)
-    return page.lines
+    try ExamplePage(change: change).lines(words, width: width)
   }
 
   // MARK: Widths
@@ -71,14 +32,24 @@ import Testing
       mapped($0) { name, value in name == "kind" && value as? String == "live" ? "estimate" : value
       }
     },
-    { mapped($0) { name, value in name == "stale" ? true : name == "kind" ? "cache" : value } },
-    { mapped($0) { name, value in wordy.contains(name) ? long : value } },
+    {
+      mapped($0) { name, value in
+        name == "stale" ? true : name == "kind" && value as? String == "live" ? "cache" : value
+      }
+    },
+    {
+      mapped($0) { name, value in
+        wordy.contains(name) && !choices.contains(value as? String ?? "") ? long : value
+      }
+    },
   ]
 
   private static let emptied: Set = ["gradient", "normal", "condition", "score", "feelsLike"]
   private static let wordy: Set = [
     "displayName", "text", "label", "headline", "event", "advice", "explanation", "name",
   ]
+  private static let choices = Set(
+    Wire.MoonPhaseName.allCases.map(\.rawValue) + Wire.SunEvent.allCases.map(\.rawValue))
   private static let long = "Llanfairpwllgwyngyll on the long and winding way, Anglesey, Wales"
 
   private static func polar(_ name: String, _ value: Any) -> Any {
@@ -147,7 +118,8 @@ import Testing
     { value in
       mapped(value) { name, value in
         switch name {
-        case "source": ["provider": "climatology", "kind": "estimate", "stale": false]
+        case "source" where value is [String: Any]:
+          ["provider": "climatology", "kind": "estimate", "stale": false] as [String: Any]
         case "warnings":
           [
             [
@@ -226,17 +198,17 @@ import Testing
 
   /// The week of an evening in which the hottest day has one row left, warmer than all others.
   @Test func `a day whose minimum is its maximum has a bar`() throws {
-    let days = [(24.0, 24.0), (15, 18), (14, 17)].map { low, high in
+    let rows = [(24.0, 24.0), (15, 18), (14, 17)].map { low, high in
       #"{"temperatureMin":\#(low),"temperatureMax":\#(high)}"#
     }
-    let root = try JSONDocument(parsing: Array("[\(days.joined(separator: ","))]".utf8)).root
-    let scale = TemperatureScale(root.elements.map { $0 })
-    for day in root.elements {
-      let bar = scale.bar(day)
+    let days = try SpecExample.result(
+      of: Wire.ForecastDailyMethod.self, with: #"{"days":[\#(rows.joined(separator: ","))]}"#
+    ).days
+    for day in days {
+      let bar = TemperatureScale(days).bar(day)
       #expect(bar.count == TemperatureScale.width && bar.contains("━"))
     }
-    let alone = TemperatureScale([try #require(root.element(at: 0))])
-    #expect(alone.bar(try #require(root.element(at: 0))).contains("━"))
+    #expect(TemperatureScale([days[0]]).bar(days[0]).contains("━"))
   }
 
   // MARK: Climate
@@ -263,9 +235,12 @@ import Testing
   }
 
   @Test(arguments: Lever.allCases) func `levers have names`(lever: Lever) throws {
+    let effect: [String: Any] = [
+      "lever": lever.rawValue, "strength": 1, "avoided": 0.14, "source": "AR6",
+    ]
     let lines = try page(["climate"], width: 60) { value in
       Self.mapped(value) { name, value in
-        name == "interventions" ? [["lever": lever.rawValue, "avoided": 0.14]] : value
+        name == "interventions" ? [effect] : value
       }
     }
     #expect(!lines.joined().contains(lever.rawValue))

@@ -1,33 +1,24 @@
 import AlmanacCore
-import JSON
+import AlmanacProtocol
 import Testing
 
 @testable import AlmanacCLI
 
 /// What people see of a result, as text.
 @Suite struct PageTests {
+  /// - Parameter results: by method, members in place of the example's.
   private func page(
-    _ words: [String], _ results: [String], width: Int = 80,
+    _ words: [String], _ results: [MethodName: String], width: Int = 80,
     style: ClockLabels.Style = .twentyFourHour
   ) throws -> [String] {
-    let arguments = try Arguments(words)
-    let command = try #require(arguments.command)
-    let question = try #require(try PageCommand.of(command, arguments))
-    #expect(question.calls.count == results.count)
-    var page = Page(width: width, ink: Ink(depth: .none))
-    let readings = try results.map {
-      ResultView(
-        root: try JSONDocument(parsing: Array($0.utf8)).root,
-        wording: Wording(locale: "en", clock: style))
-    }
-    question.write(readings, &page)
-    return page.lines
+    try ExamplePage(members: results, clock: style).lines(words, width: width)
   }
 
   private let tail = #"""
     "place":{"displayName":"Lisbon, Portugal","id":"2267057"},
     "units":{"temperature":"°C","temperatureDifference":"°C","windSpeed":"km/h","pressure":"hPa",
-    "precipitation":"mm","visibility":"km","pollutant":"µg/m³"},
+    "precipitation":"mm","precipitationRate":"mm/h","snowfall":"cm","visibility":"km",
+    "distance":"km","elevation":"m","pollutant":"µg/m³"},
     "source":{"provider":"openMeteo","kind":"live","fetchedAt":"2026-06-21T19:31:00+01:00",
     "ageSeconds":0,"stale":false},
     "attribution":[{"text":"Data by X","url":"https://x","license":"CC BY 4.0"}],"warnings":[]}
@@ -45,7 +36,7 @@ import Testing
 
   @Test func `now`() throws {
     #expect(
-      try page(["now", "Lisbon"], [current]) == [
+      try page(["now", "Lisbon"], [.weatherCurrent: current]) == [
         "Lisbon, Portugal · Sun 21 Jun, 19:30", "",
         "  ⛅  21.4 °C  Partly cloudy",
         "      feels like 21 °C · 1.3 °C colder than the normal 22.7 °C", "",
@@ -59,25 +50,26 @@ import Testing
   }
 
   @Test func `twelve hours`() throws {
-    let lines = try page(["now"], [current], style: .twelveHour)
+    let lines = try page(["now"], [.weatherCurrent: current], style: .twelveHour)
     #expect(lines[0] == "Lisbon, Portugal · Sun 21 Jun, 7:30 PM")
   }
 
   @Test func `what is not live says so`() throws {
     let estimate = current.replacing(#""kind":"live""#, with: #""kind":"estimate""#)
-    let lines = try page(["now"], [estimate])
+    let lines = try page(["now"], [.weatherCurrent: estimate])
     #expect(lines[1] == "≈ An estimate from the climate of this place, not a forecast.")
     let old = current.replacing(#""kind":"live""#, with: #""kind":"cache""#)
       .replacing(#""ageSeconds":0,"stale":false"#, with: #""ageSeconds":10800,"stale":true"#)
-    #expect(try page(["now"], [old]).contains("From 19:31, 3 h old, out of date."))
+    #expect(try page(["now"], [.weatherCurrent: old]).contains("From 19:31, 3 h old, out of date."))
   }
 
   @Test func `warnings are shown once`() throws {
+    let other = #"{"code":"ambiguousPlace","paths":[],"message":"Others have that name."}"#
     let warned = current.replacing(
       #""warnings":[]"#,
       with:
-        #""warnings":[{"message":"Others have that name."},{"message":"Others have that name."}]"#)
-    let lines = try page(["now"], [warned])
+        #""warnings":[\#(other),\#(other)]"#)
+    let lines = try page(["now"], [.weatherCurrent: warned])
     #expect(lines.filter { $0.hasPrefix("!") } == ["! Others have that name."])
   }
 
@@ -97,20 +89,21 @@ import Testing
       "passed":false,"reason":"polarDay"}
       """#
     let result = #"{"event":"sunset","days":[\#(day),\#(next)],"# + tail
-    let lines = try page(["sunset", "--days", "2"], [result])
+    let lines = try page(["sunset", "--days", "2"], [.sunsetScore: result])
     #expect(lines[0] == "Lisbon, Portugal · Sunset, Sun 21 Jun")
     #expect(lines[2] == "   63.7  of 100  █████████████░░░░░░░  Colorful")
     #expect(lines.contains { $0.contains("Golden hour  20:24–21:31") })
     #expect(lines.contains { $0.contains("Likely       48.1…79.3") })
     #expect(lines.contains { $0.hasPrefix("  Mon 22 Jun") && $0.hasSuffix("polar day") })
     let marked = result.replacing(#""score":63.7,"#, with: #""score":63.7,"preliminary":true,"#)
-    #expect(try page(["sunset", "--days", "2"], [marked])[2].hasPrefix("   ≈63.7  of 100"))
+    #expect(
+      try page(["sunset", "--days", "2"], [.sunsetScore: marked])[2].hasPrefix("   ≈63.7  of 100"))
   }
 
   @Test func `a place without a warning service is not safe`() throws {
-    let lines = try page(["alerts"], [#"{"coverage":"none","alerts":[],"# + tail])
+    let lines = try page(["alerts"], [.alertsActive: #"{"coverage":"none","alerts":[],"# + tail])
     #expect(lines.joined(separator: " ").contains("nothing is known, which is not"))
-    let quiet = try page(["alerts"], [#"{"coverage":"full","alerts":[],"# + tail])
+    let quiet = try page(["alerts"], [.alertsActive: #"{"coverage":"full","alerts":[],"# + tail])
     #expect(quiet.contains("  No warnings in force."))
   }
 
@@ -127,7 +120,8 @@ import Testing
     let moon = #"{"days":[{"moonrise":null,"moonset":null}],"# + tail
     let phase = #"{"name":"fullMoon","illumination":1,"next":{},"# + tail
     let sun = #"{"phase":"nauticalTwilight","altitude":-11.2,"# + tail
-    let lines = try page(["sky"], [day, moon, phase, sun])
+    let lines = try page(
+      ["sky"], [.sunTimes: day, .moonTimes: moon, .moonPhase: phase, .sunPhase: sun])
     #expect(lines.contains("  The sun does not rise today."))
     let strip = lines[2].dropFirst(2)
     #expect(Set(strip) == ["·", "░", "▒"])
@@ -136,9 +130,9 @@ import Testing
 
   @Test(arguments: [
     ("firstQuarter", "first quarter"), ("drought10Year", "drought 10 year"),
-    ("day", "day"), (nil, "–"),
+    ("day", "day"),
   ])
-  func `names in words`(name: String?, words: String) { #expect(ResultView.words(name) == words) }
+  func `names in words`(name: String, words: String) { #expect(ResultView.words(name) == words) }
 
   @Test(arguments: [24, 40, 60, 80, 100, 300])
   func `no line is wider than the page`(width: Int) throws {
@@ -148,7 +142,7 @@ import Testing
       "isDay":true,"condition":{"text":"Partly cloudy","emoji":"⛅"},"kind":"forecast"}
       """#
     let hours = #"{"hours":[\#(Array(repeating: hour, count: 24).joined(separator: ","))],"# + tail
-    let lines = try page(["today"], [hours], width: width)
+    let lines = try page(["today"], [.forecastHourly: hours], width: width)
     let table = lines.filter { $0.contains("19:00") }
     #expect(table.count == 24)
     #expect(table.allSatisfy { TextWidth.columns($0) <= min(max(width, 24), 100) })

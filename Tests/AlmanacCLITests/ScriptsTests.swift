@@ -2,8 +2,7 @@ import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import Foundation
-import JSON
-import JSONRPC
+import TestSupport
 import Testing
 
 @testable import AlmanacCLI
@@ -14,7 +13,7 @@ import Testing
     (-32014, 1),
   ])
   func `codes of errors`(code: Int, status: Int32) {
-    #expect(ExitStatus(RPCError(code: code, message: "")).rawValue == status)
+    #expect(ExitStatus(code: code).rawValue == status)
   }
 
   @Test func `the manual has every code`() {
@@ -25,13 +24,18 @@ import Testing
   }
 
   @Test func `an error in words`() {
-    let error = RPCError(code: -32010, kind: "placeNotFound", message: "No place matches.") {
-      $0.member("path", "/place")
-      $0.member("didYouMean", ["Lisbon, Portugal"])
+    let failure = MethodFailure(.placeNotFound) {
+      $0.path = "/place"
+      $0.didYouMean = ["Lisbon, Portugal"]
+      $0.hint = "Try another name."
     }
     #expect(
-      ErrorText.of(error)
-        == "almanac: No place matches.\nat: /place\ndid you mean: Lisbon, Portugal")
+      ErrorText.of(failure).text == """
+        almanac: \(failure.message)
+        Try another name.
+        at: /place
+        did you mean: Lisbon, Portugal
+        """)
   }
 }
 
@@ -52,13 +56,14 @@ import Testing
     (.xbar, "⛅ 21°C ¦ x\n---\nLisbon\nmore"),
   ])
   func `a line for every bar`(layout: StatusLayout, expected: String) throws {
-    #expect(layout.text(try JSONDocument(parsing: Array(result.utf8)).root) == expected)
+    let status = try SpecExample.result(of: Wire.StatusTextMethod.self, with: result)
+    #expect(layout.text(status) == expected)
   }
 
   @Test func `a bar is never empty`() {
-    let error = RPCError(code: -32012, message: "No provider can be reached.")
-    #expect(StatusLayout.waybar.text(error).contains(#""class":["error"]"#))
-    #expect(StatusLayout.xbar.text(error) == "–\n---\nNo provider can be reached.")
+    let failure = MethodFailure(.providerUnavailableOffline)
+    #expect(StatusLayout.waybar.text(failure).contains(#""class":["error"]"#))
+    #expect(StatusLayout.xbar.text(failure) == "–\n---\n\(failure.message)")
   }
 
   @Test(arguments: [
@@ -69,8 +74,9 @@ import Testing
     (#""kind":"estimate","ageSeconds":0,"stale":false"#, true),
   ])
   func `what is old is fetched behind`(source: String, isOld: Bool) throws {
-    let root = try JSONDocument(parsing: Array(#"{"source":{\#(source)}}"#.utf8)).root
-    #expect(StatusLayout.isOld(root) == isOld)
+    let status = try SpecExample.result(
+      of: Wire.StatusTextMethod.self, with: #"{"source":{\#(source)}}"#)
+    #expect(StatusLayout.isOld(status.tail.source) == isOld)
   }
 }
 
@@ -141,10 +147,12 @@ import Testing
     ("There are no data for this.", "There are no data for this. (Open-Meteo)"),
   ])
   func `errors name the provider`(message: String, expected: String) {
-    let error = RPCError(code: -32012, kind: "providerUnavailable", message: message) {
-      $0.member("provider", "openMeteo")
+    let failure = MethodFailure(.rateLimited) {
+      $0.provider = .openMeteo
+      $0.message = message
+      $0.hint = ""
     }
-    #expect(ErrorText.of(error).text == "almanac: " + expected)
+    #expect(ErrorText.lines(failure)[0] == expected)
   }
 
   @Test(arguments: Wire.Provider.allCases) func `every provider has a name`(

@@ -82,6 +82,20 @@ struct LayeringTests {
     }
   }
 
+  /// A page is laid out from a method's typed result, so that it does not compile once a member of
+  /// the contract has another name.
+  @Test func `pages see values, not JSON`() {
+    let folder = "Sources/AlmanacCLI/Pages/"
+    let pages = SourceTree.product.filter { $0.path.hasPrefix(folder) }
+    #expect(pages.count(where: { $0.name.hasPrefix("PageCommand+") }) >= 7)
+    for file in pages {
+      let code = file.code.joined(separator: "\n")
+      for word in ["import JSON", "JSONValue", "JSONDocument", "EncodedJSON"] {
+        #expect(!code.contains(word), "\(file.path) has \(word)")
+      }
+    }
+  }
+
   @Test func `wire and IO stay where they belong`() {
     for file in SourceTree.product {
       let code = file.code.joined(separator: "\n")

@@ -1,6 +1,5 @@
 import AlmanacCore
-import EventLoop
-import JSON
+import AlmanacProtocol
 
 /// Night, the three twilights and day along one local day, for a strip of any number of columns.
 struct DayStrip {
@@ -31,24 +30,22 @@ struct DayStrip {
 
   private let bands: [(band: Band, from: Int, to: Int)]
 
-  /// - Parameter day: one day of `sun.times`.
-  init(_ day: JSONValue) {
-    let noon = day["noonAltitude"]?.double ?? 0
-    let edges: [(Band, String, String, Double)] = [
-      (.astronomical, "astronomicalDawn", "astronomicalDusk", -18),
-      (.nautical, "nauticalDawn", "nauticalDusk", -12), (.civil, "civilDawn", "civilDusk", -6),
-      (.day, "sunrise", "sunset", -0.833),
+  init(_ day: Wire.SunDay) {
+    let edges: [(Band, dawn: LabeledTime?, dusk: LabeledTime?, altitude: Double)] = [
+      (.astronomical, day.astronomicalDawn, day.astronomicalDusk, -18),
+      (.nautical, day.nauticalDawn, day.nauticalDusk, -12),
+      (.civil, day.civilDawn, day.civilDusk, -6), (.day, day.sunrise, day.sunset, -0.833),
     ]
-    let date = ResultView.date(day["date"]?.string)
-    func minutes(_ name: String) -> Int? {
-      guard let time = day[name]?.string, let minutes = ResultView.minutes(time), let date,
+    let date = ResultView.date(day.date.text)
+    func minutes(_ time: LabeledTime?) -> Int? {
+      guard let time = time?.text, let minutes = ResultView.minutes(time), let date,
         let own = ResultView.date(time)
       else { return nil }
       return minutes + 1440 * own.days(since: date)
     }
     // A band whose edges are missing lasts all day where the sun gets that high at noon.
     bands = edges.compactMap { band, dawn, dusk, altitude in
-      guard noon > altitude else { return nil }
+      guard day.noonAltitude > altitude else { return nil }
       return (band, minutes(dawn) ?? 0, minutes(dusk) ?? 1440)
     }
   }

@@ -1,117 +1,111 @@
 import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
-import JSON
 
 extension PageCommand {
   // MARK: Hours
 
-  static func today(_ params: ParamsBuilder) -> PageCommand {
-    var params = params
-    params.set("hours", 24)
-    return PageCommand(.forecastHourly, params) { reading, page in
-      let hours = reading["hours"]?.elements.map(\.self) ?? []
-      page.heading(reading, "the next " + counted(hours.count, "hour"))
-      curve("Temperature", hours.map { $0["temperature"]?.double }, reading, "temperature", &page)
-      rain(hours.map { $0["precipitation"]?.double }, reading, &page)
+  static func today(_ arguments: Arguments) -> PageCommand {
+    PageCommand(Wire.ForecastHourlyMethod.self, arguments, { .init(hours: 24, place: $0) }) {
+      result, view, page in
+      let hours = result.hours
+      page.heading(view, "the next " + counted(hours.count, "hour"))
+      curve(hours.map(\.temperature), view, &page)
+      rain(hours.map(\.precipitation), view, &page)
       page.blank()
-      page.table(hourColumns(reading), hours.map { row($0, reading) })
-      page.provenance(reading)
+      page.table(hourColumns(view), hours.map { row($0, view) })
+      page.provenance(view)
     }
   }
 
-  private static func curve(
-    _ name: String, _ values: [Double?], _ reading: ResultView, _ quantity: String,
-    _ page: inout Page
-  ) {
+  private static func curve(_ values: [Double?], _ view: ResultView, _ page: inout Page) {
     let known = values.compactMap(\.self)
     guard let least = known.min(), let most = known.max() else { return }
-    let unit = reading.unit(quantity) ?? ""
+    let range = "\(ResultView.tenths(least))…\(ResultView.tenths(most))"
     page.line(
-      ("  " + name, .muted), (TextWidth.padding(name, to: 13), .plain),
-      (Sparkline.text(values), .fill(reading.temperatureColor(most) ?? .sky)),
-      ("  \(ResultView.tenths(least))…\(ResultView.tenths(most)) \(unit)", .plain))
+      ("  Temperature", .muted), ("  ", .plain),
+      (Sparkline.text(values), .fill(view.temperatureColor(most) ?? .sky)),
+      ("  \(range) \(view.unit(\.temperature))", .plain))
   }
 
-  private static func rain(_ values: [Double?], _ reading: ResultView, _ page: inout Page) {
+  private static func rain(_ values: [Double?], _ view: ResultView, _ page: inout Page) {
     let sum = values.compactMap(\.self).reduce(0, +)
-    let unit = reading.unit("precipitation") ?? ""
+    let unit = view.unit(\.precipitation)
     let fallen = sum > 0 ? "\(ResultView.tenths(sum)) \(unit) in all" : "none"
     page.line(
       ("  Rain", .muted), ("         ", .plain), (Sparkline.text(values, floor: 0), .fill(.rain)),
       ("  " + (values.contains(nil) ? fallen + " where it is known" : fallen), .plain))
   }
 
-  private static func hourColumns(_ reading: ResultView) -> [Column] {
+  private static func hourColumns(_ view: ResultView) -> [Column] {
     [
       Column("Time", isNumber: true), Column(""),
-      Column(reading.unit("temperature") ?? "", isNumber: true),
-      Column("Rain \(reading.unit("precipitation") ?? "")", isNumber: true, rank: 1),
+      Column(view.unit(\.temperature), isNumber: true),
+      Column("Rain \(view.unit(\.precipitation))", isNumber: true, rank: 1),
       Column("Chance", isNumber: true, rank: 2),
-      Column("Wind \(reading.unit("windSpeed") ?? "")", isNumber: true, rank: 3),
+      Column("Wind \(view.unit(\.windSpeed))", isNumber: true, rank: 3),
       Column("", rank: 4), Column("Clouds", isNumber: true, rank: 5), Column("Weather", rank: 6),
     ]
   }
 
-  private static func row(_ hour: JSONValue, _ reading: ResultView) -> [Cell] {
-    let style: Style = hour["isDay"]?.bool ?? true ? .plain : .muted
-    let mark = hour["kind"]?.string == "estimate" ? "≈" : ""
-    let rain = hour["precipitation"]?.double ?? 0
+  private static func row(_ hour: Wire.HourForecast, _ view: ResultView) -> [Cell] {
+    let style: Style = hour.isDay ? .plain : .muted
     return [
-      Cell(mark + reading.clock(hour["time"]), style),
-      Cell(hour["condition"]?["emoji"]?.string ?? ""),
-      Cell(reading.whole(hour["temperature"]), reading.temperatureStyle(hour["temperature"])),
-      Cell(rain > 0 ? reading.number(hour["precipitation"]) ?? "" : "", .colored(.rain)),
-      Cell(reading.percent(hour["precipitationProbability"]), style),
-      Cell(reading.whole(hour["wind"]?["speed"]), style),
-      Cell(hour["wind"]?["compass"]?.string ?? "", style),
-      Cell(reading.percent(hour["cloudCover"]?["total"]), style),
-      Cell(hour["condition"]?["text"]?.string ?? "", style),
+      Cell(ResultView.mark(hour.kind) + view.clock(hour.time), style),
+      Cell(hour.condition?.emoji ?? ""), degrees(hour.temperature, view),
+      fallen(hour.precipitation),
+      Cell(ResultView.percent(hour.precipitationProbability), style),
+      Cell(ResultView.whole(hour.wind.speed), style),
+      Cell(hour.wind.compass?.rawValue ?? "", style),
+      Cell(ResultView.percent(hour.cloudCover.total), style),
+      Cell(hour.condition?.text ?? "", style),
     ]
+  }
+
+  private static func degrees(_ temperature: Double?, _ view: ResultView) -> Cell {
+    Cell(ResultView.whole(temperature), view.temperatureStyle(temperature))
+  }
+
+  private static func fallen(_ precipitation: Double?) -> Cell {
+    Cell(precipitation.flatMap { $0 > 0 ? $0.wireText : nil } ?? "", .colored(.rain))
   }
 
   // MARK: Days
 
-  static func week(_ arguments: Arguments) throws(UsageError) -> PageCommand {
-    let days = arguments.integer(of: .days) ?? 7
-    var params = try place(arguments)
-    params.set("days", days)
-    return PageCommand(.forecastDaily, params) { reading, page in
-      let days = reading["days"]?.elements.map(\.self) ?? []
-      page.heading(reading, counted(days.count, "day"))
+  static func week(_ arguments: Arguments) -> PageCommand {
+    let count = arguments.integer(of: .days) ?? 7
+    return PageCommand(
+      Wire.ForecastDailyMethod.self, arguments, { .init(days: count, place: $0) }
+    ) { result, view, page in
+      let days = result.days
+      page.heading(view, counted(days.count, "day"))
       let columns = [
         Column("Day"), Column(""), Column("Min", isNumber: true), Column("", rank: 3),
-        Column("Max \(reading.unit("temperature") ?? "")", isNumber: true),
-        Column("Rain \(reading.unit("precipitation") ?? "")", isNumber: true, rank: 1),
+        Column("Max \(view.unit(\.temperature))", isNumber: true),
+        Column("Rain \(view.unit(\.precipitation))", isNumber: true, rank: 1),
         Column("Chance", isNumber: true, rank: 2),
-        Column("Wind \(reading.unit("windSpeed") ?? "")", isNumber: true, rank: 4),
+        Column("Wind \(view.unit(\.windSpeed))", isNumber: true, rank: 4),
         Column("Sunset", isNumber: true, rank: 6), Column("Weather", rank: 5),
       ]
       let scale = TemperatureScale(days)
-      page.table(columns, days.map { row(day: $0, reading, scale) })
-      page.provenance(reading)
+      page.table(columns, days.map { row($0, view, scale) })
+      page.provenance(view)
     }
   }
 
   private static func row(
-    day: JSONValue, _ reading: ResultView, _ scale: TemperatureScale
+    _ day: Wire.DayForecast, _ view: ResultView, _ scale: TemperatureScale
   ) -> [Cell] {
-    let mark = day["kind"]?.string == "estimate" ? "≈" : ""
-    let rain = day["precipitation"]?.double ?? 0
+    let mark = ResultView.mark(day.kind)
     return [
-      Cell(mark + reading.day(day["date"]), mark.isEmpty ? .plain : .muted),
-      Cell(day["condition"]?["emoji"]?.string ?? ""),
-      Cell(reading.whole(day["temperatureMin"]), reading.temperatureStyle(day["temperatureMin"])),
-      Cell(
-        scale.bar(day),
-        .fill(reading.temperatureColor(day["temperatureMax"]?.double) ?? .sky)),
-      Cell(reading.whole(day["temperatureMax"]), reading.temperatureStyle(day["temperatureMax"])),
-      Cell(rain > 0 ? reading.number(day["precipitation"]) ?? "" : "", .colored(.rain)),
-      Cell(reading.percent(day["precipitationProbability"])),
-      Cell(reading.whole(day["wind"]?["speedMax"])),
+      Cell(mark + view.day(day.date), mark.isEmpty ? .plain : .muted),
+      Cell(day.condition?.emoji ?? ""), degrees(day.temperatureMin, view),
+      Cell(scale.bar(day), .fill(view.temperatureColor(day.temperatureMax) ?? .sky)),
+      degrees(day.temperatureMax, view), fallen(day.precipitation),
+      Cell(ResultView.percent(day.precipitationProbability)),
+      Cell(ResultView.whole(day.wind.speedMax)),
       // Blank, not a dash, on the days of the polar summer and winter.
-      Cell(day["sunset"]?.string == nil ? "" : reading.clock(day["sunset"])),
-      Cell(day["condition"]?["text"]?.string ?? ""),
+      Cell(view.time(day.sunset) ?? ""), Cell(day.condition?.text ?? ""),
     ]
   }
 }
@@ -121,16 +115,15 @@ struct TemperatureScale {
   static let width = 16
   private let scale: Scale
 
-  init(_ days: [JSONValue]) {
+  init(_ days: [Wire.DayForecast]) {
     scale = Scale(
-      days.compactMap { $0["temperatureMin"]?.double }.min() ?? 0,
-      days.compactMap { $0["temperatureMax"]?.double }.max() ?? 0, start: 0,
-      end: Double(Self.width))
+      days.compactMap(\.temperatureMin).min() ?? 0, days.compactMap(\.temperatureMax).max() ?? 0,
+      start: 0, end: Double(Self.width))
   }
 
   /// Dots where the day does not reach, dashes from its minimum to its maximum; always one dash.
-  func bar(_ day: JSONValue) -> String {
-    guard let low = day["temperatureMin"]?.double, let high = day["temperatureMax"]?.double else {
+  func bar(_ day: Wire.DayForecast) -> String {
+    guard let low = day.temperatureMin, let high = day.temperatureMax else {
       return String(repeating: " ", count: Self.width)
     }
     let start = min(scale.cell(low), Self.width - 1)

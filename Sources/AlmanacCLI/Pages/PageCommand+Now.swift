@@ -1,61 +1,58 @@
 import AlmanacProtocol
-import JSON
 
 extension PageCommand {
-  static func now(_ params: ParamsBuilder) -> PageCommand {
-    PageCommand(.weatherCurrent, params) { reading, page in
-      page.heading(reading, reading.day(reading["time"]) + ", " + reading.clock(reading["time"]))
-      let temperature = reading.quantity(reading["temperature"], "temperature")
-      page.line(
-        ("  " + (reading["condition", "emoji"]?.string ?? " ") + "  ", .plain),
-        (
-          temperature,
-          Style(
-            isBold: true, tone: reading.temperatureStyle(reading["temperature"]).tone)
-        ),
-        ("  " + (reading["condition", "text"]?.string ?? ""), .plain))
-      page.paragraph(comparison(reading), .muted, indent: 6)
-      page.blank()
-      page.facts(facts(reading))
-      page.provenance(reading)
-    }
+  static func now(_ arguments: Arguments) -> PageCommand {
+    PageCommand(Wire.WeatherCurrentMethod.self, arguments, { .init(place: $0) }, write)
   }
 
-  private static func comparison(_ reading: ResultView) -> String {
-    var parts = ["feels like " + reading.quantity(reading["feelsLike"], "temperature")]
-    if let anomaly = reading["normal", "anomaly"]?.double {
-      let normal = reading.quantity(reading["normal", "temperature"], "temperature")
-      let word = anomaly < 0 ? "colder" : "warmer"
-      let unit = reading.unit("temperatureDifference") ?? ""
-      let amount = reading.number(reading["normal", "anomaly"]) ?? ""
-      let size = amount.hasPrefix("-") ? String(amount.dropFirst()) : amount
-      parts.append("\(size) \(unit) \(word) than the normal \(normal)")
-    }
-    return parts.joined(separator: " · ")
+  private static func write(
+    _ weather: Wire.WeatherCurrentResult, _ view: ResultView, _ page: inout Page
+  ) {
+    page.heading(view, "\(view.day(weather.time)), \(view.clock(weather.time))")
+    let tone = view.temperatureStyle(weather.temperature).tone
+    page.line(
+      ("  \(weather.condition?.emoji ?? " ")  ", .plain),
+      (view.quantity(weather.temperature, \.temperature), Style(isBold: true, tone: tone)),
+      ("  \(weather.condition?.text ?? "")", .plain))
+    page.paragraph(comparison(weather, view), .muted, indent: 6)
+    page.blank()
+    page.facts([
+      ("Wind", wind(weather.wind, view)),
+      ("Humidity", ResultView.percent(weather.humidity)),
+      ("Dew point", view.quantity(weather.dewPoint, \.temperature)),
+      ("Rain", view.quantity(weather.precipitation, \.precipitation)),
+      ("Clouds", ResultView.percent(weather.cloudCover.total)),
+      ("Visibility", view.quantity(weather.visibility, \.visibility)),
+      ("Pressure", view.quantity(weather.pressure, \.pressure)),
+      ("UV index", ResultView.number(weather.uvIndex)), ("Sun", sun(weather, view)),
+    ])
+    page.provenance(view)
   }
 
-  private static func facts(_ reading: ResultView) -> [(name: String, value: String?)] {
-    [
-      ("Wind", reading.wind(reading["wind"])),
-      ("Humidity", reading.percent(reading["humidity"])),
-      ("Dew point", reading.quantity(reading["dewPoint"], "temperature")),
-      ("Rain", reading.quantity(reading["precipitation"], "precipitation")),
-      ("Clouds", reading.percent(reading["cloudCover", "total"])),
-      ("Visibility", reading.quantity(reading["visibility"], "visibility")),
-      ("Pressure", reading.quantity(reading["pressure"], "pressure")),
-      ("UV index", reading.number(reading["uvIndex"]) ?? ResultView.unknown),
-      ("Sun", sun(reading)),
-    ]
+  private static func comparison(
+    _ weather: Wire.WeatherCurrentResult, _ view: ResultView
+  ) -> String {
+    let felt = "feels like " + view.quantity(weather.feelsLike, \.temperature)
+    guard let normal = weather.normal else { return felt }
+    let difference = view.quantity(normal.anomaly.magnitude, \.temperatureDifference)
+    let word = normal.anomaly < 0 ? "colder" : "warmer"
+    let usual = view.quantity(normal.temperature, \.temperature)
+    return "\(felt) · \(difference) \(word) than the normal \(usual)"
+  }
+
+  private static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {
+    guard let speed = wind.speed else { return ResultView.unknown }
+    return view.quantity(speed, \.windSpeed) + (wind.compass.map { " \($0.rawValue)" } ?? "")
+      + (wind.gust.map { ", gusts \($0.wireText)" } ?? "")
   }
 
   /// The times of today, or in words what the sun does where it has none.
-  private static func sun(_ reading: ResultView) -> String {
-    let (rise, set) = (reading["sunrise"], reading["sunset"])
-    switch (rise, set) {
-    case (nil, nil): return reading["isDay"]?.bool ?? false ? "up all day" : "down all day"
-    case (_, nil): return "↑ \(reading.clock(rise)), does not set"
-    case (nil, _): return "↓ \(reading.clock(set)), does not rise"
-    default: return "↑ \(reading.clock(rise))  ↓ \(reading.clock(set))"
+  private static func sun(_ weather: Wire.WeatherCurrentResult, _ view: ResultView) -> String {
+    switch (view.time(weather.sunrise), view.time(weather.sunset)) {
+    case (nil, nil): weather.isDay ?? false ? "up all day" : "down all day"
+    case (let rise?, nil): "↑ \(rise), does not set"
+    case (nil, let set?): "↓ \(set), does not rise"
+    case (let rise?, let set?): "↑ \(rise)  ↓ \(set)"
     }
   }
 }

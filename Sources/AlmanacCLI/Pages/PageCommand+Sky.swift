@@ -1,48 +1,48 @@
 import AlmanacCore
 import AlmanacProtocol
-import JSON
+import AlmanacServer
 
 extension PageCommand {
-  static func sky(_ params: ParamsBuilder) -> PageCommand {
-    let params = params.bytes
-    return PageCommand(
-      calls: [(.sunTimes, params), (.moonTimes, params), (.moonPhase, params), (.sunPhase, params)]
-    ) { readings, page in
-      guard readings.count == 4, let day = readings[0]["days"]?.element(at: 0) else { return }
-      page.heading(readings[0], "the sky, \(readings[0].day(day["date"]))")
-      page.strip(DayStrip(day))
-      sun(day, readings[0], readings[3], &page)
-      page.blank()
-      moon(readings[1]["days"]?.element(at: 0), readings[1], readings[2], &page)
-      page.provenance(readings[0])
+  static func sky(_ arguments: Arguments) -> PageCommand {
+    PageCommand { caller throws(MethodFailure) in
+      let place = try arguments.placeReference()
+      let sun = try caller.result(of: Wire.SunTimesMethod.self, .init(place: place))
+      let moon = try caller.result(of: Wire.MoonTimesMethod.self, .init(place: place))
+      let shape = try caller.result(of: Wire.MoonPhaseMethod.self, .init(place: place))
+      let light = try caller.result(of: Wire.SunPhaseMethod.self, .init(place: place))
+      return PageAnswer([
+        (.sunTimes, sun), (.moonTimes, moon), (.moonPhase, shape), (.sunPhase, light),
+      ]) { wording, page in
+        let view = ResultView(sun, wording)
+        guard let day = sun.days.first else { return }
+        page.heading(view, "the sky, \(view.day(day.date))")
+        page.strip(DayStrip(day))
+        write(day, light, view, &page)
+        page.blank()
+        write(moon.days.first, shape, view, &page)
+        page.provenance(view)
+      }
     }
   }
 
-  private static func sun(
-    _ day: JSONValue, _ reading: ResultView, _ phase: ResultView, _ page: inout Page
+  private static func write(
+    _ day: Wire.SunDay, _ light: Wire.SunPhaseResult, _ view: ResultView, _ page: inout Page
   ) {
-    switch day["state"]?.string {
-    case "polarDay": page.line(("  The sun does not set today.", .bold))
-    case "polarNight": page.line(("  The sun does not rise today.", .bold))
-    default: break
+    switch day.state {
+    case .polarDay: page.line(("  The sun does not set today.", .bold))
+    case .polarNight: page.line(("  The sun does not rise today.", .bold))
+    case .normal, .partial: break
     }
-    let altitude = reading.whole(phase["altitude"])
-    func span(_ value: JSONValue?) -> String? {
-      guard let value, value["start"]?.isNull == false else { return nil }
-      return "\(reading.clock(value["start"]))–\(reading.clock(value["end"]))"
-    }
+    let height = ResultView.whole(day.noonAltitude)
+    let altitude = ResultView.whole(light.altitude)
     page.facts([
-      ("Sunrise", reading.time(day["sunrise"])), ("Sunset", reading.time(day["sunset"])),
-      (
-        "Noon",
-        "\(reading.clock(day["solarNoon"])), \(reading.whole(day["noonAltitude"]))° high"
-      ),
-      ("Day length", day["dayLengthSeconds"]?.double.map(length)),
-      ("Golden hour", span(day["goldenHour"]?["evening"])),
-      ("Blue hour", span(day["blueHour"]?["evening"])),
-      ("Civil dusk", reading.time(day["civilDusk"])),
-      ("Full night", reading.time(day["astronomicalDusk"])),
-      ("Now", "\(ResultView.words(phase["phase"]?.string)), sun at \(altitude)°"),
+      ("Sunrise", view.time(day.sunrise)), ("Sunset", view.time(day.sunset)),
+      ("Noon", "\(view.clock(day.solarNoon)), \(height)° high"),
+      ("Day length", day.dayLengthSeconds.map(length)),
+      ("Golden hour", view.span(day.goldenHour.evening)),
+      ("Blue hour", view.span(day.blueHour.evening)),
+      ("Civil dusk", view.time(day.civilDusk)), ("Full night", view.time(day.astronomicalDusk)),
+      ("Now", "\(ResultView.words(light.phase.rawValue)), sun at \(altitude)°"),
     ])
   }
 
@@ -51,28 +51,36 @@ extension PageCommand {
     return "\(minutes / 60) h \(minutes % 60) min"
   }
 
-  private static let moons = [
-    "newMoon": "🌑", "waxingCrescent": "🌒", "firstQuarter": "🌓", "waxingGibbous": "🌔",
-    "fullMoon": "🌕", "waningGibbous": "🌖", "lastQuarter": "🌗", "waningCrescent": "🌘",
-  ]
-
-  private static func moon(
-    _ day: JSONValue?, _ times: ResultView, _ phase: ResultView, _ page: inout Page
+  private static func write(
+    _ day: Wire.MoonDay?, _ shape: Wire.MoonPhaseResult, _ view: ResultView, _ page: inout Page
   ) {
-    let name = phase["name"]?.string
-    let moon = name.flatMap { moons[$0] }.map { $0 + "  " } ?? ""
-    let lit = phase["illumination"]?.double.map { ", \(ResultView.percent(share: $0)) lit" } ?? ""
     page.line(
-      ("  " + moon, .plain), (ResultView.sentence(ResultView.words(name)), .bold), (lit, .plain))
-    func both(_ first: String, _ second: String) -> String {
-      let found = [first, second].compactMap { times.time(day?[$0]) }
+      ("  \(shape.name.emoji)  ", .plain),
+      (ResultView.sentence(ResultView.words(shape.name.rawValue)), .bold),
+      (", \(ResultView.percent(share: shape.illumination)) lit", .plain))
+    func both(_ times: LabeledTime?...) -> String {
+      let found = times.compactMap(view.time)
       return found.isEmpty ? "none today" : found.joined(separator: ", ")
     }
     page.facts([
-      ("Moonrise", both("moonrise", "secondMoonrise")),
-      ("Moonset", both("moonset", "secondMoonset")),
-      ("New moon", phase.day(phase["next", "newMoon"])),
-      ("Full moon", phase.day(phase["next", "fullMoon"])),
+      ("Moonrise", both(day?.moonrise, day?.secondMoonrise)),
+      ("Moonset", both(day?.moonset, day?.secondMoonset)),
+      ("New moon", view.day(shape.next.newMoon)), ("Full moon", view.day(shape.next.fullMoon)),
     ])
+  }
+}
+
+extension Wire.MoonPhaseName {
+  fileprivate var emoji: String {
+    switch self {
+    case .newMoon: "🌑"
+    case .waxingCrescent: "🌒"
+    case .firstQuarter: "🌓"
+    case .waxingGibbous: "🌔"
+    case .fullMoon: "🌕"
+    case .waningGibbous: "🌖"
+    case .lastQuarter: "🌗"
+    case .waningCrescent: "🌘"
+    }
   }
 }

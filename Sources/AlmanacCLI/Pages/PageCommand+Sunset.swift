@@ -1,97 +1,85 @@
 import AlmanacProtocol
 import AlmanacServer
-import JSON
 
 extension PageCommand {
-  static func sunset(_ arguments: Arguments) throws(UsageError) -> PageCommand {
-    let days = arguments.integer(of: .days) ?? 4
-    let isSunrise = arguments.has(.sunrise)
-    var params = try place(arguments)
-    params.set("days", days)
-    params.set("event", isSunrise ? "sunrise" : nil)
-    return PageCommand(.sunsetScore, params) { reading, page in
-      let days = reading["days"]?.elements.map(\.self) ?? []
-      guard let first = days.first else { return }
-      let event = ResultView.sentence(reading["event"]?.string ?? "sunset")
-      page.heading(reading, "\(event), \(reading.day(first["date"]))")
-      detail(first, reading, &page)
-      if days.count > 1 {
-        page.blank()
-        page.table(dayColumns, days.dropFirst().map { row(sunset: $0, reading) })
+  static func sunset(_ arguments: Arguments) -> PageCommand {
+    PageCommand { caller throws(MethodFailure) in
+      let result = try caller.result(
+        of: Wire.SunsetScoreMethod.self,
+        .init(
+          days: arguments.integer(of: .days) ?? 4,
+          event: arguments.has(.sunrise) ? .sunrise : .sunset,
+          place: try arguments.placeReference()))
+      var answer = PageAnswer([(.sunsetScore, result)]) { wording, page in
+        write(result, ResultView(result, wording), &page)
       }
-      page.provenance(reading)
+      answer.evening = SunsetLog.Evening(result)
+      return answer
     }
   }
 
-  private static func detail(_ day: JSONValue, _ reading: ResultView, _ page: inout Page) {
-    page.gradient(day["gradient"]?.elements.compactMap { $0.string.flatMap(Color.init) } ?? [])
-    if let score = day["score"]?.double {
+  private static func write(
+    _ result: Wire.SunsetScoreResult, _ view: ResultView, _ page: inout Page
+  ) {
+    guard let first = result.days.first else { return }
+    let event = ResultView.sentence(result.event.rawValue)
+    page.heading(view, "\(event), \(view.day(first.date))")
+    detail(first, result.event, view, &page)
+    if result.days.count > 1 {
+      page.blank()
+      page.table(dayColumns, result.days.dropFirst().map { row($0, view) })
+    }
+    page.provenance(view)
+  }
+
+  private static func detail(
+    _ day: Wire.SunsetDay, _ event: Wire.SunEvent, _ view: ResultView, _ page: inout Page
+  ) {
+    page.gradient(day.gradient.compactMap { Color($0) })
+    if let score = day.score {
       let meter = Sparkline.meter(score / 100, width: page.width < 50 ? 10 : 20)
       page.line(
-        ("  ", .plain), (" \(shown(score: day, reading)) ", .badge(scoreColor(score))),
-        (" of 100  ", .plain), (meter.full, .fill(scoreColor(score))), (meter.empty, .muted),
-        ("  " + (day["label"]?.string ?? ""), .bold))
+        ("  ", .plain), (" \(shown(day)) ", .badge(scoreColor(score))), (" of 100  ", .plain),
+        (meter.full, .fill(scoreColor(score))), (meter.empty, .muted),
+        ("  " + (day.label ?? ""), .bold))
+      page.paragraph(day.explanation, indent: 2)
     } else {
-      page.paragraph(noScore(day["reason"]?.string, reading), .bold, indent: 2)
-    }
-    if let text = day["explanation"]?.string, day["score"]?.double != nil {
-      page.paragraph(text, indent: 2)
+      page.paragraph(noScore(day.reason, event), .bold, indent: 2)
     }
     page.blank()
-    page.facts(facts(day, reading))
+    page.facts(facts(day, view))
   }
 
-  private static func noScore(_ reason: String?, _ reading: ResultView) -> String {
-    let event = reading["event"]?.string ?? "sunset"
-    switch reason {
-    case "polarDay": return "The sun does not set on this day: there is no \(event) to score."
-    case "polarNight": return "The sun does not rise on this day: there is no \(event) to score."
-    case "noEvent": return "There is no \(event) on this day."
-    case "beyondHorizon": return "No score: this day is beyond every forecast."
-    case "noCloudData", "noCloudLayers": return "No score: the clouds of this day are unknown."
-    default: return "No score: the reason is unknown."
+  private static func noScore(_ reason: Wire.SunsetReason?, _ event: Wire.SunEvent) -> String {
+    let event = event.rawValue
+    return switch reason {
+    case .polarDay: "The sun does not set on this day: there is no \(event) to score."
+    case .polarNight: "The sun does not rise on this day: there is no \(event) to score."
+    case .noEvent: "There is no \(event) on this day."
+    case .beyondHorizon: "No score: this day is beyond every forecast."
+    case .noCloudData, .noCloudLayers: "No score: the clouds of this day are unknown."
+    case nil: "No score: the reason is unknown."
     }
   }
 
   private static func facts(
-    _ day: JSONValue, _ reading: ResultView
+    _ day: Wire.SunsetDay, _ view: ResultView
   ) -> [(name: String, value: String?)] {
-    let golden = day["goldenHour"]
-    let factors = day["factors"]
-    let likely = day["interval"].flatMap { interval in
-      reading.number(interval["low"]).map {
-        "\($0)…\(reading.number(interval["high"]) ?? ResultView.unknown)"
-      }
+    let factors = day.factors
+    func labeled(_ factor: Wire.LabeledValue?, _ text: (Double?) -> String) -> String? {
+      factor?.label.map { "\(text(factor?.value)) \($0)" }
     }
-    func labeled(_ name: String, _ text: String) -> String? {
-      factors?[name]?["label"]?.string.map { "\(text) \($0)" }
-    }
-    let visibility = factors?["visibility"]?["value"]
+    let clouds = factors?.cloudCover
     return [
-      (
-        "Time",
-        reading.time(day["time"]).map { $0 + (day["passed"]?.bool ?? false ? ", over" : "") }
-      ),
-      (
-        "Golden hour",
-        golden?["start"]?.string == nil
-          ? nil : "\(reading.clock(golden?["start"]))–\(reading.clock(golden?["end"]))"
-      ),
-      ("Likely", likely),
-      (
-        "Sure",
-        day["confidence"]?.double.map { ResultView.percent(share: $0) }
-      ),
-      ("Clouds", labeled("cloudCover", reading.percent(factors?["cloudCover"]?["dailyMean"]))),
-      ("High clouds", labeled("highCloud", reading.percent(factors?["highCloud"]?["value"]))),
-      ("Humidity", labeled("humidity", reading.percent(factors?["humidity"]?["value"]))),
-      ("Visibility", labeled("visibility", reading.quantity(visibility, "visibility"))),
-      (
-        "Aerosol",
-        labeled(
-          "aerosolOpticalDepth",
-          reading.number(factors?["aerosolOpticalDepth"]?["value"]) ?? ResultView.unknown)
-      ),
+      ("Time", view.time(day.time).map { $0 + (day.passed ? ", over" : "") }),
+      ("Golden hour", view.span(day.goldenHour)),
+      ("Likely", day.interval.map { "\($0.low.wireText)…\($0.high.wireText)" }),
+      ("Sure", day.confidence.map { ResultView.percent(share: $0) }),
+      ("Clouds", clouds?.label.map { "\(ResultView.percent(clouds?.dailyMean)) \($0)" }),
+      ("High clouds", labeled(factors?.highCloud, ResultView.percent)),
+      ("Humidity", labeled(factors?.humidity, ResultView.percent)),
+      ("Visibility", labeled(factors?.visibility) { view.quantity($0, \.visibility) }),
+      ("Aerosol", labeled(factors?.aerosolOpticalDepth, ResultView.number)),
     ]
   }
 
@@ -100,20 +88,20 @@ extension PageCommand {
     Column("", rank: 2), Column(""),
   ]
 
-  private static func row(sunset day: JSONValue, _ reading: ResultView) -> [Cell] {
-    let score = day["score"]?.double
-    let meter = score.map { Sparkline.meter($0 / 100, width: 10) }
+  private static func row(_ day: Wire.SunsetDay, _ view: ResultView) -> [Cell] {
+    let meter = day.score.map { Sparkline.meter($0 / 100, width: 10) }
     return [
-      Cell(reading.day(day["date"])), Cell(reading.time(day["time"]) ?? ""),
-      Cell(shown(score: day, reading), .bold),
-      Cell(meter.map { $0.full + $0.empty } ?? "", score.map { .fill(scoreColor($0)) } ?? .plain),
-      Cell(day["label"]?.string ?? ResultView.words(day["reason"]?.string)),
+      Cell(view.day(day.date)), Cell(view.time(day.time) ?? ""), Cell(shown(day), .bold),
+      Cell(
+        meter.map { $0.full + $0.empty } ?? "",
+        day.score.map { .fill(scoreColor($0)) } ?? .plain),
+      Cell(day.label ?? ResultView.words(day.reason)),
     ]
   }
 
   /// With its mark while it may change; an estimate is marked over the page.
-  private static func shown(score day: JSONValue, _ reading: ResultView) -> String {
-    Provenance(wire: nil, row: day).marked(reading.number(day["score"]) ?? "")
+  private static func shown(_ day: Wire.SunsetDay) -> String {
+    Provenance(day).marked(day.score?.wireText ?? "")
   }
 
   private static func scoreColor(_ score: Double) -> Color {

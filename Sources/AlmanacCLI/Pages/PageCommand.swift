@@ -1,48 +1,67 @@
+import AlmanacCore
 import AlmanacProtocol
+import AlmanacServer
 
 /// What a page's command asks, and how the answers are laid out.
 struct PageCommand {
-  let calls: [(method: MethodName, params: [UInt8])]
-  /// Gets one reading a call, in the order of the calls.
-  let write: ([ResultView], inout Page) -> Void
+  /// Asks every method that the page needs.
+  let ask: (any MethodCaller) throws(MethodFailure) -> PageAnswer
 
-  init(
-    _ method: MethodName, _ params: ParamsBuilder,
-    _ write: @escaping (ResultView, inout Page) -> Void
-  ) {
-    calls = [(method, params.bytes)]
-    self.write = { readings, page in readings.first.map { write($0, &page) } }
+  init(_ ask: @escaping (any MethodCaller) throws(MethodFailure) -> PageAnswer) {
+    self.ask = ask
   }
 
-  init(
-    calls: [(method: MethodName, params: [UInt8])],
-    _ write: @escaping ([ResultView], inout Page) -> Void
+  /// A page about the answer of one method.
+  /// - Parameter params: of the place that the words name; nil is the current one.
+  init<Method: LocalMethod & TailedContract>(
+    _ method: Method.Type, _ arguments: Arguments,
+    _ params: @escaping (Wire.PlaceReference?) -> Method.Params,
+    _ write: @escaping (Method.Result, ResultView, inout Page) -> Void
   ) {
-    self.calls = calls
-    self.write = write
-  }
-
-  /// - Returns: nil for a command without a page.
-  static func of(
-    _ command: CommandName, _ arguments: Arguments
-  ) throws(UsageError) -> PageCommand? {
-    switch command {
-    case .now: try now(place(arguments))
-    case .today: try today(place(arguments))
-    case .week: try week(arguments)
-    case .sunset: try sunset(arguments)
-    case .climate: try climate(arguments)
-    case .alerts: try alerts(place(arguments))
-    case .air: try air(place(arguments))
-    case .sky: try sky(place(arguments))
-    default: nil
+    self.init { caller throws(MethodFailure) in
+      let result = try caller.result(of: method, params(try arguments.placeReference()))
+      return PageAnswer([(Method.name, result)]) { wording, page in
+        write(result, ResultView(result, wording), &page)
+      }
     }
   }
 
-  /// Params with the place that the words name.
-  static func place(_ arguments: Arguments) throws(UsageError) -> ParamsBuilder {
-    var params = try ParamsBuilder()
-    params.set("place", arguments.place)
-    return params
+  /// Nil for a command without a page.
+  init?(_ command: CommandName, _ arguments: Arguments) {
+    switch command {
+    case .now: self = .now(arguments)
+    case .today: self = .today(arguments)
+    case .week: self = .week(arguments)
+    case .sunset: self = .sunset(arguments)
+    case .climate: self = .climate(arguments)
+    case .alerts: self = .alerts(arguments)
+    case .air: self = .air(arguments)
+    case .sky: self = .sky(arguments)
+    default: return nil
+    }
+  }
+}
+
+/// The answers behind one page.
+struct PageAnswer {
+  let results: [(method: MethodName, value: any WireWritable)]
+  let write: (Wording, inout Page) -> Void
+  /// What `--log` keeps; nil for every other page.
+  var evening: SunsetLog.Evening?
+
+  init(
+    _ results: [(method: MethodName, value: any WireWritable)],
+    _ write: @escaping (Wording, inout Page) -> Void
+  ) {
+    self.results = results
+    self.write = write
+  }
+}
+
+extension Arguments {
+  /// The place that the words name.
+  func placeReference() throws(MethodFailure) -> Wire.PlaceReference? {
+    guard let place else { return nil }
+    do { return try Wire.PlaceReference(text: place) } catch { throw MethodFailure(error) }
   }
 }

@@ -1,91 +1,98 @@
 import AlmanacCore
-import JSON
+import AlmanacProtocol
+import AlmanacServer
 
 /// A method's result as a person reads it: numbers with their unit, times as a clock shows them.
 /// What is unknown reads "–".
 struct ResultView {
-  let root: JSONValue
+  let tail: Wire.Tail
   let wording: Wording
 
   static let unknown = "–"
 
-  subscript(_ path: String...) -> JSONValue? {
-    var value: JSONValue? = root
-    for name in path { value = value?[name] }
-    return value.flatMap { $0.isNull ? nil : $0 }
+  init(_ result: some TailedResult, _ wording: Wording) {
+    tail = result.tail
+    self.wording = wording
   }
 
   // MARK: Numbers
 
-  /// The number as the server rounded it, with the unit of its quantity.
-  func quantity(_ value: JSONValue?, _ quantity: String) -> String {
-    guard let number = number(value) else { return Self.unknown }
-    return unit(quantity).map { "\(number) \($0)" } ?? number
+  /// The number as the server rounded it, with its unit.
+  func quantity(
+    _ value: Double?, _ unit: KeyPath<Wire.Units, some RawRepresentable<String>>
+  ) -> String {
+    withUnit(value?.wireText, unit)
   }
 
-  func unit(_ quantity: String) -> String? { self["units", quantity]?.string }
-
-  func number(_ value: JSONValue?) -> String? {
-    guard let value, value.kind == .number else { return nil }
-    return String(decoding: value.rawBytes, as: UTF8.self)
+  /// To a tenth, with its unit.
+  func rough(
+    _ value: Double?, _ unit: KeyPath<Wire.Units, some RawRepresentable<String>>
+  ) -> String {
+    withUnit(value.map(Self.tenths), unit)
   }
 
-  func percent(_ value: JSONValue?) -> String {
-    number(value).map { "\($0) %" } ?? Self.unknown
+  /// The unit's symbol; empty where the result has no units.
+  func unit(_ unit: KeyPath<Wire.Units, some RawRepresentable<String>>) -> String {
+    tail.units.map { $0[keyPath: unit].rawValue } ?? ""
   }
 
-  func whole(_ value: JSONValue?) -> String {
-    value?.double.map { fixedPoint($0, decimals: 0) } ?? Self.unknown
+  private func withUnit(
+    _ number: String?, _ unit: KeyPath<Wire.Units, some RawRepresentable<String>>
+  ) -> String {
+    guard let number else { return Self.unknown }
+    let symbol = self.unit(unit)
+    return symbol.isEmpty ? number : "\(number) \(symbol)"
+  }
+
+  static func number(_ value: Double?) -> String { value?.wireText ?? unknown }
+
+  static func percent(_ value: Int?) -> String { percent(value.map(Double.init)) }
+
+  static func percent(_ value: Double?) -> String { value.map { "\($0.wireText) %" } ?? unknown }
+
+  /// A share of 1 in percent.
+  static func percent(share: Double) -> String { "\(whole(share * 100)) %" }
+
+  static func whole(_ value: Double?) -> String {
+    value.map { fixedPoint($0, decimals: 0) } ?? unknown
   }
 
   /// To a tenth: more would be a precision that an estimate does not have.
-  func tenths(_ value: JSONValue?) -> String? { value?.double.map(Self.tenths) }
-
   static func tenths(_ value: Double) -> String { fixedPoint(value, decimals: 1) }
 
-  /// To a tenth, with the unit of its quantity.
-  func rough(_ value: JSONValue?, _ quantity: String) -> String {
-    guard let number = tenths(value) else { return Self.unknown }
-    return unit(quantity).map { "\(number) \($0)" } ?? number
-  }
+  // MARK: Temperatures
 
-  /// A share of 1 in percent.
-  static func percent(share: Double) -> String { "\(fixedPoint(share * 100, decimals: 0)) %" }
-
-  /// For colors: what a temperature of this result is in °C.
-  func celsius(_ degrees: Double?) -> Double? {
-    switch unit("temperature") {
-    case "°F": degrees.map { ($0 - 32) / 1.8 }
-    case "K": degrees.map { $0 - 273.15 }
-    default: degrees
-    }
-  }
+  var units: UnitSystem { tail.units.map { UnitSystem($0) } ?? .metric }
 
   func temperatureColor(_ degrees: Double?) -> Color? {
-    celsius(degrees).map(Color.temperature)
+    degrees.map { .temperature(celsius: units.metric($0, .temperature)) }
   }
 
-  func temperatureStyle(_ value: JSONValue?) -> Style {
-    temperatureColor(value?.double).map(Style.colored) ?? .plain
+  func temperatureStyle(_ degrees: Double?) -> Style {
+    temperatureColor(degrees).map(Style.colored) ?? .plain
   }
 
   // MARK: Times
 
-  /// "19:30" or "7:30 PM", from an RFC 3339 time with the place's own offset.
-  func clock(_ value: JSONValue?) -> String {
-    guard let minutes = Self.minutes(value?.string) else { return Self.unknown }
+  /// "19:30" or "7:30 PM", as the clocks of the place show it.
+  func clock(_ time: LabeledTime?) -> String { clock(time?.text) }
+
+  func clock(_ time: String?) -> String {
+    guard let minutes = Self.minutes(time) else { return Self.unknown }
     return wording.shortTime(minuteOfDay: minutes)
   }
 
   /// The same, nil for a time that there is not, such as a sunrise of the polar night.
-  func time(_ value: JSONValue?) -> String? {
-    value?.string == nil ? nil : clock(value)
+  func time(_ time: LabeledTime?) -> String? { time.map { clock($0) } }
+
+  /// "20:24–21:31"; nil without a beginning.
+  func span(_ interval: Wire.Interval?) -> String? {
+    interval?.start.map { "\(clock($0))–\(clock(interval?.end))" }
   }
 
   /// "Sun 21 Jun", from a date or a time.
-  func day(_ value: JSONValue?) -> String {
-    guard let date = Self.date(value?.string) else { return Self.unknown }
-    return wording.fullDay(date)
+  func day(_ time: LabeledTime?) -> String {
+    Self.date(time?.text).map(wording.fullDay) ?? Self.unknown
   }
 
   /// Minutes since the local midnight of the time's own date.
@@ -104,8 +111,11 @@ struct ResultView {
   // MARK: Words
 
   /// `firstQuarter` -> "first quarter", `drought10Year` -> "drought 10 year".
-  static func words(_ name: String?) -> String {
-    guard let name else { return unknown }
+  static func words(_ choice: (some RawRepresentable<String>)?) -> String {
+    choice.map { words($0.rawValue) } ?? unknown
+  }
+
+  static func words(_ name: String) -> String {
     var text = ""
     for letter in name {
       let isDigit = letter.isNumber && text.last?.isLetter == true
@@ -118,11 +128,8 @@ struct ResultView {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  func wind(_ value: JSONValue?) -> String {
-    guard let value, !value.isNull, value["speed"]?.isNull == false else { return Self.unknown }
-    var text = quantity(value["speed"], "windSpeed")
-    if let compass = value["compass"]?.string { text += " " + compass }
-    if let gust = number(value["gust"]) { text += ", gusts \(gust)" }
-    return text
+  /// "≈" before an estimated row.
+  static func mark(_ kind: Wire.RowKind) -> String {
+    kind == .estimate ? Provenance.estimateMark : ""
   }
 }

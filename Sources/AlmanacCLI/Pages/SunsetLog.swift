@@ -1,9 +1,29 @@
-import JSON
+import AlmanacCore
+import AlmanacProtocol
+import Storage
 
 /// What somebody said about sunsets they saw, beside what was predicted.
 enum SunsetLog {
-  static func write(_ reading: ResultView, to page: inout Page) {
-    let entries = reading.root.elements.map(\.self)
+  /// The evening that `--log` is about.
+  struct Evening {
+    private let day: Wire.SunsetDay
+    private let place: Wire.Place
+
+    /// The first one of a result.
+    init?(_ result: Wire.SunsetScoreResult) {
+      guard let day = result.days.first, let place = result.tail.place else { return nil }
+      self.day = day
+      self.place = place
+    }
+
+    /// - Parameter observed: how somebody saw it, 0…100.
+    func entry(observed: Int) -> SunsetLogEntry {
+      SunsetLogEntry(
+        date: day.date.text, place: place.id, predicted: day.score, observed: Double(observed))
+    }
+  }
+
+  static func write(_ entries: [SunsetLogEntry], _ wording: Wording, to page: inout Page) {
     page.blank()
     page.line(("Your sunsets", .bold))
     page.table(
@@ -12,15 +32,12 @@ enum SunsetLog {
       ],
       entries.suffix(10).map { entry in
         [
-          Cell(reading.day(entry["date"])),
-          Cell(reading.number(entry["observed"]) ?? ResultView.unknown),
-          Cell(reading.number(entry["predicted"]) ?? ResultView.unknown),
+          Cell(ResultView.date(entry.date).map(wording.fullDay) ?? ResultView.unknown),
+          Cell(ResultView.number(entry.observed)), Cell(ResultView.number(entry.predicted)),
         ]
       })
     let errors = entries.compactMap { entry in
-      entry["observed"]?.double.flatMap { seen in
-        entry["predicted"]?.double.map { abs($0 - seen) }
-      }
+      entry.observed.flatMap { seen in entry.predicted.map { abs($0 - seen) } }
     }
     guard errors.count > 1 else { return }
     let mean = ResultView.tenths(errors.reduce(0, +) / Double(errors.count))

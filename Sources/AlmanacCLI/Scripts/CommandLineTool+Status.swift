@@ -2,7 +2,6 @@ import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
-import JSONRPC
 
 extension CommandLineTool {
   /// `status`: one line for a bar. Answers from the store at once; where that is old, a process of
@@ -19,52 +18,42 @@ extension CommandLineTool {
     params.set("escape", arguments.value(of: .escape) ?? layout.escape)
     params.set("place", arguments.place)
     params.set("deadlineMs", isRefresh || isWaiting ? Self.fetchMilliseconds : 0)
-    let loop = makeLoop()
-    let server = makeServer(loop, overrides)
-    let table: any MethodTable = isRefresh || isWaiting ? server : StoredTable(server)
-    let caller = LocalCaller(loop: loop, table: table)
-    let outcome = caller.call("status.text", params.bytes)
-    guard !isRefresh else { return .ok }
-    let status = show(outcome, layout)
-    if !isWaiting, isOld(outcome) { startRefresh(arguments.words, server, caller) }
-    return status
+    let caller = LocalCaller(
+      makeServer(makeLoop(), overrides), isCacheOnly: !isRefresh && !isWaiting)
+    do throws(MethodFailure) {
+      let result = try caller.result(of: Wire.StatusTextMethod.self, params.read())
+      guard !isRefresh else { return .ok }
+      terminal.write(output: layout.text(result))
+      if !isWaiting, StatusLayout.isOld(result.tail.source) {
+        startRefresh(arguments.words, caller)
+      }
+      return .ok
+    } catch {
+      guard !isRefresh else { return .ok }
+      // A bar shows what it gets: something, rather than a hole.
+      if layout != .plain { terminal.write(output: layout.text(error)) }
+      let status = report(error)
+      if !isWaiting, status == .offline || status == .deadlineExceeded {
+        startRefresh(arguments.words, caller)
+      }
+      return status
+    }
   }
 
   /// What a fetch in the background may take.
   private static let fetchMilliseconds = 20_000
 
-  private func show(_ outcome: Result<[UInt8], RPCError>, _ layout: StatusLayout) -> ExitStatus {
-    switch outcome {
-    case .success(let result):
-      guard let root = try? JSONDocument(parsing: result).root else { return .failed }
-      terminal.write(output: layout.text(root))
-      return .ok
-    case .failure(let error):
-      // A bar shows what it gets: something, rather than a hole.
-      if layout != .plain { terminal.write(output: layout.text(error)) }
-      StandardError.print(ErrorText.of(error))
-      return ExitStatus(error)
-    }
-  }
-
-  private func isOld(_ outcome: Result<[UInt8], RPCError>) -> Bool {
-    switch outcome {
-    case .failure(let error): error.code == -32012 || error.code == -32018
-    case .success(let result):
-      (try? JSONDocument(parsing: result)).map { StatusLayout.isOld($0.root) } ?? false
-    }
-  }
-
   /// A bar that asks every second starts a process every half minute, and not one a second.
   private static let refreshSeconds = 30.0
 
-  private func startRefresh(_ words: [String], _ server: Server, _ caller: LocalCaller) {
+  private func startRefresh(_ words: [String], _ caller: LocalCaller) {
     guard !environment.isOffline else { return }
+    let server = caller.server
     let errand = "status " + words.joined(separator: " ")
-    let answer = caller.run {
+    let mayStart = caller.finished {
       await server.mayStart(errand: errand, everySeconds: Self.refreshSeconds)
     }
-    guard case .success(let text) = answer, text == Array("true".utf8) else { return }
+    guard mayStart == true else { return }
     _ = DetachedProcess.start(["status", "--refresh"] + words)
   }
 }
@@ -77,46 +66,40 @@ enum StatusLayout: String, CaseIterable {
   var escape: String? { self == .waybar ? "pango" : nil }
 
   /// The stored data are older than the time they are good for.
-  static func isOld(_ result: JSONValue) -> Bool {
-    let source = result["source"]
-    if source?["kind"]?.string == "estimate" || source?["stale"]?.bool ?? false { return true }
-    return (source?["ageSeconds"]?.double ?? 0) >= goodSeconds
+  static func isOld(_ source: Wire.Source) -> Bool {
+    source.kind == .estimate || source.stale || source.ageSeconds ?? 0 >= goodSeconds
   }
 
   /// `x-cache` of `status.text`.
-  private static let goodSeconds = Double(MethodName.statusText.cacheSeconds ?? 0)
+  private static let goodSeconds = MethodName.statusText.cacheSeconds ?? 0
 
-  func text(_ result: JSONValue) -> String {
-    let line = result["text"]?.string ?? ""
-    let tooltip = result["tooltip"]?.string ?? ""
+  func text(_ result: Wire.StatusTextResult) -> String {
     switch self {
-    case .plain: return line
+    case .plain: return result.text
     case .waybar:
       return Self.object { writer in
-        writer.member("text", line)
-        writer.member("alt", result["alt"]?.string)
-        writer.member("tooltip", tooltip)
-        writer.member("class", result["class"]?.elements.compactMap(\.string) ?? [])
-        if let percentage = result["percentage"]?.integer {
-          writer.member("percentage", percentage)
-        }
+        writer.member("text", result.text)
+        writer.member("alt", result.alt)
+        writer.member("tooltip", result.tooltip)
+        writer.member("class", result.class)
+        if let percentage = result.percentage { writer.member("percentage", percentage) }
       }
-    case .i3bar: return Self.block(line, result["place"]?["id"]?.string)
-    case .xbar: return "\(Self.xbarSafe(line))\n---\n\(Self.menu(tooltip))"
+    case .i3bar: return Self.block(result.text, result.tail.place?.id)
+    case .xbar: return "\(Self.xbarSafe(result.text))\n---\n\(Self.menu(result.tooltip))"
     }
   }
 
-  func text(_ error: RPCError) -> String {
+  func text(_ failure: MethodFailure) -> String {
     switch self {
-    case .plain: return ErrorText.of(error).text
+    case .plain: return ErrorText.of(failure).text
     case .waybar:
       return Self.object { writer in
         writer.member("text", ResultView.unknown)
-        writer.member("tooltip", error.message)
+        writer.member("tooltip", failure.message)
         writer.member("class", ["error"])
       }
     case .i3bar: return Self.block(ResultView.unknown, nil)
-    case .xbar: return "\(ResultView.unknown)\n---\n\(Self.menu(error.message))"
+    case .xbar: return "\(ResultView.unknown)\n---\n\(Self.menu(failure.message))"
     }
   }
 

@@ -17,17 +17,16 @@ extension CommandLineTool {
   }
 
   private func follow(_ subscription: [UInt8], _ overrides: Overrides) -> ExitStatus {
-    let loop = makeLoop()
     let terminal = terminal
     let reader = ReaderState()
-    let caller = LocalCaller(loop: loop, table: makeServer(loop, overrides)) { name, event in
+    let caller = LocalCaller(makeServer(makeLoop(), overrides)) { name, event in
       guard name == "subscription/event" else { return }
       if !terminal.write(json: event) { reader.isGone.withLock { $0 = true } }
     }
     defer { caller.close() }
     if case .failure(let error) = caller.call("subscription.create", subscription) {
       StandardError.print(TerminalText(json: error.encoded))
-      return ExitStatus(error)
+      return ExitStatus(code: error.code)
     }
     caller.turn(whileReading: terminal.output) { reader.isGone.withLock(\.self) }
     return .ok

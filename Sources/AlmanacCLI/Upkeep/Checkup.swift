@@ -1,8 +1,8 @@
 import AlmanacCore
+import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
-import JSONRPC
 
 #if canImport(Glibc)
   import Glibc
@@ -15,7 +15,8 @@ import JSONRPC
 /// What `doctor` looks at; each finding is one fact.
 struct Checkup {
   let environment: ProcessEnvironment
-  let caller: LocalCaller
+  let caller: any MethodCaller
+  let clock: MonotonicClock
   let configurationFile: ConfigurationText?
   let networkProblem: () -> String?
   /// Asks a provider about the key that is configured for it; nil for one that takes none.
@@ -24,13 +25,14 @@ struct Checkup {
   func findings() -> [Finding] {
     // The network first: what it met is what the providers are asked about behind it.
     let upstream = upstream()
-    let status = answer("server.status")
+    let status = answer(Wire.ServerStatusMethod.self, .init())
     return configuration()
       + [
         folder("data folder", environment.dataFolder),
         folder("cache folder", environment.cacheFolder),
         cache(status),
-      ] + data(status) + [clock(), timeZone(), location(), upstream] + providers(status) + keys()
+      ] + data(status) + [machineClock(), timeZone(), location(), upstream] + providers(status)
+      + keys()
   }
 
   // MARK: Files
@@ -47,11 +49,10 @@ struct Checkup {
       case .unreadable(.missing): [.absent(name, "\(path) is not there; defaults")]
       case .unreadable: []
       }
-    guard let warnings = answer("config.get")?["warnings"] else {
+    guard let settings = answer(Wire.ConfigGetMethod.self, .init()) else {
       return file + [.failed(name, "the settings cannot be told")]
     }
-    return file
-      + warnings.elements.compactMap { $0["message"]?.string }.map { .failed(name, $0) }
+    return file + settings.warnings.map { .failed(name, $0.message) }
   }
 
   private func folder(_ name: String, _ path: String?) -> Finding {
@@ -65,21 +66,22 @@ struct Checkup {
     return .failed(name, "\(path) cannot be written")
   }
 
-  private func cache(_ status: JSONValue?) -> Finding {
-    guard let cache = status?["cache"], let entries = cache["entries"]?.integer,
-      let bytes = cache["bytes"]?.integer, let most = cache["maxBytes"]?.integer
-    else { return .failed("cache", "the server does not tell") }
-    return .ok("cache", "\(entries) answers, \(bytes >> 10) of \(most >> 10) KiB")
+  private func cache(_ status: Wire.ServerStatusResult?) -> Finding {
+    guard let cache = status?.cache, let entries = cache.entries, let bytes = cache.bytes else {
+      return .failed("cache", "the server does not tell")
+    }
+    return .ok("cache", "\(entries) answers, \(bytes >> 10) of \(cache.maxBytes >> 10) KiB")
   }
 
   /// What is wrong with the stored files, one fault a line.
-  private func data(_ status: JSONValue?) -> [Finding] {
-    guard let storage = status?["storage"], let warnings = storage["warnings"] else {
+  private func data(_ status: Wire.ServerStatusResult?) -> [Finding] {
+    guard let storage = status?.storage else {
       return [.failed("stored files", "the server does not tell")]
     }
-    var faults = warnings.elements.compactMap { $0["message"]?.string }
-    let invalid = storage["invalidRows"]?.integer ?? 0
-    if invalid > 0 { faults.append("\(invalid) rows are damaged; they are left out") }
+    var faults = storage.warnings.map(\.message)
+    if storage.invalidRows > 0 {
+      faults.append("\(storage.invalidRows) rows are damaged; they are left out")
+    }
     // With no folder there are no files; what that means is told by the warning.
     if environment.dataFolder == nil { return faults.map { .absent("stored files", $0) } }
     guard faults.isEmpty else { return faults.map { .failed("stored files", $0) } }
@@ -91,7 +93,7 @@ struct Checkup {
   /// Before this program was written no clock is right.
   private static let earliestUnixSeconds = 1_780_000_000
 
-  private func clock() -> Finding {
+  private func machineClock() -> Finding {
     if let now = environment[.now] { return .notAsked("clock", "frozen at \(now) by ALMANAC_NOW") }
     let seconds = time(nil)
     let shown = ZoneRules.utc.timestamp(Instant(unixSeconds: Double(seconds)))
@@ -110,16 +112,12 @@ struct Checkup {
   }
 
   private func location() -> Finding {
-    switch caller.call("location.current", []) {
-    case .failure(let error):
+    do throws(MethodFailure) {
+      let here = try caller.result(of: Wire.LocationCurrentMethod.self, .init())
+      let place = "\(here.place.displayName) (\(here.place.timeZone))"
+      return .ok("location", "\(place), because of: \(here.origin.rawValue)").kept
+    } catch {
       return .failed("location", ErrorText.lines(error).joined(separator: "; ")).kept
-    case .success(let result):
-      let answer = (try? JSONDocument(parsing: result))?.root
-      guard let place = answer?["place"]?["displayName"]?.string,
-        let origin = answer?["origin"]?.string
-      else { return .failed("location", "unknown") }
-      let zone = answer?["place"]?["timeZone"]?.string.map { " (\($0))" } ?? ""
-      return .ok("location", "\(place)\(zone), because of: \(origin)").kept
     }
   }
 
@@ -129,36 +127,33 @@ struct Checkup {
     let name = "network"
     if environment.isOffline { return .notAsked(name, "switched off by ALMANAC_OFFLINE") }
     if let problem = networkProblem() { return .failed(name, problem) }
-    let started = caller.loop.now
-    let params = Array(#"{"maxAgeSeconds":0,"fallback":"none","deadlineMs":8000}"#.utf8)
-    switch caller.call("weather.current", params) {
-    case .failure(let error): return .failed(name, ErrorText.lines(error)[0])
-    case .success(let result):
-      let source = (try? JSONDocument(parsing: result))?.root["source"]
-      let provider = source?["provider"]?.string ?? "a provider"
-      guard source?["kind"]?.string == "live" else {
+    let started = clock.now()
+    do throws(MethodFailure) {
+      let source = try caller.result(
+        of: Wire.WeatherCurrentMethod.self,
+        .init(network: .init(maxAgeSeconds: 0, deadlineMs: 8000, fallback: .none))
+      ).tail.source
+      let provider = source.provider?.rawValue ?? "a provider"
+      guard source.kind == .live else {
         return .notAsked(name, "\(provider) answered less than a minute ago; try again later")
       }
-      return .ok(
-        name, "\(provider) answered in \(caller.loop.now.milliseconds(since: started)) ms")
+      return .ok(name, "\(provider) answered in \(clock.now().milliseconds(since: started)) ms")
+    } catch {
+      return .failed(name, ErrorText.lines(error)[0])
     }
   }
 
-  private func providers(_ status: JSONValue?) -> [Finding] {
-    (status?["providers"]?.elements.map(\.self) ?? []).compactMap { provider in
-      provider["name"]?.string.map { finding(on: provider, $0) }
-    }
+  private func providers(_ status: Wire.ServerStatusResult?) -> [Finding] {
+    status?.providers.map(finding) ?? []
   }
 
-  private func finding(on provider: JSONValue, _ name: String) -> Finding {
-    guard provider["enabled"]?.bool ?? false else {
-      return .absent(name, "not used: no key")
-    }
-    let requests = provider["requests"]?.integer ?? 0
-    let failures = provider["failures"]?.integer ?? 0
-    let left = provider["budgetRemaining"]?.integer.map { ", \($0) calls left" } ?? ""
-    guard failures == 0, provider["breaker"]?.string == "closed" else {
-      let reason = provider["lastReason"]?.string.map { ": \($0)" } ?? ""
+  private func finding(on provider: Wire.ProviderStatus) -> Finding {
+    let name = provider.name.rawValue
+    guard provider.enabled else { return .absent(name, "not used: no key") }
+    let (requests, failures) = (provider.requests, provider.failures)
+    let left = provider.budgetRemaining.map { ", \($0) calls left" } ?? ""
+    guard failures == 0, provider.breaker == .closed else {
+      let reason = provider.lastReason.map { ": \($0)" } ?? ""
       return .failed(name, "\(failures) of \(requests) requests failed\(reason)\(left)")
     }
     guard requests > 0 else { return .notAsked(name, "not needed for this check\(left)") }
@@ -167,10 +162,10 @@ struct Checkup {
 
   /// One line for each provider that has a key.
   private func keys() -> [Finding] {
-    let values = answer("config.get")?["values"]?.elements.map(\.self) ?? []
-    return values.compactMap { setting in
-      guard let path = setting["path"]?.string, setting["value"]?["set"]?.bool == true,
-        let provider = ConfigurationFile.provider(ofKey: path)
+    let settings = answer(Wire.ConfigGetMethod.self, .init())?.values ?? []
+    return settings.compactMap { setting in
+      guard let provider = ConfigurationFile.provider(ofKey: setting.path),
+        (try? JSONDocument(parsing: setting.value.bytes))?.root["set"]?.bool == true
       else { return nil }
       let name = "\(provider) key"
       guard !environment.isOffline else {
@@ -182,8 +177,9 @@ struct Checkup {
 
   // MARK: Answers
 
-  private func answer(_ method: String) -> JSONValue? {
-    guard case .success(let result) = caller.call(method, []) else { return nil }
-    return (try? JSONDocument(parsing: result))?.root
+  private func answer<Method: LocalMethod>(
+    _ method: Method.Type, _ params: Method.Params
+  ) -> Method.Result? {
+    try? caller.result(of: method, params)
   }
 }

@@ -2,7 +2,6 @@ import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
-import JSONRPC
 
 extension CommandLineTool {
   /// `config [list] | get [PATH] | set PATH VALUE | unset PATH | path | schema`.
@@ -48,59 +47,53 @@ extension CommandLineTool {
   /// Every setting with its value and where that came from; with `--json` the answer of
   /// `config.get`, which tells all that is wrong too.
   private func listSettings(_ arguments: Arguments) -> ExitStatus {
-    switch settings(telling: "location") {
-    case .failure(let error):
-      StandardError.print(ErrorText.of(error))
-      return ExitStatus(error)
-    case .success(let result) where arguments.has(.json):
-      terminal.write(document: result)
-    case .success(let result):
-      let root = try? JSONDocument(parsing: result).root
-      for value in root?["values"]?.elements.map(\.self) ?? [] {
-        let path = Help.padded(value["path"]?.string ?? "", to: 34)
-        terminal.print("\(path)\(Self.raw(value))  (\(value["origin"]?.string ?? ""))")
+    reported { () throws(MethodFailure) in
+      let settings = try settings(showing: "location")
+      guard !arguments.has(.json) else {
+        return terminal.write(document: EncodedJSON(settings).bytes)
+      }
+      for setting in settings.values {
+        let path = Help.padded(setting.path, to: 34)
+        terminal.print("\(path)\(Self.typed(setting.value))  (\(setting.origin.rawValue))")
       }
     }
-    return .ok
   }
 
   /// One value, as it is typed: a text without its quotes, nothing for null.
   private func printSetting(
     _ path: String, _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
-    switch settings(telling: path) {
-    case .failure(let error):
-      StandardError.print(ErrorText.of(error))
-      return ExitStatus(error)
-    case .success(let result):
-      let values = (try? JSONDocument(parsing: result).root)?["values"]
-      guard let value = values?.elements.first(where: { $0["path"]?.string == path }) else {
-        throw Self.noSetting(path)
-      }
-      if arguments.has(.json) {
-        terminal.write(document: value["value"].map { Array($0.rawBytes) } ?? Array("null".utf8))
-      } else {
-        terminal.print("\(Self.raw(value))")
-      }
-      return .ok
+    let settings: Wire.ConfigGetResult
+    do { settings = try self.settings(showing: path) } catch { return report(error) }
+    guard let setting = settings.values.first(where: { $0.path == path }) else {
+      throw Self.noSetting(path)
     }
+    if arguments.has(.json) {
+      terminal.write(document: setting.value.bytes)
+    } else {
+      terminal.print("\(Self.typed(setting.value))")
+    }
+    return .ok
   }
 
   /// The answer of `config.get`. Where the location is to be shown, it is looked up too: that it
   /// cannot be found is a fault of the configuration like those that the server tells at its start.
-  private func settings(telling path: String) -> Result<[UInt8], RPCError> {
-    let loop = makeLoop()
-    let caller = LocalCaller(loop: loop, table: makeServer(loop, Overrides()))
-    if path == "location", case .failure(let error) = caller.call("location.current", []) {
-      let fault = ErrorText.lines(error).joined(separator: "; ")
-      StandardError.print("almanac: configuration: /location: \(fault)")
+  private func settings(showing path: String) throws(MethodFailure) -> Wire.ConfigGetResult {
+    let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
+    if path == "location" {
+      do throws(MethodFailure) {
+        _ = try caller.result(of: Wire.LocationCurrentMethod.self, .init())
+      } catch {
+        let fault = ErrorText.lines(error).joined(separator: "; ")
+        StandardError.print("almanac: configuration: /location: \(fault)")
+      }
     }
-    return caller.call("config.get", [])
+    return try caller.result(of: Wire.ConfigGetMethod.self, .init())
   }
 
-  /// A secret says whether it is set.
-  private static func raw(_ setting: JSONValue) -> String {
-    guard let value = setting["value"], !value.isNull else { return "" }
+  /// A setting's value, which may be any JSON. A secret says whether it is set.
+  private static func typed(_ json: EncodedJSON) -> String {
+    guard let value = try? JSONDocument(parsing: json.bytes).root, !value.isNull else { return "" }
     if value["secret"] != nil { return value["set"]?.bool ?? false ? "set, secret" : "not set" }
     return value.string ?? String(decoding: value.rawBytes, as: UTF8.self)
   }
@@ -131,9 +124,7 @@ extension CommandLineTool {
       terminal.print("\(provider) key not checked: switched off by ALMANAC_OFFLINE")
       return .ok
     }
-    let loop = makeLoop()
-    let server = makeServer(loop, Overrides())
-    let report = KeyReport(of: provider, LocalCaller(loop: loop, table: server), server)
+    let report = KeyReport(of: provider, LocalCaller(makeServer(makeLoop(), Overrides())))
     terminal.print("\(provider) key \(report?.text ?? "not checked: the provider needs none")")
     if case .refused? = report { return .failed }
     return .ok

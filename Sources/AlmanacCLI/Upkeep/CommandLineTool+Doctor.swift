@@ -1,4 +1,5 @@
 import AlmanacCore
+import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 import JSON
@@ -8,14 +9,12 @@ extension CommandLineTool {
   /// `--bundle` one JSON text to attach to a report, without keys, places and names of home
   /// folders.
   func doctor(_ arguments: Arguments) -> ExitStatus {
-    let loop = makeLoop()
-    let server = makeServer(loop, Overrides())
-    let caller = LocalCaller(loop: loop, table: server)
-    if arguments.has(.recover) { return recover(server, caller, arguments) }
+    let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
+    if arguments.has(.recover) { return recover(caller, arguments) }
     let findings = Checkup(
-      environment: environment, caller: caller,
+      environment: environment, caller: caller, clock: caller.loop.clock,
       configurationFile: environment.configurationFile.map(ConfigurationText.read),
-      networkProblem: networkProblem, keyReport: { KeyReport(of: $0, caller, server) }
+      networkProblem: networkProblem, keyReport: { KeyReport(of: $0, caller) }
     ).findings()
     if arguments.has(.bundle) {
       terminal.write(json: bundle(findings, caller))
@@ -70,10 +69,19 @@ extension CommandLineTool {
     var writer = JSONWriter()
     writer.beginObject()
     write(findings, to: &writer) { $0.isPrivate ? Redaction.mask : withoutHome($0.text) }
-    for (name, method) in [("configuration", "config.get"), ("status", "server.status")] {
-      guard case .success(let result) = caller.call(method, []) else { continue }
-      writer.key(text: name)
-      writer.raw(name == "configuration" ? withoutLocation(result) : result)
+    if let settings = try? caller.result(of: Wire.ConfigGetMethod.self, .init()) {
+      writer.key("configuration")
+      writer.beginArray()
+      // Without the location and what names a person.
+      for setting in settings.values
+      where setting.path != "location" && !setting.path.hasSuffix(".contact") {
+        setting.write(to: &writer)
+      }
+      writer.endArray()
+    }
+    if let status = try? caller.result(of: Wire.ServerStatusMethod.self, .init()) {
+      writer.key("status")
+      status.write(to: &writer)
     }
     writer.endObject()
     return writer.bytes
@@ -82,19 +90,5 @@ extension CommandLineTool {
   private func withoutHome(_ text: String) -> String {
     guard let home = environment[.home], home.count > 1 else { return text }
     return text.replacingEvery(home, with: "~")
-  }
-
-  /// The settings but the location and what names a person (`contact`).
-  private func withoutLocation(_ result: [UInt8]) -> [UInt8] {
-    guard let root = try? JSONDocument(parsing: result).root else { return Array("null".utf8) }
-    var writer = JSONWriter()
-    writer.beginArray()
-    for value in root["values"]?.elements.map(\.self) ?? [] {
-      let path = value["path"]?.string ?? ""
-      guard path != "location", !path.hasSuffix(".contact") else { continue }
-      writer.value(value)
-    }
-    writer.endArray()
-    return writer.bytes
   }
 }

@@ -1,35 +1,56 @@
 import AlmanacServer
-import EventLoop
 import JSON
-import JSONRPC
+import Storage
 
 extension CommandLineTool {
   /// `doctor --recover`: what can be read of damaged files that were set aside comes back.
-  func recover(_ server: Server, _ caller: LocalCaller, _ arguments: Arguments) -> ExitStatus {
+  func recover(_ caller: LocalCaller, _ arguments: Arguments) -> ExitStatus {
+    let server = caller.server
     switch caller.run({ await server.recoverSetAside() }) {
-    case .failure(let error):
-      StandardError.print(ErrorText.of(error))
-      return ExitStatus(error)
-    case .success(let result):
-      let files = (try? JSONDocument(parsing: result).root)?.elements.map(Self.finding) ?? []
+    case .failure(let failure): return report(failure)
+    case .success(let files):
+      let findings = files.map(Self.finding)
       if arguments.has(.json) {
-        terminal.write(document: result)
+        terminal.write(document: Self.json(files))
       } else {
-        write(files.isEmpty ? [.absent("stored files", "nothing was set aside")] : files)
+        write(files.isEmpty ? [.absent("stored files", "nothing was set aside")] : findings)
       }
-      return files.contains { $0.outcome == .failed } ? .failed : .ok
+      return findings.contains { $0.outcome == .failed } ? .failed : .ok
     }
   }
 
   /// One file. It is well only if all of it could be read.
-  static func finding(on file: JSONValue) -> Finding {
-    let counts = ["favorites", "settings", "sunsets"].map { "\(file[$0]?.integer ?? 0) \($0)" }
-    var text = "\(counts.joined(separator: ", ")) brought back from \(file["path"]?.string ?? "")"
-    if let moved = file["movedTo"]?.string { text += ", which is now \(moved)" }
-    if let hint = file["hint"]?.string { text += ". \(hint)" }
-    guard file["isWhole"]?.bool ?? false else {
-      return .failed("stored files", text + "; parts could not be read")
-    }
+  static func finding(on file: RecoveredFile) -> Finding {
+    var text = "\(file.favorites) favorites, \(file.settings) settings, \(file.sunsets) sunsets"
+    text += " brought back from \(file.path)"
+    if let moved = file.movedTo { text += ", which is now \(moved)" }
+    if let hint = file.hint { text += ". \(hint)" }
+    guard file.isWhole else { return .failed("stored files", text + "; parts could not be read") }
     return .ok("stored files", text)
+  }
+
+  private static func json(_ files: [RecoveredFile]) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for file in files {
+      writer.beginObject()
+      writer.member("path", file.path)
+      writer.member("movedTo", file.movedTo)
+      writer.member("favorites", file.favorites)
+      writer.member("settings", file.settings)
+      writer.member("sunsets", file.sunsets)
+      writer.member("isWhole", file.isWhole)
+      writer.member("hint", file.hint)
+      writer.endObject()
+    }
+    writer.endArray()
+    return writer.bytes
+  }
+}
+
+extension RecoveredFile {
+  /// What else can be tried with a file of which nothing could be read.
+  fileprivate var hint: String? {
+    movedTo == nil ? "Try `sqlite3 '\(path)' .recover`, or a backup." : nil
   }
 }

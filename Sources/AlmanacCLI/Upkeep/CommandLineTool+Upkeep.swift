@@ -1,8 +1,6 @@
 import AlmanacProtocol
 import AlmanacServer
 import EventLoop
-import JSON
-import JSONRPC
 
 extension CommandLineTool {
   /// `completions bash|zsh|fish|favorites`.
@@ -19,15 +17,14 @@ extension CommandLineTool {
 
   /// One name a line, for a shell to offer.
   private func printFavorites() -> ExitStatus {
-    let loop = makeLoop()
-    let caller = LocalCaller(loop: loop, table: makeServer(loop, Overrides()))
-    guard case .success(let result) = caller.call("favorites.list", []),
-      let root = try? JSONDocument(parsing: result).root
-    else { return .failed }
-    for favorite in root["favorites"]?.elements.map(\.self) ?? [] {
-      terminal.print("\(favorite["place"]?["displayName"]?.string ?? "")")
+    let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
+    do throws(MethodFailure) {
+      let list = try caller.result(of: Wire.FavoritesListMethod.self, .init())
+      for favorite in list.favorites { terminal.print("\(favorite.place.displayName)") }
+      return .ok
+    } catch {
+      return .failed
     }
-    return .ok
   }
 
   /// `manual PAGE`: roff.

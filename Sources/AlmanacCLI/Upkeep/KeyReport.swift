@@ -1,6 +1,5 @@
+import AlmanacProtocol
 import AlmanacServer
-import JSON
-import JSONRPC
 
 /// What a provider says about the key that is configured for it.
 enum KeyReport: Equatable {
@@ -10,23 +9,23 @@ enum KeyReport: Equatable {
   case unchecked(reason: String)
 
   /// Asks the provider once. Nil for one that takes no key.
-  init?(of provider: String, _ caller: LocalCaller, _ server: Server) {
+  init?(of provider: String, _ caller: LocalCaller) {
+    let server = caller.server
     self.init(caller.run { await server.keyReport(provider: provider) })
   }
 
   /// - Parameter outcome: of `Server.keyReport`.
-  init?(_ outcome: Result<[UInt8], RPCError>) {
+  init?(_ outcome: Result<[String], MethodFailure>) {
     switch outcome {
-    case .success(let bytes):
-      guard let report = (try? JSONDocument(parsing: bytes))?.root else { return nil }
-      let reason = report["reason"]?.string ?? ""
-      switch report["accepted"]?.bool {
-      case true?: self = .accepted(may: report["may"]?.elements.compactMap(\.string) ?? [])
-      case false?: self = .refused(reason: Self.words[reason] ?? reason)
-      case nil: self = .unchecked(reason: Self.words[reason] ?? reason)
+    case .success(let may): self = .accepted(may: may)
+    case .failure(let failure):
+      let reason = failure.entry.reason.map { Self.words[$0] ?? $0 }
+      switch failure.entry.kind {
+      case .unsupported: return nil
+      case .unauthorized: self = .refused(reason: reason ?? failure.message)
+      case .providerUnavailable: self = .unchecked(reason: reason ?? failure.message)
+      default: self = .unchecked(reason: ErrorText.lines(failure)[0])
       }
-    case .failure(let error) where error.code == -32019: return nil
-    case .failure(let error): self = .unchecked(reason: ErrorText.lines(error)[0])
     }
   }
 

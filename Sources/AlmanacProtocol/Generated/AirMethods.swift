@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `air.quality`.
-package struct AirQualityResult: WireWritable {
+package struct AirQualityResult: TailedResult {
   /// Time the values are for.
   package var time: LabeledTime
   /// The index on each scale.

@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `alerts.active`.
-package struct AlertsActiveResult: WireWritable {
+package struct AlertsActiveResult: TailedResult {
   /// What a source covers: the point, only its country, or nothing.
   package var coverage: AlertCoverage
   /// The warnings.

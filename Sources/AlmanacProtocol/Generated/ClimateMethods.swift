@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `climate.project`.
-package struct ClimateProjectResult: WireWritable {
+package struct ClimateProjectResult: TailedResult {
   /// Weather the projection starts from.
   package var current: ClimateNow
   /// The same weather in the target year.
@@ -126,7 +126,7 @@ package struct ClimateLeversResult: WireWritable {
 }
 
 /// Result of `climate.normals`.
-package struct ClimateNormalsResult: WireWritable {
+package struct ClimateNormalsResult: TailedResult {
   /// One row per month.
   package var months: [MonthNormal]
   /// The years averaged.
@@ -154,7 +154,7 @@ package struct ClimateNormalsResult: WireWritable {
 }
 
 /// Result of `climate.analog`.
-package struct ClimateAnalogResult: WireWritable {
+package struct ClimateAnalogResult: TailedResult {
   /// Most alike first.
   package var analogs: [ClimateAnalog]
   /// The year projected to.

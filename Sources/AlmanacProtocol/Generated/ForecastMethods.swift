@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `forecast.hourly`.
-package struct ForecastHourlyResult: WireWritable {
+package struct ForecastHourlyResult: TailedResult {
   /// One row per hour.
   package var hours: [HourForecast]
   /// For where it is, in which units, and by whom.
@@ -26,7 +26,7 @@ package struct ForecastHourlyResult: WireWritable {
 }
 
 /// Result of `forecast.daily`.
-package struct ForecastDailyResult: WireWritable {
+package struct ForecastDailyResult: TailedResult {
   /// One row per day.
   package var days: [DayForecast]
   /// For where it is, in which units, and by whom.
@@ -46,7 +46,7 @@ package struct ForecastDailyResult: WireWritable {
 }
 
 /// Result of `forecast.nowcast`.
-package struct ForecastNowcastResult: WireWritable {
+package struct ForecastNowcastResult: TailedResult {
   /// One row per step.
   package var steps: [NowcastStep]
   /// Length of a step.

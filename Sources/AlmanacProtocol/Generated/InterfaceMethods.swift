@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `status.text`.
-package struct StatusTextResult: WireWritable {
+package struct StatusTextResult: TailedResult {
   /// The line.
   package var text: String
   /// Kind of weather, for choosing an icon.
@@ -50,7 +50,7 @@ package struct StatusTextResult: WireWritable {
 }
 
 /// Result of `chart.render`.
-package struct ChartRenderResult: WireWritable {
+package struct ChartRenderResult: TailedResult {
   /// MIME type of `text`.
   package var mimeType: String
   /// The chart.

@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `location.search`.
-package struct LocationSearchResult: WireWritable {
+package struct LocationSearchResult: TailedResult {
   /// Best first.
   package var places: [FoundPlace]
   /// For where it is, in which units, and by whom.
@@ -26,7 +26,7 @@ package struct LocationSearchResult: WireWritable {
 }
 
 /// Result of `location.reverse`.
-package struct LocationReverseResult: WireWritable {
+package struct LocationReverseResult: TailedResult {
   /// Place named after the nearest known place within 50 km.
   package var place: Place
   /// For where it is, in which units, and by whom.

@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `map.layers`.
-package struct MapLayersResult: WireWritable {
+package struct MapLayersResult: TailedResult {
   /// One entry per layer.
   package var layers: [MapLayer]
   /// For where it is, in which units, and by whom.
@@ -26,7 +26,7 @@ package struct MapLayersResult: WireWritable {
 }
 
 /// Result of `map.tile`.
-package struct MapTileResult: WireWritable {
+package struct MapTileResult: TailedResult {
   /// MIME type of the image.
   package var mimeType: String
   /// The image, base64.

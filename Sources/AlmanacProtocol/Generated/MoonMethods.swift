@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `moon.phase`.
-package struct MoonPhaseResult: WireWritable {
+package struct MoonPhaseResult: TailedResult {
   /// Time the values are for.
   package var time: LabeledTime
   /// Phase, by sectors of 45°.
@@ -50,7 +50,7 @@ package struct MoonPhaseResult: WireWritable {
 }
 
 /// Result of `moon.times`.
-package struct MoonTimesResult: WireWritable {
+package struct MoonTimesResult: TailedResult {
   /// One row per day.
   package var days: [MoonDay]
   /// For where it is, in which units, and by whom.

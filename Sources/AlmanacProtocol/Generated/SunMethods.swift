@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `sun.times`.
-package struct SunTimesResult: WireWritable {
+package struct SunTimesResult: TailedResult {
   /// One row per day.
   package var days: [SunDay]
   /// For where it is, in which units, and by whom.
@@ -26,7 +26,7 @@ package struct SunTimesResult: WireWritable {
 }
 
 /// Result of `sun.position`.
-package struct SunPositionResult: WireWritable {
+package struct SunPositionResult: TailedResult {
   /// Time the values are for.
   package var time: LabeledTime
   /// Degrees from north, clockwise.
@@ -66,7 +66,7 @@ package struct SunPositionResult: WireWritable {
 }
 
 /// Result of `sun.phase`.
-package struct SunPhaseResult: WireWritable {
+package struct SunPhaseResult: TailedResult {
   /// Time the values are for.
   package var time: LabeledTime
   /// How light it is.

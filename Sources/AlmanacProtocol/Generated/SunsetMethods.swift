@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `sunset.score`.
-package struct SunsetScoreResult: WireWritable {
+package struct SunsetScoreResult: TailedResult {
   /// Model used.
   package var model: SunsetModel
   /// Sunset or sunrise.
@@ -106,7 +106,7 @@ package struct SunsetEvaluateResult: WireWritable {
 }
 
 /// Result of `sunset.best`.
-package struct SunsetBestResult: WireWritable {
+package struct SunsetBestResult: TailedResult {
   /// Best first; evenings without a score last.
   package var ranked: [RankedSunset]
   /// For where it is, in which units, and by whom.

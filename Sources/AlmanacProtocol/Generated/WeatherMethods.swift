@@ -6,7 +6,7 @@ package import JSON
 extension Wire {
 
 /// Result of `weather.current`.
-package struct WeatherCurrentResult: WireWritable {
+package struct WeatherCurrentResult: TailedResult {
   /// Time the values are for.
   package var time: LabeledTime
   /// Air temperature at 2 m.
@@ -126,7 +126,7 @@ package struct ConditionCatalogResult: WireWritable {
 }
 
 /// Result of `icon.get`.
-package struct IconGetResult: WireWritable {
+package struct IconGetResult: TailedResult {
   /// MIME type of the image.
   package var mimeType: String
   /// The image, base64.

@@ -1,73 +1,107 @@
+package import AlmanacProtocol
 import Basics
 package import EventLoop
 import JSON
 package import JSONRPC
 import Synchronization
 
-/// Calls methods from inside of this process, for the doors without a pipe: the command line,
-/// `watch`, MCP. Turns the loop until the answer is there, so it is called on the loop's thread and
-/// not from a task.
-package struct LocalCaller: Sendable {
-  package let loop: Loop
-  package let table: any MethodTable
+/// Who calls methods with their params as values and gets their results as values.
+package protocol MethodCaller {
+  func result<Method: LocalMethod>(
+    of method: Method.Type, _ params: Method.Params
+  ) throws(MethodFailure) -> Method.Result
+}
+
+/// Calls methods from inside of this process, for the command line. Turns the loop until the
+/// answer is there, so it is called on the loop's thread and not from a task.
+package struct LocalCaller: MethodCaller, Sendable {
+  package let server: Server
+  /// Nothing is asked of a provider and nothing fetched: for a process that ends right after its
+  /// answer, whose fetch would only keep others from fetching.
+  private let isCacheOnly: Bool
   private let port: LocalPort
+  private var wantsProgress = false
 
   /// - Parameter onNotification: gets every notification, with its params as one JSON text.
   package init(
-    loop: Loop, table: any MethodTable,
+    _ server: Server, isCacheOnly: Bool = false,
     onNotification: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
   ) {
-    self.loop = loop
-    self.table = table
-    port = LocalPort(clock: loop.clock, onNotification: onNotification)
-    table.opened(client)
+    self.server = server
+    self.isCacheOnly = isCacheOnly
+    port = LocalPort(clock: server.loop.clock, onNotification: onNotification)
+    server.opened(client)
   }
 
+  package var loop: Loop { server.loop }
   package var client: Client { Client(id: ConnectionID(number: 0), port: port) }
 
   /// Ends subscriptions and whatever else would notify.
-  package func close() { table.closed(client) }
+  package func close() { server.closed(client) }
 
-  /// - Parameters:
-  ///   - params: one JSON text, or empty for none.
-  ///   - onProgress: gets the words of each report while the method works.
-  package func call(
-    _ method: String, _ params: [UInt8], onProgress: (@Sendable (String) -> Void)? = nil
-  ) -> Result<[UInt8], RPCError> {
+  /// The same caller, with the words of each report while a method works.
+  package func reporting(to onProgress: @escaping @Sendable (String) -> Void) -> LocalCaller {
+    var caller = self
     port.onProgress.withLock { $0 = onProgress }
+    caller.wantsProgress = true
+    return caller
+  }
+
+  private var context: CallContext {
+    CallContext(
+      client: client, token: CallToken(number: 1), wantsPartialResults: false,
+      wantsWorkDone: wantsProgress)
+  }
+
+  package func result<Method: LocalMethod>(
+    of method: Method.Type, _ params: Method.Params
+  ) throws(MethodFailure) -> Method.Result {
+    switch server.begin(method, params, context, isCacheOnly: isCacheOnly) {
+    case .done(let outcome): try outcome.get()
+    case .later(let work): try run(work).get()
+    }
+  }
+
+  /// For params and results that are JSON from end to end.
+  /// - Parameter params: one JSON text, or empty for none.
+  package func call(_ method: String, _ params: [UInt8]) -> Result<[UInt8], RPCError> {
     let value: JSONValue?
     do {
       value = params.isEmpty ? nil : try JSONDocument(parsing: params).root
     } catch {
       return .failure(.parseError(hint: "params are one JSON object"))
     }
-    let context = CallContext(
-      client: client, token: CallToken(number: 1), wantsPartialResults: false,
-      wantsWorkDone: onProgress != nil)
-    switch table.dispatch(method, value, context) {
+    switch server.dispatch(method, value, context) {
     case .answer(let result): return result
     case .unknown:
-      let names = Spelling.closest(to: method, in: table.executionClasses.keys)
+      let names = Spelling.closest(to: method, in: server.executionClasses.keys)
       return .failure(.methodNotFound(didYouMean: names))
-    case .run(let body): return run(body)
+    case .run(let body): return finished(body) ?? .failure(.requestCancelled)
     }
   }
 
-  /// Turns the loop until the work is done; a signal cancels it.
-  package func run(
-    _ body: @escaping @Sendable () async -> Result<[UInt8], RPCError>
-  ) -> Result<[UInt8], RPCError> {
-    let outcome = Outcome()
+  package func run<Value: Sendable>(
+    _ work: @escaping @Sendable () async -> Result<Value, MethodFailure>
+  ) -> Result<Value, MethodFailure> {
+    finished(work) ?? .failure(MethodFailure(.requestCancelled))
+  }
+
+  /// Turns the loop until the work is done.
+  /// - Returns: nil when a signal cancelled it.
+  package func finished<Value: Sendable>(
+    _ work: @escaping @Sendable () async -> Value
+  ) -> Value? {
+    let outcome = Outcome<Value>()
     let task = Task(executorPreference: loop.executor) {
-      let result = await body()
-      outcome.result.withLock { $0 = result }
+      let value = await work()
+      outcome.value.withLock { $0 = value }
     }
     while true {
       let hasMore = loop.executor.drain()
-      if let result = outcome.result.withLock({ $0 }) { return result }
+      if let value = outcome.value.withLock({ $0 }) { return value }
       if Signals.endRequested != nil {
         task.cancel()
-        return .failure(.requestCancelled)
+        return nil
       }
       _ = loop.wait(input: nil, output: nil, hasMore: hasMore)
     }
@@ -85,8 +119,8 @@ package struct LocalCaller: Sendable {
     }
   }
 
-  private final class Outcome: Sendable {
-    let result = Mutex<Result<[UInt8], RPCError>?>(nil)
+  private final class Outcome<Value: Sendable>: Sendable {
+    let value = Mutex<Value?>(nil)
   }
 }
 

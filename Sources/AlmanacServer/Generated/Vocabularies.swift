@@ -1,14 +1,14 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-internal import AlmanacCore
-internal import AlmanacProtocol
-internal import HTTP
+package import AlmanacCore
+package import AlmanacProtocol
+package import HTTP
 internal import Providers
-internal import Services
+package import Services
 
 extension Wire.AirQualityCategory {
-  init(_ value: AlmanacCore.AirQualityCategory) {
+  package init(_ value: AlmanacCore.AirQualityCategory) {
     switch value {
     case .good: self = .good
     case .fair: self = .fair
@@ -25,7 +25,7 @@ extension Wire.AirQualityCategory {
 }
 
 extension Wire.AirQualityScale {
-  init(_ value: AlmanacCore.AirQualityScale) {
+  package init(_ value: AlmanacCore.AirQualityScale) {
     switch value {
     case .us: self = .us
     case .eu: self = .eu
@@ -35,7 +35,7 @@ extension Wire.AirQualityScale {
 }
 
 extension Wire.AlertCertainty {
-  init(_ value: AlmanacCore.AlertCertainty) {
+  package init(_ value: AlmanacCore.AlertCertainty) {
     switch value {
     case .observed: self = .observed
     case .likely: self = .likely
@@ -47,7 +47,7 @@ extension Wire.AlertCertainty {
 }
 
 extension Wire.AlertCoverage {
-  init(_ value: AlmanacCore.AlertCoverage) {
+  package init(_ value: AlmanacCore.AlertCoverage) {
     switch value {
     case .full: self = .full
     case .country: self = .country
@@ -57,7 +57,7 @@ extension Wire.AlertCoverage {
 }
 
 extension Wire.AlertMatch {
-  init(_ value: AlmanacCore.AlertMatch) {
+  package init(_ value: AlmanacCore.AlertMatch) {
     switch value {
     case .point: self = .point
     case .area: self = .area
@@ -67,7 +67,7 @@ extension Wire.AlertMatch {
 }
 
 extension Wire.AlertSeverity {
-  init(_ value: AlmanacCore.AlertSeverity) {
+  package init(_ value: AlmanacCore.AlertSeverity) {
     switch value {
     case .extreme: self = .extreme
     case .severe: self = .severe
@@ -79,7 +79,7 @@ extension Wire.AlertSeverity {
 }
 
 extension Wire.AlertUrgency {
-  init(_ value: AlmanacCore.AlertUrgency) {
+  package init(_ value: AlmanacCore.AlertUrgency) {
     switch value {
     case .immediate: self = .immediate
     case .expected: self = .expected
@@ -91,7 +91,7 @@ extension Wire.AlertUrgency {
 }
 
 extension Wire.BreakerState {
-  init(_ value: HTTP.CircuitBreaker.State) {
+  package init(_ value: HTTP.CircuitBreaker.State) {
     switch value {
     case .closed: self = .closed
     case .open: self = .open
@@ -101,7 +101,7 @@ extension Wire.BreakerState {
 }
 
 extension Wire.Compass {
-  init(_ value: AlmanacCore.Compass) {
+  package init(_ value: AlmanacCore.Compass) {
     switch value {
     case .north: self = .north
     case .northNortheast: self = .northNortheast
@@ -124,7 +124,7 @@ extension Wire.Compass {
 }
 
 extension Wire.ConditionKind {
-  init(_ value: AlmanacCore.ConditionKind) {
+  package init(_ value: AlmanacCore.ConditionKind) {
     switch value {
     case .clear: self = .clear
     case .mainlyClear: self = .mainlyClear
@@ -171,7 +171,7 @@ extension Wire.ConditionKind {
 }
 
 extension Wire.ConfigOrigin {
-  init(_ value: AlmanacServer.SettingOrigin) {
+  package init(_ value: AlmanacServer.SettingOrigin) {
     switch value {
     case .`default`: self = .`default`
     case .file: self = .file
@@ -183,7 +183,7 @@ extension Wire.ConfigOrigin {
 }
 
 extension Wire.ExtremeKind {
-  init(_ value: AlmanacCore.ClimateExtreme.Kind) {
+  package init(_ value: AlmanacCore.ClimateExtreme.Kind) {
     switch value {
     case .hotExtreme10Year: self = .hotExtreme10Year
     case .hotExtreme50Year: self = .hotExtreme50Year
@@ -194,7 +194,7 @@ extension Wire.ExtremeKind {
 }
 
 extension Services.FetchPolicy.Fallback {
-  init(_ value: Wire.Fallback) {
+  package init(_ value: Wire.Fallback) {
     switch value {
     case .estimate: self = .estimate
     case .stale: self = .stale
@@ -204,7 +204,7 @@ extension Services.FetchPolicy.Fallback {
 }
 
 extension Wire.FrameKind {
-  init(_ value: AlmanacCore.MapFrame.Kind) {
+  package init(_ value: AlmanacCore.MapFrame.Kind) {
     switch value {
     case .past: self = .past
     case .forecast: self = .forecast
@@ -213,7 +213,7 @@ extension Wire.FrameKind {
 }
 
 extension Wire.LocationAuthorization {
-  init(_ value: Services.LocationAuthorization) {
+  package init(_ value: Services.LocationAuthorization) {
     switch value {
     case .notDetermined: self = .notDetermined
     case .denied: self = .denied
@@ -224,7 +224,7 @@ extension Wire.LocationAuthorization {
 }
 
 extension Wire.LocationOrigin {
-  init(_ value: Services.LocationOrigin) {
+  package init(_ value: Services.LocationOrigin) {
     switch value {
     case .param: self = .param
     case .client: self = .client
@@ -239,7 +239,7 @@ extension Wire.LocationOrigin {
 }
 
 extension Wire.MapLayerKind {
-  init(_ value: AlmanacCore.MapLayerKind) {
+  package init(_ value: AlmanacCore.MapLayerKind) {
     switch value {
     case .precipitation: self = .precipitation
     case .temperature: self = .temperature
@@ -252,7 +252,7 @@ extension Wire.MapLayerKind {
 }
 
 extension Wire.MoonPhaseName {
-  init(_ value: AlmanacCore.MoonPhase.Name) {
+  package init(_ value: AlmanacCore.MoonPhase.Name) {
     switch value {
     case .newMoon: self = .newMoon
     case .waxingCrescent: self = .waxingCrescent
@@ -267,7 +267,7 @@ extension Wire.MoonPhaseName {
 }
 
 extension Wire.Pollutant {
-  init(_ value: AlmanacCore.Pollutant) {
+  package init(_ value: AlmanacCore.Pollutant) {
     switch value {
     case .pm25: self = .pm25
     case .pm10: self = .pm10
@@ -282,7 +282,7 @@ extension Wire.Pollutant {
 }
 
 extension Wire.Provider {
-  init(_ value: Services.SourceProvider) {
+  package init(_ value: Services.SourceProvider) {
     switch value {
     case .upstream(.openMeteo): self = .openMeteo
     case .upstream(.metNorway): self = .metNorway
@@ -297,7 +297,7 @@ extension Wire.Provider {
 }
 
 extension Services.SourceProvider {
-  init(_ value: Wire.Provider) {
+  package init(_ value: Wire.Provider) {
     switch value {
     case .openMeteo: self = .upstream(.openMeteo)
     case .metNorway: self = .upstream(.metNorway)
@@ -312,7 +312,7 @@ extension Services.SourceProvider {
 }
 
 extension Wire.RowKind {
-  init(_ value: AlmanacCore.ForecastKind) {
+  package init(_ value: AlmanacCore.ForecastKind) {
     switch value {
     case .forecast: self = .forecast
     case .estimate: self = .estimate
@@ -321,7 +321,7 @@ extension Wire.RowKind {
 }
 
 extension Wire.Scenario {
-  init(_ value: AlmanacCore.Scenario) {
+  package init(_ value: AlmanacCore.Scenario) {
     switch value {
     case .ssp119: self = .ssp119
     case .ssp126: self = .ssp126
@@ -333,7 +333,7 @@ extension Wire.Scenario {
 }
 
 extension AlmanacCore.Scenario {
-  init(_ value: Wire.Scenario) {
+  package init(_ value: Wire.Scenario) {
     switch value {
     case .ssp119: self = .ssp119
     case .ssp126: self = .ssp126
@@ -345,7 +345,7 @@ extension AlmanacCore.Scenario {
 }
 
 extension Wire.SourceKind {
-  init(_ value: Services.SourceKind) {
+  package init(_ value: Services.SourceKind) {
     switch value {
     case .live: self = .live
     case .cache: self = .cache
@@ -356,7 +356,7 @@ extension Wire.SourceKind {
 }
 
 extension Wire.SunPhase {
-  init(_ value: AlmanacCore.SunLight.Phase) {
+  package init(_ value: AlmanacCore.SunLight.Phase) {
     switch value {
     case .night: self = .night
     case .astronomicalTwilight: self = .astronomicalTwilight
@@ -368,7 +368,7 @@ extension Wire.SunPhase {
 }
 
 extension Wire.SunState {
-  init(_ value: AlmanacCore.SunEvents.State) {
+  package init(_ value: AlmanacCore.SunEvents.State) {
     switch value {
     case .normal: self = .normal
     case .polarDay: self = .polarDay
@@ -379,7 +379,7 @@ extension Wire.SunState {
 }
 
 extension Wire.SunsetPath {
-  init(_ value: AlmanacCore.SunsetPathSource) {
+  package init(_ value: AlmanacCore.SunsetPathSource) {
     switch value {
     case .sampled: self = .sampled
     case .local: self = .local
@@ -388,7 +388,7 @@ extension Wire.SunsetPath {
 }
 
 extension Wire.SunsetRating {
-  init(_ value: AlmanacCore.SunsetRating) {
+  package init(_ value: AlmanacCore.SunsetRating) {
     switch value {
     case .poor: self = .poor
     case .muted: self = .muted
@@ -401,7 +401,7 @@ extension Wire.SunsetRating {
 }
 
 extension Wire.SunsetReason {
-  init(_ value: AlmanacCore.SunsetReason) {
+  package init(_ value: AlmanacCore.SunsetReason) {
     switch value {
     case .noCloudData: self = .noCloudData
     case .noCloudLayers: self = .noCloudLayers
@@ -414,7 +414,7 @@ extension Wire.SunsetReason {
 }
 
 extension Wire.TimeZoneSource {
-  init(_ value: AlmanacCore.Place.TimeZoneSource) {
+  package init(_ value: AlmanacCore.Place.TimeZoneSource) {
     switch value {
     case .given: self = .given
     case .gazetteer: self = .gazetteer
@@ -425,7 +425,7 @@ extension Wire.TimeZoneSource {
 }
 
 extension AlmanacCore.UnitSystem.Preset {
-  init(_ value: Wire.UnitPreset) {
+  package init(_ value: Wire.UnitPreset) {
     switch value {
     case .metric: self = .metric
     case .imperial: self = .imperial
@@ -436,7 +436,7 @@ extension AlmanacCore.UnitSystem.Preset {
 }
 
 extension Wire.WarningCode {
-  init(_ value: Services.ServiceWarning.Code) {
+  package init(_ value: Services.ServiceWarning.Code) {
     switch value {
     case .notProvided: self = .notProvided
     case .beyondHorizon: self = .beyondHorizon

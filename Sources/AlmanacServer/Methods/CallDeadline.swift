@@ -65,7 +65,7 @@ extension Invocation {
 
   /// Races lookup, store, network and worker against the loop's timer, so that none of them can
   /// delay the answer. A call that is overdue before it starts does no work.
-  func inTime(_ work: @escaping Work) async -> Outcome {
+  func inTime<Value: Sendable>(_ work: @escaping Work<Value>) async -> Outcome<Value> {
     guard let deadline else { return await work() }
     let turns = deadline.isPart ? 1 : 4
     if server.loop.now < deadline.limit,

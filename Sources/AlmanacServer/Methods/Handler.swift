@@ -1,9 +1,9 @@
-import AlmanacProtocol
+package import AlmanacProtocol
 import JSON
 import JSONRPC
 
 /// A method of the contract with what answers it: the one file of its name.
-protocol ServedMethod: MethodContract {
+protocol ServedMethod: LocalMethod {
   /// What is wrong with params that are right one by one. Told before any place is looked up.
   static func check(_ params: Params) throws(MethodFailure)
 
@@ -46,93 +46,69 @@ extension AwaitedMethod {
   static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? { nil }
 }
 
-/// One call whose method is known to its type alone.
-private protocol AnyCall: Sendable {
-  var name: MethodName { get }
-  var wantedPlace: WantedPlace { get }
-  var givenDeadline: Int? { get }
-  var mayAnswerAtOnce: Bool { get }
-  func check() throws(MethodFailure)
-  func answerAtOnce(
-    _ invocation: Invocation, _ place: RequestPlace?
-  ) throws(MethodFailure) -> (any WireWritable)?
-  func answer(
-    _ invocation: Invocation, _ place: RequestPlace?
-  ) async throws(MethodFailure) -> any WireWritable
-}
-
-private struct CallOf<Method: ServedMethod>: AnyCall {
-  let params: Method.Params
-
-  var name: MethodName { Method.name }
-  var wantedPlace: WantedPlace { params.wantedPlace }
-  var givenDeadline: Int? { params.givenDeadline }
-  var mayAnswerAtOnce: Bool { Method.mayAnswerAtOnce }
-
-  func check() throws(MethodFailure) { try Method.check(params) }
-
-  func answerAtOnce(
-    _ invocation: Invocation, _ place: RequestPlace?
-  ) throws(MethodFailure) -> (any WireWritable)? {
-    try Method.answerAtOnce(Call(params, invocation, place))
-  }
-
-  func answer(
-    _ invocation: Invocation, _ place: RequestPlace?
-  ) async throws(MethodFailure) -> any WireWritable {
-    try await Method.answer(Call(params, invocation, place))
-  }
-}
-
-/// What a method gives back.
-typealias Outcome = Result<any WireWritable, MethodFailure>
+/// What a call gives back.
+package typealias Outcome<Value> = Result<Value, MethodFailure>
 
 /// What a call waits for.
-typealias Work = @Sendable () async -> Outcome
+package typealias Work<Value> = @Sendable () async -> Outcome<Value>
 
 /// What a call comes to.
-private enum Pending {
-  case done(Outcome)
-  case later(Work)
+package enum Pending<Value: Sendable>: Sendable {
+  case done(Outcome<Value>)
+  case later(Work<Value>)
+}
+
+/// A method that can be called with its params as a value.
+package protocol LocalMethod: MethodContract {
+  static func begin(_ params: Params, _ invocation: Invocation) -> Pending<Result>
+}
+
+extension ServedMethod {
+  package static func begin(_ params: Params, _ invocation: Invocation) -> Pending<Result> {
+    invocation.begin(Self.self, params)
+  }
 }
 
 extension Invocation {
   /// The one way into a method, whoever calls it: a connection, the command line, MCP, a
   /// subscription or another method. What the contract promises of every call is kept here.
-  fileprivate func begin(_ call: any AnyCall) -> Pending {
-    let invocation = inside(call.name, call.givenDeadline)
-    let wanted = call.wantedPlace
+  fileprivate func begin<Method: ServedMethod>(
+    _ method: Method.Type, _ params: Method.Params
+  ) -> Pending<Method.Result> {
+    let invocation = inside(Method.name, params.givenDeadline)
+    let wanted = params.wantedPlace
     do throws(MethodFailure) {
-      try call.check()
-      if call.mayAnswerAtOnce {
+      try Method.check(params)
+      if Method.mayAnswerAtOnce {
         let place = try invocation.localPlace(wanted)
-        if wanted.isNone || place != nil, let result = try call.answerAtOnce(invocation, place) {
+        let call = Call<Method>(params, invocation, place)
+        if wanted.isNone || place != nil, let result = try Method.answerAtOnce(call) {
           return .done(.success(result))
         }
       }
     } catch {
       return .done(.failure(error))
     }
-    var work: Work = {
+    var work: Work<Method.Result> = {
       do throws(MethodFailure) {
         let place = try await invocation.place(wanted)
-        return .success(try await call.answer(invocation, place))
+        return .success(try await Method.answer(Call(params, invocation, place)))
       } catch {
         return .failure(error)
       }
     }
     // An answer about here would be about somewhere else once the location has changed.
-    if wanted.isCurrent, call.name.isNetworked { work = invocation.untilLocationChanges(work) }
+    if wanted.isCurrent, Method.name.isNetworked { work = invocation.untilLocationChanges(work) }
     // A change that is late is still made, and what comes behind it waits for it.
-    if call.name.isOrdered { return .later(work) }
+    if Method.name.isOrdered { return .later(work) }
     return .later { [work] in await invocation.inTime(work) }
   }
 
   /// The result of a method inside of this call.
-  func result<Method: ServedMethod>(of method: Method.Type, _ params: Method.Params) async
-    -> Outcome
-  {
-    switch begin(CallOf<Method>(params: params)) {
+  func result<Method: ServedMethod>(
+    of method: Method.Type, _ params: Method.Params
+  ) async -> Outcome<Method.Result> {
+    switch begin(method, params) {
     case .done(let outcome): outcome
     case .later(let work): await work()
     }
@@ -142,12 +118,20 @@ extension Invocation {
 /// One method of the table, for callers who have its params as JSON and want its result as bytes.
 package struct Handler: Sendable {
   private let name: MethodName
-  private let read: @Sendable (JSONValue?) throws(ParamsFault) -> any AnyCall
+  /// Whether the params are right, without answering them.
+  let check: @Sendable (JSONValue?) throws(MethodFailure) -> Void
+  private let begin: @Sendable (JSONValue?, Invocation) throws(MethodFailure) -> Pending<[UInt8]>
   private let revision: @Sendable (Invocation) -> Int?
 
   init<Method: ServedMethod>(_ method: Method.Type) {
     name = Method.name
-    read = { params throws(ParamsFault) in CallOf<Method>(params: try Method.Params(params)) }
+    check = { params throws(MethodFailure) in try Method.check(try Method.read(params)) }
+    begin = { params, invocation throws(MethodFailure) in
+      switch invocation.begin(method, try Method.read(params)) {
+      case .done(let outcome): .done(outcome.map { Self.bytes(of: $0) })
+      case .later(let work): .later { await work().map { Self.bytes(of: $0) } }
+      }
+    }
     revision = { Method.revision($0) }
   }
 
@@ -157,9 +141,6 @@ package struct Handler: Sendable {
     self.init(method)
   }
 
-  /// Whether the params are right, without answering them.
-  func check(_ params: JSONValue?) throws(MethodFailure) { try call(params).check() }
-
   func start(_ params: JSONValue?, _ invocation: Invocation) -> Dispatch {
     let revision = params == nil ? revision(invocation) : nil
     let memory = invocation.server.lastAnswer
@@ -167,26 +148,15 @@ package struct Handler: Sendable {
       return .answer(.success(bytes))
     }
     do throws(MethodFailure) {
-      switch invocation.begin(try call(params)) {
+      switch try begin(params, invocation) {
       case .done(let outcome):
-        let bytes = Self.bytes(of: try outcome.get())
+        let bytes = try outcome.get()
         if let revision { memory.keep(bytes, name, revision, invocation) }
         return .answer(.success(bytes))
-      case .later(let work): return .run { Self.encoded(await work()) }
+      case .later(let work): return .run { await work().mapError(\.rpcError) }
       }
     } catch {
       return .answer(.failure(error.rpcError))
-    }
-  }
-
-  private func call(_ params: JSONValue?) throws(MethodFailure) -> any AnyCall {
-    do { return try read(params) } catch { throw MethodFailure(error) }
-  }
-
-  private static func encoded(_ outcome: Outcome) -> RPCOutcome {
-    switch outcome {
-    case .success(let value): .success(bytes(of: value))
-    case .failure(let failure): .failure(failure.rpcError)
     }
   }
 
@@ -194,6 +164,12 @@ package struct Handler: Sendable {
     var writer = JSONWriter(reservingCapacity: 1024)
     value.write(to: &writer)
     return writer.bytes
+  }
+}
+
+extension MethodContract {
+  fileprivate static func read(_ params: JSONValue?) throws(MethodFailure) -> Params {
+    do { return try Params(params) } catch { throw MethodFailure(error) }
   }
 }
 

@@ -109,12 +109,12 @@ package struct Invocation: Sendable {
 
   /// The same work, abandoned if this connection's current location changes first. Created when the
   /// call is accepted, because the work itself may begin after the change.
-  func untilLocationChanges(_ work: @escaping Work) -> Work {
+  func untilLocationChanges<Value: Sendable>(_ work: @escaping Work<Value>) -> Work<Value> {
     let location = services.location
     let seen = location.changes(on: connection)
-    let changed = Outcome.failure(MethodFailure(.serverCancelledLocationChanged))
+    let changed = Outcome<Value>.failure(MethodFailure(.serverCancelledLocationChanged))
     return {
-      await withTaskGroup(of: Outcome?.self) { group in
+      await withTaskGroup(of: Outcome<Value>?.self) { group in
         group.addTask {
           location.changes(on: connection) == seen ? await work() : changed
         }

@@ -85,11 +85,14 @@ package struct MethodFailure: Error, Sendable {
     }
   }
 
+  /// The sentence of `errors.json`, unless the client's own words are passed on.
+  package var message: String { details.message ?? entry.message }
+
   /// The only conversion to a wire error.
   package var rpcError: RPCError {
     let details = details
     return RPCError(
-      code: entry.code, kind: entry.kind.rawValue, message: details.message ?? entry.message,
+      code: entry.code, kind: entry.kind.rawValue, message: message,
       retryable: isRetryable
     ) { data in
       if let reason = details.reason ?? entry.reason { data.member("reason", reason) }

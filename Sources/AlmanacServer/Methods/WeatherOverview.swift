@@ -42,7 +42,7 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
 
   private static func finish(
     _ name: Wire.OverviewPartName, _ call: Call<Self>
-  ) async -> Outcome {
+  ) async -> Outcome<EncodedJSON> {
     let outcome = await name.answer(call, call.invocation.nested)
     // If the overview was canceled, its parts report nothing.
     if !Task.isCancelled {
@@ -55,14 +55,13 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
   }
 }
 
-extension Outcome {
+extension Result<EncodedJSON, MethodFailure> {
   fileprivate var state: Wire.PartState {
     if case .success = self { .success } else { .failure }
   }
 
   fileprivate var value: EncodedJSON {
-    guard case .success(let result) = self else { return .null }
-    return result.encoded
+    if case .success(let result) = self { result } else { .null }
   }
 
   fileprivate var failure: Wire.ErrorObject? {
@@ -74,58 +73,60 @@ extension Wire.OverviewPartName {
   /// The part's own method, called with the overview's place, units, labels and network options.
   fileprivate func answer(
     _ call: Call<Wire.WeatherOverviewMethod>, _ asking: Invocation
-  ) async -> Outcome {
+  ) async -> Outcome<EncodedJSON> {
     let params = call.params
     let (place, units, labels) = (params.place, params.units, params.labels)
     let (network, request) = (params.network, Wire.RequestOptions(locale: params.request.locale))
-    let outcome =
-      switch self {
-      case .current:
-        await asking.result(
-          of: Wire.WeatherCurrentMethod.self,
-          .init(place: place, units: units, labels: labels, network: network, request: request))
-      case .hourly:
-        await asking.result(
-          of: Wire.ForecastHourlyMethod.self,
-          .init(
-            hours: params.hours, place: place, units: units, labels: labels, network: network,
-            request: request))
-      case .daily:
-        await asking.result(
-          of: Wire.ForecastDailyMethod.self,
-          .init(
-            days: params.days, place: place, units: units, labels: labels, network: network,
-            request: request))
-      case .air:
-        await asking.result(
-          of: Wire.AirQualityMethod.self,
-          .init(place: place, units: units, labels: labels, network: network, request: request))
-      case .alerts:
-        await asking.result(
-          of: Wire.AlertsActiveMethod.self,
-          .init(place: place, labels: labels, network: network, request: request))
-      case .sunset:
-        await asking.result(
-          of: Wire.SunsetScoreMethod.self,
-          .init(
-            days: params.days, place: place, units: units, labels: labels, network: network,
-            request: request))
-      case .nowcast:
-        await asking.result(
-          of: Wire.ForecastNowcastMethod.self,
-          .init(place: place, units: units, labels: labels, network: network, request: request))
-      case .map:
-        await asking.result(
-          of: Wire.MapLayersMethod.self, .init(place: place, network: network, request: request))
-      case .climate:
-        await asking.result(
-          of: Wire.ClimateProjectMethod.self,
-          .init(place: place, units: units, labels: labels, network: network, request: request))
-      }
-    return outcome.map { $0.encoded }
+    return switch self {
+    case .current:
+      await asking.encoded(
+        of: Wire.WeatherCurrentMethod.self,
+        .init(place: place, units: units, labels: labels, network: network, request: request))
+    case .hourly:
+      await asking.encoded(
+        of: Wire.ForecastHourlyMethod.self,
+        .init(
+          hours: params.hours, place: place, units: units, labels: labels, network: network,
+          request: request))
+    case .daily:
+      await asking.encoded(
+        of: Wire.ForecastDailyMethod.self,
+        .init(
+          days: params.days, place: place, units: units, labels: labels, network: network,
+          request: request))
+    case .air:
+      await asking.encoded(
+        of: Wire.AirQualityMethod.self,
+        .init(place: place, units: units, labels: labels, network: network, request: request))
+    case .alerts:
+      await asking.encoded(
+        of: Wire.AlertsActiveMethod.self,
+        .init(place: place, labels: labels, network: network, request: request))
+    case .sunset:
+      await asking.encoded(
+        of: Wire.SunsetScoreMethod.self,
+        .init(
+          days: params.days, place: place, units: units, labels: labels, network: network,
+          request: request))
+    case .nowcast:
+      await asking.encoded(
+        of: Wire.ForecastNowcastMethod.self,
+        .init(place: place, units: units, labels: labels, network: network, request: request))
+    case .map:
+      await asking.encoded(
+        of: Wire.MapLayersMethod.self, .init(place: place, network: network, request: request))
+    case .climate:
+      await asking.encoded(
+        of: Wire.ClimateProjectMethod.self,
+        .init(place: place, units: units, labels: labels, network: network, request: request))
+    }
   }
 }
 
-extension WireWritable {
-  fileprivate var encoded: EncodedJSON { EncodedJSON(self) }
+extension Invocation {
+  fileprivate func encoded<Method: ServedMethod>(
+    of method: Method.Type, _ params: Method.Params
+  ) async -> Outcome<EncodedJSON> {
+    await result(of: method, params).map { EncodedJSON($0) }
+  }
 }

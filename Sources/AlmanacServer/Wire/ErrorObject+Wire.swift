@@ -5,7 +5,7 @@ extension Wire.ErrorObject {
   package init(_ failure: MethodFailure) {
     let details = failure.details
     self.init(
-      code: failure.entry.code, message: details.message ?? failure.entry.message,
+      code: failure.entry.code, message: failure.message,
       data: Wire.ErrorData(
         kind: failure.entry.kind, retryable: failure.isRetryable,
         reason: details.reason ?? failure.entry.reason, hint: failure.hint,

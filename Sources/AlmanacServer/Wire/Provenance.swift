@@ -1,4 +1,5 @@
 import AlmanacCore
+package import AlmanacProtocol
 package import JSON
 package import Services
 
@@ -20,6 +21,18 @@ package struct Provenance: Equatable, Sendable {
     self.isEstimate = isEstimate
     self.isStale = isStale
     self.ageSeconds = isEstimate ? nil : ageSeconds
+  }
+
+  /// Of the `source` of a result.
+  package init(_ source: Wire.Source) {
+    self.init(
+      isEstimate: source.kind == .estimate, isStale: source.stale, ageSeconds: source.ageSeconds)
+  }
+
+  /// Of one evening, beside what its result says of all of them.
+  package init(_ evening: Wire.SunsetDay, of source: Wire.Source? = nil) {
+    self = source.map { Provenance($0) } ?? .current
+    isPreliminary = evening.preliminary ?? false
   }
 
   package init(_ source: Source) {

@@ -18,6 +18,24 @@ extension UnitSystem {
     }
   }
 
+  /// The units that a result was written in.
+  package init(_ units: Wire.Units) {
+    let symbols: [Quantity: String] = [
+      .temperature: units.temperature.rawValue,
+      .temperatureDifference: units.temperatureDifference.rawValue,
+      .windSpeed: units.windSpeed.rawValue, .pressure: units.pressure.rawValue,
+      .precipitation: units.precipitation.rawValue,
+      .precipitationRate: units.precipitationRate.rawValue, .snowfall: units.snowfall.rawValue,
+      .visibility: units.visibility.rawValue, .distance: units.distance.rawValue,
+      .elevation: units.elevation.rawValue, .pollutant: units.pollutant.rawValue,
+    ]
+    let chosen = symbols.compactMapValues(MeasureUnit.init(rawValue:))
+    guard let system = UnitSystem(preset: .metric, overrides: chosen) else {
+      preconditionFailure("a unit of the wire measures its quantity")
+    }
+    self = system
+  }
+
   private static func preferring(
     _ preferences: Wire.UnitPreferences, over base: UnitSystem
   ) -> UnitSystem {

@@ -46,7 +46,7 @@ struct MethodBench {
       services: ServerServices(
         places: places, location: location, resolver: resolver, pipeline: pipeline),
       loop: loop, wallClock: wallClock)
-    caller = LocalCaller(loop: loop, table: server)
+    caller = LocalCaller(server)
     port = RecordingPort(clock: loop.clock)
   }
 
@@ -72,7 +72,7 @@ struct MethodBench {
     let outcome: Result<[UInt8], RPCError> =
       switch server.dispatch(method, value, context) {
       case .answer(let outcome): outcome
-      case .run(let body): caller.run(body)
+      case .run(let body): caller.finished(body) ?? .failure(.requestCancelled)
       case .unknown: .failure(.methodNotFound(didYouMean: []))
       }
     return Answer(
@@ -94,14 +94,12 @@ struct MethodBench {
   /// Goes on until something is true; false when it does not become so.
   func turn(until isDone: @escaping @Sendable () -> Bool) -> Bool {
     let loop = server.loop
-    let outcome = caller.run {
+    let outcome: Void? = caller.finished {
       for _ in 0..<Patience.seconds * 200 where !isDone() {
         guard await loop.sleep(milliseconds: 5) else { break }
       }
-      return .success([])
     }
-    if case .failure = outcome { return false }
-    return isDone()
+    return outcome != nil && isDone()
   }
 
   struct Answer {

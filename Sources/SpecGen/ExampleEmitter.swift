@@ -1,0 +1,54 @@
+/// Readers of what the server writes, for tests: an example of the spec as a value of the generated
+/// types. The product itself never reads a result.
+struct ExampleEmitter {
+  private let swift: SwiftEmitter
+
+  init(_ spec: Spec) { swift = SwiftEmitter(spec) }
+
+  func readers() -> String {
+    let nouns = swift.spec.sections.flatMap(\.nouns).filter { swift.written.contains($0.name) }
+    return SwiftEmitter.header + """
+
+      package import AlmanacProtocol
+      package import JSON
+
+      \((nouns.compactMap(reader) + [reader("Tail", swift.tailProperties)]).joined(separator: "\n"))
+      """
+  }
+
+  private func reader(_ noun: Noun) -> String? {
+    switch noun {
+    case .choice(let choice): "extension Wire.\(choice.name): ExampleReadable {}\n"
+    case .alias: nil
+    case .record(let record): reader(record.name, swift.properties(record, isWritten: true))
+    case .union(let union):
+      conformance(
+        union.name,
+        union.branches.map { branch in
+          "if let value = try? .init(example: value) as "
+            + "\(swift.type(branch.kind, written: true)) "
+            + "{ self = .\(branch.caseName)(value); return }"
+        }.joined(separator: "\n    ") + "\n    throw ExampleFault.type")
+    }
+  }
+
+  private func reader(_ name: String, _ properties: [SwiftEmitter.Property]) -> String {
+    conformance(name, "self.init(\(properties.map(argument).joined(separator: ", ")))")
+  }
+
+  private func argument(_ property: SwiftEmitter.Property) -> String {
+    let value = property.wireNames.first.map { "value?[\(Tree.quoted($0))]" } ?? "value"
+    return "\(property.name.filter { $0 != "`" }): try .init(example: \(value))"
+  }
+
+  private func conformance(_ name: String, _ body: String) -> String {
+    """
+    extension Wire.\(name): ExampleReadable {
+      package init(example value: JSONValue?) throws {
+        \(body)
+      }
+    }
+
+    """
+  }
+}

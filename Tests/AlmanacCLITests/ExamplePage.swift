@@ -1,0 +1,42 @@
+import AlmanacCore
+import AlmanacProtocol
+import AlmanacServer
+import TestSupport
+import Testing
+
+@testable import AlmanacCLI
+
+/// The page of a command over the examples of the spec: it answers every method with the method's
+/// example.
+struct ExamplePage: MethodCaller {
+  /// What becomes of an example, as Foundation's JSON.
+  var change: (Any) -> Any = { $0 }
+  /// By method: members in place of the example's, as JSON.
+  var members: [MethodName: String] = [:]
+  var clock = ClockLabels.Style.twelveHour
+  var ink = Ink(depth: .none)
+
+  func result<Method: LocalMethod>(
+    of method: Method.Type, _ params: Method.Params
+  ) throws(MethodFailure) -> Method.Result {
+    do {
+      guard let members = members[Method.name] else {
+        return try SpecExample.result(of: method, change)
+      }
+      return try SpecExample.result(of: method, with: members)
+    } catch {
+      Issue.record("the example of \(Method.name.rawValue) is no \(Method.Result.self): \(error)")
+      throw MethodFailure(.internalError)
+    }
+  }
+
+  func lines(_ words: [String], width: Int) throws -> [String] {
+    let arguments = try Arguments(words)
+    let name = try #require(arguments.command)
+    let command = try #require(PageCommand(name, arguments))
+    let answer = try command.ask(self)
+    var page = Page(width: width, ink: ink)
+    answer.write(Wording(locale: "en", clock: clock), &page)
+    return page.lines
+  }
+}

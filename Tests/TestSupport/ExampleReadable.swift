@@ -1,0 +1,118 @@
+package import AlmanacProtocol
+import Foundation
+package import JSON
+
+/// What the server writes, read back from an example of the spec: for tests alone.
+package protocol ExampleReadable {
+  /// - Parameter value: nil where the member is absent.
+  init(example value: JSONValue?) throws
+}
+
+package enum ExampleFault: Error {
+  /// A value of another type than the contract's.
+  case type
+}
+
+extension Bool: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    guard let flag = value?.bool else { throw ExampleFault.type }
+    self = flag
+  }
+}
+
+extension Double: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    guard let number = value?.double else { throw ExampleFault.type }
+    self = number
+  }
+}
+
+/// As near to the number as an integer comes.
+extension Int: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    let number = try Double(example: value)
+    self = Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
+  }
+}
+
+extension String: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    guard let text = value?.string else { throw ExampleFault.type }
+    self = text
+  }
+}
+
+extension LabeledTime: ExampleReadable {
+  package init(example value: JSONValue?) throws { self.init(try String(example: value)) }
+}
+
+extension EncodedJSON: ExampleReadable {
+  package init(example value: JSONValue?) throws { self = value.map { EncodedJSON($0) } ?? .null }
+}
+
+extension Optional: ExampleReadable where Wrapped: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self = value == nil || value?.isNull == true ? nil : try Wrapped(example: value)
+  }
+}
+
+extension Array: ExampleReadable where Element: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self = try value?.elements.map { try Element(example: $0) } ?? []
+  }
+}
+
+extension ExampleReadable where Self: WireChoice {
+  package init(example value: JSONValue?) throws {
+    guard let choice = Self(rawValue: try String(example: value)) else { throw ExampleFault.type }
+    self = choice
+  }
+}
+
+/// The first example of every method in the OpenRPC document.
+package enum SpecExample {
+  private static let results: [String: String] = {
+    let root = try? JSONDocument(parsing: SpecDocument.bytes).root
+    var results: [String: String] = [:]
+    for method in root?["methods"]?.elements.map(\.self) ?? [] {
+      let result = method["examples"]?.element(at: 0)?["result"]?["value"]
+      guard let name = method["name"]?.string, let result else { continue }
+      results[name] = String(decoding: result.rawBytes, as: UTF8.self)
+    }
+    return results
+  }()
+
+  /// A result of one method, with members of the example changed first.
+  package static func result<Method: MethodContract>(
+    of method: Method.Type, _ change: (Any) -> Any = { $0 }
+  ) throws -> Method.Result {
+    guard let text = results[Method.name.rawValue],
+      let type = Method.Result.self as? any ExampleReadable.Type
+    else { throw ExampleFault.type }
+    let example = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let data = try JSONSerialization.data(
+      withJSONObject: change(example), options: [.fragmentsAllowed, .sortedKeys])
+    let value = try type.init(example: try JSONDocument(parsing: Array(data)).root)
+    guard let result = value as? Method.Result else { throw ExampleFault.type }
+    return result
+  }
+
+  /// A result of one method, with the members of a JSON text in place of the example's.
+  package static func result<Method: MethodContract>(
+    of method: Method.Type, with members: String
+  ) throws -> Method.Result {
+    let given = try JSONSerialization.jsonObject(with: Data(members.utf8))
+    return try result(of: method) { merged($0, given) }
+  }
+
+  /// Every object of a list stands over the first one of the example's list.
+  private static func merged(_ example: Any, _ given: Any) -> Any {
+    if let example = example as? [String: Any], let given = given as? [String: Any] {
+      return example.merging(given) { merged($0, $1) }
+    }
+    if let first = (example as? [Any])?.first, let given = given as? [Any] {
+      return given.map { merged(first, $0) }
+    }
+    return given
+  }
+}

@@ -1,0 +1,815 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import AlmanacProtocol
+package import JSON
+
+extension Wire.AirQualityScale: ExampleReadable {}
+
+extension Wire.AirQualityCategory: ExampleReadable {}
+
+extension Wire.Pollutant: ExampleReadable {}
+
+extension Wire.AirQualityIndex: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(scale: try .init(example: value?["scale"]), value: try .init(example: value?["value"]), category: try .init(example: value?["category"]), dominantPollutant: try .init(example: value?["dominantPollutant"]))
+  }
+}
+
+extension Wire.Pollutants: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(pm25: try .init(example: value?["pm25"]), pm10: try .init(example: value?["pm10"]), no2: try .init(example: value?["no2"]), o3: try .init(example: value?["o3"]), so2: try .init(example: value?["so2"]), co: try .init(example: value?["co"]), nh3: try .init(example: value?["nh3"]), no: try .init(example: value?["no"]))
+  }
+}
+
+extension Wire.Pollen: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(alder: try .init(example: value?["alder"]), birch: try .init(example: value?["birch"]), grass: try .init(example: value?["grass"]), mugwort: try .init(example: value?["mugwort"]), olive: try .init(example: value?["olive"]), ragweed: try .init(example: value?["ragweed"]))
+  }
+}
+
+extension Wire.AirQualityHour: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), aqi: try .init(example: value?["aqi"]), pollutants: try .init(example: value?["pollutants"]), aerosolOpticalDepth: try .init(example: value?["aerosolOpticalDepth"]), dust: try .init(example: value?["dust"]), pollen: try .init(example: value?["pollen"]))
+  }
+}
+
+extension Wire.AlertCoverage: ExampleReadable {}
+
+extension Wire.AlertSeverity: ExampleReadable {}
+
+extension Wire.AlertCertainty: ExampleReadable {}
+
+extension Wire.AlertUrgency: ExampleReadable {}
+
+extension Wire.AlertMatch: ExampleReadable {}
+
+extension Wire.Alert: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), event: try .init(example: value?["event"]), severity: try .init(example: value?["severity"]), certainty: try .init(example: value?["certainty"]), urgency: try .init(example: value?["urgency"]), sent: try .init(example: value?["sent"]), onset: try .init(example: value?["onset"]), expires: try .init(example: value?["expires"]), headline: try .init(example: value?["headline"]), description: try .init(example: value?["description"]), instruction: try .init(example: value?["instruction"]), areas: try .init(example: value?["areas"]), sender: try .init(example: value?["sender"]), url: try .init(example: value?["url"]), match: try .init(example: value?["match"]))
+  }
+}
+
+extension Wire.Scenario: ExampleReadable {}
+
+extension Wire.ClimateModel: ExampleReadable {}
+
+extension Wire.ClimateNow: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(temperature: try .init(example: value?["temperature"]), condition: try .init(example: value?["condition"]), time: try .init(example: value?["time"]), given: try .init(example: value?["given"]))
+  }
+}
+
+extension Wire.Projection: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(temperature: try .init(example: value?["temperature"]), low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), condition: try .init(example: value?["condition"]))
+  }
+}
+
+extension Wire.ClimateDelta: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(value: try .init(example: value?["value"]), low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), level: try .init(example: value?["level"]))
+  }
+}
+
+extension Wire.ClimateAlternative: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(temperature: try .init(example: value?["temperature"]), low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), condition: try .init(example: value?["condition"]), delta: try .init(example: value?["delta"]))
+  }
+}
+
+extension Wire.ClimateAlternatives: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(without: try .init(example: value?["without"]), with: try .init(example: value?["with"]))
+  }
+}
+
+extension Wire.NowThen: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(now: try .init(example: value?["now"]), then: try .init(example: value?["then"]))
+  }
+}
+
+extension Wire.ClimateRegion: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(code: try .init(example: value?["code"]), name: try .init(example: value?["name"]), factor: try .init(example: value?["factor"]))
+  }
+}
+
+extension Wire.InterventionEffect: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(lever: try .init(example: value?["lever"]), strength: try .init(example: value?["strength"]), avoided: try .init(example: value?["avoided"]), source: try .init(example: value?["source"]))
+  }
+}
+
+extension Wire.ExtremeKind: ExampleReadable {}
+
+extension Wire.ClimateExtreme: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(kind: try .init(example: value?["kind"]), timesAsOften: try .init(example: value?["timesAsOften"]), source: try .init(example: value?["source"]))
+  }
+}
+
+extension Wire.ClimateYear: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(year: try .init(example: value?["year"]), temperature: try .init(example: value?["temperature"]), low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), delta: try .init(example: value?["delta"]), globalWarming: try .init(example: value?["globalWarming"]))
+  }
+}
+
+extension Wire.ScenarioWarming: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(year: try .init(example: value?["year"]), low: try .init(example: value?["low"]), value: try .init(example: value?["value"]), high: try .init(example: value?["high"]))
+  }
+}
+
+extension Wire.ScenarioEntry: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), description: try .init(example: value?["description"]), warming: try .init(example: value?["warming"]), levers: try .init(example: value?["levers"]))
+  }
+}
+
+extension Wire.LeverEntry: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), baselines: try .init(example: value?["baselines"]), source: try .init(example: value?["source"]), citation: try .init(example: value?["citation"]))
+  }
+}
+
+extension Wire.MonthNormal: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(month: try .init(example: value?["month"]), temperatureMean: try .init(example: value?["temperatureMean"]), temperatureMin: try .init(example: value?["temperatureMin"]), temperatureMax: try .init(example: value?["temperatureMax"]), precipitation: try .init(example: value?["precipitation"]), wetDayFraction: try .init(example: value?["wetDayFraction"]), humidity: try .init(example: value?["humidity"]), cloudCover: try .init(example: value?["cloudCover"]), windSpeed: try .init(example: value?["windSpeed"]), standardDeviation: try .init(example: value?["standardDeviation"]), warmingSince: try .init(example: value?["warmingSince"]))
+  }
+}
+
+extension Wire.ClimateAnalog: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(place: try .init(example: value?["place"]), distance: try .init(example: value?["distance"]), caveat: try .init(example: value?["caveat"]))
+  }
+}
+
+extension Wire.TemperatureUnit: ExampleReadable {}
+
+extension Wire.WindSpeedUnit: ExampleReadable {}
+
+extension Wire.PressureUnit: ExampleReadable {}
+
+extension Wire.PrecipitationUnit: ExampleReadable {}
+
+extension Wire.PrecipitationRateUnit: ExampleReadable {}
+
+extension Wire.SnowfallUnit: ExampleReadable {}
+
+extension Wire.DistanceUnit: ExampleReadable {}
+
+extension Wire.ElevationUnit: ExampleReadable {}
+
+extension Wire.PollutantUnit: ExampleReadable {}
+
+extension Wire.Units: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(temperature: try .init(example: value?["temperature"]), temperatureDifference: try .init(example: value?["temperatureDifference"]), windSpeed: try .init(example: value?["windSpeed"]), pressure: try .init(example: value?["pressure"]), precipitation: try .init(example: value?["precipitation"]), precipitationRate: try .init(example: value?["precipitationRate"]), snowfall: try .init(example: value?["snowfall"]), visibility: try .init(example: value?["visibility"]), distance: try .init(example: value?["distance"]), elevation: try .init(example: value?["elevation"]), pollutant: try .init(example: value?["pollutant"]))
+  }
+}
+
+extension Wire.TimeZoneSource: ExampleReadable {}
+
+extension Wire.Place: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), displayName: try .init(example: value?["displayName"]), latitude: try .init(example: value?["latitude"]), longitude: try .init(example: value?["longitude"]), elevation: try .init(example: value?["elevation"]), country: try .init(example: value?["country"]), countryCode: try .init(example: value?["countryCode"]), admin1: try .init(example: value?["admin1"]), timeZone: try .init(example: value?["timeZone"]), timeZoneSource: try .init(example: value?["timeZoneSource"]), population: try .init(example: value?["population"]), distanceKm: try .init(example: value?["distanceKm"]))
+  }
+}
+
+extension Wire.Provider: ExampleReadable {}
+
+extension Wire.SourceKind: ExampleReadable {}
+
+extension Wire.Source: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(provider: try .init(example: value?["provider"]), kind: try .init(example: value?["kind"]), fetchedAt: try .init(example: value?["fetchedAt"]), ageSeconds: try .init(example: value?["ageSeconds"]), stale: try .init(example: value?["stale"]), expiresAt: try .init(example: value?["expiresAt"]))
+  }
+}
+
+extension Wire.ProductSource: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(product: try .init(example: value?["product"]), provider: try .init(example: value?["provider"]), kind: try .init(example: value?["kind"]), fetchedAt: try .init(example: value?["fetchedAt"]), ageSeconds: try .init(example: value?["ageSeconds"]), stale: try .init(example: value?["stale"]), expiresAt: try .init(example: value?["expiresAt"]))
+  }
+}
+
+extension Wire.Attribution: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(text: try .init(example: value?["text"]), url: try .init(example: value?["url"]), license: try .init(example: value?["license"]))
+  }
+}
+
+extension Wire.WarningCode: ExampleReadable {}
+
+extension Wire.Warning: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(code: try .init(example: value?["code"]), message: try .init(example: value?["message"]), paths: try .init(example: value?["paths"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]))
+  }
+}
+
+extension Wire.ProgressToken: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    if let value = try? .init(example: value) as String { self = .string(value); return }
+    if let value = try? .init(example: value) as Int { self = .integer(value); return }
+    throw ExampleFault.type
+  }
+}
+
+extension Wire.TimeLabels: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), hour: try .init(example: value?["hour"]), day: try .init(example: value?["day"]), weekday: try .init(example: value?["weekday"]))
+  }
+}
+
+extension Wire.Interval: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(start: try .init(example: value?["start"]), end: try .init(example: value?["end"]))
+  }
+}
+
+extension Wire.TaskState: ExampleReadable {}
+
+extension Wire.NumericRange: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(minimum: try .init(example: value?["minimum"]), maximum: try .init(example: value?["maximum"]))
+  }
+}
+
+extension Wire.ErrorKind: ExampleReadable {}
+
+extension Wire.ErrorData: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(kind: try .init(example: value?["kind"]), retryable: try .init(example: value?["retryable"]), reason: try .init(example: value?["reason"]), hint: try .init(example: value?["hint"]), provider: try .init(example: value?["provider"]), path: try .init(example: value?["path"]), place: try .init(example: value?["place"]), allowed: try .init(example: value?["allowed"]), range: try .init(example: value?["range"]), didYouMean: try .init(example: value?["didYouMean"]), httpStatus: try .init(example: value?["httpStatus"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), limit: try .init(example: value?["limit"]), max: try .init(example: value?["max"]), supported: try .init(example: value?["supported"]))
+  }
+}
+
+extension Wire.ErrorObject: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(code: try .init(example: value?["code"]), message: try .init(example: value?["message"]), data: try .init(example: value?["data"]))
+  }
+}
+
+extension Wire.FavoriteCurrent: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(state: try .init(example: value?["state"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]))
+  }
+}
+
+extension Wire.FavoriteSunset: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(state: try .init(example: value?["state"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]), source: try .init(example: value?["source"]))
+  }
+}
+
+extension Wire.Favorite: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), place: try .init(example: value?["place"]), addedAt: try .init(example: value?["addedAt"]), localTime: try .init(example: value?["localTime"]), sunset: try .init(example: value?["sunset"]), current: try .init(example: value?["current"]))
+  }
+}
+
+extension Wire.MyLocation: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(place: try .init(example: value?["place"]), origin: try .init(example: value?["origin"]), error: try .init(example: value?["error"]), localTime: try .init(example: value?["localTime"]), sunset: try .init(example: value?["sunset"]), current: try .init(example: value?["current"]))
+  }
+}
+
+extension Wire.SubscriptionState: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), method: try .init(example: value?["method"]), intervalSeconds: try .init(example: value?["intervalSeconds"]), nextAt: try .init(example: value?["nextAt"]))
+  }
+}
+
+extension Wire.EventReason: ExampleReadable {}
+
+extension Wire.ConfigOrigin: ExampleReadable {}
+
+extension Wire.ConfigValue: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(path: try .init(example: value?["path"]), value: try .init(example: value?["value"]), origin: try .init(example: value?["origin"]))
+  }
+}
+
+extension Wire.StorageStatus: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(warnings: try .init(example: value?["warnings"]), invalidRows: try .init(example: value?["invalidRows"]))
+  }
+}
+
+extension Wire.CacheStatus: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(entries: try .init(example: value?["entries"]), bytes: try .init(example: value?["bytes"]), maxBytes: try .init(example: value?["maxBytes"]), hits: try .init(example: value?["hits"]), misses: try .init(example: value?["misses"]))
+  }
+}
+
+extension Wire.BreakerState: ExampleReadable {}
+
+extension Wire.ProviderStatus: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(name: try .init(example: value?["name"]), enabled: try .init(example: value?["enabled"]), breaker: try .init(example: value?["breaker"]), requests: try .init(example: value?["requests"]), failures: try .init(example: value?["failures"]), budgetRemaining: try .init(example: value?["budgetRemaining"]), lastSuccessAt: try .init(example: value?["lastSuccessAt"]), lastReason: try .init(example: value?["lastReason"]))
+  }
+}
+
+extension Wire.ServerInfo: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(name: try .init(example: value?["name"]), version: try .init(example: value?["version"]))
+  }
+}
+
+extension Wire.Framing: ExampleReadable {}
+
+extension Wire.Limits: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(maxHeaderBytes: try .init(example: value?["maxHeaderBytes"]), maxMessageBytes: try .init(example: value?["maxMessageBytes"]), maxDepth: try .init(example: value?["maxDepth"]), maxBatchItems: try .init(example: value?["maxBatchItems"]), maxInFlight: try .init(example: value?["maxInFlight"]), maxQueuedOutputBytes: try .init(example: value?["maxQueuedOutputBytes"]), maxSubscriptions: try .init(example: value?["maxSubscriptions"]), maxFavorites: try .init(example: value?["maxFavorites"]), maxTileBytes: try .init(example: value?["maxTileBytes"]))
+  }
+}
+
+extension Wire.ServerCapabilities: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(methods: try .init(example: value?["methods"]), notifications: try .init(example: value?["notifications"]), framings: try .init(example: value?["framings"]), limits: try .init(example: value?["limits"]))
+  }
+}
+
+extension Wire.WorkDoneKind: ExampleReadable {}
+
+extension Wire.WorkDoneProgress: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(kind: try .init(example: value?["kind"]), title: try .init(example: value?["title"]), cancellable: try .init(example: value?["cancellable"]), message: try .init(example: value?["message"]), percentage: try .init(example: value?["percentage"]))
+  }
+}
+
+extension Wire.FoundPlace: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), displayName: try .init(example: value?["displayName"]), latitude: try .init(example: value?["latitude"]), longitude: try .init(example: value?["longitude"]), elevation: try .init(example: value?["elevation"]), country: try .init(example: value?["country"]), countryCode: try .init(example: value?["countryCode"]), admin1: try .init(example: value?["admin1"]), timeZone: try .init(example: value?["timeZone"]), timeZoneSource: try .init(example: value?["timeZoneSource"]), population: try .init(example: value?["population"]), distanceKm: try .init(example: value?["distanceKm"]), localTime: try .init(example: value?["localTime"]))
+  }
+}
+
+extension Wire.SearchPart: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(places: try .init(example: value?["places"]))
+  }
+}
+
+extension Wire.LocationOrigin: ExampleReadable {}
+
+extension Wire.LocationStanding: ExampleReadable {}
+
+extension Wire.LocationStatus: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(state: try .init(example: value?["state"]), origin: try .init(example: value?["origin"]), error: try .init(example: value?["error"]))
+  }
+}
+
+extension Wire.LocationAuthorization: ExampleReadable {}
+
+extension Wire.LocationState: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(place: try .init(example: value?["place"]), origin: try .init(example: value?["origin"]), authorization: try .init(example: value?["authorization"]), lastError: try .init(example: value?["lastError"]), warnings: try .init(example: value?["warnings"]))
+  }
+}
+
+extension Wire.MapLayerKind: ExampleReadable {}
+
+extension Wire.TileOrder: ExampleReadable {}
+
+extension Wire.FrameKind: ExampleReadable {}
+
+extension Wire.MapFrame: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), time: try .init(example: value?["time"]), kind: try .init(example: value?["kind"]))
+  }
+}
+
+extension Wire.LegendEntry: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(value: try .init(example: value?["value"]), color: try .init(example: value?["color"]), label: try .init(example: value?["label"]))
+  }
+}
+
+extension Wire.MapLayer: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), kind: try .init(example: value?["kind"]), available: try .init(example: value?["available"]), reason: try .init(example: value?["reason"]), urlTemplate: try .init(example: value?["urlTemplate"]), tileSize: try .init(example: value?["tileSize"]), minZoom: try .init(example: value?["minZoom"]), maxZoom: try .init(example: value?["maxZoom"]), yOrder: try .init(example: value?["yOrder"]), frames: try .init(example: value?["frames"]), legend: try .init(example: value?["legend"]), needsKey: try .init(example: value?["needsKey"]))
+  }
+}
+
+extension Wire.SunState: ExampleReadable {}
+
+extension Wire.MorningEvening: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(morning: try .init(example: value?["morning"]), evening: try .init(example: value?["evening"]))
+  }
+}
+
+extension Wire.CustomElevation: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(angle: try .init(example: value?["angle"]), rising: try .init(example: value?["rising"]), setting: try .init(example: value?["setting"]))
+  }
+}
+
+extension Wire.SunDay: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(date: try .init(example: value?["date"]), state: try .init(example: value?["state"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), solarNoon: try .init(example: value?["solarNoon"]), civilDawn: try .init(example: value?["civilDawn"]), civilDusk: try .init(example: value?["civilDusk"]), nauticalDawn: try .init(example: value?["nauticalDawn"]), nauticalDusk: try .init(example: value?["nauticalDusk"]), astronomicalDawn: try .init(example: value?["astronomicalDawn"]), astronomicalDusk: try .init(example: value?["astronomicalDusk"]), goldenHour: try .init(example: value?["goldenHour"]), blueHour: try .init(example: value?["blueHour"]), sunriseAzimuth: try .init(example: value?["sunriseAzimuth"]), sunsetAzimuth: try .init(example: value?["sunsetAzimuth"]), noonAltitude: try .init(example: value?["noonAltitude"]), dayLengthSeconds: try .init(example: value?["dayLengthSeconds"]), custom: try .init(example: value?["custom"]), nextSunrise: try .init(example: value?["nextSunrise"]), nextSunset: try .init(example: value?["nextSunset"]))
+  }
+}
+
+extension Wire.SunPhase: ExampleReadable {}
+
+extension Wire.NextSunPhase: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(phase: try .init(example: value?["phase"]), time: try .init(example: value?["time"]))
+  }
+}
+
+extension Wire.NextMoonPhases: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(newMoon: try .init(example: value?["newMoon"]), firstQuarter: try .init(example: value?["firstQuarter"]), fullMoon: try .init(example: value?["fullMoon"]), lastQuarter: try .init(example: value?["lastQuarter"]))
+  }
+}
+
+extension Wire.MoonDay: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(date: try .init(example: value?["date"]), moonrise: try .init(example: value?["moonrise"]), moonset: try .init(example: value?["moonset"]), transit: try .init(example: value?["transit"]), secondMoonrise: try .init(example: value?["secondMoonrise"]), secondMoonset: try .init(example: value?["secondMoonset"]), secondTransit: try .init(example: value?["secondTransit"]))
+  }
+}
+
+extension Wire.SunsetModel: ExampleReadable {}
+
+extension Wire.SunEvent: ExampleReadable {}
+
+extension Wire.SunsetRating: ExampleReadable {}
+
+extension Wire.SunsetPath: ExampleReadable {}
+
+extension Wire.SunsetReason: ExampleReadable {}
+
+extension Wire.ScoreInterval: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), level: try .init(example: value?["level"]))
+  }
+}
+
+extension Wire.SunsetCloudFactor: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(total: try .init(example: value?["total"]), low: try .init(example: value?["low"]), mid: try .init(example: value?["mid"]), high: try .init(example: value?["high"]), dailyMean: try .init(example: value?["dailyMean"]), label: try .init(example: value?["label"]))
+  }
+}
+
+extension Wire.LabeledValue: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(value: try .init(example: value?["value"]), label: try .init(example: value?["label"]))
+  }
+}
+
+extension Wire.SunsetFactors: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(cloudCover: try .init(example: value?["cloudCover"]), highCloud: try .init(example: value?["highCloud"]), humidity: try .init(example: value?["humidity"]), aerosolOpticalDepth: try .init(example: value?["aerosolOpticalDepth"]), visibility: try .init(example: value?["visibility"]))
+  }
+}
+
+extension Wire.SunsetSubscores: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(canvas: try .init(example: value?["canvas"]), light: try .init(example: value?["light"]), glow: try .init(example: value?["glow"]), air: try .init(example: value?["air"]), visibility: try .init(example: value?["visibility"]), rain: try .init(example: value?["rain"]))
+  }
+}
+
+extension Wire.SunsetDay: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), reason: try .init(example: value?["reason"]))
+  }
+}
+
+extension Wire.AboutFactor: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), labels: try .init(example: value?["labels"]))
+  }
+}
+
+extension Wire.RankedSunset: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), confidence: try .init(example: value?["confidence"]), time: try .init(example: value?["time"]))
+  }
+}
+
+extension Wire.Compass: ExampleReadable {}
+
+extension Wire.ConditionKind: ExampleReadable {}
+
+extension Wire.Condition: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(code: try .init(example: value?["code"]), kind: try .init(example: value?["kind"]), text: try .init(example: value?["text"]), severity: try .init(example: value?["severity"]), emoji: try .init(example: value?["emoji"]), sfSymbol: try .init(example: value?["sfSymbol"]), owmIcon: try .init(example: value?["owmIcon"]))
+  }
+}
+
+extension Wire.Wind: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(speed: try .init(example: value?["speed"]), gust: try .init(example: value?["gust"]), direction: try .init(example: value?["direction"]), compass: try .init(example: value?["compass"]))
+  }
+}
+
+extension Wire.DayWind: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(speedMax: try .init(example: value?["speedMax"]), gustMax: try .init(example: value?["gustMax"]), direction: try .init(example: value?["direction"]))
+  }
+}
+
+extension Wire.CloudCover: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(total: try .init(example: value?["total"]), low: try .init(example: value?["low"]), mid: try .init(example: value?["mid"]), high: try .init(example: value?["high"]))
+  }
+}
+
+extension Wire.TemperatureNormal: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(temperature: try .init(example: value?["temperature"]), anomaly: try .init(example: value?["anomaly"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]))
+  }
+}
+
+extension Wire.RowKind: ExampleReadable {}
+
+extension Wire.HourForecast: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), cloudCover: try .init(example: value?["cloudCover"]), wind: try .init(example: value?["wind"]), uvIndex: try .init(example: value?["uvIndex"]), visibility: try .init(example: value?["visibility"]), pressure: try .init(example: value?["pressure"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]))
+  }
+}
+
+extension Wire.MoonPhaseName: ExampleReadable {}
+
+extension Wire.DayMoon: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(name: try .init(example: value?["name"]), illumination: try .init(example: value?["illumination"]))
+  }
+}
+
+extension Wire.DayForecast: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(date: try .init(example: value?["date"]), temperatureMin: try .init(example: value?["temperatureMin"]), temperatureMax: try .init(example: value?["temperatureMax"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), wind: try .init(example: value?["wind"]), uvIndexMax: try .init(example: value?["uvIndexMax"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), moonPhase: try .init(example: value?["moonPhase"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]), partial: try .init(example: value?["partial"]))
+  }
+}
+
+extension Wire.NowcastStep: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), precipitation: try .init(example: value?["precipitation"]), probability: try .init(example: value?["probability"]))
+  }
+}
+
+extension Wire.OverviewPartName: ExampleReadable {}
+
+extension Wire.PartState: ExampleReadable {}
+
+extension Wire.OverviewPart: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(component: try .init(example: value?["component"]), state: try .init(example: value?["state"]), progress: try .init(example: value?["progress"]), value: try .init(example: value?["value"]), error: try .init(example: value?["error"]))
+  }
+}
+
+extension Wire.GlyphSet: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(emoji: try .init(example: value?["emoji"]), nerd: try .init(example: value?["nerd"]), ascii: try .init(example: value?["ascii"]), sfSymbol: try .init(example: value?["sfSymbol"]), owmIcon: try .init(example: value?["owmIcon"]))
+  }
+}
+
+extension Wire.ConditionEntry: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(kind: try .init(example: value?["kind"]), codes: try .init(example: value?["codes"]), text: try .init(example: value?["text"]), severity: try .init(example: value?["severity"]), day: try .init(example: value?["day"]), night: try .init(example: value?["night"]))
+  }
+}
+
+extension Wire.AirQualityResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), aqi: try .init(example: value?["aqi"]), pollutants: try .init(example: value?["pollutants"]), aerosolOpticalDepth: try .init(example: value?["aerosolOpticalDepth"]), dust: try .init(example: value?["dust"]), pollen: try .init(example: value?["pollen"]), advice: try .init(example: value?["advice"]), hours: try .init(example: value?["hours"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.AlertsActiveResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(coverage: try .init(example: value?["coverage"]), alerts: try .init(example: value?["alerts"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ClimateProjectResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(current: try .init(example: value?["current"]), projected: try .init(example: value?["projected"]), delta: try .init(example: value?["delta"]), alternatives: try .init(example: value?["alternatives"]), globalWarming: try .init(example: value?["globalWarming"]), region: try .init(example: value?["region"]), interventions: try .init(example: value?["interventions"]), heatIndex: try .init(example: value?["heatIndex"]), wetBulb: try .init(example: value?["wetBulb"]), extremes: try .init(example: value?["extremes"]), series: try .init(example: value?["series"]), baselineYear: try .init(example: value?["baselineYear"]), model: try .init(example: value?["model"]), scenario: try .init(example: value?["scenario"]), year: try .init(example: value?["year"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ClimateScenariosResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(scenarios: try .init(example: value?["scenarios"]), attribution: try .init(example: value?["attribution"]))
+  }
+}
+
+extension Wire.ClimateLeversResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(levers: try .init(example: value?["levers"]), attribution: try .init(example: value?["attribution"]))
+  }
+}
+
+extension Wire.ClimateNormalsResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(months: try .init(example: value?["months"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ClimateAnalogResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(analogs: try .init(example: value?["analogs"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.FavoritesListResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(favorites: try .init(example: value?["favorites"]), myLocation: try .init(example: value?["myLocation"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+  }
+}
+
+extension Wire.FavoritesAddResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(favorite: try .init(example: value?["favorite"]), added: try .init(example: value?["added"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+  }
+}
+
+extension Wire.FavoritesRemoveResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(removed: try .init(example: value?["removed"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+  }
+}
+
+extension Wire.FavoritesMoveResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(favorite: try .init(example: value?["favorite"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+  }
+}
+
+extension Wire.FavoritesRenameResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(favorite: try .init(example: value?["favorite"]), revision: try .init(example: value?["revision"]), warnings: try .init(example: value?["warnings"]))
+  }
+}
+
+extension Wire.ForecastHourlyResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(hours: try .init(example: value?["hours"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ForecastDailyResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ForecastNowcastResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(steps: try .init(example: value?["steps"]), intervalMinutes: try .init(example: value?["intervalMinutes"]), native: try .init(example: value?["native"]), startsInMinutes: try .init(example: value?["startsInMinutes"]), endsInMinutes: try .init(example: value?["endsInMinutes"]), summary: try .init(example: value?["summary"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.StatusTextResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(text: try .init(example: value?["text"]), alt: try .init(example: value?["alt"]), tooltip: try .init(example: value?["tooltip"]), class: try .init(example: value?["class"]), percentage: try .init(example: value?["percentage"]), mark: try .init(example: value?["mark"]), age: try .init(example: value?["age"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ChartRenderResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(mimeType: try .init(example: value?["mimeType"]), text: try .init(example: value?["text"]), width: try .init(example: value?["width"]), height: try .init(example: value?["height"]), alt: try .init(example: value?["alt"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.InitializeResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(serverInfo: try .init(example: value?["serverInfo"]), protocolVersion: try .init(example: value?["protocolVersion"]), capabilities: try .init(example: value?["capabilities"]))
+  }
+}
+
+extension Wire.LocationSearchResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(places: try .init(example: value?["places"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.LocationReverseResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(place: try .init(example: value?["place"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.MapLayersResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(layers: try .init(example: value?["layers"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.MapTileResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(mimeType: try .init(example: value?["mimeType"]), data: try .init(example: value?["data"]), tileSize: try .init(example: value?["tileSize"]), expiresAt: try .init(example: value?["expiresAt"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.MoonPhaseResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), name: try .init(example: value?["name"]), elongation: try .init(example: value?["elongation"]), illumination: try .init(example: value?["illumination"]), ageDays: try .init(example: value?["ageDays"]), distanceKm: try .init(example: value?["distanceKm"]), next: try .init(example: value?["next"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.MoonTimesResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ConfigGetResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(values: try .init(example: value?["values"]), warnings: try .init(example: value?["warnings"]))
+  }
+}
+
+extension Wire.ServerStatusResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(version: try .init(example: value?["version"]), protocolVersion: try .init(example: value?["protocolVersion"]), uptimeSeconds: try .init(example: value?["uptimeSeconds"]), inFlight: try .init(example: value?["inFlight"]), queuedOutputBytes: try .init(example: value?["queuedOutputBytes"]), methods: try .init(example: value?["methods"]), cache: try .init(example: value?["cache"]), storage: try .init(example: value?["storage"]), providers: try .init(example: value?["providers"]), subscriptions: try .init(example: value?["subscriptions"]), location: try .init(example: value?["location"]))
+  }
+}
+
+extension Wire.SubscriptionCancelResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(cancelled: try .init(example: value?["cancelled"]))
+  }
+}
+
+extension Wire.SubscriptionListResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(subscriptions: try .init(example: value?["subscriptions"]))
+  }
+}
+
+extension Wire.SunTimesResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.SunPositionResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), azimuth: try .init(example: value?["azimuth"]), altitude: try .init(example: value?["altitude"]), apparentAltitude: try .init(example: value?["apparentAltitude"]), declination: try .init(example: value?["declination"]), equationOfTimeMinutes: try .init(example: value?["equationOfTimeMinutes"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.SunPhaseResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), phase: try .init(example: value?["phase"]), isDay: try .init(example: value?["isDay"]), goldenHour: try .init(example: value?["goldenHour"]), rising: try .init(example: value?["rising"]), altitude: try .init(example: value?["altitude"]), next: try .init(example: value?["next"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.SunsetScoreResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(model: try .init(example: value?["model"]), event: try .init(example: value?["event"]), days: try .init(example: value?["days"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.SunsetAboutResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), factors: try .init(example: value?["factors"]), labels: try .init(example: value?["labels"]), limits: try .init(example: value?["limits"]))
+  }
+}
+
+extension Wire.SunsetEvaluateResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), subscores: try .init(example: value?["subscores"]), gradient: try .init(example: value?["gradient"]))
+  }
+}
+
+extension Wire.SunsetBestResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(ranked: try .init(example: value?["ranked"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.WeatherCurrentResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), pressure: try .init(example: value?["pressure"]), wind: try .init(example: value?["wind"]), cloudCover: try .init(example: value?["cloudCover"]), visibility: try .init(example: value?["visibility"]), uvIndex: try .init(example: value?["uvIndex"]), precipitation: try .init(example: value?["precipitation"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), normal: try .init(example: value?["normal"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.WeatherOverviewResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), components: try .init(example: value?["components"]))
+  }
+}
+
+extension Wire.ConditionCatalogResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(conditions: try .init(example: value?["conditions"]))
+  }
+}
+
+extension Wire.IconGetResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(mimeType: try .init(example: value?["mimeType"]), data: try .init(example: value?["data"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.Tail: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), source: try .init(example: value?["source"]), sources: try .init(example: value?["sources"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), attribution: try .init(example: value?["attribution"]), warnings: try .init(example: value?["warnings"]))
+  }
+}
