@@ -18,13 +18,18 @@ package final class ClimateEstimator: Sendable {
   }
 
   /// A forecast of normals: now, and from now on by the hour and by the day.
-  func forecast(at place: ResolvedPlace, from now: Double, hours: Int, days: Int) -> Forecast {
+  func forecast(
+    at place: ResolvedPlace, from now: Double, hours: Int = 0, days: Int = 0
+  ) -> Forecast {
     // Local midnights fall on quarters of an hour.
     let quarter = Int(now / 900)
     let estimate = estimate(at: place)
-    let rows = forecasts.value(at: place, quarter, hours, days) {
-      self.rows(at: place, from: now, hours: hours, days: days, estimate)
-    }
+    let rows =
+      hours == 0 && days == 0
+      ? Forecast()
+      : forecasts.value(at: place, quarter, hours, days) {
+        self.rows(at: place, from: now, hours: hours, days: days, estimate)
+      }
     return Forecast(
       latitudeDegrees: place.place.coordinate.latitude,
       longitudeDegrees: place.place.coordinate.longitude,

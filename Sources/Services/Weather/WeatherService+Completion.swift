@@ -9,6 +9,8 @@ struct ForecastNeed: Sendable {
   var hours: Range<Double> = 0..<0
   var dates: [LocalDate] = []
   var variables: WeatherVariables = .all
+
+  var isNowAlone: Bool { isAboutNow && hours.isEmpty && dates.isEmpty }
 }
 
 extension WeatherService {
@@ -17,7 +19,7 @@ extension WeatherService {
   func forecast(
     at place: ResolvedPlace, for need: ForecastNeed, _ policy: FetchPolicy
   ) async -> Result<Sourced<Forecast>, ServiceError> {
-    let inquiry = forecast(at: place)
+    let inquiry = forecast(at: place, for: need)
     return await completed(inquiry, policy) { forecast, provider in
       lack(of: forecast, need, Provider[provider], at: place)
     } joining: {

@@ -22,11 +22,15 @@ package struct WeatherService: Sendable {
   static let forecastHours = 384
   static let forecastDays = 16
 
-  func forecast(at place: ResolvedPlace) -> Inquiry<Forecast> {
+  /// - Parameter need: what an estimate has to contain.
+  func forecast(at place: ResolvedPlace, for need: ForecastNeed) -> Inquiry<Forecast> {
     let now = now
     let climate = climate
     return catalog.forecast(at: place, now: now) {
-      climate.forecast(at: place, from: now, hours: Self.forecastHours, days: Self.forecastDays)
+      need.isNowAlone
+        ? climate.forecast(at: place, from: now)
+        : climate.forecast(
+          at: place, from: now, hours: Self.forecastHours, days: Self.forecastDays)
     }
   }
 
