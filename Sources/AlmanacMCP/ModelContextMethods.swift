@@ -83,23 +83,23 @@ package struct ModelContextMethods: MethodTable {
   private static func outcome(
     of call: ToolCall, _ era: Era, _ outcome: Result<[UInt8], RPCError>
   ) -> Result<[UInt8], RPCError> {
-    var root: JSONValue?
-    if case .success(let bytes) = outcome {
-      root = try? JSONDocument(parsing: bytes).root
-      if root == nil { return .failure(.internalError) }
-    }
-    if case .failure(let error) = outcome {
-      if error.code == -32602 { return .failure(.invalidParams(ToolFailure.text(error))) }
-      if error.code == -32603 { return .failure(.internalError) }
-    }
-    return .success(
+    func whole(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
       result { writer in
-        switch outcome {
-        case .failure(let error): ToolFailure.write(error, to: &writer)
-        case .success: if let root { ToolResult(call, root).write(to: &writer) }
-        }
+        write(&writer)
         if era == .modern { writer.member("resultType", "complete") }
-      })
+      }
+    }
+    switch outcome {
+    case .success(let bytes):
+      guard let root = try? JSONDocument(parsing: bytes).root else {
+        return .failure(.internalError)
+      }
+      return .success(whole { ToolResult(call, root).write(to: &$0) })
+    case .failure(let error) where error.code == -32602:
+      return .failure(.invalidParams(ToolFailure.text(error)))
+    case .failure(let error) where error.code == -32603: return .failure(.internalError)
+    case .failure(let error): return .success(whole { ToolFailure.write(error, to: &$0) })
+    }
   }
 
   // MARK: What the server says of itself

@@ -34,9 +34,10 @@ struct LifetimeTests {
     case "location.reverse": params = ["latitude": "-40", "longitude": "-120"]
     case "weather.overview": params["include"] = #"["current"]"#
     case "favorites.list": params["include"] = #"["current"]"#
-    case "status.text": params["deadlineMs"] = "10000"
     default: break
     }
+    // Time is what a slow machine may not have; here it is not what is tested.
+    params["deadlineMs"] = "120000"
     let members = params.sorted { $0.key < $1.key }.map { #""\#($0.key)":\#($0.value)"# }
     return Program.request(1, name, "{" + members.joined(separator: ",") + "}")
   }
