@@ -63,7 +63,8 @@ struct LayeringTests {
   func `a file imports what its target declares`(file: SourceTree.File) {
     let declared = Set(
       Self.targets.first { $0.name == file.target }?.dependencies ?? [])
-    for line in file.code {
+    // Far quicker than the pattern, which is made anew for each line.
+    for line in file.code where line.contains("import ") {
       let pattern =
         /^\s*(?:@\w+ )?(?:package |public |internal |private |fileprivate )?import (?:\w+ )?(\w+)/
       guard let name = line.firstMatch(of: pattern).map({ String($0.1) }) else { continue }

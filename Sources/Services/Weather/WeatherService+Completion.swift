@@ -92,14 +92,11 @@ extension WeatherService {
       guard let current = weatherOfNow(forecast) else { return .rows }
       hasHoles = !current.variables.isSuperset(of: variables.intersection(.ofNow))
     }
-    let end = min(need.hours.upperBound, horizon)
-    var known = max(need.hours.lowerBound, place.hourStart(atUnixSeconds: now))
-    for hour in forecast.hours where hour.endUnixSeconds > known && hour.timeUnixSeconds < end {
-      if hour.timeUnixSeconds > known { return .rows }
-      known = hour.endUnixSeconds
-      if !hour.variables.isSuperset(of: variables) { hasHoles = true }
+    switch lackOfHours(forecast, need.hours.clamped(to: 0..<horizon), variables, at: place) {
+    case .rows: return .rows
+    case .values: hasHoles = true
+    case .nothing: break
     }
-    if known < end { return .rows }
     for date in need.dates where date <= place.date(atUnixSeconds: horizon - 86_400) {
       guard let day = forecast.days.first(where: { $0.date == date && !$0.isEmpty }) else {
         return .rows
@@ -108,6 +105,22 @@ extension WeatherService {
       if !day.variables.isSuperset(of: variables.intersection(.ofDay)) { hasHoles = true }
     }
     return hasHoles ? .values : .nothing
+  }
+
+  private func lackOfHours(
+    _ forecast: Forecast, _ needed: Range<Double>, _ variables: WeatherVariables,
+    at place: ResolvedPlace
+  ) -> Lack {
+    guard !needed.isEmpty else { return .nothing }
+    var known = max(needed.lowerBound, place.hourStart(atUnixSeconds: now))
+    var lack = Lack.nothing
+    for hour in forecast.hours
+    where hour.endUnixSeconds > known && hour.timeUnixSeconds < needed.upperBound {
+      if hour.timeUnixSeconds > known { return .rows }
+      known = hour.endUnixSeconds
+      if !hour.variables.isSuperset(of: variables) { lack = .values }
+    }
+    return known < needed.upperBound ? .rows : lack
   }
 }
 

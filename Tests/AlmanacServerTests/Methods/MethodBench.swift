@@ -87,8 +87,7 @@ struct MethodBench {
 
   /// The params of the notifications of a method so far.
   func notified(_ method: String) -> [JSONValue] {
-    port.notifications.withLock { $0 }.filter { $0.method == method }
-      .compactMap { try? JSONDocument(parsing: $0.params).root }
+    port.notifications.withLock { $0 }.filter { $0.method == method }.compactMap(\.params)
   }
 
   /// Goes on until something is true; false when it does not become so.
@@ -126,7 +125,8 @@ struct MethodBench {
 final class RecordingPort: ClientPort {
   let clock: MonotonicClock
   let parts = Mutex<[[UInt8]]>([])
-  let notifications = Mutex<[(method: String, params: [UInt8])]>([])
+  /// Read once each: whoever waits for one looks through all again and again.
+  let notifications = Mutex<[(method: String, params: JSONValue?)]>([])
   let answer = Mutex<ClientAnswer>(.silence)
 
   init(clock: MonotonicClock) { self.clock = clock }
@@ -140,7 +140,8 @@ final class RecordingPort: ClientPort {
   func reportWorkDone(message: String?, percentage: Int?, of call: CallToken) {}
 
   func notify(_ method: String, _ params: [UInt8], coalescingKey: String?) {
-    notifications.withLock { $0.append((method, params)) }
+    let root = try? JSONDocument(parsing: params).root
+    notifications.withLock { $0.append((method, root)) }
   }
 
   func request(
