@@ -36,6 +36,7 @@ struct VocabularyEmitter {
     Pair(choice: "ExtremeKind", enumeration: "AlmanacCore.ClimateExtreme.Kind"),
     Pair(
       choice: "Fallback", enumeration: "Services.FetchPolicy.Fallback", direction: .fromWire),
+    Pair(choice: "FeelsLikeMethod", enumeration: "AlmanacCore.FeelsLike.Method"),
     Pair(choice: "FrameKind", enumeration: "AlmanacCore.MapFrame.Kind"),
     Pair(choice: "LocationAuthorization", enumeration: "Services.LocationAuthorization"),
     Pair(choice: "LocationOrigin", enumeration: "Services.LocationOrigin"),

@@ -31,7 +31,6 @@ struct OpenWeatherMapPipeTests {
     #expect(result["source"]?["provider"]?.string == "openWeatherMap")
     #expect(result["source"]?["kind"]?.string == "live")
     expectSame(result["temperature"], sent["main"]?["temp"]?.double, decimals: 1)
-    expectSame(result["feelsLike"], sent["main"]?["feels_like"]?.double, decimals: 1)
     expectSame(result["humidity"], sent["main"]?["humidity"]?.double, decimals: 0)
     expectSame(result["pressure"], sent["main"]?["sea_level"]?.double, decimals: 1)
     expectSame(

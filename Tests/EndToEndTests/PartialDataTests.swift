@@ -43,8 +43,10 @@ struct PartialDataTests {
   static let gaps = [
     Gap(
       provider: "openWeatherMap", key: "plain", match: "/data/2.5/weather",
-      pointers: "/wind /clouds /visibility /main/humidity /main/feels_like /sys /weather /rain",
-      missing: ["wind/speed", "cloudCover/total", "visibility", "humidity", "condition"]),
+      pointers: "/wind /clouds /visibility /main/humidity /sys /weather /rain",
+      missing: [
+        "wind/speed", "cloudCover/total", "visibility", "humidity", "condition", "feelsLike",
+      ]),
     Gap(
       provider: "openWeatherMap", key: "onecall3", match: "/data/3.0/onecall",
       pointers: "/current/dew_point /current/uvi /current/wind_gust /current/visibility /minutely",

@@ -28,9 +28,6 @@ struct UnitsAndPolesTests {
     Unit(name: "temperature_2m", unit: "°F", member: ["temperature"], decimals: 1) {
       ($0 - 32) / 1.8
     },
-    Unit(name: "apparent_temperature", unit: "°F", member: ["feelsLike"], decimals: 1) {
-      ($0 - 32) / 1.8
-    },
     Unit(name: "wind_speed_10m", unit: "mp/h", member: ["wind", "speed"], decimals: 1) {
       $0 * 1.609344
     },

@@ -11,7 +11,7 @@ import Testing
     ("Celsius", -130...100), ("Percent", 0...100), ("pressureHectopascals", 850...1100),
     ("KilometersPerHour", 0...500), ("directionDegrees", 0...360),
     ("DirectionDegrees", 0...360), ("Millimeters", 0...2000), ("Centimeters", 0...300),
-    ("visibilityKilometers", 0...500), ("uvIndex", 0...50), ("uvIndexMaximum", 0...50),
+    ("kilometers", 0...500), ("uvIndex", 0...50), ("uvIndexMaximum", 0...50),
     ("aerosolOpticalDepth", 0...20), ("PerCubicMeter", 0...100_000),
     ("elevationMeters", -500...9000),
     ("latitudeDegrees", -90...90), ("longitudeDegrees", -180...180), ("pm25", 0...100_000),

@@ -30,7 +30,7 @@ import Testing
     #expect(first.cloudCover.lowPercent == 12.5 && first.cloudCover.highPercent == 3)
     #expect(first.wind.speedKilometersPerHour == 9 && first.wind.gustKilometersPerHour == 18)
     #expect(first.condition == Condition(.lightRainShowers))
-    #expect(first.precipitationMillimeters == 0.4 && first.feelsLikeCelsius != nil)
+    #expect(first.precipitationMillimeters == 0.4 && first.feelsLike != nil)
     #expect(forecast.current?.temperatureCelsius == 18.8)
     // 11 h, then 12–17 h out of one step, then the last one, which tells of its instant only.
     #expect(forecast.hours.map { $0.isInterpolated ? 1 : 0 } == [0, 0, 1, 1, 1, 1, 1, 0])
@@ -67,7 +67,7 @@ import Testing
     let days = forecast.days.filter { !$0.isPartial }
     #expect(days.map(\.date.description) == ["2026-06-26", "2026-06-27"])
     #expect(days.map(\.precipitationMillimeters) == [6, 6])
-    #expect(days.map(\.condition?.kind) == [.heavyRain, .heavyRain])
+    #expect(days.map(\.condition?.kind) == [.overcast, .overcast])
   }
 
   /// The amount of now is an hour's, as in the list of hours.

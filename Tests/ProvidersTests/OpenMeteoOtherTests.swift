@@ -7,16 +7,17 @@ import Testing
   static let body = """
     {"utc_offset_seconds":0,"current":{"time":1782066600,"interval":3600,"pm10":12.9,"pm2_5":6.4,
     "carbon_monoxide":142,"nitrogen_dioxide":9.8,"sulphur_dioxide":1.2,"ozone":71,"ammonia":null,
-    "aerosol_optical_depth":0.14,"dust":3.4,"european_aqi":28,"us_aqi":41,"grass_pollen":4.2,
+    "aerosol_optical_depth":0.14,"dust":3.4,"european_aqi":28,"grass_pollen":4.2,
     "birch_pollen":null},
     "hourly":{"time":[1782064800,1782068400],"pm2_5":[6.4,-1],"ozone":[71,null],
-    "aerosol_optical_depth":[0.14,null],"us_aqi":[null,null]}}
+    "aerosol_optical_depth":[0.14,null]}}
     """
 
   @Test func scalesStandSideBySide() throws {
     let air = try OpenMeteo.airQuality(from: answer(Self.body))
     let now = try #require(air.current)
-    #expect(now.index(.us)?.value == 41)
+    // 6.4 µg/m³ of the finer particles.
+    #expect(now.index(.us)?.value == 36 && now.index(.us)?.dominantPollutant == .pm25)
     #expect(now.index(.eu)?.value == 28 && now.index(.eu)?.category == .fair)
     #expect(now.index(.owm)?.value == 2)
     #expect(now.index(.eu)?.dominantPollutant == .o3)

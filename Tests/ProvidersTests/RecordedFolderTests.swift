@@ -37,7 +37,7 @@ struct RecordedFolderTests {
     let ranges: [(suffix: String, range: ClosedRange<Double>)] = [
       ("Celsius", -95...75), ("Percent", 0...100), ("directionDegrees", 0...360),
       ("DirectionDegrees", 0...360), ("KilometersPerHour", 0...500), ("Hectopascals", 850...1100),
-      ("Millimeters", 0...1000), ("Centimeters", 0...1000), ("visibilityKilometers", 0...200),
+      ("Millimeters", 0...1000), ("Centimeters", 0...1000), ("kilometers", 0...200),
       ("uvIndex", 0...25), ("uvIndexMaximum", 0...25), ("latitude", -90...90),
       ("longitude", -180...180), ("UnixSeconds", -6e9...8e9),
     ]

@@ -281,7 +281,6 @@ struct WeatherTests {
     let near = try #require(days[0].score.confidence)
     let far = try #require(days[2].score.confidence)
     #expect(near > far)
-    #expect(near > (try #require(local.value?.value[0].score.confidence)))
   }
 
   /// Two homes about a kilometer apart are one place to the upstream, however far the points are.

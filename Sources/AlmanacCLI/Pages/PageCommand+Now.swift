@@ -22,7 +22,11 @@ extension PageCommand {
       ("Dew point", view.quantity(weather.dewPoint, \.temperature)),
       ("Rain", view.quantity(weather.precipitation, \.precipitation)),
       ("Clouds", ResultView.percent(weather.cloudCover.total)),
-      ("Visibility", view.quantity(weather.visibility, \.visibility)),
+      (
+        "Visibility",
+        view.quantity(weather.visibility, \.visibility)
+          + (weather.visibilityAtLeast == true ? " or more" : "")
+      ),
       ("Pressure", view.quantity(weather.pressure, \.pressure)),
       ("UV index", ResultView.number(weather.uvIndex)), ("Sun", sun(weather, view)),
     ])

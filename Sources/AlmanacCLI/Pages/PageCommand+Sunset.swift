@@ -78,7 +78,12 @@ extension PageCommand {
       ("Clouds", clouds?.label.map { "\(ResultView.percent(clouds?.dailyMean)) \($0)" }),
       ("High clouds", labeled(factors?.highCloud, ResultView.percent)),
       ("Humidity", labeled(factors?.humidity, ResultView.percent)),
-      ("Visibility", labeled(factors?.visibility) { view.quantity($0, \.visibility) }),
+      (
+        "Visibility",
+        labeled(factors?.visibility) {
+          view.quantity($0, \.visibility) + (factors?.visibility.atLeast == true ? " or more" : "")
+        }
+      ),
       ("Aerosol", labeled(factors?.aerosolOpticalDepth, ResultView.number)),
     ]
   }

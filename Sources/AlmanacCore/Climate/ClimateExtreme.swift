@@ -22,6 +22,12 @@ package struct ClimateExtreme: Sendable, Equatable {
   /// °C of global warming at which the figure gives values.
   private static let levels = [0.0, 1, 1.5, 2, 4]
   package static let source = "IPCC AR6 WGI Figure SPM.6 (land, global mean)"
+  /// The regions that the figure's droughts are the mean of: those with at least medium confidence
+  /// in more agricultural and ecological droughts at 2 °C (caption of the figure).
+  private static let dryingRegions: Set<String> = [
+    "WNA", "CNA", "NCA", "SCA", "NSA", "NES", "SAM", "SWS", "SSA", "WCE", "MED", "WSAF", "ESAF",
+    "MDG", "EAU", "SAU",
+  ]
 
   package let kind: Kind
   /// Relative to the baseline year.
@@ -29,7 +35,9 @@ package struct ClimateExtreme: Sendable, Equatable {
 
   /// Between two levels of global warming; linear between the figure's levels, constant beyond 4
   /// °C.
-  init(_ kind: Kind, now: Double, then: Double) {
+  /// `nil` for droughts in a region that the figure does not speak for.
+  init?(_ kind: Kind, in region: ClimateRegion, now: Double, then: Double) {
+    guard kind != .drought10Year || Self.dryingRegions.contains(region.code) else { return nil }
     self.kind = kind
     timesAsOften = Self.frequency(kind, then) / Self.frequency(kind, now)
   }

@@ -23,7 +23,7 @@ extension Condition {
     }
     let words: [(String, ConditionKind)] = [
       ("tornado", .tornado), ("thunder", .thunderstorm), ("storm", .thunderstorm),
-      ("sleet", isLight ? .lightSleet : .sleet),
+      ("hail", isLight ? .lightHail : .hail), ("sleet", isLight ? .lightSleet : .sleet),
       ("snow shower", isLight ? .lightSnowShowers : .snowShowers),
       ("snow", graded(.lightSnow, .snow, .heavySnow)),
       ("drizzle", graded(.lightDrizzle, .drizzle, .heavyDrizzle)),

@@ -92,8 +92,8 @@ package struct RegionalScaling: Sendable {
       with: compared.map { outcome(year: year, $0) }, globalWarming: warming, region: region,
       factor: factor, effects: asked.effects(factor),
       heatIndexCelsius: heatIndex(projected), wetBulbCelsius: wetBulb(projected),
-      extremes: ClimateExtreme.Kind.allCases.map {
-        ClimateExtreme($0, now: warming.now, then: warming.then)
+      extremes: ClimateExtreme.Kind.allCases.compactMap {
+        ClimateExtreme($0, in: region, now: warming.now, then: warming.then)
       },
       noting: ProjectionNotes(
         scaling: self, year: year, total: asked, outcome: projected, warming: warming))

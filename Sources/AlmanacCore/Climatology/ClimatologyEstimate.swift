@@ -74,8 +74,7 @@ package struct ClimatologyEstimate: Sendable {
 
   private func temperature(_ day: DailyNormal, _ moment: Moment) -> Double {
     DiurnalCycle(
-      minimum: day.temperatureMinimumCelsius, maximum: day.temperatureMaximumCelsius,
-      daylight: moment.daylight
+      mean: day.temperatureMeanCelsius, range: day.hourlyRangeCelsius, daylight: moment.daylight
     ).temperature(atHour: moment.hour)
   }
 
@@ -83,7 +82,7 @@ package struct ClimatologyEstimate: Sendable {
     let hour = hour(at: moment).weather
     return CurrentWeather(
       timeUnixSeconds: moment.timeUnixSeconds, temperatureCelsius: hour.temperatureCelsius,
-      feelsLikeCelsius: hour.feelsLikeCelsius, humidityPercent: hour.humidityPercent,
+      humidityPercent: hour.humidityPercent,
       dewPointCelsius: hour.dewPointCelsius, wind: hour.wind, cloudCover: hour.cloudCover,
       isDay: hour.isDay, condition: hour.condition)
   }
@@ -95,9 +94,6 @@ package struct ClimatologyEstimate: Sendable {
     let isDay = moment.daylight.isDay(atHour: moment.hour)
     let weather = HourlyWeather(
       timeUnixSeconds: moment.timeUnixSeconds, temperatureCelsius: temperature,
-      feelsLikeCelsius: FeelsLike.temperatureCelsius(
-        temperatureCelsius: temperature, humidityPercent: humidity,
-        windKilometersPerHour: day.windSpeedKilometersPerHour),
       humidityPercent: humidity,
       dewPointCelsius: DewPoint.celsius(
         temperatureCelsius: temperature, humidityPercent: humidity),
@@ -118,7 +114,7 @@ package struct ClimatologyEstimate: Sendable {
       date: date, temperatureMinimumCelsius: day.temperatureMinimumCelsius,
       temperatureMaximumCelsius: day.temperatureMaximumCelsius,
       precipitationMillimeters: day.precipitationMillimeters,
-      precipitationProbabilityPercent: 100 * day.wetDayFraction,
+      precipitationProbabilityPercent: 100 * day.precipitationProbability,
       cloudCoverMeanPercent: day.cloudCoverPercent, humidityMeanPercent: day.humidityPercent,
       condition: SkyEstimate.day(day), kind: .estimate)
     return Day(

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The normals of one day of the year at one place.
 package struct DailyNormal: Sendable, Equatable {
   package private(set) var temperatureMeanCelsius: Double
@@ -44,9 +52,27 @@ package struct DailyNormal: Sendable, Equatable {
     return day
   }
 
+  /// The range of the hours' normal temperatures, °C. It is less than the mean daily range, because
+  /// a day's extremes come at any hour when the air mass changes. Fitted to the hourly normals of
+  /// NCEI for Seattle, San Francisco and New York (JFK): within 1.5 °C in every month, on average
+  /// 0.6.
+  package var hourlyRangeCelsius: Double {
+    let range = temperatureMaximumCelsius - temperatureMinimumCelsius
+    return max(range - 0.85 * standardDeviationCelsius, 0.4 * range)
+  }
+
   /// Mean precipitation of a wet day, mm; 0 if it never rains.
   package var wetDayPrecipitationMillimeters: Double {
     wetDayFraction > 0 ? precipitationMillimeters / wetDayFraction : 0
+  }
+
+  /// Probability of 0.1 mm or more, 0…1, as forecasts mean it. Days between 0.1 and 1 mm are the
+  /// more frequent the less falls on a wet day; fitted to the counts of both that HungaroMet
+  /// publishes for Debrecen (1968: 137 and 91 days, 486 mm; 2010: 168 and 115 days, 845 mm).
+  package var precipitationProbability: Double {
+    guard wetDayFraction > 0 else { return 0 }
+    let exponent = 1 + min(3.8 / wetDayPrecipitationMillimeters, 2)
+    return 1 - pow(1 - min(wetDayFraction, 1), exponent)
   }
 
   /// Constant through the day, because water vapor content hardly changes.

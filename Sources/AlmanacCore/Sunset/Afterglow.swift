@@ -31,22 +31,10 @@ package struct AfterglowInput: Sendable, Equatable {
     self.precipitationMillimetersPerHour = precipitationMillimetersPerHour
   }
 
-  /// Shifts local and path layers together by shares of the sky.
-  func shifted(low: Double, mid: Double, high: Double) -> AfterglowInput {
-    AfterglowInput(
-      layers: layers.shifted(low: low, mid: mid, high: high),
-      path: path?.map { $0?.shifted(low: low, mid: mid, high: high) },
-      humidityPercent: humidityPercent, aerosolOpticalDepth: aerosolOpticalDepth,
-      visibilityMeters: visibilityMeters,
-      precipitationMillimetersPerHour: precipitationMillimetersPerHour)
-  }
-
-  /// Six skies; the local sky is the fallback for missing points.
-  var sky: [CloudLayers] {
-    (0..<SunwardPath.distancesKilometers.count).map { index in
-      guard let path, index < path.count else { return layers }
-      return path[index] ?? layers
-    }
+  /// The sky at one of the path's points; the local sky is the fallback for missing points.
+  func sky(at index: Int) -> CloudLayers {
+    guard let path, index < path.count else { return layers }
+    return path[index] ?? layers
   }
 }
 
@@ -78,21 +66,27 @@ package struct Afterglow: Sendable, Equatable {
   package let subscores: SunsetSubscores
   let lightHigh: Double
   let lightMid: Double
-  /// The share of the high clouds' light that each path point blocks, nearest first.
-  let cuts: [Double]
+  /// How open the horizon is, 0…1.
+  let horizon: Double
 
   package init(_ input: AfterglowInput) {
-    let sky = input.sky
-    let highCuts = zip(Self.highWeights, sky).map { $0 * Self.block($1, mid: 0.7, high: 0.25) }
-    let midCuts = zip(Self.midWeights, sky).map { $0 * Self.block($1, mid: 0.6, high: 0.25) }
-    let lowCut = sky.prefix(2).map { Self.block($0, low: 0.8, mid: 0.6, high: 0.25) }.sum / 2
-    lightHigh = Self.transmission(highCuts.sum)
-    lightMid = Self.transmission(midCuts.sum)
-    cuts = highCuts
+    // Without arrays: an interval takes 128 scores.
+    var (high, mid, low) = (0.0, 0.0, 0.0)
+    var near = Self.horizonWeightHere * Self.block(input.layers, mid: 0.7, high: 0.2)
+    for index in 0..<SunwardPath.count {
+      let sky = input.sky(at: index)
+      let cut = Cut(sky, at: index)
+      high += cut.high
+      mid += cut.mid
+      near += cut.horizon
+      if index < 2 { low += Self.block(sky, low: 0.8, mid: 0.6, high: 0.25) / 2 }
+    }
+    lightHigh = Self.transmission(high)
+    lightMid = Self.transmission(mid)
+    horizon = Self.transmission(near)
     let canvas = Canvas(
-      input.layers, lightHigh: lightHigh, lightMid: lightMid,
-      lightLow: Self.transmission(lowCut))
-    let glow = (1 - input.layers.low) * Self.horizon(input.layers, sky)
+      input.layers, lightHigh: lightHigh, lightMid: lightMid, lightLow: Self.transmission(low))
+    let glow = (1 - input.layers.low) * horizon
     let air = Self.air(input.aerosolOpticalDepth, input.humidityPercent)
     let visibility =
       input.visibilityMeters.map { 0.15 + 0.85 * Self.smoothstep(2000, 15000, $0) } ?? 1
@@ -105,26 +99,36 @@ package struct Afterglow: Sendable, Equatable {
     score = 100 * min(max(color * air * visibility * rain, 0), 1)
   }
 
-  /// Share of the color window in which the ray to cirrus at 9 km runs below 2.5 km there.
-  static let highWeights = [0, 0.08, 0.17, 0.21, 0.27, 0.27]
-  /// The same for altocumulus at 5.5 km.
-  static let midWeights = [0.10, 0.19, 0.21, 0.20, 0.17, 0.13]
-  private static let horizonWeights = [0.30, 0.35, 0.25, 0.10]
+  /// What a point of the path takes of the light on high clouds, of that on mid-level clouds, and
+  /// along the horizon.
+  struct Cut {
+    let high: Double
+    let mid: Double
+    let horizon: Double
+
+    init(_ sky: CloudLayers, at index: Int) {
+      high = Self.highWeights[index] * Afterglow.block(sky, mid: 0.7, high: 0.25)
+      mid = Self.midWeights[index] * Afterglow.block(sky, mid: 0.6, high: 0.25)
+      horizon = Self.horizonWeights[index] * Afterglow.block(sky, mid: 0.7, high: 0.2)
+    }
+
+    /// Share of the color window in which the ray to cirrus at 9 km runs below 2.5 km there.
+    private static let highWeights = [0, 0.08, 0.17, 0.21, 0.27, 0.27]
+    /// The same for altocumulus at 5.5 km.
+    private static let midWeights = [0.10, 0.19, 0.21, 0.20, 0.17, 0.13]
+    private static let horizonWeights = [0.35, 0.25, 0.10, 0, 0, 0]
+  }
+
+  private static let horizonWeightHere = 0.30
 
   /// The share of a low ray that a sky blocks, 0…1.
-  private static func block(
+  fileprivate static func block(
     _ sky: CloudLayers, low: Double = 1, mid: Double, high: Double
   ) -> Double {
     1 - (1 - low * sky.low) * (1 - mid * sky.mid) * (1 - high * sky.high)
   }
 
   private static func transmission(_ cut: Double) -> Double { exp(-2.2 * cut) }
-
-  /// How open the horizon is, from here to 150 km out.
-  private static func horizon(_ here: CloudLayers, _ sky: [CloudLayers]) -> Double {
-    let near = [here] + sky.prefix(3)
-    return transmission(zip(horizonWeights, near).map { $0 * block($1, mid: 0.7, high: 0.2) }.sum)
-  }
 
   /// Colors are most vivid at a small optical depth, about .03–.08 (Lee, Appl. Opt. 54, 2015).
   private static func air(_ depth: Double?, _ humidity: Double?) -> Double {

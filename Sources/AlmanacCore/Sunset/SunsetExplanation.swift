@@ -66,48 +66,73 @@ package enum SunsetExplanation: Sendable, Equatable {
 
 extension SunsetExplanation {
   init(model: Afterglow, input: AfterglowInput, azimuthDegrees: Double?) {
+    let spoilers = Self.spoilers(model.subscores, input)
+    let canvas = Canvas(model, input)
     self = .sky(
-      Self.opening(model, input), obstacle: Self.obstacle(model, input, azimuthDegrees),
-      spoilers: Self.spoilers(model.subscores, input))
+      Self.opening(
+        canvas, input.layers,
+        isClean: spoilers.isEmpty && (input.aerosolOpticalDepth ?? 0) < Self.hazyDepth),
+      obstacle: Self.obstacle(canvas, input, azimuthDegrees), spoilers: spoilers)
   }
 
-  private static func opening(_ model: Afterglow, _ input: AfterglowInput) -> Opening {
-    let sky = input.layers
+  /// What is lit, and what each path point takes of its light.
+  private struct Canvas {
+    /// `nil`: only the glow along the horizon.
+    let cloud: Message?
+    /// Of the least and of the best lit cloud, 0…1.
+    let light: ClosedRange<Double>
+    let cuts: [Double]
+
+    init(_ model: Afterglow, _ input: AfterglowInput) {
+      let points = (0..<SunwardPath.count).map { Afterglow.Cut(input.sky(at: $0), at: $0) }
+      let sky = input.layers
+      let (high, mid) = (model.lightHigh, model.lightMid)
+      switch (sky.high >= 0.1, sky.mid >= 0.1) {
+      case (true, true):
+        cloud = .highAndMidCloud
+        light = min(high, mid)...max(high, mid)
+        cuts = points.map { max($0.high, $0.mid) }
+      case (true, false):
+        cloud = sky.high >= 0.8 ? .highSheet : .cirrus
+        light = high...high
+        cuts = points.map(\.high)
+      case (false, true):
+        cloud = sky.mid >= 0.8 ? .midOvercast : .altocumulus
+        light = mid...mid
+        cuts = points.map(\.mid)
+      case (false, false):
+        cloud = nil
+        light = model.horizon...model.horizon
+        cuts = points.map(\.horizon)
+      }
+    }
+  }
+
+  private static func opening(_ canvas: Canvas, _ sky: CloudLayers, isClean: Bool) -> Opening {
     if sky.low >= 0.6 { return .plain(.lowCloud) }
-    guard let cloud = canvas(sky) else {
-      return .plain(sky.low < 0.25 ? .clearSky : .scatteredLowCloud)
+    guard let cloud = canvas.cloud else {
+      return .plain(sky.low >= 0.25 ? .scatteredLowCloud : isClean ? .clearSky : .clearSkyMuted)
     }
-    switch model.subscores.light {
-    case 0.7...: return .clouds(cloud, light: .catchesLight)
-    case 0.4...: return .clouds(cloud, light: .mayCatchLight)
-    default: return .clouds(cloud, light: .getsLittleLight)
-    }
-  }
-
-  private static func canvas(_ sky: CloudLayers) -> Message? {
-    switch (sky.high >= 0.1, sky.mid >= 0.1) {
-    case (true, true): .highAndMidCloud
-    case (true, false): sky.high >= 0.8 ? .highSheet : .cirrus
-    case (false, true): sky.mid >= 0.8 ? .midOvercast : .altocumulus
-    case (false, false): nil
-    }
+    if canvas.light.lowerBound >= 0.7 { return .clouds(cloud, light: .catchesLight) }
+    return .clouds(cloud, light: canvas.light.upperBound < 0.4 ? .getsLittleLight : .mayCatchLight)
   }
 
   /// The path point that blocks the most light, if it is a real obstacle.
   private static func obstacle(
-    _ model: Afterglow, _ input: AfterglowInput, _ azimuthDegrees: Double?
+    _ canvas: Canvas, _ input: AfterglowInput, _ azimuthDegrees: Double?
   ) -> Obstacle? {
     guard input.path != nil, input.layers.low < 0.6 else { return nil }
-    let sky = input.sky
-    guard let worst = model.cuts.indices.max(by: { model.cuts[$0] < model.cuts[$1] }),
-      model.cuts[worst] > 0.08, sky[worst].low >= 0.3 || sky[worst].mid >= 0.5
+    let cuts = canvas.cuts
+    let sky = cuts.indices.map { input.sky(at: $0) }
+    guard let worst = cuts.indices.max(by: { cuts[$0] < cuts[$1] }),
+      cuts[worst] > 0.08, sky[worst].low >= 0.3 || sky[worst].mid >= 0.5
     else { return nil }
     let isLow = sky[worst].low >= 0.3
-    let nearest = sky.indices.first {
-      model.cuts[$0] > 0.08 && (isLow ? sky[$0].low >= 0.3 : sky[$0].mid >= 0.5)
+    let nearest = cuts.indices.first {
+      cuts[$0] > 0.08 && (isLow ? sky[$0].low >= 0.3 : sky[$0].mid >= 0.5)
     }
     let message: Message =
-      model.subscores.light < 0.4
+      canvas.light.upperBound < 0.4
       ? isLow ? .lowDeckCuts : .midDeckCuts
       : isLow ? .lowDeckMayCut : .midDeckMayCut
     return Obstacle(
@@ -115,13 +140,17 @@ extension SunsetExplanation {
       direction: azimuthDegrees.flatMap { Compass(degrees: $0) })
   }
 
+  private static let hazyDepth = 0.25
+
   private static func spoilers(_ parts: SunsetSubscores, _ input: AfterglowInput) -> [Message] {
     var spoilers: [Message] = []
     if parts.rain < 0.9 { spoilers.append(.rainInTheWay) }
     if parts.visibility < 0.6 { spoilers.append(.poorVisibility) }
-    if parts.air < 0.75 {
-      let isHazy = (input.aerosolOpticalDepth ?? 0) >= 0.25
-      spoilers.append(isHazy ? .hazeMutes : .humidAirMutes)
+    let depth = input.aerosolOpticalDepth ?? 0
+    if AerosolLabel(opticalDepth: depth) == .high || parts.air < 0.75 && depth >= hazyDepth {
+      spoilers.append(.hazeMutes)
+    } else if parts.air < 0.75 {
+      spoilers.append(.humidAirMutes)
     }
     return spoilers
   }

@@ -24,19 +24,19 @@ package struct SunsetFactors: Sendable, Equatable {
   package let cloudCoverDailyMeanPercent: Double?
   package let humidityPercent: Double?
   package let aerosolOpticalDepth: Double?
-  package let visibilityKilometers: Double?
+  package let visibility: Visibility?
   package let precipitationMillimetersPerHour: Double?
 
   package init(
     cloudCover: CloudCover = .unknown, cloudCoverDailyMeanPercent: Double? = nil,
     humidityPercent: Double? = nil, aerosolOpticalDepth: Double? = nil,
-    visibilityKilometers: Double? = nil, precipitationMillimetersPerHour: Double? = nil
+    visibility: Visibility? = nil, precipitationMillimetersPerHour: Double? = nil
   ) {
     self.cloudCover = cloudCover
     self.cloudCoverDailyMeanPercent = cloudCoverDailyMeanPercent
     self.humidityPercent = humidityPercent
     self.aerosolOpticalDepth = aerosolOpticalDepth
-    self.visibilityKilometers = visibilityKilometers
+    self.visibility = visibility
     self.precipitationMillimetersPerHour = precipitationMillimetersPerHour
   }
 
@@ -107,12 +107,13 @@ package struct SunsetScore: Sendable, Equatable {
     sunAltitudeDegrees: Double = gradientAltitudeDegrees, spreadPercent: Double? = nil
   ) -> SunsetScore {
     let model = Afterglow(input)
+    let distribution = SunsetDistribution(
+      input, leadDays: leadDays, quality: quality, spreadPercent: spreadPercent)
     return SunsetScore(
       score: model.score, reason: nil,
       explanation: SunsetExplanation(
         model: model, input: input, azimuthDegrees: azimuthDegrees),
-      confidence: Afterglow.confidence(input, leadDays: leadDays, quality: quality),
-      interval: Afterglow.interval(input, leadDays: leadDays, spreadPercent: spreadPercent),
+      confidence: distribution.confidence, interval: distribution.interval,
       subscores: model.subscores, path: input.path == nil ? .local : .sampled, factors: factors,
       gradient: SkyGradient(score: model.score, sunAltitudeDegrees: sunAltitudeDegrees))
   }

@@ -53,7 +53,7 @@ package struct SunsetSky: Sendable {
     let input = AfterglowInput(
       layers: layers, path: pathLayers(moment), humidityPercent: factors.humidityPercent,
       aerosolOpticalDepth: factors.aerosolOpticalDepth,
-      visibilityMeters: factors.visibilityKilometers.map { $0 * 1000 },
+      visibilityMeters: factors.visibility?.limitMeters,
       precipitationMillimetersPerHour: factors.precipitationMillimetersPerHour)
     return .afterglow(
       input, factors: factors,
@@ -88,10 +88,15 @@ package struct SunsetSky: Sendable {
       cloudCoverDailyMeanPercent: dailyMeanCloud(event),
       humidityPercent: percent(moment.hourly(hours, \.humidityPercent)),
       aerosolOpticalDepth: moment.air(air, \.aerosolOpticalDepth).map { max($0.value, 0) },
-      visibilityKilometers: moment.hourly(hours, \.visibilityKilometers).map {
-        max($0.value, 0)
-      },
+      visibility: visibility(moment),
       precipitationMillimetersPerHour: moment.precipitationRate(hours))
+  }
+
+  private func visibility(_ moment: SkyMoment) -> Visibility? {
+    let isAtLeast = moment.hourly(hours) { $0.visibility.map { $0.isAtLeast ? 1 : 0 } }
+    return moment.hourly(hours, \.visibility?.kilometers).map {
+      Visibility(kilometers: max($0.value, 0), isAtLeast: isAtLeast?.value == 1)
+    }
   }
 
   /// The values of the event's hour.
@@ -103,7 +108,7 @@ package struct SunsetSky: Sendable {
     return SunsetFactors(
       cloudCover: hour?.cloudCover ?? .unknown, cloudCoverDailyMeanPercent: dailyMeanCloud(event),
       humidityPercent: hour?.humidityPercent, aerosolOpticalDepth: haze,
-      visibilityKilometers: hour?.visibilityKilometers,
+      visibility: hour?.visibility,
       precipitationMillimetersPerHour: SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
         .precipitationRate(hours))
   }

@@ -10,6 +10,7 @@
 package struct SunwardPath: Sendable, Equatable {
   /// Where the ray to cirrus overhead is low enough to meet other clouds.
   package static let distancesKilometers: [Double] = [50, 100, 150, 200, 300, 400]
+  static var count: Int { distancesKilometers.count }
 
   package struct Point: Sendable, Equatable {
     package let latitudeDegrees: Double

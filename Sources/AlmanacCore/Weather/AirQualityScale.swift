@@ -60,8 +60,8 @@ extension AirQualityScale {
 
   /// The index of the worst pollutant; `nil` if no pollutant of the scale is known.
   ///
-  /// The US scale is defined on means of 1 to 24 hours. The concentrations here are hourly, so the
-  /// index means "if this hour's level persisted".
+  /// The US scale is defined on means of 1 to 24 hours: see `AirQualityForecast.nowcast`. Of hourly
+  /// concentrations the index means "if this hour's level persisted".
   package func index(of pollutants: Pollutants) -> AirQualityIndex? {
     var worst: (pollutant: Pollutant, load: Double, value: Double)?
     for pollutant in Pollutant.allCases {

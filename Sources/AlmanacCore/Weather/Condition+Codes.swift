@@ -1,6 +1,7 @@
 extension Condition {
-  /// The condition of a WMO 4677 code. Codes outside the subset used in forecasts (a few come from
-  /// station reports) map to the mildest kind of their decade; outside 0…99 to unknown.
+  /// The condition of a WMO 4677 code. Codes outside the subset used in forecasts come from station
+  /// reports; those without a kind of their own map to the mildest kind of their decade, and codes
+  /// outside 0…99 to unknown.
   package init(wmoCode: Int, isDay: Bool = true) {
     self.init(Self.kind(wmoCode: wmoCode), isDay: isDay)
   }
@@ -67,7 +68,8 @@ extension Condition {
     case 70...79: .lightSnow
     case 83: .lightSleet
     case 84: .sleet
-    case 87...90: .rainShowers
+    case 87, 89: .lightHail
+    case 88, 90: .hail
     default: .unknown
     }
   }
@@ -110,7 +112,7 @@ extension Condition {
     case 801: .mainlyClear
     case 802, 803: .partlyCloudy
     case 804: .overcast
-    case 906: .thunderstormLightHail
+    case 906: .hail
     default: .unknown
     }
   }

@@ -19,7 +19,7 @@ package struct Condition: Sendable, Hashable {
   /// The daytime variant, used for whole days.
   package var byDay: Condition { Condition(kind, isDay: true, ownIcon: ownIcon) }
 
-  /// The WMO 4677 code in the forecast subset; `nil` if it has none.
+  /// The WMO 4677 code; `nil` if it has none.
   package var wmoCode: Int? { entry.wmoCode }
   /// The display name.
   package func text(in language: SpokenLanguage) -> String { language.phrases.word(kind) }

@@ -29,7 +29,7 @@ package struct ConditionEntry: Sendable {
 
 /// Every kind of weather with all its names and glyphs.
 ///
-/// Codes: WMO 4677, as used in forecasts. Icons: openweathermap.org/weather-conditions. Symbols:
+/// Codes: WMO 4677. Icons: openweathermap.org/weather-conditions. Symbols:
 /// Apple SF Symbols 2. Nerd glyphs: the weather-icons range U+E300…U+E3E3.
 package enum ConditionCatalog {
   package static func entry(_ kind: ConditionKind) -> ConditionEntry {
@@ -74,10 +74,12 @@ package enum ConditionCatalog {
     row(
       .thunderstormHeavyHail, 99, 4, hail, "11", "Thunderstorm"),
     row(.heavyThunderstorm, 95, 4, thunder, "11", "Thunderstorm"),
-    row(.lightSleet, 66, 2, sleet, "13", "Snow"),
-    row(.sleet, 67, 3, sleet, "13", "Snow"),
-    row(.mist, 45, 0, fog, "50", "Mist"),
-    row(.haze, 45, 0, haze, "50", "Haze"),
+    row(.lightSleet, 68, 2, sleet, "13", "Snow"),
+    row(.sleet, 69, 3, sleet, "13", "Snow"),
+    row(.lightHail, 89, 2, hailstones, "09", "Rain"),
+    row(.hail, 90, 3, hailstones, "09", "Rain"),
+    row(.mist, 10, 0, fog, "50", "Mist"),
+    row(.haze, 5, 0, haze, "50", "Haze"),
     row(.smoke, nil, 2, smoke, "50", "Smoke"),
     row(.dust, nil, 2, dust, "50", "Dust"),
     row(.sand, nil, 2, sand, "50", "Sand"),
@@ -141,6 +143,7 @@ private let snow = Glyphs("🌨️", "cloud.snow.fill", "\u{E31A}", "**")
 private let heavySnow = Glyphs("❄️", "snowflake", "\u{E31A}", "***")
 private let thunder = Glyphs("⛈️", "cloud.bolt.rain.fill", "\u{E31D}", "'!'")
 private let hail = Glyphs("⛈️", "cloud.hail.fill", "\u{E314}", "o!o")
+private let hailstones = Glyphs("🌨️", "cloud.hail.fill", "\u{E314}", "oo")
 private let haze = Glyphs(
   DayNight(both: "🌫️"), DayNight("sun.haze.fill", "moon.haze.fill"), DayNight(both: "\u{E3AE}"),
   DayNight(both: "=="))

@@ -30,10 +30,12 @@ package enum ConditionKind: String, CaseIterable, Sendable {
   case thunderstorm
   case thunderstormLightHail
   case thunderstormHeavyHail
-  // Kinds without a code in the WMO subset used in forecasts.
+  // Kinds outside the WMO subset used in forecasts.
   case heavyThunderstorm
   case lightSleet
   case sleet
+  case lightHail
+  case hail
   case mist
   case haze
   case smoke

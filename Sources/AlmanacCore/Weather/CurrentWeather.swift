@@ -3,14 +3,13 @@ package struct CurrentWeather: Sendable, Equatable {
   /// When it was observed or computed, seconds since 1970 UTC.
   package let timeUnixSeconds: Double
   package let temperatureCelsius: Double?
-  package let feelsLikeCelsius: Double?
   package let humidityPercent: Double?
   package let dewPointCelsius: Double?
   /// Reduced to sea level, hPa.
   package let pressureHectopascals: Double?
   package let wind: Wind
   package let cloudCover: CloudCover
-  package let visibilityKilometers: Double?
+  package let visibility: Visibility?
   package let uvIndex: Double?
   /// In the last hour, mm.
   package let precipitationMillimeters: Double?
@@ -18,21 +17,20 @@ package struct CurrentWeather: Sendable, Equatable {
   package let condition: Condition?
 
   package init(
-    timeUnixSeconds: Double, temperatureCelsius: Double? = nil, feelsLikeCelsius: Double? = nil,
+    timeUnixSeconds: Double, temperatureCelsius: Double? = nil,
     humidityPercent: Double? = nil, dewPointCelsius: Double? = nil,
     pressureHectopascals: Double? = nil, wind: Wind = .unknown, cloudCover: CloudCover = .unknown,
-    visibilityKilometers: Double? = nil, uvIndex: Double? = nil,
+    visibility: Visibility? = nil, uvIndex: Double? = nil,
     precipitationMillimeters: Double? = nil, isDay: Bool? = nil, condition: Condition? = nil
   ) {
     self.timeUnixSeconds = timeUnixSeconds
     self.temperatureCelsius = temperatureCelsius
-    self.feelsLikeCelsius = feelsLikeCelsius
     self.humidityPercent = humidityPercent
     self.dewPointCelsius = dewPointCelsius
     self.pressureHectopascals = pressureHectopascals
     self.wind = wind
     self.cloudCover = cloudCover
-    self.visibilityKilometers = visibilityKilometers
+    self.visibility = visibility
     self.uvIndex = uvIndex
     self.precipitationMillimeters = precipitationMillimeters
     self.isDay = isDay
@@ -45,10 +43,10 @@ extension CurrentWeather {
   package init(_ hour: HourlyWeather) {
     self.init(
       timeUnixSeconds: hour.timeUnixSeconds, temperatureCelsius: hour.temperatureCelsius,
-      feelsLikeCelsius: hour.feelsLikeCelsius, humidityPercent: hour.humidityPercent,
+      humidityPercent: hour.humidityPercent,
       dewPointCelsius: hour.dewPointCelsius, pressureHectopascals: hour.pressureHectopascals,
       wind: hour.wind, cloudCover: hour.cloudCover,
-      visibilityKilometers: hour.visibilityKilometers, uvIndex: hour.uvIndex,
+      visibility: hour.visibility, uvIndex: hour.uvIndex,
       precipitationMillimeters: hour.precipitationMillimeters, isDay: hour.isDay,
       condition: hour.condition)
   }

@@ -4,11 +4,9 @@ package struct DailyWeather: Sendable, Equatable {
   package let date: LocalDate
   package let temperatureMinimumCelsius: Double?
   package let temperatureMaximumCelsius: Double?
-  package let feelsLikeMinimumCelsius: Double?
-  package let feelsLikeMaximumCelsius: Double?
   /// Daily total, mm of water.
   package let precipitationMillimeters: Double?
-  /// The day's maximum, 0…100.
+  /// Of at least 0.1 mm, 0…100; a provider's is the highest of its hours.
   package let precipitationProbabilityPercent: Double?
   /// The day's fresh snow, cm.
   package let snowfallCentimeters: Double?
@@ -25,8 +23,7 @@ package struct DailyWeather: Sendable, Equatable {
 
   package init(
     date: LocalDate, temperatureMinimumCelsius: Double? = nil,
-    temperatureMaximumCelsius: Double? = nil, feelsLikeMinimumCelsius: Double? = nil,
-    feelsLikeMaximumCelsius: Double? = nil, precipitationMillimeters: Double? = nil,
+    temperatureMaximumCelsius: Double? = nil, precipitationMillimeters: Double? = nil,
     precipitationProbabilityPercent: Double? = nil, snowfallCentimeters: Double? = nil,
     windSpeedMaximumKilometersPerHour: Double? = nil,
     windGustMaximumKilometersPerHour: Double? = nil, windDirectionDegrees: Double? = nil,
@@ -37,8 +34,6 @@ package struct DailyWeather: Sendable, Equatable {
     self.date = date
     self.temperatureMinimumCelsius = temperatureMinimumCelsius
     self.temperatureMaximumCelsius = temperatureMaximumCelsius
-    self.feelsLikeMinimumCelsius = feelsLikeMinimumCelsius
-    self.feelsLikeMaximumCelsius = feelsLikeMaximumCelsius
     self.precipitationMillimeters = precipitationMillimeters
     self.precipitationProbabilityPercent = precipitationProbabilityPercent
     self.snowfallCentimeters = snowfallCentimeters
@@ -51,6 +46,13 @@ package struct DailyWeather: Sendable, Equatable {
     self.condition = condition
     self.kind = kind
     self.isPartial = isPartial
+  }
+
+  /// The same row with another condition, if one is given.
+  package func with(condition: Condition?) -> DailyWeather {
+    guard let condition else { return self }
+    return DailyWeather(date: date, condition: condition, kind: kind, isPartial: isPartial)
+      .completed(by: self)
   }
 
   /// A provider's last days may be empty rows.

@@ -11,19 +11,18 @@ package struct HourlyWeather: Sendable, Equatable {
   /// The length of the step, normally 3600.
   package let durationSeconds: Double
   package let temperatureCelsius: Double?
-  package let feelsLikeCelsius: Double?
   package let humidityPercent: Double?
   package let dewPointCelsius: Double?
   /// Of the interval that starts at the time, mm.
   package let precipitationMillimeters: Double?
-  /// Of the interval that starts at the time, 0…100.
+  /// Of at least 0.1 mm in the interval that starts at the time, 0…100.
   package let precipitationProbabilityPercent: Double?
   /// Of the interval that starts at the time, cm of fresh snow.
   package let snowfallCentimeters: Double?
   package let cloudCover: CloudCover
   package let wind: Wind
   package let uvIndex: Double?
-  package let visibilityKilometers: Double?
+  package let visibility: Visibility?
   package let pressureHectopascals: Double?
   package let isDay: Bool?
   package let condition: Condition?
@@ -33,18 +32,17 @@ package struct HourlyWeather: Sendable, Equatable {
 
   package init(
     timeUnixSeconds: Double, durationSeconds: Double = 3600, temperatureCelsius: Double? = nil,
-    feelsLikeCelsius: Double? = nil, humidityPercent: Double? = nil,
+    humidityPercent: Double? = nil,
     dewPointCelsius: Double? = nil, precipitationMillimeters: Double? = nil,
     precipitationProbabilityPercent: Double? = nil, snowfallCentimeters: Double? = nil,
     cloudCover: CloudCover = .unknown, wind: Wind = .unknown, uvIndex: Double? = nil,
-    visibilityKilometers: Double? = nil, pressureHectopascals: Double? = nil,
+    visibility: Visibility? = nil, pressureHectopascals: Double? = nil,
     isDay: Bool? = nil, condition: Condition? = nil, kind: ForecastKind = .forecast,
     isInterpolated: Bool = false
   ) {
     self.timeUnixSeconds = timeUnixSeconds
     self.durationSeconds = durationSeconds
     self.temperatureCelsius = temperatureCelsius
-    self.feelsLikeCelsius = feelsLikeCelsius
     self.humidityPercent = humidityPercent
     self.dewPointCelsius = dewPointCelsius
     self.precipitationMillimeters = precipitationMillimeters
@@ -53,7 +51,7 @@ package struct HourlyWeather: Sendable, Equatable {
     self.cloudCover = cloudCover
     self.wind = wind
     self.uvIndex = uvIndex
-    self.visibilityKilometers = visibilityKilometers
+    self.visibility = visibility
     self.pressureHectopascals = pressureHectopascals
     self.isDay = isDay
     self.condition = condition
@@ -88,12 +86,12 @@ extension HourlyWeather {
   ) -> HourlyWeather {
     HourlyWeather(
       timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
-      temperatureCelsius: temperatureCelsius, feelsLikeCelsius: feelsLikeCelsius,
-      humidityPercent: humidityPercent, dewPointCelsius: dewPointCelsius,
+      temperatureCelsius: temperatureCelsius, humidityPercent: humidityPercent,
+      dewPointCelsius: dewPointCelsius,
       precipitationMillimeters: precipitationMillimeters.map { $0 * share },
       precipitationProbabilityPercent: precipitationProbabilityPercent,
       snowfallCentimeters: snowfallCentimeters.map { $0 * share }, cloudCover: cloudCover,
-      wind: wind, uvIndex: uvIndex, visibilityKilometers: visibilityKilometers,
+      wind: wind, uvIndex: uvIndex, visibility: visibility,
       pressureHectopascals: pressureHectopascals, isDay: isDay, condition: condition, kind: kind,
       isInterpolated: isInterpolated)
   }

@@ -6,9 +6,6 @@
 package enum Measurement: String, CaseIterable, Sendable {
   /// °C. Records −89.2 (Vostok 1983) and 56.7 (Furnace Creek 1913).
   case temperature
-  /// °C. Wind chill and heat index exceed the air temperature's range: 81 was computed for Dhahran
-  /// in 2003.
-  case feelsLike
   /// °C. Record 35 (Dhahran 2003); far below the air temperature if the air is dry.
   case dewPoint
   /// Percent. Models give slightly more than 100 over ice.
@@ -56,7 +53,7 @@ package enum Measurement: String, CaseIterable, Sendable {
   /// The quantity whose metric unit it uses; nil if there is no unit to choose.
   package var quantity: Quantity? {
     switch self {
-    case .temperature, .feelsLike, .dewPoint: .temperature
+    case .temperature, .dewPoint: .temperature
     case .pressure: .pressure
     case .windSpeed: .windSpeed
     case .precipitation, .dailyPrecipitation: .precipitation
@@ -75,7 +72,6 @@ package enum Measurement: String, CaseIterable, Sendable {
   package var range: ClosedRange<Double> {
     switch self {
     case .temperature: -100...65
-    case .feelsLike: -130...100
     case .dewPoint: -120...45
     case .humidity, .cloudCover, .probability: 0...100
     case .pressure: 850...1100
@@ -108,7 +104,7 @@ package enum Measurement: String, CaseIterable, Sendable {
     case .visibility: 0.01
     case .aerosolOpticalDepth: 0.1
     case .concentration, .pollen, .airQualityIndex: 10
-    case .temperature, .feelsLike, .dewPoint, .pressure, .windDirection, .elevation, .latitude,
+    case .temperature, .dewPoint, .pressure, .windDirection, .elevation, .latitude,
       .longitude:
       0
     }
@@ -136,7 +132,6 @@ package enum Measurement: String, CaseIterable, Sendable {
   package var words: String {
     switch self {
     case .temperature: "temperature"
-    case .feelsLike: "felt temperature"
     case .dewPoint: "dew point"
     case .humidity: "humidity"
     case .pressure: "pressure"

@@ -5,22 +5,21 @@ package struct WeatherVariables: OptionSet, Sendable {
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let temperature = WeatherVariables(rawValue: 1 << 0)
-  package static let feelsLike = WeatherVariables(rawValue: 1 << 1)
-  package static let humidity = WeatherVariables(rawValue: 1 << 2)
-  package static let dewPoint = WeatherVariables(rawValue: 1 << 3)
-  package static let pressure = WeatherVariables(rawValue: 1 << 4)
-  package static let wind = WeatherVariables(rawValue: 1 << 5)
-  package static let gust = WeatherVariables(rawValue: 1 << 6)
-  package static let cloudCover = WeatherVariables(rawValue: 1 << 7)
-  package static let cloudLayers = WeatherVariables(rawValue: 1 << 8)
-  package static let visibility = WeatherVariables(rawValue: 1 << 9)
-  package static let uvIndex = WeatherVariables(rawValue: 1 << 10)
-  package static let precipitation = WeatherVariables(rawValue: 1 << 11)
-  package static let probability = WeatherVariables(rawValue: 1 << 12)
-  package static let snowfall = WeatherVariables(rawValue: 1 << 13)
-  package static let condition = WeatherVariables(rawValue: 1 << 14)
+  package static let humidity = WeatherVariables(rawValue: 1 << 1)
+  package static let dewPoint = WeatherVariables(rawValue: 1 << 2)
+  package static let pressure = WeatherVariables(rawValue: 1 << 3)
+  package static let wind = WeatherVariables(rawValue: 1 << 4)
+  package static let gust = WeatherVariables(rawValue: 1 << 5)
+  package static let cloudCover = WeatherVariables(rawValue: 1 << 6)
+  package static let cloudLayers = WeatherVariables(rawValue: 1 << 7)
+  package static let visibility = WeatherVariables(rawValue: 1 << 8)
+  package static let uvIndex = WeatherVariables(rawValue: 1 << 9)
+  package static let precipitation = WeatherVariables(rawValue: 1 << 10)
+  package static let probability = WeatherVariables(rawValue: 1 << 11)
+  package static let snowfall = WeatherVariables(rawValue: 1 << 12)
+  package static let condition = WeatherVariables(rawValue: 1 << 13)
 
-  package static let all = WeatherVariables(rawValue: (1 << 15) - 1)
+  package static let all = WeatherVariables(rawValue: (1 << 14) - 1)
   /// Those of a `CurrentWeather`.
   package static let ofNow = all.subtracting([.probability, .snowfall])
   /// Those of a `DailyWeather`.
@@ -61,7 +60,6 @@ extension HourlyWeather {
   package var variables: WeatherVariables {
     var set: WeatherVariables = []
     if temperatureCelsius != nil { set.insert(.temperature) }
-    if feelsLikeCelsius != nil { set.insert(.feelsLike) }
     if humidityPercent != nil { set.insert(.humidity) }
     if dewPointCelsius != nil { set.insert(.dewPoint) }
     if pressureHectopascals != nil { set.insert(.pressure) }
@@ -69,7 +67,7 @@ extension HourlyWeather {
     if wind.gustKilometersPerHour != nil { set.insert(.gust) }
     if cloudCover.totalPercent != nil { set.insert(.cloudCover) }
     if cloudCover.hasLayers { set.insert(.cloudLayers) }
-    if visibilityKilometers != nil { set.insert(.visibility) }
+    if visibility != nil { set.insert(.visibility) }
     if uvIndex != nil { set.insert(.uvIndex) }
     if precipitationMillimeters != nil { set.insert(.precipitation) }
     if precipitationProbabilityPercent != nil { set.insert(.probability) }
@@ -87,7 +85,6 @@ extension HourlyWeather {
     return HourlyWeather(
       timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
       temperatureCelsius: temperatureCelsius ?? other.temperatureCelsius,
-      feelsLikeCelsius: feelsLikeCelsius ?? other.feelsLikeCelsius,
       humidityPercent: humidityPercent ?? other.humidityPercent,
       dewPointCelsius: dewPointCelsius ?? other.dewPointCelsius,
       precipitationMillimeters: precipitationMillimeters ?? amounts?.precipitationMillimeters,
@@ -96,7 +93,7 @@ extension HourlyWeather {
       snowfallCentimeters: snowfallCentimeters ?? amounts?.snowfallCentimeters,
       cloudCover: cloudCover.completed(by: other.cloudCover),
       wind: wind.completed(by: other.wind), uvIndex: uvIndex ?? other.uvIndex,
-      visibilityKilometers: visibilityKilometers ?? other.visibilityKilometers,
+      visibility: visibility ?? other.visibility,
       pressureHectopascals: pressureHectopascals ?? other.pressureHectopascals,
       isDay: isDay ?? other.isDay, condition: condition ?? other.condition, kind: kind,
       isInterpolated: isInterpolated)
@@ -106,11 +103,11 @@ extension HourlyWeather {
 extension CurrentWeather {
   package var variables: WeatherVariables {
     WeatherVariables([
-      (.temperature, temperatureCelsius), (.feelsLike, feelsLikeCelsius),
-      (.humidity, humidityPercent), (.dewPoint, dewPointCelsius),
+      (.temperature, temperatureCelsius), (.humidity, humidityPercent),
+      (.dewPoint, dewPointCelsius),
       (.pressure, pressureHectopascals), (.wind, wind.speedKilometersPerHour),
       (.gust, wind.gustKilometersPerHour), (.cloudCover, cloudCover.totalPercent),
-      (.cloudLayers, cloudCover.hasLayers ? true : nil), (.visibility, visibilityKilometers),
+      (.cloudLayers, cloudCover.hasLayers ? true : nil), (.visibility, visibility),
       (.uvIndex, uvIndex), (.precipitation, precipitationMillimeters), (.condition, condition),
     ])
   }
@@ -120,13 +117,12 @@ extension CurrentWeather {
     CurrentWeather(
       timeUnixSeconds: timeUnixSeconds,
       temperatureCelsius: temperatureCelsius ?? other.temperatureCelsius,
-      feelsLikeCelsius: feelsLikeCelsius ?? other.feelsLikeCelsius,
       humidityPercent: humidityPercent ?? other.humidityPercent,
       dewPointCelsius: dewPointCelsius ?? other.dewPointCelsius,
       pressureHectopascals: pressureHectopascals ?? other.pressureHectopascals,
       wind: wind.completed(by: other.wind),
       cloudCover: cloudCover.completed(by: other.cloudCover),
-      visibilityKilometers: visibilityKilometers ?? other.visibilityKilometers,
+      visibility: visibility ?? other.visibility,
       uvIndex: uvIndex ?? other.uvIndex,
       precipitationMillimeters: precipitationMillimeters ?? other.precipitationMillimeters,
       isDay: isDay ?? other.isDay, condition: condition ?? other.condition)
@@ -136,10 +132,9 @@ extension CurrentWeather {
 extension DailyWeather {
   package var variables: WeatherVariables {
     let hasRange = temperatureMinimumCelsius != nil && temperatureMaximumCelsius != nil
-    let feels = feelsLikeMinimumCelsius != nil && feelsLikeMaximumCelsius != nil
     return WeatherVariables([
-      (.temperature, hasRange ? true : nil), (.feelsLike, feels ? true : nil),
-      (.humidity, humidityMeanPercent), (.wind, windSpeedMaximumKilometersPerHour),
+      (.temperature, hasRange ? true : nil), (.humidity, humidityMeanPercent),
+      (.wind, windSpeedMaximumKilometersPerHour),
       (.gust, windGustMaximumKilometersPerHour), (.cloudCover, cloudCoverMeanPercent),
       (.uvIndex, uvIndexMaximum), (.precipitation, precipitationMillimeters),
       (.probability, precipitationProbabilityPercent), (.snowfall, snowfallCentimeters),
@@ -154,8 +149,6 @@ extension DailyWeather {
       date: date,
       temperatureMinimumCelsius: temperatureMinimumCelsius ?? other.temperatureMinimumCelsius,
       temperatureMaximumCelsius: temperatureMaximumCelsius ?? other.temperatureMaximumCelsius,
-      feelsLikeMinimumCelsius: feelsLikeMinimumCelsius ?? other.feelsLikeMinimumCelsius,
-      feelsLikeMaximumCelsius: feelsLikeMaximumCelsius ?? other.feelsLikeMaximumCelsius,
       precipitationMillimeters: precipitationMillimeters ?? other.precipitationMillimeters,
       precipitationProbabilityPercent: precipitationProbabilityPercent
         ?? other.precipitationProbabilityPercent,

@@ -279,7 +279,7 @@ package struct InterventionEffect: WireWritable {
   }
 }
 
-/// An event of AR6 WGI Figure SPM.6.
+/// An event of AR6 WGI Figure SPM.6; droughts only in the regions that it shows as drying.
 package enum ExtremeKind: String, WireChoice {
   case hotExtreme10Year = "hotExtreme10Year"
   case hotExtreme50Year = "hotExtreme50Year"

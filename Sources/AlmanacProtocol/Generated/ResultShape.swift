@@ -362,6 +362,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("timeLabels", .record(.timeLabels)),
           ("temperature", .value),
           ("feelsLike", .value),
+          ("feelsLikeMethod", .value),
           ("humidity", .value),
           ("dewPoint", .value),
           ("precipitation", .value),
@@ -370,6 +371,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("wind", .record(.wind)),
           ("uvIndex", .value),
           ("visibility", .value),
+          ("visibilityAtLeast", .value),
           ("pressure", .value),
           ("isDay", .value),
           ("condition", .record(.condition)),
@@ -393,6 +395,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("value", .value),
           ("label", .value),
+          ("atLeast", .value),
         ]
       case .legendEntry:
         [
@@ -830,12 +833,14 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("timeLabels", .record(.timeLabels)),
           ("temperature", .value),
           ("feelsLike", .value),
+          ("feelsLikeMethod", .value),
           ("humidity", .value),
           ("dewPoint", .value),
           ("pressure", .value),
           ("wind", .record(.wind)),
           ("cloudCover", .record(.cloudCover)),
           ("visibility", .value),
+          ("visibilityAtLeast", .value),
           ("uvIndex", .value),
           ("precipitation", .value),
           ("isDay", .value),

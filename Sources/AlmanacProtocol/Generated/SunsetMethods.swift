@@ -75,7 +75,7 @@ package struct SunsetEvaluateResult: WireWritable {
   package var label: String?
   /// Explanation in one sentence. Localized.
   package var explanation: String
-  /// Lower, the more inputs are missing.
+  /// Chance that the true score is within 15 points, if the sky is a forecast for today.
   package var confidence: Double?
   /// The parts of the score.
   package var subscores: SunsetSubscores?

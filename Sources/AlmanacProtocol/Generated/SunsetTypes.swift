@@ -109,16 +109,20 @@ package struct LabeledValue: WireWritable {
   package var value: Double?
   /// The label. Localized.
   package var label: String?
+  /// True if the number is the least it can be, as a visibility that is reported no farther.
+  package var atLeast: Bool?
 
-  package init(value: Double?, label: String?) {
+  package init(value: Double?, label: String?, atLeast: Bool? = nil) {
     self.value = value
     self.label = label
+    self.atLeast = atLeast
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("value", value)
     writer.member("label", label)
+    writer.optional("atLeast", atLeast)
     writer.endObject()
   }
 }
@@ -205,7 +209,7 @@ package struct SunsetDay: WireWritable {
   package var label: String?
   /// Explanation in one sentence. Localized.
   package var explanation: String
-  /// 0…1, falls with lead time.
+  /// Chance that the true score is within 15 points of this one, 0…1.
   package var confidence: Double?
   /// Prediction interval of the score.
   package var interval: ScoreInterval?
@@ -369,7 +373,7 @@ package struct RankedSunset: WireWritable {
   package var score: Double?
   /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
   package var preliminary: Bool?
-  /// 0…1.
+  /// Chance that the true score is within 15 points of this one, 0…1.
   package var confidence: Double?
   /// Time of the event.
   package var time: LabeledTime?

@@ -11,8 +11,10 @@ package struct WeatherCurrentResult: TailedResult {
   package var time: LabeledTime
   /// Air temperature at 2 m.
   package var temperature: Double?
-  /// Apparent temperature.
+  /// How warm it feels; `feelsLikeMethod` names the formula.
   package var feelsLike: Double?
+  /// Formula of `feelsLike`, if there is one.
+  package var feelsLikeMethod: FeelsLikeMethod?
   /// Relative humidity, percent.
   package var humidity: Int?
   /// Dew point at 2 m.
@@ -25,6 +27,8 @@ package struct WeatherCurrentResult: TailedResult {
   package var cloudCover: CloudCover
   /// Visibility.
   package var visibility: Double?
+  /// True if the provider reports no farther: the visibility is this or more.
+  package var visibilityAtLeast: Bool?
   /// UV index.
   package var uvIndex: Double?
   /// Rain and snow of the current interval.
@@ -42,16 +46,18 @@ package struct WeatherCurrentResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, uvIndex: Double?, precipitation: Double?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, tail: Tail) {
+  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, visibilityAtLeast: Bool? = nil, uvIndex: Double?, precipitation: Double?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, tail: Tail) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
+    self.feelsLikeMethod = feelsLikeMethod
     self.humidity = humidity
     self.dewPoint = dewPoint
     self.pressure = pressure
     self.wind = wind
     self.cloudCover = cloudCover
     self.visibility = visibility
+    self.visibilityAtLeast = visibilityAtLeast
     self.uvIndex = uvIndex
     self.precipitation = precipitation
     self.isDay = isDay
@@ -67,12 +73,14 @@ package struct WeatherCurrentResult: TailedResult {
     writer.member("time", time)
     writer.member("temperature", temperature)
     writer.member("feelsLike", feelsLike)
+    writer.optional("feelsLikeMethod", feelsLikeMethod)
     writer.member("humidity", humidity)
     writer.member("dewPoint", dewPoint)
     writer.member("pressure", pressure)
     writer.member("wind", wind)
     writer.member("cloudCover", cloudCover)
     writer.member("visibility", visibility)
+    writer.optional("visibilityAtLeast", visibilityAtLeast)
     writer.member("uvIndex", uvIndex)
     writer.member("precipitation", precipitation)
     writer.member("isDay", isDay)

@@ -25,7 +25,7 @@ package enum Compass: String, WireChoice {
   case northNorthwest = "NNW"
 }
 
-/// The kind of weather: WMO code table 4677 as forecasts use it, and a few kinds without a code there.
+/// The kind of weather: WMO code table 4677, and a few kinds without a code there.
 package enum ConditionKind: String, WireChoice {
   case clear = "clear"
   case mainlyClear = "mainlyClear"
@@ -58,6 +58,8 @@ package enum ConditionKind: String, WireChoice {
   case heavyThunderstorm = "heavyThunderstorm"
   case lightSleet = "lightSleet"
   case sleet = "sleet"
+  case lightHail = "lightHail"
+  case hail = "hail"
   case mist = "mist"
   case haze = "haze"
   case smoke = "smoke"
@@ -71,7 +73,7 @@ package enum ConditionKind: String, WireChoice {
 
 /// The weather as a slug, a text and glyphs.
 package struct Condition: WireWritable {
-  /// WMO weather code (table 4677 as used by forecast models).
+  /// WMO weather code (table 4677). Forecasts use 0…3 and 45…99; haze is 5, mist 10.
   package var code: Int?
   /// The slug to switch on.
   package var kind: ConditionKind
@@ -107,6 +109,13 @@ package struct Condition: WireWritable {
     writer.member("owmIcon", owmIcon)
     writer.endObject()
   }
+}
+
+/// How `feelsLike` is computed, for all providers alike: wind chill of the US National Weather Service up to 10 °C, its heat index from 80 °F (26.7 °C) on, in between the apparent temperature of Steadman, adjusted to meet both.
+package enum FeelsLikeMethod: String, WireChoice {
+  case windChill = "windChill"
+  case apparentTemperature = "apparentTemperature"
+  case heatIndex = "heatIndex"
 }
 
 /// Wind at 10 m.
@@ -229,15 +238,17 @@ package struct HourForecast: WireWritable {
   package var time: LabeledTime
   /// Air temperature at 2 m.
   package var temperature: Double?
-  /// Apparent temperature.
+  /// How warm it feels; `feelsLikeMethod` names the formula.
   package var feelsLike: Double?
+  /// Formula of `feelsLike`, if there is one.
+  package var feelsLikeMethod: FeelsLikeMethod?
   /// Relative humidity, percent.
   package var humidity: Int?
   /// Dew point at 2 m.
   package var dewPoint: Double?
   /// Amount in the interval that starts at `time`.
   package var precipitation: Double?
-  /// Percent, for the same interval.
+  /// Percent, for the same interval: chance of at least 0.1 mm.
   package var precipitationProbability: Int?
   /// Clouds by layer.
   package var cloudCover: CloudCover
@@ -247,6 +258,8 @@ package struct HourForecast: WireWritable {
   package var uvIndex: Double?
   /// Visibility.
   package var visibility: Double?
+  /// True if the provider reports no farther: the visibility is this or more.
+  package var visibilityAtLeast: Bool?
   /// Pressure at sea level.
   package var pressure: Double?
   /// Whether the sun is up.
@@ -256,10 +269,11 @@ package struct HourForecast: WireWritable {
   /// Forecast or estimate.
   package var kind: RowKind
 
-  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, humidity: Int?, dewPoint: Double?, precipitation: Double?, precipitationProbability: Int?, cloudCover: CloudCover, wind: Wind, uvIndex: Double?, visibility: Double?, pressure: Double?, isDay: Bool, condition: Condition?, kind: RowKind) {
+  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, precipitation: Double?, precipitationProbability: Int?, cloudCover: CloudCover, wind: Wind, uvIndex: Double?, visibility: Double?, visibilityAtLeast: Bool? = nil, pressure: Double?, isDay: Bool, condition: Condition?, kind: RowKind) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
+    self.feelsLikeMethod = feelsLikeMethod
     self.humidity = humidity
     self.dewPoint = dewPoint
     self.precipitation = precipitation
@@ -268,6 +282,7 @@ package struct HourForecast: WireWritable {
     self.wind = wind
     self.uvIndex = uvIndex
     self.visibility = visibility
+    self.visibilityAtLeast = visibilityAtLeast
     self.pressure = pressure
     self.isDay = isDay
     self.condition = condition
@@ -279,6 +294,7 @@ package struct HourForecast: WireWritable {
     writer.member("time", time)
     writer.member("temperature", temperature)
     writer.member("feelsLike", feelsLike)
+    writer.optional("feelsLikeMethod", feelsLikeMethod)
     writer.member("humidity", humidity)
     writer.member("dewPoint", dewPoint)
     writer.member("precipitation", precipitation)
@@ -287,6 +303,7 @@ package struct HourForecast: WireWritable {
     writer.member("wind", wind)
     writer.member("uvIndex", uvIndex)
     writer.member("visibility", visibility)
+    writer.optional("visibilityAtLeast", visibilityAtLeast)
     writer.member("pressure", pressure)
     writer.member("isDay", isDay)
     writer.member("condition", condition)
@@ -337,7 +354,7 @@ package struct DayForecast: WireWritable {
   package var temperatureMax: Double?
   /// Amount of the day; null where an hour of it is unknown.
   package var precipitation: Double?
-  /// Percent.
+  /// Percent: chance of at least 0.1 mm on that day, in forecasts the highest of its hours.
   package var precipitationProbability: Int?
   /// Strongest wind.
   package var wind: DayWind

@@ -34,7 +34,7 @@ struct TemperatureChart: Chart {
   /// With padding, and a minimum span so that a tenth of a degree does not look like a storm.
   private var range: (low: Double, high: Double) {
     let known =
-      (hours.map(\.temperatureCelsius) + hours.map(\.feelsLikeCelsius)).compactMap(convert).map(
+      (hours.map(\.temperatureCelsius) + hours.map(\.feelsLike?.celsius)).compactMap(convert).map(
         bounded)
     let (low, high) = (known.min() ?? 0, known.max() ?? 10)
     let missing = max(0, 6 - (high - low)) / 2
@@ -58,7 +58,7 @@ struct TemperatureChart: Chart {
       return
     }
     for run in points { area(run, vertical, &page) }
-    for run in self.points(\.feelsLikeCelsius, horizontal, vertical) {
+    for run in self.points(\.feelsLike?.celsius, horizontal, vertical) {
       page.stroke(Curve.path(run), page.theme.muted, width: 1.4, dash: "1 5")
     }
     let color = page.theme.isMono ? page.theme.ink : colors("curve", 1, vertical, &page)

@@ -157,6 +157,8 @@ extension Wire.ConditionKind {
     case .heavyThunderstorm: self = .heavyThunderstorm
     case .lightSleet: self = .lightSleet
     case .sleet: self = .sleet
+    case .lightHail: self = .lightHail
+    case .hail: self = .hail
     case .mist: self = .mist
     case .haze: self = .haze
     case .smoke: self = .smoke
@@ -199,6 +201,16 @@ extension Services.FetchPolicy.Fallback {
     case .estimate: self = .estimate
     case .stale: self = .stale
     case .none: self = .none
+    }
+  }
+}
+
+extension Wire.FeelsLikeMethod {
+  package init(_ value: AlmanacCore.FeelsLike.Method) {
+    switch value {
+    case .windChill: self = .windChill
+    case .apparentTemperature: self = .apparentTemperature
+    case .heatIndex: self = .heatIndex
     }
   }
 }

@@ -56,7 +56,8 @@ extension Wire.SunsetEvaluateParams {
         totalPercent: cloudCover.total, lowPercent: cloudCover.low, midPercent: cloudCover.mid,
         highPercent: cloudCover.high),
       cloudCoverDailyMeanPercent: cloudCover.dailyMean, humidityPercent: humidity,
-      aerosolOpticalDepth: aerosolOpticalDepth, visibilityKilometers: visibility.map { $0 / 1000 },
+      aerosolOpticalDepth: aerosolOpticalDepth,
+      visibility: visibility.map { Visibility(kilometers: $0 / 1000) },
       precipitationMillimetersPerHour: precipitation)
   }
 

@@ -65,7 +65,7 @@ extension Wire.SunsetDay {
 extension Wire.SunsetFactors {
   fileprivate init(_ factors: AlmanacCore.SunsetFactors, _ wire: WireWeather) {
     let cover = wire.cloudCover(factors.cloudCover)
-    let visibility = wire.number(factors.visibilityKilometers, .visibility)
+    let visibility = wire.number(factors.visibility?.kilometers, .visibility)
     let words = wire.times.language.phrases
     let kilometers = visibility.map { wire.units.metric($0, .visibility) }
     self.init(
@@ -84,6 +84,7 @@ extension Wire.SunsetFactors {
         label: factors.aerosolLabel.map { words.word($0) }),
       visibility: Wire.LabeledValue(
         value: visibility,
-        label: kilometers.map { words.word(VisibilityLabel(kilometers: $0)) }))
+        label: kilometers.map { words.word(VisibilityLabel(kilometers: $0)) },
+        atLeast: factors.visibility?.isAtLeast == true ? true : nil))
   }
 }

@@ -29,7 +29,7 @@ struct StatusGlyphs: Sendable {
     case .lightDrizzle, .drizzle, .heavyDrizzle: ","
     case .lightRain, .rain, .heavyRain, .lightRainShowers, .rainShowers, .heavyRainShowers: "/"
     case .lightFreezingDrizzle, .freezingDrizzle, .lightFreezingRain, .freezingRain: "x"
-    case .lightSleet, .sleet: "x"
+    case .lightSleet, .sleet, .lightHail, .hail: "x"
     case .lightSnow, .snow, .heavySnow, .snowGrains, .lightSnowShowers, .snowShowers: "*"
     case .thunderstorm, .thunderstormLightHail, .thunderstormHeavyHail, .heavyThunderstorm: "!"
     case .smoke, .dust, .sand, .ash: ":"

@@ -66,12 +66,15 @@ struct StatusLine: Sendable {
     case .symbol: weather?.condition.map(StatusGlyphs.letter)
     case .condition: weather?.condition.map { $0.text(in: wording.language) }
     case .temperature: degrees(weather?.temperatureCelsius)
-    case .feelsLike: degrees(weather?.feelsLikeCelsius)
+    case .feelsLike: degrees(weather?.feelsLike?.celsius)
     case .dewPoint: degrees(weather?.dewPointCelsius)
     case .humidity: percent(weather?.humidityPercent)
     case .cloudCover: percent(weather?.cloudCover.totalPercent)
     case .pressure: number(weather?.pressureHectopascals, .pressure)
-    case .visibility: number(weather?.visibilityKilometers, .visibility)
+    case .visibility:
+      number(weather?.visibility?.kilometers, .visibility).map {
+        weather?.visibility?.isAtLeast == true ? "≥" + $0 : $0
+      }
     case .precipitation: number(weather?.precipitationMillimeters, .precipitation)
     case .uvIndex: weather?.uvIndex.map { figure($0, decimals: 0) }
     case .normal: degrees(facts.weather?.value.normal?.temperatureCelsius)
@@ -254,7 +257,7 @@ struct StatusLine: Sendable {
   private var headline: String {
     let provenance = facts.provenance(of: .weather) ?? .current
     let condition = weather?.condition?.text(in: wording.language)
-    let feels = degrees(weather?.feelsLikeCelsius).map { "feels like \($0)" }
+    let feels = degrees(weather?.feelsLike?.celsius).map { "feels like \($0)" }
     let temperature = degrees(weather?.temperatureCelsius).map(provenance.marked)
     let facts = [condition, temperature, feels].compactMap(\.self)
     return place.place.name + ": "

@@ -29,17 +29,20 @@ struct WireWeather: Sendable {
   }
 
   func hour(_ hour: HourlyWeather) -> Wire.HourForecast {
-    Wire.HourForecast(
+    let feelsLike = hour.feelsLike
+    return Wire.HourForecast(
       time: times.time(Instant(unixSeconds: hour.timeUnixSeconds)),
       temperature: number(hour.temperatureCelsius, .temperature),
-      feelsLike: number(hour.feelsLikeCelsius, .temperature),
+      feelsLike: number(feelsLike?.celsius, .temperature),
+      feelsLikeMethod: feelsLike.map { Wire.FeelsLikeMethod($0.method) },
       humidity: Rounding.percent(hour.humidityPercent),
       dewPoint: number(hour.dewPointCelsius, .temperature),
       precipitation: number(hour.precipitationMillimeters, .precipitation),
       precipitationProbability: Rounding.percent(hour.precipitationProbabilityPercent),
       cloudCover: cloudCover(hour.cloudCover), wind: wind(hour.wind),
       uvIndex: Rounding.round(hour.uvIndex, decimals: 1),
-      visibility: number(hour.visibilityKilometers, .visibility),
+      visibility: number(hour.visibility?.kilometers, .visibility),
+      visibilityAtLeast: hour.visibility?.isAtLeast == true ? true : nil,
       pressure: number(hour.pressureHectopascals, .pressure), isDay: hour.isDay ?? true,
       condition: condition(hour.condition), kind: Wire.RowKind(hour.kind))
   }

@@ -51,7 +51,7 @@ struct CoarseForecast {
     return HourlyWeather(
       timeUnixSeconds: step.timeUnixSeconds + Double(hour) * 3600,
       temperatureCelsius: between(\.temperatureCelsius),
-      feelsLikeCelsius: between(\.feelsLikeCelsius), humidityPercent: between(\.humidityPercent),
+      humidityPercent: between(\.humidityPercent),
       dewPointCelsius: between(\.dewPointCelsius),
       precipitationMillimeters: step.precipitationMillimeters.map { $0 / Double(count) },
       precipitationProbabilityPercent: step.precipitationProbabilityPercent,
@@ -65,7 +65,11 @@ struct CoarseForecast {
         speedKilometersPerHour: between(\.wind.speedKilometersPerHour),
         gustKilometersPerHour: between(\.wind.gustKilometersPerHour),
         directionDegrees: step.wind.directionDegrees),
-      uvIndex: between(\.uvIndex), visibilityKilometers: between(\.visibilityKilometers),
+      uvIndex: between(\.uvIndex),
+      visibility: between(\.visibility?.kilometers).map {
+        Visibility(
+          kilometers: $0, isAtLeast: [step, next].allSatisfy { $0?.visibility?.isAtLeast ?? true })
+      },
       pressureHectopascals: between(\.pressureHectopascals), isDay: step.isDay,
       condition: step.condition, isInterpolated: hour > 0)
   }
@@ -143,8 +147,6 @@ struct CoarseForecast {
         .min(),
       temperatureMaximumCelsius: (rows.compactMap(\.temperatureMaximumCelsius) + temperatures)
         .max(),
-      feelsLikeMinimumCelsius: weather.compactMap(\.feelsLikeCelsius).min(),
-      feelsLikeMaximumCelsius: weather.compactMap(\.feelsLikeCelsius).max(),
       precipitationMillimeters: Self.amount(
         weather.map(\.precipitationMillimeters), isPartial: isPartial),
       precipitationProbabilityPercent: weather.compactMap(\.precipitationProbabilityPercent)
@@ -156,20 +158,7 @@ struct CoarseForecast {
       uvIndexMaximum: weather.compactMap(\.uvIndex).max(),
       cloudCoverMeanPercent: Self.mean(weather.compactMap(\.cloudCover.totalPercent)),
       humidityMeanPercent: Self.mean(weather.compactMap(\.humidityPercent)),
-      condition: condition(weather), isPartial: isPartial)
-  }
-
-  /// The most severe weather of the day; among equal severities the most frequent.
-  private func condition(_ weather: ArraySlice<HourlyWeather>) -> Condition? {
-    var counts: [Condition: Int] = [:]
-    for condition in weather.compactMap(\.condition?.byDay) { counts[condition, default: 0] += 1 }
-    let worst = counts.max { left, right in
-      let (a, b) = (left.key, right.key)
-      if a.severity != b.severity { return a.severity < b.severity }
-      if left.value != right.value { return left.value < right.value }
-      return (a.wmoCode ?? -1, a.owmIcon) < (b.wmoCode ?? -1, b.owmIcon)
-    }
-    return worst?.key
+      condition: Condition(ofDay: weather), isPartial: isPartial)
   }
 
   /// Sums what is known for a partial day. For a whole day, nil if any hour is unknown: a sum would

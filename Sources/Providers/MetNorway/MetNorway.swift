@@ -81,28 +81,30 @@ extension CoarseForecast.Row {
     // The last step describes only its instant.
     let isHourly = nextHour != nil || nextSix == nil
     let condition = symbol.flatMap { MetNorwaySymbol.condition($0) }
-    let temperature = value("air_temperature", .temperature)
-    let humidity = value("relative_humidity", .humidity)
-    let speed = value("wind_speed", .windSpeed, .metersPerSecond)
+    let clouds = value("cloud_area_fraction", .cloudCover)
+    // The service gives the index of a clear sky only.
+    let uvIndex = value("ultraviolet_index_clear_sky", .uvIndex).flatMap { clearSky in
+      clouds.map { UVIndex.underClouds(clearSky: clearSky, coverPercent: $0) }
+    }
     let weather = HourlyWeather(
       timeUnixSeconds: time, durationSeconds: isHourly ? 3600 : 21600,
-      temperatureCelsius: temperature,
-      feelsLikeCelsius: Self.feelsLike(temperature, humidity, speed), humidityPercent: humidity,
+      temperatureCelsius: value("air_temperature", .temperature),
+      humidityPercent: value("relative_humidity", .humidity),
       dewPointCelsius: value("dew_point_temperature", .dewPoint),
       precipitationMillimeters: ahead?["details"]?.number(
         "precipitation_amount", .precipitation),
       precipitationProbabilityPercent: ahead?["details"]?.number(
         "probability_of_precipitation", .probability),
       cloudCover: CloudCover(
-        totalPercent: value("cloud_area_fraction", .cloudCover),
+        totalPercent: clouds,
         lowPercent: value("cloud_area_fraction_low", .cloudCover),
         midPercent: value("cloud_area_fraction_medium", .cloudCover),
         highPercent: value("cloud_area_fraction_high", .cloudCover)),
       wind: Wind(
-        speedKilometersPerHour: speed,
+        speedKilometersPerHour: value("wind_speed", .windSpeed, .metersPerSecond),
         gustKilometersPerHour: value("wind_speed_of_gust", .windSpeed, .metersPerSecond),
         directionDegrees: value("wind_from_direction", .windDirection)),
-      uvIndex: value("ultraviolet_index_clear_sky", .uvIndex),
+      uvIndex: uvIndex,
       pressureHectopascals: value("air_pressure_at_sea_level", .pressure),
       isDay: symbol.flatMap { MetNorwaySymbol.isDay($0) }, condition: condition)
     // The extremes cover the next six hours; on hourly steps they would extend into other days.
@@ -111,14 +113,6 @@ extension CoarseForecast.Row {
       weather: weather,
       temperatureMinimumCelsius: extremes?.number("air_temperature_min", .temperature),
       temperatureMaximumCelsius: extremes?.number("air_temperature_max", .temperature))
-  }
-
-  private static func feelsLike(
-    _ temperature: Double?, _ humidity: Double?, _ speed: Double?
-  ) -> Double? {
-    guard let temperature, let humidity, let speed else { return nil }
-    return FeelsLike.temperatureCelsius(
-      temperatureCelsius: temperature, humidityPercent: humidity, windKilometersPerHour: speed)
   }
 }
 

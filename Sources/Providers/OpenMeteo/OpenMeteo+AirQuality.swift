@@ -26,7 +26,7 @@ extension OpenMeteo {
     do throws(ProviderError) {
       let hours = try rows("hourly")
       guard hours != nil || current != nil else { throw .malformed(path: "/hourly") }
-      return AirQualityForecast(current: current, hours: hours ?? [])
+      return AirQualityForecast(current: current, hours: hours ?? []).nowcast
     } catch {
       guard let current else { throw error }
       return AirQualityForecast(current: current, hours: [])
@@ -52,7 +52,7 @@ private struct OpenMeteoAir {
     "nitrogen_dioxide": .concentration, "sulphur_dioxide": .concentration,
     "ozone": .concentration, "ammonia": .concentration,
     "aerosol_optical_depth": .aerosolOpticalDepth, "dust": .concentration,
-    "european_aqi": .airQualityIndex, "us_aqi": .airQualityIndex, "alder_pollen": .pollen,
+    "european_aqi": .airQualityIndex, "alder_pollen": .pollen,
     "birch_pollen": .pollen, "grass_pollen": .pollen, "mugwort_pollen": .pollen,
     "olive_pollen": .pollen, "ragweed_pollen": .pollen,
   ]
@@ -67,7 +67,7 @@ private struct OpenMeteoAir {
     return AirQuality(
       timeUnixSeconds: timeUnixSeconds,
       indices: [
-        index(.us, "us_aqi", pollutants), index(.eu, "european_aqi", pollutants),
+        AirQualityScale.us.index(of: pollutants), europeanIndex(pollutants),
         AirQualityScale.owm.index(of: pollutants),
       ].compactMap { $0 },
       pollutants: pollutants, aerosolOpticalDepth: value("aerosol_optical_depth"),
@@ -76,12 +76,10 @@ private struct OpenMeteoAir {
   }
 
   /// The service's own value, which includes the past hours that the scale requires; else our own.
-  private func index(
-    _ scale: AirQualityScale, _ name: String, _ pollutants: Pollutants
-  ) -> AirQualityIndex? {
-    let computed = scale.index(of: pollutants)
-    guard let given = value(name) else { return computed }
+  private func europeanIndex(_ pollutants: Pollutants) -> AirQualityIndex? {
+    let computed = AirQualityScale.eu.index(of: pollutants)
+    guard let given = value("european_aqi") else { return computed }
     return AirQualityIndex(
-      scale: scale, value: given, dominantPollutant: computed?.dominantPollutant)
+      scale: .eu, value: given, dominantPollutant: computed?.dominantPollutant)
   }
 }

@@ -78,21 +78,21 @@ extension OpenMeteo {
   }
 
   static let currentVariables = """
-    temperature_2m,relative_humidity_2m,apparent_temperature,dew_point_2m,is_day,precipitation,\
+    temperature_2m,relative_humidity_2m,dew_point_2m,is_day,precipitation,\
     weather_code,cloud_cover,cloud_cover_low,cloud_cover_mid,cloud_cover_high,pressure_msl,\
     wind_speed_10m,wind_direction_10m,wind_gusts_10m,uv_index,visibility
     """
 
   static let hourlyVariables = """
-    temperature_2m,relative_humidity_2m,dew_point_2m,apparent_temperature,\
+    temperature_2m,relative_humidity_2m,dew_point_2m,\
     precipitation_probability,precipitation,snowfall,weather_code,pressure_msl,cloud_cover,\
     cloud_cover_low,cloud_cover_mid,cloud_cover_high,visibility,wind_speed_10m,\
     wind_direction_10m,wind_gusts_10m,uv_index,is_day
     """
 
   static let dailyVariables = """
-    weather_code,temperature_2m_max,temperature_2m_min,apparent_temperature_max,\
-    apparent_temperature_min,precipitation_sum,precipitation_probability_max,snowfall_sum,\
+    weather_code,temperature_2m_max,temperature_2m_min,\
+    precipitation_sum,precipitation_probability_max,snowfall_sum,\
     wind_speed_10m_max,wind_gusts_10m_max,wind_direction_10m_dominant,uv_index_max,\
     cloud_cover_mean,relative_humidity_2m_mean
     """
@@ -172,7 +172,6 @@ extension OpenMeteoSeries {
   /// row takes those of the next; the last row has none.
   var hours: [HourlyWeather] {
     let temperature = column("temperature_2m", of: .temperature)
-    let feelsLike = column("apparent_temperature", of: .feelsLike)
     let humidity = column("relative_humidity_2m", of: .humidity)
     let dewPoint = column("dew_point_2m", of: .dewPoint)
     let precipitation = column("precipitation", of: .precipitation)
@@ -195,7 +194,7 @@ extension OpenMeteoSeries {
       let isDaylight = isDay[row].map { $0 != 0 }
       return HourlyWeather(
         timeUnixSeconds: times[row], durationSeconds: durationSeconds(row),
-        temperatureCelsius: temperature[row], feelsLikeCelsius: feelsLike[row],
+        temperatureCelsius: temperature[row],
         humidityPercent: humidity[row], dewPointCelsius: dewPoint[row],
         precipitationMillimeters: next.flatMap { precipitation[$0] },
         precipitationProbabilityPercent: next.flatMap { probability[$0] },
@@ -206,7 +205,7 @@ extension OpenMeteoSeries {
         wind: Wind(
           speedKilometersPerHour: speed[row], gustKilometersPerHour: gust[row],
           directionDegrees: direction[row]),
-        uvIndex: uvIndex[row], visibilityKilometers: visibility[row],
+        uvIndex: uvIndex[row], visibility: visibility[row].map { Visibility(kilometers: $0) },
         pressureHectopascals: pressure[row], isDay: isDaylight,
         condition: code[row].map { Condition(wmoCode: $0, isDay: isDaylight ?? true) })
     }
@@ -220,8 +219,6 @@ extension OpenMeteoSeries {
   func days(utcOffsetSeconds: Double) -> [DailyWeather] {
     let maximum = column("temperature_2m_max", of: .temperature)
     let minimum = column("temperature_2m_min", of: .temperature)
-    let feelsMaximum = column("apparent_temperature_max", of: .feelsLike)
-    let feelsMinimum = column("apparent_temperature_min", of: .feelsLike)
     let precipitation = column("precipitation_sum", of: .dailyPrecipitation)
     let probability = column("precipitation_probability_max", of: .probability)
     let snowfall = column("snowfall_sum", of: .dailySnowfall)
@@ -239,8 +236,7 @@ extension OpenMeteoSeries {
       }
       return DailyWeather(
         date: date, temperatureMinimumCelsius: minimum[row],
-        temperatureMaximumCelsius: maximum[row], feelsLikeMinimumCelsius: feelsMinimum[row],
-        feelsLikeMaximumCelsius: feelsMaximum[row], precipitationMillimeters: precipitation[row],
+        temperatureMaximumCelsius: maximum[row], precipitationMillimeters: precipitation[row],
         precipitationProbabilityPercent: probability[row], snowfallCentimeters: snowfall[row],
         windSpeedMaximumKilometersPerHour: speed[row],
         windGustMaximumKilometersPerHour: gust[row], windDirectionDegrees: direction[row],

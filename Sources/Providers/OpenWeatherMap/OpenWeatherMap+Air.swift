@@ -11,7 +11,7 @@ extension OpenWeatherMap {
       }
       return .one(later) { (response) throws(ProviderError) in
         let hours = (try? airQuality(from: response)) ?? []
-        return AirQualityForecast(current: current, hours: hours)
+        return AirQualityForecast(current: current, hours: hours).nowcast
       }
     }
   }

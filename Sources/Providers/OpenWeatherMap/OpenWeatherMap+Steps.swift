@@ -46,10 +46,10 @@ extension OpenWeatherMap {
     guard start < first, first - start <= 4 * 3600 else { return [] }
     let weather = HourlyWeather(
       timeUnixSeconds: start, durationSeconds: first - start,
-      temperatureCelsius: current.temperatureCelsius, feelsLikeCelsius: current.feelsLikeCelsius,
+      temperatureCelsius: current.temperatureCelsius,
       humidityPercent: current.humidityPercent, dewPointCelsius: current.dewPointCelsius,
       cloudCover: current.cloudCover, wind: current.wind,
-      visibilityKilometers: current.visibilityKilometers,
+      visibility: current.visibility,
       pressureHectopascals: current.pressureHectopascals, isDay: current.isDay,
       condition: current.condition)
     return [

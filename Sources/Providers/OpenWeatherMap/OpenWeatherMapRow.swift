@@ -14,7 +14,6 @@ struct OpenWeatherMapRow {
     let humidity = main.number("humidity", .humidity)
     return HourlyWeather(
       timeUnixSeconds: time, durationSeconds: seconds, temperatureCelsius: temperature,
-      feelsLikeCelsius: main.number("feels_like", .feelsLike, .celsiusOrKelvin),
       humidityPercent: humidity,
       dewPointCelsius: value["main"] == nil
         ? value.number("dew_point", .dewPoint, .celsiusOrKelvin)
@@ -23,7 +22,7 @@ struct OpenWeatherMapRow {
       precipitationProbabilityPercent: probabilityPercent,
       snowfallCentimeters: snowfallCentimeters, cloudCover: CloudCover(totalPercent: clouds),
       wind: wind, uvIndex: value.number("uvi", .uvIndex),
-      visibilityKilometers: visibilityKilometers,
+      visibility: visibility,
       // At sea level, if given in addition to ground level.
       pressureHectopascals: main.number("sea_level", .pressure)
         ?? main.number("pressure", .pressure),
@@ -36,14 +35,10 @@ struct OpenWeatherMapRow {
     guard let time = Self.time(value["dt"]),
       let date = zone.date(at: Instant(unixSeconds: time))
     else { return nil }
-    let feels = ["day", "night", "eve", "morn"].compactMap {
-      value["feels_like"]?.number($0, .feelsLike, .celsiusOrKelvin)
-    }
     return DailyWeather(
       date: date,
       temperatureMinimumCelsius: value["temp"]?.number("min", .temperature, .celsiusOrKelvin),
       temperatureMaximumCelsius: value["temp"]?.number("max", .temperature, .celsiusOrKelvin),
-      feelsLikeMinimumCelsius: feels.min(), feelsLikeMaximumCelsius: feels.max(),
       precipitationMillimeters: precipitationMillimeters,
       precipitationProbabilityPercent: probabilityPercent,
       snowfallCentimeters: snowfallCentimeters,
@@ -102,7 +97,12 @@ struct OpenWeatherMapRow {
     }
   }
 
-  private var visibilityKilometers: Double? { value.number("visibility", .visibility, .meters) }
+  /// The service reports at most 10 km (openweathermap.org/current).
+  private var visibility: Visibility? {
+    value.number("visibility", .visibility, .meters).map {
+      Visibility(kilometers: $0, isAtLeast: $0 >= 10)
+    }
+  }
 
   private var probabilityPercent: Double? { value.number("pop", .probability, .share) }
 

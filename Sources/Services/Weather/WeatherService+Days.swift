@@ -34,10 +34,29 @@ extension WeatherService {
       if found == nil { missing.append(index) }
       return DayReport(
         weather: (found ?? estimatedDay(date, at: place, policy))
+          .with(condition: found.flatMap { _ in condition(of: date, forecast.value, at: place) })
           .holding(temperatureCelsius: date == today ? temperature : nil),
         sunrise: sky.sun?.sunrise, sunset: sky.sun?.sunset, moon: sky.moon)
     }
     return marked(forecast.map { _ in rows }, missing: missing, of: "days", policy)
+  }
+
+  /// The condition that the hours of a date have, if they reach its end. One rule for all
+  /// providers, whose own condition of a day is its worst hour, or is not defined.
+  private func condition(
+    of date: LocalDate, _ forecast: Forecast, at place: ResolvedPlace
+  ) -> Condition? {
+    guard let day = place.zone.day(date) else { return nil }
+    let end = day.end.unixSeconds
+    let hours = forecast.hours.filter {
+      $0.endUnixSeconds > day.start.unixSeconds && $0.timeUnixSeconds < end
+    }
+    guard let last = hours.last, last.endUnixSeconds >= end else { return nil }
+    var days = PlaceDays(place)
+    return Condition(
+      ofDay: hours.map {
+        $0.isDay == nil ? $0.with(isDay: days.isDay(atUnixSeconds: $0.timeUnixSeconds)) : $0
+      })
   }
 
   private func skies(at place: ResolvedPlace, _ dates: [LocalDate]) -> [SkyDay] {

@@ -64,8 +64,21 @@ import Testing
     #expect(abs(ClimateExtreme.frequency(kind, warming) - frequency) < 1e-9)
   }
 
-  @Test func timesAsOftenAsToday() {
-    let extreme = ClimateExtreme(.hotExtreme10Year, now: 1.5, then: 2)
+  @Test func timesAsOftenAsToday() throws {
+    let lisbon = ClimateRegion(containing: try #require(Coordinate(latitude: 38.7, longitude: -9)))
+    let extreme = try #require(ClimateExtreme(.hotExtreme10Year, in: lisbon, now: 1.5, then: 2))
     #expect(abs(extreme.timesAsOften - 5.6 / 4.1) < 1e-9)
+  }
+
+  /// The caption of Figure SPM.6: its droughts are those of 16 drying regions.
+  @Test func droughtsOnlyWhereItBecomesDrier() {
+    let drying = ClimateRegion.all.filter {
+      ClimateExtreme(.drought10Year, in: $0, now: 1, then: 2) != nil
+    }
+    #expect(drying.count == 16)
+    #expect(drying.map(\.code).contains("MED") && !drying.map(\.code).contains("NEU"))
+    for region in ClimateRegion.all {
+      #expect(ClimateExtreme(.heavyPrecipitation10Year, in: region, now: 1, then: 2) != nil)
+    }
   }
 }

@@ -27,8 +27,28 @@ import Testing
     let maximum = try #require(day.temperatureMaximumCelsius)
     #expect(temperatures.count == 24)
     #expect(temperatures.allSatisfy { $0 >= minimum - 1e-9 && $0 <= maximum + 1e-9 })
-    #expect((temperatures.max() ?? 0) > maximum - 0.2)
+    // The mean of the extremes lies beyond the normals of the hours.
+    #expect((maximum - 3...maximum - 0.5).contains(temperatures.max() ?? 0))
     #expect((18...26).contains(temperatures.reduce(0, +) / 24))
+  }
+
+  /// NCEI hourly normals: the warmest hour of the month less the coldest, °C.
+  @Test(arguments: [
+    (40.64, -73.76, 1, 3.7), (47.45, -122.31, 1, 3.09), (47.45, -122.31, 5, 7.57),
+    (47.45, -122.31, 7, 9.63), (47.45, -122.31, 11, 3.33), (37.62, -122.37, 1, 4.63),
+    (37.62, -122.37, 4, 6.83), (37.62, -122.37, 7, 7.75),
+  ])
+  func rangeOfTheHours(_ latitude: Double, _ longitude: Double, month: Int, range: Double) throws {
+    let place = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    let estimate = ClimatologyEstimate(normals: ClimateNormals(at: place))
+    let day = try #require(LocalDate(year: 2005, month: month, day: 16))
+    let daylight = Daylight(latitude: latitude, dayOfYear: Double(day.dayOfYear - 1))
+    let hours = (0..<24).map {
+      estimate.temperatureCelsius(
+        at: .init(timeUnixSeconds: 0, date: day, hour: Double($0), daylight: daylight))
+    }
+    let found = (hours.max() ?? 0) - (hours.min() ?? 0)
+    #expect(abs(found - range) < 1.3, "\(found)")
   }
 
   @Test func everythingIsMarkedAndNothingInvented() throws {

@@ -71,33 +71,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0.0, 0.90), (1, 0.75), (3, 0.54), (5, 0.39), (7, 0.30), (15, 0.14)])
-  func confidenceFallsWithLead(days: Double, expected: Double) throws {
-    let sky = try #require(CloudLayers(lowPercent: 0, midPercent: 0, highPercent: 50))
-    let full = AfterglowInput(
-      layers: sky, path: Array(repeating: sky, count: 6), humidityPercent: 50,
-      aerosolOpticalDepth: 0.1)
-    #expect(abs(Afterglow.confidence(full, leadDays: days) - expected) < 0.011)
-    let bare = AfterglowInput(layers: sky)
-    let ratio =
-      Afterglow.confidence(bare, leadDays: days, quality: .total)
-      / Afterglow.confidence(full, leadDays: days)
-    #expect(abs(ratio - 0.80 * 0.93 * 0.95 * 0.60) < 1e-9)
-  }
-
-  @Test(arguments: [(0.0, 37.0, 47.0), (1, 35, 55), (5, 32, 70), (9, 29, 75)])
-  func intervalOfAClearSky(days: Double, low: Double, high: Double) throws {
-    let sky = try #require(CloudLayers(lowPercent: 0, midPercent: 0, highPercent: 0))
-    let input = AfterglowInput(
-      layers: sky, path: Array(repeating: sky, count: 6), humidityPercent: 35,
-      aerosolOpticalDepth: 0.08)
-    let interval = Afterglow.interval(input, leadDays: days)
-    #expect(abs(interval.low - low) < 1.5)
-    #expect(abs(interval.high - high) < 1.5)
-    let spread = Afterglow.interval(input, leadDays: days, spreadPercent: 0)
-    #expect(spread.low == spread.high)
-  }
-
   @Test func ratingsAndLabels() {
     let expected: [(Double, SunsetRating)] = [
       (0, .poor), (14.99, .poor), (15, .muted), (35, .fine), (55, .colorful), (75, .vivid),
@@ -114,7 +87,7 @@ import Testing
 }
 
 /// Steele, Lea and Flood 2014; only so that the skies are the same in every run.
-private struct RandomSkies {
+struct RandomSkies {
   var state: UInt64
 
   mutating func next(_ limit: Double) -> Double {

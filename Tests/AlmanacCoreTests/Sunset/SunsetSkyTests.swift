@@ -10,7 +10,7 @@ import Testing
       HourlyWeather(
         timeUnixSeconds: Double(index) * step, humidityPercent: humidity,
         precipitationMillimeters: Double(index % 2) / 20, cloudCover: cover,
-        visibilityKilometers: 20)
+        visibility: Visibility(kilometers: 20))
     }
   }
 
@@ -51,8 +51,15 @@ import Testing
     }
     let sky = SunsetSky(hours: Self.hours(covers))
     let score = sky.afterglow(Self.event(hour * 3600), nowUnixSeconds: hour * 3600)
-    let confidence = try #require(score.confidence)
-    #expect(abs(confidence - 0.90 * 0.80 * 0.93 * quality.confidenceFactor) < 1e-9)
+    let layers = try #require(CloudLayers(lowPercent: 0, midPercent: 0, highPercent: 50))
+    let total = try #require(CloudLayers(totalPercent: 40))
+    let expected = SunsetDistribution(
+      AfterglowInput(
+        layers: quality == .total ? total : layers, humidityPercent: 50, visibilityMeters: 20_000,
+        precipitationMillimetersPerHour: score.factors.precipitationMillimetersPerHour),
+      leadDays: 0, quality: quality)
+    #expect(score.confidence == expected.confidence)
+    #expect(score.interval == expected.interval)
   }
 
   @Test func nothingIsNotANumber() {
@@ -98,7 +105,7 @@ import Testing
         precipitationMillimetersPerHour: 2), factors: SunsetFactors())
     #expect(
       wet.explanation.text(in: .english)
-        == "Low cloud hides most of the sky, and rain gets in the way and poor "
+        == "Low cloud hides most of the sky, and rain gets in the way and reduced "
         + "visibility dims the view and haze mutes the colors.")
   }
 
@@ -113,7 +120,7 @@ import Testing
       let factors = sky.classic(Self.event(seconds), isToday: isToday).factors
       #expect(factors.cloudCover == hours[0].cloudCover)
       #expect(factors.humidityPercent == hours[0].humidityPercent)
-      #expect(factors.visibilityKilometers == hours[0].visibilityKilometers)
+      #expect(factors.visibility == hours[0].visibility)
       #expect(factors.aerosolOpticalDepth == 0.1)
     }
   }

@@ -18,14 +18,17 @@ import Testing
   @Test(arguments: [
     0, 1, 2, 3, 45, 48, 51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 71, 73, 75, 77, 80, 81, 82, 85, 86,
     95, 96, 99,
+    // Of the whole table: haze, mist, rain and snow mixed, showers of hail.
+    5, 10, 68, 69, 89, 90,
   ])
-  func everyForecastCodeComesBack(code: Int) {
+  func everyCodeWithAKindComesBack(code: Int) {
     #expect(Condition(wmoCode: code).wmoCode == code)
   }
 
   @Test(arguments: [
     (4, ConditionKind.smoke), (17, .thunderstorm), (19, .tornado), (60, .lightRain),
-    (68, .lightSleet), (90, .rainShowers), (100, .unknown), (-1, .unknown), (Int.max, .unknown),
+    (68, .lightSleet), (83, .lightSleet), (87, .lightHail), (88, .hail), (100, .unknown),
+    (-1, .unknown), (Int.max, .unknown),
   ])
   func otherCodesTakeTheirDecade(code: Int, kind: ConditionKind) {
     #expect(Condition(wmoCode: code).kind == kind)
@@ -40,8 +43,9 @@ import Testing
   @Test(arguments: [
     (200, 95, "Thunderstorm"), (300, 51, "Drizzle"), (301, 53, "Drizzle"), (313, 80, "Rain"),
     (314, 81, "Rain"), (500, 61, "Rain"), (501, 63, "Rain"), (504, 65, "Rain"), (511, 66, "Rain"),
-    (520, 80, "Rain"), (531, 82, "Rain"), (600, 71, "Snow"), (602, 75, "Snow"), (611, 66, "Snow"),
-    (613, 67, "Snow"), (616, 67, "Snow"), (622, 86, "Snow"), (701, 45, "Mist"), (741, 45, "Fog"),
+    (520, 80, "Rain"), (531, 82, "Rain"), (600, 71, "Snow"), (602, 75, "Snow"), (611, 68, "Snow"),
+    (613, 69, "Snow"), (616, 69, "Snow"), (622, 86, "Snow"), (701, 10, "Mist"), (721, 5, "Haze"),
+    (906, 90, "Rain"), (741, 45, "Fog"),
     (800, 0, "Clear"), (801, 1, "Clouds"), (802, 2, "Clouds"), (804, 3, "Clouds"),
     (212, 95, "Thunderstorm"),
   ])

@@ -29,15 +29,6 @@ import Testing
     #expect(abs(known - 16.7) < 0.1)
   }
 
-  @Test func windCoolsAndVaporWarms() {
-    let mild = FeelsLike.temperatureCelsius(
-      temperatureCelsius: 20, humidityPercent: 50, windKilometersPerHour: 10)
-    #expect(abs(mild - 17.9) < 0.1)
-    let muggy = FeelsLike.temperatureCelsius(
-      temperatureCelsius: 32, humidityPercent: 80, windKilometersPerHour: 5)
-    #expect(muggy > 38)
-  }
-
   @Test(arguments: [
     (51.5, -0.1, 10, 511, 340), (0, 0, 0, 0, 0), (90, 179.999, 3, 7, 0), (-90, -180, 3, 0, 7),
     (0, 540, 2, 0, 2), (85.0511, 180, 1, 0, 0),

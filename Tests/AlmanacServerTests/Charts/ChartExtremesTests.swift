@@ -19,8 +19,9 @@ import Testing
     let hours = (0..<24).map { index in
       HourlyWeather(
         timeUnixSeconds: start + Double(index) * 3_600, temperatureCelsius: next(),
-        feelsLikeCelsius: next(), precipitationMillimeters: next(),
-        precipitationProbabilityPercent: next(), isDay: index % 24 > 6)
+        humidityPercent: next(), precipitationMillimeters: next(),
+        precipitationProbabilityPercent: next(), wind: Wind(speedKilometersPerHour: next()),
+        isDay: index % 24 > 6)
     }
     let days = (0..<8).map { index in
       SunsetReport(

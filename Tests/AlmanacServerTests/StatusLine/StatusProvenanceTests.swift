@@ -22,11 +22,11 @@ import Testing
     let place = Place(
       name: "Lisbon", coordinate: coordinate, timeZone: "UTC", timeZoneSource: .given)
     let current = CurrentWeather(
-      timeUnixSeconds: Self.now.unixSeconds, temperatureCelsius: 21.4, feelsLikeCelsius: 21,
+      timeUnixSeconds: Self.now.unixSeconds, temperatureCelsius: 21.4,
       humidityPercent: 62, dewPointCelsius: 14, pressureHectopascals: 1016,
       wind: Wind(
         speedKilometersPerHour: 14, gustKilometersPerHour: 20, directionDegrees: 340),
-      cloudCover: CloudCover(totalPercent: 40), visibilityKilometers: 24, uvIndex: 5,
+      cloudCover: CloudCover(totalPercent: 40), visibility: Visibility(kilometers: 24), uvIndex: 5,
       precipitationMillimeters: 0, isDay: true, condition: Condition(.partlyCloudy))
     let report = CurrentReport(
       weather: current, sunrise: nil, sunset: nil, isDay: true,

@@ -456,7 +456,7 @@ extension Wire.SunsetCloudFactor: ExampleReadable {
 
 extension Wire.LabeledValue: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(value: try .init(example: value?["value"]), label: try .init(example: value?["label"]))
+    self.init(value: try .init(example: value?["value"]), label: try .init(example: value?["label"]), atLeast: try .init(example: value?["atLeast"]))
   }
 }
 
@@ -500,6 +500,8 @@ extension Wire.Condition: ExampleReadable {
   }
 }
 
+extension Wire.FeelsLikeMethod: ExampleReadable {}
+
 extension Wire.Wind: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(speed: try .init(example: value?["speed"]), gust: try .init(example: value?["gust"]), direction: try .init(example: value?["direction"]), compass: try .init(example: value?["compass"]))
@@ -528,7 +530,7 @@ extension Wire.RowKind: ExampleReadable {}
 
 extension Wire.HourForecast: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), cloudCover: try .init(example: value?["cloudCover"]), wind: try .init(example: value?["wind"]), uvIndex: try .init(example: value?["uvIndex"]), visibility: try .init(example: value?["visibility"]), pressure: try .init(example: value?["pressure"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]))
+    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), feelsLikeMethod: try .init(example: value?["feelsLikeMethod"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), cloudCover: try .init(example: value?["cloudCover"]), wind: try .init(example: value?["wind"]), uvIndex: try .init(example: value?["uvIndex"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), pressure: try .init(example: value?["pressure"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]))
   }
 }
 
@@ -786,7 +788,7 @@ extension Wire.SunsetBestResult: ExampleReadable {
 
 extension Wire.WeatherCurrentResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), pressure: try .init(example: value?["pressure"]), wind: try .init(example: value?["wind"]), cloudCover: try .init(example: value?["cloudCover"]), visibility: try .init(example: value?["visibility"]), uvIndex: try .init(example: value?["uvIndex"]), precipitation: try .init(example: value?["precipitation"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), normal: try .init(example: value?["normal"]), tail: try .init(example: value))
+    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), feelsLikeMethod: try .init(example: value?["feelsLikeMethod"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), pressure: try .init(example: value?["pressure"]), wind: try .init(example: value?["wind"]), cloudCover: try .init(example: value?["cloudCover"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), uvIndex: try .init(example: value?["uvIndex"]), precipitation: try .init(example: value?["precipitation"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), normal: try .init(example: value?["normal"]), tail: try .init(example: value))
   }
 }
 

@@ -13,12 +13,12 @@ import clock
 from exchange import Response
 
 UNITS = {
-    "temperature": "°C", "apparent": "°C", "dew": "°C", "wind_speed": "km/h", "wind_gusts": "km/h",
+    "temperature": "°C", "dew": "°C", "wind_speed": "km/h", "wind_gusts": "km/h",
     "wind_direction": "°", "precipitation_probability": "%", "precipitation": "mm", "rain": "mm",
     "showers": "mm", "snowfall": "cm",
     **dict.fromkeys(
         ["pm", "carbon", "nitrogen", "sulphur", "ozone", "ammonia", "dust"], "μg/m³"),
-    "european_aqi": "EAQI", "us_aqi": "USAQI", "alder": "grains/m³", "birch": "grains/m³",
+    "european_aqi": "EAQI", "alder": "grains/m³", "birch": "grains/m³",
     "grass": "grains/m³", "mugwort": "grains/m³", "olive": "grains/m³", "ragweed": "grains/m³",
     "pressure": "hPa", "visibility": "m", "cloud": "%", "relative": "%", "weather_code": "wmo code",
 }
@@ -26,7 +26,7 @@ UNITS = {
 # Middle and swing of a variable; the first prefix that fits.
 RANGES = [
     ("temperature_2m_max", 22, 4), ("temperature_2m_min", 12, 4), ("temperature", 17, 6),
-    ("apparent", 16, 7), ("dew_point", 9, 3), ("relative_humidity", 60, 25),
+    ("dew_point", 9, 3), ("relative_humidity", 60, 25),
     ("precipitation_probability", 30, 30), ("precipitation_hours", 3, 3),
     ("precipitation", 0.6, 0.6), ("rain", 0.5, 0.5), ("showers", 0.1, 0.1), ("snow", 0, 0),
     ("pressure_msl", 1015, 10), ("surface_pressure", 1005, 10), ("cloud_cover_low", 25, 25),
@@ -35,7 +35,7 @@ RANGES = [
     ("wind_direction", 180, 170), ("uv_index", 3, 3), ("aerosol_optical_depth", 0.18, 0.12),
     ("dust", 4, 4), ("pm10", 18, 10), ("pm2_5", 9, 6), ("carbon_monoxide", 180, 60),
     ("nitrogen_dioxide", 14, 9), ("sulphur_dioxide", 3, 2), ("ozone", 70, 30), ("ammonia", 2, 1),
-    ("european_aqi", 35, 20), ("us_aqi", 45, 25), ("alder_pollen", None, 0),
+    ("european_aqi", 35, 20), ("alder_pollen", None, 0),
     ("birch_pollen", None, 0), ("olive_pollen", None, 0), ("ragweed_pollen", None, 0),
     ("grass_pollen", 8, 8), ("mugwort_pollen", 1, 1), ("sunshine_duration", 1800, 1800),
     ("daylight_duration", 45000, 900), ("shortwave_radiation", 300, 300), ("cape", 200, 200),

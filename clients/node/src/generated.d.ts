@@ -285,7 +285,7 @@ export interface InterventionEffect {
   source: string;
 }
 
-/** An event of AR6 WGI Figure SPM.6. */
+/** An event of AR6 WGI Figure SPM.6; droughts only in the regions that it shows as drying. */
 export type ExtremeKind =
   | "hotExtreme10Year"
   | "hotExtreme50Year"
@@ -1495,6 +1495,8 @@ export interface LabeledValue {
   value: number | null;
   /** The label. Localized. */
   label: string | null;
+  /** True if the number is the least it can be, as a visibility that is reported no farther. */
+  atLeast?: boolean;
 }
 
 /** Inputs of the score. */
@@ -1542,7 +1544,7 @@ export interface SunsetDay {
   label: string | null;
   /** Explanation in one sentence. Localized. */
   explanation: string;
-  /** 0…1, falls with lead time. */
+  /** Chance that the true score is within 15 points of this one, 0…1. */
   confidence: number | null;
   /** Prediction interval of the score. */
   interval: ScoreInterval | null;
@@ -1614,7 +1616,7 @@ export interface RankedSunset {
   score: number | null;
   /** Present and true while part of the sky is unknown: the score may change. Shown like an estimate. */
   preliminary?: boolean;
-  /** 0…1. */
+  /** Chance that the true score is within 15 points of this one, 0…1. */
   confidence: number | null;
   /** Time of the event. */
   time: string | null;
@@ -1640,7 +1642,7 @@ export type Compass =
   | "NW"
   | "NNW";
 
-/** The kind of weather: WMO code table 4677 as forecasts use it, and a few kinds without a code there. */
+/** The kind of weather: WMO code table 4677, and a few kinds without a code there. */
 export type ConditionKind =
   | "clear"
   | "mainlyClear"
@@ -1673,6 +1675,8 @@ export type ConditionKind =
   | "heavyThunderstorm"
   | "lightSleet"
   | "sleet"
+  | "lightHail"
+  | "hail"
   | "mist"
   | "haze"
   | "smoke"
@@ -1685,7 +1689,7 @@ export type ConditionKind =
 
 /** The weather as a slug, a text and glyphs. */
 export interface Condition {
-  /** WMO weather code (table 4677 as used by forecast models). */
+  /** WMO weather code (table 4677). Forecasts use 0…3 and 45…99; haze is 5, mist 10. */
   code: number | null;
   /** The slug to switch on. */
   kind: ConditionKind;
@@ -1700,6 +1704,12 @@ export interface Condition {
   /** OpenWeatherMap icon code. */
   owmIcon: string;
 }
+
+/** How `feelsLike` is computed, for all providers alike: wind chill of the US National Weather Service up to 10 °C, its heat index from 80 °F (26.7 °C) on, in between the apparent temperature of Steadman, adjusted to meet both. */
+export type FeelsLikeMethod =
+  | "windChill"
+  | "apparentTemperature"
+  | "heatIndex";
 
 /** Wind at 10 m. */
 export interface Wind {
@@ -1759,15 +1769,17 @@ export interface HourForecast {
   timeLabels?: TimeLabels;
   /** Air temperature at 2 m. */
   temperature: number | null;
-  /** Apparent temperature. */
+  /** How warm it feels; `feelsLikeMethod` names the formula. */
   feelsLike: number | null;
+  /** Formula of `feelsLike`, if there is one. */
+  feelsLikeMethod?: FeelsLikeMethod;
   /** Relative humidity, percent. */
   humidity: number | null;
   /** Dew point at 2 m. */
   dewPoint: number | null;
   /** Amount in the interval that starts at `time`. */
   precipitation: number | null;
-  /** Percent, for the same interval. */
+  /** Percent, for the same interval: chance of at least 0.1 mm. */
   precipitationProbability: number | null;
   /** Clouds by layer. */
   cloudCover: CloudCover;
@@ -1777,6 +1789,8 @@ export interface HourForecast {
   uvIndex: number | null;
   /** Visibility. */
   visibility: number | null;
+  /** True if the provider reports no farther: the visibility is this or more. */
+  visibilityAtLeast?: boolean;
   /** Pressure at sea level. */
   pressure: number | null;
   /** Whether the sun is up. */
@@ -1817,7 +1831,7 @@ export interface DayForecast {
   temperatureMax: number | null;
   /** Amount of the day; null where an hour of it is unknown. */
   precipitation: number | null;
-  /** Percent. */
+  /** Percent: chance of at least 0.1 mm on that day, in forecasts the highest of its hours. */
   precipitationProbability: number | null;
   /** Strongest wind. */
   wind: DayWind;
@@ -2679,7 +2693,7 @@ export interface SunsetEvaluateResult {
   label: string | null;
   /** Explanation in one sentence. Localized. */
   explanation: string;
-  /** Lower, the more inputs are missing. */
+  /** Chance that the true score is within 15 points, if the sky is a forecast for today. */
   confidence: number | null;
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
@@ -2710,8 +2724,10 @@ export interface WeatherCurrentResult {
   timeLabels?: TimeLabels;
   /** Air temperature at 2 m. */
   temperature: number | null;
-  /** Apparent temperature. */
+  /** How warm it feels; `feelsLikeMethod` names the formula. */
   feelsLike: number | null;
+  /** Formula of `feelsLike`, if there is one. */
+  feelsLikeMethod?: FeelsLikeMethod;
   /** Relative humidity, percent. */
   humidity: number | null;
   /** Dew point at 2 m. */
@@ -2724,6 +2740,8 @@ export interface WeatherCurrentResult {
   cloudCover: CloudCover;
   /** Visibility. */
   visibility: number | null;
+  /** True if the provider reports no farther: the visibility is this or more. */
+  visibilityAtLeast?: boolean;
   /** UV index. */
   uvIndex: number | null;
   /** Rain and snow of the current interval. */

@@ -197,7 +197,7 @@ class InterventionEffect(TypedDict):
     source: str
 
 
-# An event of AR6 WGI Figure SPM.6.
+# An event of AR6 WGI Figure SPM.6; droughts only in the regions that it shows as drying.
 ExtremeKind: TypeAlias = Literal["hotExtreme10Year", "hotExtreme50Year", "heavyPrecipitation10Year", "drought10Year"]
 
 
@@ -1016,6 +1016,7 @@ class LabeledValue(TypedDict):
 
     value: float | None
     label: str | None
+    atLeast: NotRequired[bool]
 
 
 
@@ -1113,8 +1114,8 @@ class RankedSunset(TypedDict):
 # A point of the compass.
 Compass: TypeAlias = Literal["N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW"]
 
-# The kind of weather: WMO code table 4677 as forecasts use it, and a few kinds without a code there.
-ConditionKind: TypeAlias = Literal["clear", "mainlyClear", "partlyCloudy", "overcast", "fog", "rimeFog", "lightDrizzle", "drizzle", "heavyDrizzle", "lightFreezingDrizzle", "freezingDrizzle", "lightRain", "rain", "heavyRain", "lightFreezingRain", "freezingRain", "lightSnow", "snow", "heavySnow", "snowGrains", "lightRainShowers", "rainShowers", "heavyRainShowers", "lightSnowShowers", "snowShowers", "thunderstorm", "thunderstormLightHail", "thunderstormHeavyHail", "heavyThunderstorm", "lightSleet", "sleet", "mist", "haze", "smoke", "dust", "sand", "ash", "squall", "tornado", "unknown"]
+# The kind of weather: WMO code table 4677, and a few kinds without a code there.
+ConditionKind: TypeAlias = Literal["clear", "mainlyClear", "partlyCloudy", "overcast", "fog", "rimeFog", "lightDrizzle", "drizzle", "heavyDrizzle", "lightFreezingDrizzle", "freezingDrizzle", "lightRain", "rain", "heavyRain", "lightFreezingRain", "freezingRain", "lightSnow", "snow", "heavySnow", "snowGrains", "lightRainShowers", "rainShowers", "heavyRainShowers", "lightSnowShowers", "snowShowers", "thunderstorm", "thunderstormLightHail", "thunderstormHeavyHail", "heavyThunderstorm", "lightSleet", "sleet", "lightHail", "hail", "mist", "haze", "smoke", "dust", "sand", "ash", "squall", "tornado", "unknown"]
 
 
 class Condition(TypedDict):
@@ -1128,6 +1129,9 @@ class Condition(TypedDict):
     sfSymbol: str
     owmIcon: str
 
+
+# How `feelsLike` is computed, for all providers alike: wind chill of the US National Weather Service up to 10 °C, its heat index from 80 °F (26.7 °C) on, in between the apparent temperature of Steadman, adjusted to meet both.
+FeelsLikeMethod: TypeAlias = Literal["windChill", "apparentTemperature", "heatIndex"]
 
 
 class Wind(TypedDict):
@@ -1179,6 +1183,7 @@ class HourForecast(TypedDict):
     timeLabels: NotRequired[TimeLabels]
     temperature: float | None
     feelsLike: float | None
+    feelsLikeMethod: NotRequired[FeelsLikeMethod]
     humidity: int | None
     dewPoint: float | None
     precipitation: float | None
@@ -1187,6 +1192,7 @@ class HourForecast(TypedDict):
     wind: Wind
     uvIndex: float | None
     visibility: float | None
+    visibilityAtLeast: NotRequired[bool]
     pressure: float | None
     isDay: bool
     condition: Condition | None
@@ -1871,12 +1877,14 @@ class WeatherCurrentResult(TypedDict):
     timeLabels: NotRequired[TimeLabels]
     temperature: float | None
     feelsLike: float | None
+    feelsLikeMethod: NotRequired[FeelsLikeMethod]
     humidity: int | None
     dewPoint: float | None
     pressure: float | None
     wind: Wind
     cloudCover: CloudCover
     visibility: float | None
+    visibilityAtLeast: NotRequired[bool]
     uvIndex: float | None
     precipitation: float | None
     isDay: bool | None

@@ -23,6 +23,11 @@ export function number(value, unit = "", digits = 0) {
   return unit ? `${text}${glued ? "" : "\u202f"}${unit}` : text;
 }
 
+/** A visibility, or the least it can be. */
+export function visibility({ visibility: value, visibilityAtLeast }, units) {
+  return number(value, units?.visibility, 1) + (visibilityAtLeast ? " or more" : "");
+}
+
 export function temperature(value, units) {
   return value === null || value === undefined ? DASH : number(Math.round(value), degree(units));
 }

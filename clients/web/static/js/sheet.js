@@ -1,7 +1,17 @@
 // The sheet: the details of an hour, a day or an evening, over the page.
 
 import { h } from "./dom.js";
-import { clock, DASH, day, degrees, duration, hour, number, temperature } from "./format.js";
+import {
+  clock,
+  DASH,
+  day,
+  degrees,
+  duration,
+  hour,
+  number,
+  temperature,
+  visibility,
+} from "./format.js";
 
 /** Opens a dialog with this title; closes with Escape, the button, or a click beside it. */
 export function openSheet(title, ...content) {
@@ -48,7 +58,7 @@ export function openHour(row, units) {
         ["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%")).join(", "),
       ],
       ["UV index", number(row.uvIndex, "", 1)],
-      ["Visibility", number(row.visibility, units.visibility, 1)],
+      ["Visibility", visibility(row, units)],
       ["Pressure", number(row.pressure, units.pressure, 1)],
     ]),
   );
@@ -182,8 +192,8 @@ export function openDay(value, row) {
   );
 }
 
-function visibilityText({ value, label }, units) {
-  return `${number(value, units?.visibility, 1)} (${label ?? DASH})`;
+function visibilityText({ value, label, atLeast }, units) {
+  return `${visibility({ visibility: value, visibilityAtLeast: atLeast }, units)} (${label ?? DASH})`;
 }
 
 export function windText(wind, units) {

@@ -5,7 +5,7 @@
 >> {"jsonrpc":"2.0","id":2,"method":"sunset.evaluate","params":{"cloudCover":{"low":10},"humidity":40}}
 << {"jsonrpc":"2.0","id":2,"result":{"score":null,"rating":null,"label":null,"explanation":"$string","confidence":null,"subscores":null,"gradient":[]}}
 >> {"jsonrpc":"2.0","id":3,"method":"sunset.evaluate","params":{"cloudCover":{"low":10,"total":50}}}
-<< {"jsonrpc":"2.0","id":3,"result":{"score":35.5,"rating":"fine","confidence":0.382,"$...":""}}
+<< {"jsonrpc":"2.0","id":3,"result":{"score":35.5,"rating":"fine","confidence":0.414,"$...":""}}
 >> {"jsonrpc":"2.0","id":4,"method":"sunset.evaluate","params":{"cloudCover":{"total":50},"model":"classic"}}
 << {"jsonrpc":"2.0","id":4,"result":{"score":null,"rating":null,"label":null,"explanation":"$string","confidence":null,"subscores":null,"gradient":[]}}
 >> {"jsonrpc":"2.0","id":5,"method":"sunset.evaluate","params":{"cloudCover":{"low":1,"dailyMean":30.9},"model":"classic"}}

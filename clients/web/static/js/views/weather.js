@@ -12,6 +12,7 @@ import {
   period,
   signed,
   temperature,
+  visibility,
   weekday,
 } from "../format.js";
 import { part } from "../part.js";
@@ -75,7 +76,7 @@ function current(value) {
       ["Gusts", wind.gust === null ? null : number(wind.gust, units.windSpeed)],
       ["Humidity", number(value.humidity, "%")],
       ["Pressure", number(value.pressure, units.pressure, 1)],
-      ["Visibility", number(value.visibility, units.visibility, 1)],
+      ["Visibility", visibility(value, units)],
       ["UV index", number(value.uvIndex, "", 1)],
       ["Clouds", number(value.cloudCover.total, "%")],
       ["Sunrise", value.sunrise && clock(value.sunrise)],
