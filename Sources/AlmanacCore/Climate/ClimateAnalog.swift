@@ -48,8 +48,8 @@ package struct ClimateAnalog: Sendable {
 
   /// A larger city means more to people than its district or neighbor.
   private static func isSuburb(_ record: Int, _ coordinate: Coordinate) -> Bool {
-    NearestPlace(table: .embedded).neighbors(of: coordinate, count: 12).contains {
-      $0.distanceKilometers < 25 && $0.record < record
+    NearestPlace(table: .embedded).places(within: 25, of: coordinate).contains {
+      $0.record < record
     }
   }
 
@@ -106,14 +106,15 @@ private struct AnalogCities: Sendable {
 
   private init() {
     let table = GazetteerTable.embedded
-    let records = (0..<table.recordCount).filter {
-      table.population($0) >= 200_000 || table.isCapital($0)
+    let cities = (0..<table.recordCount).compactMap { record -> (record: Int, height: Double)? in
+      guard table.population(record) >= 200_000 || table.isCapital(record) else { return nil }
+      return table.elevationMeters(record).map { (record, $0) }
     }
-    self.records = records
-    features = records.map { record in
-      let coordinate = Gazetteer.embedded.place(record).coordinate
+    records = cities.map(\.record)
+    features = cities.map { record, height in
+      let coordinate = table.coordinate(record)
       let means = ClimateNormals.temperatureAndPrecipitation(
-        at: coordinate, elevationMeters: table.elevationMeters(record))
+        at: coordinate, elevationMeters: height)
       return ClimateFeatures(
         temperatures: means.temperatures, precipitation: means.precipitation,
         isSouthern: coordinate.latitude < 0)

@@ -9,6 +9,16 @@ struct EmbeddedTable: Sendable {
   struct Section: Sendable {
     let start: Int
     let count: Int
+
+    /// The number of members before the first that is not in the first part, by binary search.
+    func partition(_ isInFirstPart: (Int) -> Bool) -> Int {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isInFirstPart(middle) { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
   }
 
   /// The pointer is kept as a number so that the value is `Sendable`; it never dangles, because
@@ -30,6 +40,18 @@ struct EmbeddedTable: Sendable {
     let pointer = unsafe UnsafeRawPointer(bitPattern: address &+ UInt(bitPattern: offset))
     return unsafe Value(
       littleEndian: pointer.unsafelyUnwrapped.loadUnaligned(as: Value.self))
+  }
+
+  /// An unsigned integer of three bytes.
+  @inline(__always)
+  func threeBytes(at offset: Int) -> Int {
+    Int(integer(at: offset, as: UInt16.self)) | Int(integer(at: offset + 2, as: UInt8.self)) << 16
+  }
+
+  /// The number of up to 25 bits that starts at a bit of a section.
+  func bits(at bit: Int, count: Int, in section: Section) -> Int {
+    let word = integer(at: section.start + bit / 8, as: UInt32.self)
+    return Int(word >> UInt32(bit % 8)) & (1 << count - 1)
   }
 
   /// The `Int16` at a byte offset, divided by 1000.

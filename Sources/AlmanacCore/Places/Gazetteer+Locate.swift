@@ -1,9 +1,8 @@
 /// The gazetteer's result for a coordinate.
 package struct LocatedPlace: Sendable {
-  /// The coordinate as a place, named after the nearest place within 50 km.
+  /// The coordinate as a place, named after the place within 50 km that it belongs to or is
+  /// nearest to.
   package let place: Place
-  /// The nearest place of the gazetteer, at any distance.
-  package let nearest: Place
   /// Whether the time zone is a guess that deserves a warning: it comes from more than 150 km away
   /// or from the longitude, or places nearly as close use another zone (a border is near).
   package let isTimeZoneAssumed: Bool
@@ -22,42 +21,54 @@ extension Gazetteer {
 
   /// The coordinate as a place, with name, country and time zone as far as known.
   package func locate(_ coordinate: Coordinate) -> LocatedPlace {
-    let neighbors = NearestPlace(table: table).neighbors(of: coordinate, count: Reach.neighbors)
-    guard let first = neighbors.first else { preconditionFailure("embedded gazetteer is empty") }
-    var nearest = place(first.record)
-    nearest.distanceKilometers = first.distanceKilometers
-    let zone = timeZone(at: coordinate, neighbors)
-    let isNamed = first.distanceKilometers <= Reach.nameKilometers
+    let zone = timeZone(at: coordinate)
+    let named = namesake(of: coordinate, kilometers: Reach.nameKilometers)
+    let namesake = named.map { self.place($0.record) }
     let place = Place(
-      name: isNamed ? nearest.name : coordinate.name, coordinate: coordinate,
-      country: isNamed ? nearest.country : nil,
-      countryCode: isNamed ? nearest.countryCode : nil, admin1: isNamed ? nearest.admin1 : nil,
+      name: namesake?.name ?? coordinate.name, coordinate: coordinate,
+      country: namesake?.country, countryCode: namesake?.countryCode, admin1: namesake?.admin1,
       timeZone: zone.name, timeZoneSource: zone.source,
-      distanceKilometers: isNamed ? first.distanceKilometers : nil)
-    return LocatedPlace(place: place, nearest: nearest, isTimeZoneAssumed: zone.isAssumed)
+      distanceKilometers: named?.distanceKilometers)
+    return LocatedPlace(place: place, isTimeZoneAssumed: zone.isAssumed)
   }
 
-  /// The place's elevation, else that of the nearest place within 25 km.
+  /// The elevation of the nearest place within 25 km that has one.
   package func elevationMeters(near coordinate: Coordinate) -> Double? {
-    let neighbors = NearestPlace(table: table).neighbors(of: coordinate, count: 1)
-    guard let first = neighbors.first, first.distanceKilometers <= 25 else { return nil }
-    return table.elevationMeters(first.record)
+    NearestPlace(table: table).places(within: 25, of: coordinate)
+      .filter { table.hasElevation($0.record) }
+      .min { $0.distanceKilometers < $1.distanceKilometers }
+      .flatMap { table.elevationMeters($0.record) }
   }
 
-  /// The names of the nearest place within 10 km in all languages, folded: "lisbon", "lisboa" and
-  /// "lissabon" for Lisbon.
+  /// The names in all languages of the place that a point within 10 km belongs to, and of the
+  /// nearest city there, folded: "lisbon", "lisboa" and "lissabon" in Lisbon and its suburbs.
   package func names(near coordinate: Coordinate) -> [String] {
-    let neighbors = NearestPlace(table: table).neighbors(of: coordinate, count: 1)
-    guard let first = neighbors.first, first.distanceKilometers <= 10 else { return [] }
-    return (0..<table.keyCount)
-      .filter { table.record(key: $0) == first.record && table.kind(key: $0) != .interior }
-      .map(table.text(key:))
+    let city = NearestPlace(table: table).places(within: 10, of: coordinate)
+      .filter { table.population($0.record) >= 50_000 }
+      .min { $0.distanceKilometers < $1.distanceKilometers }
+    let wanted = [namesake(of: coordinate, kilometers: 10), city].compactMap { $0?.record }
+    return wanted.isEmpty ? [] : table.names.names(of: Set(wanted))
+  }
+
+  /// The place that a point belongs to: the one whose edge it is deepest within, or else nearest
+  /// to. A place's extent grows with its population, so that a point in a city has the name of the
+  /// city rather than of a suburb whose center is closer.
+  private func namesake(of coordinate: Coordinate, kilometers: Double) -> NearestPlace.Neighbor? {
+    NearestPlace(table: table).places(within: kilometers, of: coordinate)
+      .map { ($0, $0.distanceKilometers - extentKilometers($0.record)) }
+      .min { ($0.1, $0.0.record) < ($1.1, $1.0.record) }?.0
+  }
+
+  /// The radius of a circle with 2,200 people per square kilometer, at most 20 km.
+  private func extentKilometers(_ record: Int) -> Double {
+    min(20, (Double(table.population(record)) / 2200 / .pi).squareRoot())
   }
 
   private typealias Zone = (name: String, source: Place.TimeZoneSource, isAssumed: Bool)
 
-  private func timeZone(at coordinate: Coordinate, _ neighbors: [NearestPlace.Neighbor]) -> Zone {
-    let first = neighbors[0]
+  private func timeZone(at coordinate: Coordinate) -> Zone {
+    let neighbors = NearestPlace(table: table).neighbors(of: coordinate, count: Reach.neighbors)
+    guard let first = neighbors.first else { preconditionFailure("embedded gazetteer is empty") }
     let zone = table.zoneNumber(first.record)
     let name = table.zoneName(zone)
     if first.distanceKilometers <= Reach.timeZoneKilometers {

@@ -1,12 +1,12 @@
-/// The embedded places: every place with 50,000 or more people, all capitals and the cities that
-/// time zones are named after (GeoNames, CC BY 4.0). Pure and read-only; lookups are deterministic.
+/// The embedded places: every place with 500 or more people, airports, and the cities that time
+/// zones are named after (GeoNames, CC BY 4.0). Pure and read-only; lookups are deterministic.
 package struct Gazetteer: Sendable {
   package static let embedded = Gazetteer(table: .embedded)
 
   /// The place of a name, and other places that share it.
   package struct Resolution: Sendable {
     package let place: Place
-    /// Other places of that name, the likeliest first.
+    /// Other places of that name that may be meant as well, the likeliest first.
     package let others: [Place]
     package var isAmbiguous: Bool { !others.isEmpty }
   }
@@ -21,16 +21,28 @@ package struct Gazetteer: Sendable {
   ///
   /// `limit` 1…100. An empty text matches nothing.
   package func search(_ text: String, limit: Int = 10) -> [Place] {
-    PlaceSearch(table: table).search(text, limit: max(1, limit)).map { place($0.record) }
+    PlaceSearch(table: table).search(text, limit: max(1, limit)).entries
+      .map { place($0.record) }
   }
 
   /// The place with exactly this name, else nil; never a partial match.
   package func resolve(_ name: String) -> Resolution? {
     let found = PlaceSearch(table: table).resolve(name, limit: 10)
     guard let first = found.first else { return nil }
-    return Resolution(
-      place: place(first.record), others: found.dropFirst().map { place($0.record) })
+    let others = found.dropFirst().filter { isDoubt($0, beside: first) }
+    return Resolution(place: place(first.record), others: others.map { place($0.record) })
   }
+
+  /// Whether a second place may be meant: a city, or one at least a quarter as large. It is not in
+  /// doubt if it only has the first one's name as another name: "Porto" is not Santana in Brazil.
+  private func isDoubt(_ other: RankedPlaces.Entry, beside first: RankedPlaces.Entry) -> Bool {
+    guard other.isPrimary || !first.isPrimary else { return false }
+    let population = table.population(other.record)
+    return population >= Self.cityPopulation
+      || population * 4 >= table.population(first.record)
+  }
+
+  private static let cityPopulation = 50_000
 
   /// Similar names to one that was not found; `resolve` finds each of them.
   ///
@@ -48,13 +60,17 @@ package struct Gazetteer: Sendable {
     return Array(names.prefix(limit))
   }
 
-  /// The place with an id: "geonames:2267057", "zone:Atlantic/Bermuda" or "38.7200,-9.1400".
+  /// The place with an id: "geonames:2267057", "iata:LIS", "zone:Atlantic/Bermuda" or
+  /// "38.7200,-9.1400".
   package func place(id: String) -> Place? {
     if let number = id.removingPrefix("geonames:") {
-      return Int(number).flatMap(record(geoNamesIdentifier:)).map(place)
+      return Int(number).flatMap { table.record(.geoNames($0)) }.map(place)
+    }
+    if let code = id.removingPrefix("iata:") {
+      return table.record(.airport(String(code))).map(place)
     }
     if let zone = id.removingPrefix("zone:") {
-      guard let record = zoneRecord(String(zone)), table.geoNamesIdentifier(record) == 0 else {
+      guard let record = zoneRecord(String(zone)), table.identity(record) == .zoneCity else {
         return nil
       }
       return place(record)
@@ -73,23 +89,20 @@ package struct Gazetteer: Sendable {
   }
 
   func place(_ record: Int) -> Place {
-    let identifier = table.geoNamesIdentifier(record)
     let zone = table.zoneName(table.zoneNumber(record))
+    let id =
+      switch table.identity(record) {
+      case .geoNames(let number): "geonames:\(number)"
+      case .airport(let code): "iata:\(code)"
+      case .zoneCity: "zone:\(zone)"
+      }
     let code = table.countryCode(record)
     let (admin1, population) = (table.admin1(record), table.population(record))
     return Place(
-      id: identifier == 0 ? "zone:\(zone)" : "geonames:\(identifier)",
-      name: table.name(record), coordinate: coordinate(record),
+      id: id, name: table.name(record), coordinate: table.coordinate(record),
       elevationMeters: table.elevationMeters(record), country: Country.names[code],
       countryCode: code, admin1: admin1.isEmpty ? nil : admin1, timeZone: zone,
       timeZoneSource: .gazetteer, population: population == 0 ? nil : population)
-  }
-
-  private func coordinate(_ record: Int) -> Coordinate {
-    let point = Coordinate(
-      latitude: table.latitude(record), longitude: table.longitude(record))
-    guard let point else { preconditionFailure("embedded gazetteer holds a bad coordinate") }
-    return point
   }
 
   private func zoneRecord(_ zone: String) -> Int? {
@@ -100,19 +113,6 @@ package struct Gazetteer: Sendable {
       let name = Array(table.zoneName(middle).utf8)
       if name == wanted { return table.zoneRecord(middle) }
       if name.lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
-    }
-    return nil
-  }
-
-  private func record(geoNamesIdentifier wanted: Int) -> Int? {
-    guard wanted > 0 else { return nil }
-    var (low, high) = (0, table.recordCount)
-    while low < high {
-      let middle = (low + high) / 2
-      let record = table.record(identifierPosition: middle)
-      let found = table.geoNamesIdentifier(record)
-      if found == wanted { return record }
-      if found < wanted { low = middle + 1 } else { high = middle }
     }
     return nil
   }

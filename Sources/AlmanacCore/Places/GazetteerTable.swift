@@ -1,48 +1,56 @@
 import CTables
 
-/// The embedded gazetteer's memory layout: records by descending population, names, and the sorted
-/// index of folded names. Layout: Scripts/tables/gazetteer.py.
+/// The embedded gazetteer's memory layout: records by descending population, and their names.
+/// Layout: Scripts/tables/gazetteer.py.
 struct GazetteerTable: Sendable {
   static let embedded = GazetteerTable(unsafe EmbeddedTable(ctables_gazetteer()))
 
-  /// How a key relates to its place.
-  enum KeyKind: UInt8 {
-    case primary = 0
-    case alternate = 1
-    /// The key starts at a later word of the name ("york" of "new york").
-    case interior = 2
-  }
+  /// The identifiers above GeoNames' own: an airport's code in base 26.
+  private static let firstAirport = 0xF0_0000
+  private static let namesPerBlock = 16
 
-  private static let recordSize = 28
   let bytes: EmbeddedTable
   let folding: NameFolding
+  /// The sorted index of folded names.
+  let names: NameIndex
   private let records: EmbeddedTable.Section
-  private let strings: EmbeddedTable.Section
+  private let identifiers: EmbeddedTable.Section
+  private let identifierOrder: EmbeddedTable.Section
+  private let populations: EmbeddedTable.Section
+  private let scores: EmbeddedTable.Section
+  private let elevations: EmbeddedTable.Section
+  private let bandOrder: EmbeddedTable.Section
+  private let bands: EmbeddedTable.Section
+  private let nameSymbols: SymbolTable
+  private let nameOffsets: EmbeddedTable.Section
+  private let nameCodes: EmbeddedTable.Section
   private let admins: EmbeddedTable.Section
   private let zones: EmbeddedTable.Section
   private let countries: EmbeddedTable.Section
-  private let keyText: EmbeddedTable.Section
-  private let keys: EmbeddedTable.Section
-  private let keyRecords: EmbeddedTable.Section
-  private let keyMasks: EmbeddedTable.Section
-  private let latitudeOrder: EmbeddedTable.Section
-  private let identifierOrder: EmbeddedTable.Section
+  private let strings: EmbeddedTable.Section
 
   init(_ bytes: EmbeddedTable) {
-    let sections = bytes.sections(magic: "ALGZ0001", count: 12)
+    let sections = bytes.sections(magic: "ALGZ0002", count: 20)
     self.bytes = bytes
     records = sections[0]
-    strings = sections[1]
-    admins = sections[2]
-    zones = sections[3]
-    countries = sections[4]
-    keyText = sections[5]
-    keys = sections[6]
-    keyRecords = sections[7]
-    keyMasks = sections[8]
-    latitudeOrder = sections[9]
-    identifierOrder = sections[10]
-    folding = NameFolding(table: bytes, section: sections[11])
+    identifiers = sections[1]
+    identifierOrder = sections[2]
+    populations = sections[3]
+    scores = sections[4]
+    elevations = sections[5]
+    bandOrder = sections[6]
+    bands = sections[7]
+    nameSymbols = SymbolTable(bytes: bytes, section: sections[8])
+    nameOffsets = sections[9]
+    nameCodes = sections[10]
+    admins = sections[11]
+    zones = sections[12]
+    countries = sections[13]
+    strings = sections[14]
+    names = NameIndex(
+      bytes: bytes, symbols: SymbolTable(bytes: bytes, section: sections[15]),
+      offsets: sections[16], scores: sections[17], blocks: sections[18])
+    folding = NameFolding(table: bytes, section: sections[19])
   }
 }
 
@@ -50,49 +58,117 @@ struct GazetteerTable: Sendable {
 extension GazetteerTable {
   var recordCount: Int { records.count }
 
-  private func offset(_ record: Int) -> Int { records.start + record * Self.recordSize }
+  /// What identifies a record across versions of the table.
+  enum Identity: Equatable {
+    case geoNames(Int)
+    /// Three letters of IATA's.
+    case airport(String)
+    /// A place that only the time zone database knows.
+    case zoneCity
+  }
 
-  /// GeoNames id; 0 for a place that is only in the time zone database.
-  func geoNamesIdentifier(_ record: Int) -> Int {
-    Int(bytes.integer(at: offset(record), as: UInt32.self))
+  func identity(_ record: Int) -> Identity {
+    let identifier = identifier(record)
+    if identifier == 0 { return .zoneCity }
+    guard identifier >= Self.firstAirport else { return .geoNames(identifier) }
+    let code = identifier - Self.firstAirport
+    let letters = [code / 676, code / 26 % 26, code % 26].map { UInt8(65 + $0) }
+    return .airport(String(decoding: letters, as: UTF8.self))
+  }
+
+  /// The record of a GeoNames id or an airport; nil if it is not in the table.
+  func record(_ identity: Identity) -> Int? {
+    switch identity {
+    case .geoNames(let number):
+      return number > 0 && number < Self.firstAirport ? record(identifier: number) : nil
+    case .airport(let code):
+      guard code.utf8.count == 3, code.utf8.allSatisfy({ (65...90).contains($0) }) else {
+        return nil
+      }
+      return record(identifier: code.utf8.reduce(0) { $0 * 26 + Int($1) - 65 } + Self.firstAirport)
+    case .zoneCity: return nil
+    }
+  }
+
+  private func record(identifier wanted: Int) -> Int? {
+    let position = identifierOrder.partition {
+      identifier(record(at: $0, identifierOrder)) < wanted
+    }
+    guard position < identifierOrder.count else { return nil }
+    let found = record(at: position, identifierOrder)
+    return identifier(found) == wanted ? found : nil
+  }
+
+  private func identifier(_ record: Int) -> Int {
+    bytes.threeBytes(at: identifiers.start + record * 3)
   }
 
   /// 0 if unknown.
   func population(_ record: Int) -> Int {
-    Int(bytes.integer(at: offset(record) + 4, as: UInt32.self))
+    func run(_ number: Int, _ member: Int) -> Int {
+      Int(bytes.integer(at: populations.start + number * 8 + member * 4, as: UInt32.self))
+    }
+    return run(populations.partition { run($0, 1) <= record } - 1, 0)
   }
 
-  func latitude(_ record: Int) -> Double {
-    Double(bytes.integer(at: offset(record) + 8, as: Int32.self)) / 1000
+  /// 8·log2 of the population; 0 if unknown.
+  func populationScore(_ record: Int) -> Int {
+    scores.partition { score in
+      Int(bytes.integer(at: scores.start + score * 4, as: UInt32.self)) > record
+    }
   }
+
+  private func bits(_ record: Int) -> UInt64 { bytes.integer(at: records.start + record * 8) }
+
+  func latitude(_ record: Int) -> Double { Double(Int(bits(record) & 0x3FFFF) - 90_000) / 1000 }
 
   func longitude(_ record: Int) -> Double {
-    Double(bytes.integer(at: offset(record) + 12, as: Int32.self)) / 1000
+    Double(Int(bits(record) >> 18 & 0x7FFFF) - 180_000) / 1000
+  }
+
+  func coordinate(_ record: Int) -> Coordinate {
+    let point = Coordinate(latitude: latitude(record), longitude: longitude(record))
+    guard let point else { preconditionFailure("embedded gazetteer holds a bad coordinate") }
+    return point
   }
 
   func name(_ record: Int) -> String {
-    string(bytes.integer(at: offset(record) + 16, as: UInt32.self))
+    let block = bytes.integer(
+      at: nameOffsets.start + record / Self.namesPerBlock * 4, as: UInt32.self)
+    var offset = nameCodes.start + Int(block)
+    for _ in 0..<record % Self.namesPerBlock {
+      offset += 1 + Int(bytes.integer(at: offset, as: UInt8.self))
+    }
+    var text: [UInt8] = []
+    let count = Int(bytes.integer(at: offset, as: UInt8.self))
+    nameSymbols.append(codesAt: offset + 1, count: count, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  func elevationMeters(_ record: Int) -> Double {
-    Double(bytes.integer(at: offset(record) + 20, as: Int16.self))
+  /// Nil if unknown.
+  func elevationMeters(_ record: Int) -> Double? {
+    guard hasElevation(record) else { return nil }
+    let position = elevations.partition {
+      bytes.threeBytes(at: elevations.start + $0 * 5) < record
+    }
+    return Double(bytes.integer(at: elevations.start + position * 5 + 3, as: Int16.self))
   }
+
+  func hasElevation(_ record: Int) -> Bool { bits(record) >> 59 & 1 == 1 }
+
+  func isCapital(_ record: Int) -> Bool { bits(record) >> 58 & 1 == 1 }
+
+  /// Divisions of different countries have different numbers.
+  func adminNumber(_ record: Int) -> Int { Int(bits(record) >> 37 & 0xFFF) }
 
   func admin1(_ record: Int) -> String {
-    let number = Int(bytes.integer(at: offset(record) + 22, as: UInt16.self))
-    return string(bytes.integer(at: admins.start + number * 4, as: UInt32.self))
+    string(bytes.integer(at: admins.start + adminNumber(record) * 8, as: UInt32.self))
   }
 
-  func zoneNumber(_ record: Int) -> Int {
-    Int(bytes.integer(at: offset(record) + 24, as: UInt16.self))
-  }
+  func zoneNumber(_ record: Int) -> Int { Int(bits(record) >> 49 & 0x1FF) }
 
   func countryNumber(_ record: Int) -> Int {
-    Int(bytes.integer(at: offset(record) + 26, as: UInt8.self))
-  }
-
-  func isCapital(_ record: Int) -> Bool {
-    bytes.integer(at: offset(record) + 27, as: UInt8.self) & 1 == 1
+    Int(bytes.integer(at: admins.start + adminNumber(record) * 8 + 4, as: UInt16.self))
   }
 
   func countryCode(_ record: Int) -> String {
@@ -100,6 +176,10 @@ extension GazetteerTable {
   }
 
   private func string(_ offset: UInt32) -> String { bytes.text(at: strings.start + Int(offset)) }
+
+  private func record(at position: Int, _ section: EmbeddedTable.Section) -> Int {
+    bytes.bits(at: position * 18, count: 18, in: section)
+  }
 }
 
 /// Sort orders and zones.
@@ -113,79 +193,21 @@ extension GazetteerTable {
 
   /// The city that a zone is named after, else its most populous place.
   func zoneRecord(_ zone: Int) -> Int {
-    Int(bytes.integer(at: zones.start + zone * 8 + 4, as: UInt16.self))
+    Int(bytes.integer(at: zones.start + zone * 8 + 4, as: UInt32.self))
   }
 
-  /// The record at an index of the latitude order, south to north.
-  func record(latitudePosition position: Int) -> Int {
-    Int(bytes.integer(at: latitudeOrder.start + position * 2, as: UInt16.self))
-  }
+  /// Bands of half a degree from south to north.
+  static let bandDegrees = 0.5
 
-  /// The record at an index of the GeoNames id order.
-  func record(identifierPosition position: Int) -> Int {
-    Int(bytes.integer(at: identifierOrder.start + position * 2, as: UInt16.self))
-  }
-}
+  static func band(latitude: Double) -> Int { Int(((latitude + 90) / bandDegrees).rounded(.down)) }
 
-/// The index of folded names, sorted by their UTF-8 bytes.
-extension GazetteerTable {
-  var keyCount: Int { keys.count }
-
-  func kind(key: Int) -> KeyKind {
-    let packed = bytes.integer(at: keys.start + key * 4, as: UInt32.self)
-    guard let kind = KeyKind(rawValue: UInt8(packed >> 24)) else {
-      preconditionFailure("wrong embedded table")
+  /// Where in the order of bands a band's places are, west to east.
+  func band(_ number: Int) -> Range<Int> {
+    func start(_ number: Int) -> Int {
+      Int(bytes.integer(at: bands.start + number * 4, as: UInt32.self))
     }
-    return kind
+    return start(number)..<start(number + 1)
   }
 
-  func record(key: Int) -> Int {
-    Int(bytes.integer(at: keyRecords.start + key * 2, as: UInt16.self))
-  }
-
-  /// The letters a…z in the key, as a bit mask.
-  @inline(__always)
-  func letterMask(key: Int) -> UInt32 {
-    bytes.integer(at: keyMasks.start + key * 4, as: UInt32.self)
-  }
-
-  /// The offset of the key's bytes, which are NUL-terminated.
-  func textOffset(key: Int) -> Int {
-    let packed = bytes.integer(at: keys.start + key * 4, as: UInt32.self)
-    return keyText.start + Int(packed & 0xFF_FFFF)
-  }
-
-  func text(key: Int) -> String { bytes.text(at: textOffset(key: key)) }
-
-  /// The first key that is not less than `text`.
-  func lowerBound(_ text: [UInt8]) -> Int {
-    var low = 0
-    var high = keyCount
-    while low < high {
-      let middle = (low + high) / 2
-      if isKey(middle, lessThan: text) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  private func isKey(_ key: Int, lessThan text: [UInt8]) -> Bool {
-    var offset = textOffset(key: key)
-    for byte in text {
-      let other = bytes.integer(at: offset, as: UInt8.self)
-      if other != byte { return other < byte }
-      offset += 1
-    }
-    return false
-  }
-
-  enum PrefixMatch { case none, prefix, exact }
-
-  func match(key: Int, _ text: [UInt8]) -> PrefixMatch {
-    var offset = textOffset(key: key)
-    for byte in text {
-      if bytes.integer(at: offset, as: UInt8.self) != byte { return .none }
-      offset += 1
-    }
-    return bytes.integer(at: offset, as: UInt8.self) == 0 ? .exact : .prefix
-  }
+  func record(bandPosition position: Int) -> Int { record(at: position, bandOrder) }
 }

@@ -66,15 +66,12 @@ struct NameFolding: Sendable {
 
   /// The offset of the scalar's entry {code, three targets}, by binary search.
   private func entry(for code: UInt16) -> Int? {
-    var low = 0
-    var high = section.count
-    while low < high {
-      let middle = (low + high) / 2
-      let offset = section.start + middle * Self.entrySize
-      let found = table.integer(at: offset, as: UInt16.self)
-      if found == code { return offset }
-      if found < code { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    let position = section.partition { key(at: $0) < code }
+    guard position < section.count, key(at: position) == code else { return nil }
+    return section.start + position * Self.entrySize
+  }
+
+  private func key(at position: Int) -> UInt16 {
+    table.integer(at: section.start + position * Self.entrySize)
   }
 }

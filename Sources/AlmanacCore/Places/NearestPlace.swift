@@ -1,67 +1,113 @@
-/// Finds the records nearest to a coordinate, by scanning from its latitude in both directions
-/// until the latitude difference alone exceeds the distance of the matches.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds records around a coordinate: outward by bands of latitude, and within a band outward by
+/// longitude, until nothing farther out can be near enough.
 struct NearestPlace {
   struct Neighbor {
     let record: Int
     let distanceKilometers: Double
   }
 
-  private static let kilometersPerDegree = 111.19
+  private static let kilometersPerDegree = Coordinate.earthRadiusKilometers * .pi / 180
   let table: GazetteerTable
 
   /// Up to `count` neighbors, nearest first.
   func neighbors(of coordinate: Coordinate, count: Int) -> [Neighbor] {
     var found: [Neighbor] = []
-    var south = firstPosition(atLeast: coordinate.latitude) - 1
-    var north = south + 1
-    while let position = next(&south, &north, from: coordinate.latitude) {
-      let record = table.record(latitudePosition: position)
-      let bound = found.count == count ? (found.last?.distanceKilometers ?? 0) : .infinity
-      let degrees = abs(table.latitude(record) - coordinate.latitude)
-      if degrees * Self.kilometersPerDegree > bound { break }
-      insert(record, coordinate, bound, &found, count)
+    visit(around: coordinate, kilometers: .infinity) { record, distance in
+      if let last = found.last, found.count == count {
+        guard distance < last.distanceKilometers else { return last.distanceKilometers }
+        found.removeLast()
+      }
+      let position = found.firstIndex { distance < $0.distanceKilometers } ?? found.endIndex
+      found.insert(Neighbor(record: record, distanceKilometers: distance), at: position)
+      return found.count == count ? found[count - 1].distanceKilometers : .infinity
     }
     return found
   }
 
-  private func insert(
-    _ record: Int, _ coordinate: Coordinate, _ bound: Double, _ found: inout [Neighbor],
-    _ count: Int
-  ) {
-    guard
-      let place = Coordinate(
-        latitude: table.latitude(record), longitude: table.longitude(record))
-    else { return }
-    let distance = coordinate.distanceKilometers(to: place)
-    guard distance < bound else { return }
-    let position = found.firstIndex { distance < $0.distanceKilometers } ?? found.endIndex
-    found.insert(Neighbor(record: record, distanceKilometers: distance), at: position)
-    if found.count > count { found.removeLast() }
-  }
-
-  /// Whichever end of the scan is closer in latitude; nil at the end.
-  private func next(_ south: inout Int, _ north: inout Int, from latitude: Double) -> Int? {
-    let hasSouth = south >= 0
-    let hasNorth = north < table.recordCount
-    guard hasSouth || hasNorth else { return nil }
-    let goesNorth =
-      hasNorth && (!hasSouth || distance(north, latitude) <= distance(south, latitude))
-    defer { if goesNorth { north += 1 } else { south -= 1 } }
-    return goesNorth ? north : south
-  }
-
-  private func distance(_ position: Int, _ latitude: Double) -> Double {
-    abs(table.latitude(table.record(latitudePosition: position)) - latitude)
-  }
-
-  private func firstPosition(atLeast latitude: Double) -> Int {
-    var low = 0
-    var high = table.recordCount
-    while low < high {
-      let middle = (low + high) / 2
-      let isSouth = table.latitude(table.record(latitudePosition: middle)) < latitude
-      if isSouth { low = middle + 1 } else { high = middle }
+  /// All places within a distance, in no order.
+  func places(within kilometers: Double, of coordinate: Coordinate) -> [Neighbor] {
+    var found: [Neighbor] = []
+    visit(around: coordinate, kilometers: kilometers) { record, distance in
+      if distance <= kilometers {
+        found.append(Neighbor(record: record, distanceKilometers: distance))
+      }
+      return kilometers
     }
-    return low
+    return found
+  }
+
+  /// Visits all places within a distance, and some beyond it; `body` returns the distance from
+  /// then on.
+  private func visit(
+    around coordinate: Coordinate, kilometers: Double,
+    _ body: (_ record: Int, _ distance: Double) -> Double
+  ) {
+    var kilometers = kilometers
+    let own = GazetteerTable.band(latitude: coordinate.latitude)
+    let last = GazetteerTable.band(latitude: 90)
+    for step in 0...last {
+      let bands = step == 0 ? [own] : [own - step, own + step]
+      var isNear = false
+      for band in bands where (0...last).contains(band) {
+        guard distance(from: coordinate.latitude, toBand: band) <= kilometers else { continue }
+        isNear = true
+        visit(band: table.band(band), around: coordinate, &kilometers, body)
+      }
+      guard isNear else { return }
+    }
+  }
+
+  private func distance(from latitude: Double, toBand band: Int) -> Double {
+    let south = Double(band) * GazetteerTable.bandDegrees - 90
+    let degrees = max(south - latitude, latitude - south - GazetteerTable.bandDegrees, 0)
+    return degrees * Self.kilometersPerDegree
+  }
+
+  /// From the coordinate's longitude to the east and to the west, around the Earth if need be.
+  private func visit(
+    band: Range<Int>, around coordinate: Coordinate, _ kilometers: inout Double,
+    _ body: (_ record: Int, _ distance: Double) -> Double
+  ) {
+    guard !band.isEmpty else { return }
+    var start = band.lowerBound
+    var end = band.upperBound
+    while start < end {
+      let middle = (start + end) / 2
+      let record = table.record(bandPosition: middle)
+      if table.longitude(record) < coordinate.longitude { start = middle + 1 } else { end = middle }
+    }
+    for direction in [1, -1] {
+      var position = direction > 0 ? start : start - 1
+      for _ in band {
+        if position == band.upperBound { position = band.lowerBound }
+        if position < band.lowerBound { position = band.upperBound - 1 }
+        let record = table.record(bandPosition: position)
+        let east = (table.longitude(record) - coordinate.longitude) * Double(direction)
+        let degrees = east < 0 ? east + 360 : east
+        // Halfway around, the other direction's turn begins.
+        guard degrees < 180 || (direction > 0 && degrees == 180),
+          reach(degrees, coordinate.latitude) <= kilometers
+        else { break }
+        let distance = coordinate.distanceKilometers(to: table.coordinate(record))
+        kilometers = body(record, distance)
+        position += direction
+      }
+    }
+  }
+
+  /// The distance to the nearest point so many degrees of longitude away.
+  private func reach(_ degrees: Double, _ latitude: Double) -> Double {
+    let radians = Double.pi / 180
+    let toPole = (90 - abs(latitude)) * radians
+    let angle = degrees < 90 ? asin(sin(toPole) * sin(degrees * radians)) : toPole
+    return angle * Coordinate.earthRadiusKilometers
   }
 }

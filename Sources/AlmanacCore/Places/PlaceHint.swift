@@ -16,16 +16,35 @@ struct PlaceHint: Sendable {
     divisions = Subdivision.names(abbreviation: text)
   }
 
-  /// Whether the hint can match any place at all; a cheap test for "paris france".
+  /// Whether the hint is a country or an abbreviated division by itself.
+  var isKnown: Bool {
+    !countryCodes.isEmpty || !divisions.isEmpty || Country.code(named: text) != nil
+      || Subdivision.isName(text)
+  }
+
   func accepts(_ record: Int, in table: GazetteerTable) -> Bool {
+    if isCode(of: record, in: table) { return true }
+    guard text.utf8.count > 2 else { return false }
+    return names(of: record, in: table).contains { $0.hasPrefix(text) }
+  }
+
+  /// Whether the hint is the whole name of where a record is, or a code of it.
+  func isWhole(_ record: Int, in table: GazetteerTable) -> Bool {
+    isCode(of: record, in: table) || names(of: record, in: table).contains(text)
+  }
+
+  private func isCode(of record: Int, in table: GazetteerTable) -> Bool {
+    guard !countryCodes.isEmpty || !divisions.isEmpty else { return false }
     let code = table.countryCode(record)
     if countryCodes.contains(code) { return true }
+    guard divisions.contains(where: { $0.countryCode == code }) else { return false }
     let admin1 = Self.folded(table.admin1(record), table)
-    let isAbbreviated = divisions.contains { $0.countryCode == code && $0.name == admin1 }
-    if isAbbreviated { return true }
-    guard text.utf8.count > 2 else { return false }
-    if admin1.hasPrefix(text) { return true }
-    return Self.folded(Country.names[code] ?? "", table).hasPrefix(text)
+    return divisions.contains { $0.countryCode == code && $0.name == admin1 }
+  }
+
+  private func names(of record: Int, in table: GazetteerTable) -> [String] {
+    [table.admin1(record), Country.names[table.countryCode(record)] ?? ""]
+      .map { Self.folded($0, table) }
   }
 
   private static func folded(_ text: String, _ table: GazetteerTable) -> String {

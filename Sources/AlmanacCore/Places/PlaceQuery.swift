@@ -1,7 +1,13 @@
 /// A parsed search text: the folded name and its hints.
-struct PlaceQuery: Sendable {
+struct PlaceQuery {
+  /// Whether the hints accept a division, as far as it came up.
+  private final class Verdicts {
+    var byDivision: [Int: Bool] = [:]
+  }
+
   let name: [UInt8]
   let hints: [PlaceHint]
+  private let verdicts = Verdicts()
   /// The text before folding, used if an accent or a script distinguishes two names.
   let accentedName: String?
 
@@ -43,6 +49,11 @@ struct PlaceQuery: Sendable {
   }
 
   func accepts(_ record: Int, in table: GazetteerTable) -> Bool {
-    hints.allSatisfy { $0.accepts(record, in: table) }
+    guard !hints.isEmpty else { return true }
+    let division = table.adminNumber(record)
+    if let known = verdicts.byDivision[division] { return known }
+    let verdict = hints.allSatisfy { $0.accepts(record, in: table) }
+    verdicts.byDivision[division] = verdict
+    return verdict
   }
 }

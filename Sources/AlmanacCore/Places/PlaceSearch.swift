@@ -1,195 +1,209 @@
-import Basics
-
 /// Finds records by name. Scores are in eighths of a doubling of the population, so each kind of
 /// match is worth a fixed number of doublings.
 struct PlaceSearch {
   /// The score of each kind of match, in eighths of a doubling.
   private enum Worth {
-    /// A full match ranks above every prefix match.
-    static let exactPrimary = 1000
-    static let exactAlternate = 80
+    /// A full match, against one that has only begun.
+    static let exact = 64
     static let prefixPrimary = 24
     static let prefixAlternate = 12
     /// Among full matches.
-    static let resolvedPrimary = 24
+    static let exactPrimary = 24
     static let capital = 8
     static let sameAccents = 40
-    /// Per typo; outweighs any population.
-    static let error = -400
+    /// Per typo.
+    static let error = -96
   }
 
   let table: GazetteerTable
 
-  /// The best records for a text, best first. Typos are considered only if nothing matches as
-  /// typed.
-  func search(_ text: String, limit: Int) -> [RankedPlaces.Entry] {
+  /// The best records for a text, best first.
+  struct Findings {
+    var entries: [RankedPlaces.Entry] = []
+    /// Whether nothing matches as typed: all entries are names with a typo.
+    var isCorrected = false
+    /// Whether the entries lie where the text says.
+    var isHinted = false
+  }
+
+  /// Typos are considered only if nothing matches as typed.
+  func search(_ text: String, limit: Int) -> Findings {
     let readings = PlaceQuery.readings(of: text, folding: table.folding)
     let begun = begun(readings, limit: limit)
-    return begun.isEmpty ? misspelled(readings, limit: limit).entries : begun
+    return begun.isEmpty ? misspelled(readings, limit: limit) : Findings(entries: begun)
   }
 
   /// A city this populous may be suggested across country borders.
   static let worldwidePopulation = 500_000
+  /// A name of so many letters with one typo is suggested wherever it is.
+  private static let longName = 7
 
   /// Suggestions for a name that was not found, all in one country, best first.
   func suggestions(_ text: String, limit: Int) -> [RankedPlaces.Entry] {
-    let readings = PlaceQuery.readings(of: text, folding: table.folding)
-    var found = begun(readings, limit: limit)
-    if found.isEmpty {
-      let (entries, isCountryNamed) = misspelled(readings, limit: limit)
-      found = entries.filter {
-        isCountryNamed || table.population($0.record) >= Self.worldwidePopulation
+    let findings = search(text, limit: limit)
+    let found =
+      findings.isCorrected && !findings.isHinted
+      ? findings.entries.filter {
+        table.population($0.record) >= Self.worldwidePopulation
+          || $0.typos == 1 && table.name($0.record).unicodeScalars.count >= Self.longName
       }
-    }
-    guard let country = found.first.map({ table.countryCode($0.record) }) else { return [] }
-    return found.filter { table.countryCode($0.record) == country }
+      : findings.entries
+    guard let country = found.first.map({ table.countryNumber($0.record) }) else { return [] }
+    return found.filter { table.countryNumber($0.record) == country }
   }
 
+  /// The first reading that matches, unless a later one does in full: "springfield mo" is
+  /// Springfield in Missouri, though a longer name may begin so.
   private func begun(_ readings: [PlaceQuery], limit: Int) -> [RankedPlaces.Entry] {
+    var begun = RankedPlaces(limit: limit)
     for reading in readings {
+      if begun.isEmpty {
+        findPrefixes(reading, &begun)
+        if begun.entries.contains(where: \.isExact) { return begun.entries }
+        continue
+      }
       var found = RankedPlaces(limit: limit)
-      findPrefixes(reading, &found)
-      if !found.isEmpty { return found.entries }
+      findExact(reading, &found)
+      let isWhole = found.entries.first.map { entry in
+        reading.hints.allSatisfy { $0.isWhole(entry.record, in: table) }
+      }
+      if isWhole ?? false { return found.entries }
     }
-    return []
+    return begun.entries
   }
 
-  /// - Returns: also whether the results lie where the text's hint says.
-  private func misspelled(
-    _ readings: [PlaceQuery], limit: Int
-  ) -> (entries: [RankedPlaces.Entry], isHinted: Bool) {
+  private func misspelled(_ readings: [PlaceQuery], limit: Int) -> Findings {
     // After a comma comes a hint, not a word that could be misspelled.
     let hinted = readings.first.map { !$0.hints.isEmpty } ?? false
-    for reading in hinted ? Array(readings.prefix(1)) : readings {
+    let likely = readings.filter { $0.hints.allSatisfy(\.isKnown) }
+    for reading in hinted ? Array(readings.prefix(1)) : likely {
       var found = RankedPlaces(limit: limit)
       findMisspelled(reading, &found)
-      if !found.isEmpty { return (found.entries, !reading.hints.isEmpty) }
+      if !found.isEmpty {
+        return Findings(
+          entries: found.entries, isCorrected: true, isHinted: !reading.hints.isEmpty)
+      }
     }
-    return ([], hinted)
+    return Findings(isCorrected: true, isHinted: hinted)
   }
 
   /// The records with exactly this name (and hints), the likeliest first.
   func resolve(_ text: String, limit: Int) -> [RankedPlaces.Entry] {
     for reading in PlaceQuery.readings(of: text, folding: table.folding) {
       var found = RankedPlaces(limit: limit)
-      var key = table.lowerBound(reading.name)
-      while key < table.keyCount, table.match(key: key, reading.name) == .exact {
-        let record = table.record(key: key)
-        if table.kind(key: key) != .interior, reading.accepts(record, in: table) {
-          found.insert(.init(score: likelihood(key, reading), record: record, isExact: true))
-        }
-        key += 1
-      }
+      findExact(reading, &found)
       if !found.isEmpty { return found.entries }
     }
     return []
   }
 
-  private func likelihood(_ key: Int, _ reading: PlaceQuery) -> Int {
-    let record = table.record(key: key)
-    var score = populationScore(record)
-    if table.kind(key: key) == .primary { score += Worth.resolvedPrimary }
+  private func findExact(_ reading: PlaceQuery, _ found: inout RankedPlaces) {
+    guard let cursor = table.names.lowerBound(reading.name), cursor.key == reading.name else {
+      return
+    }
+    cursor.forEachPlace { record, kind in
+      guard kind != .interior, reading.accepts(record, in: table) else { return }
+      found.insert(
+        .init(
+          score: likelihood(record, kind, reading), record: record, isExact: true,
+          isPrimary: kind == .primary))
+    }
+  }
+
+  private func likelihood(_ record: Int, _ kind: NameIndex.Kind, _ reading: PlaceQuery) -> Int {
+    var score = table.populationScore(record)
+    if kind == .primary { score += Worth.exactPrimary }
     if table.isCapital(record) { score += Worth.capital }
     if let accented = reading.accentedName, accented == table.name(record) {
       score += Worth.sameAccents
     }
     return score
   }
-
-  /// 8·log2 of the population, from its leading bits; 0 if unknown.
-  private func populationScore(_ record: Int) -> Int {
-    let population = table.population(record)
-    guard population >= 8 else { return 0 }
-    let exponent = Int.bitWidth - 1 - population.leadingZeroBitCount
-    return exponent * 8 + (population >> (exponent - 3)) & 7
-  }
 }
 
 /// Prefix matches.
 extension PlaceSearch {
+  /// Up to so many blocks are read in order.
+  private static let fewBlocks = 8
+
   private func findPrefixes(_ reading: PlaceQuery, _ found: inout RankedPlaces) {
-    var key = table.lowerBound(reading.name)
-    while key < table.keyCount {
-      let match = table.match(key: key, reading.name)
-      if match == .none { return }
-      let record = table.record(key: key)
-      if reading.hints.isEmpty || reading.accepts(record, in: table) {
-        let score = score(key, match, reading)
-        found.insert(.init(score: score, record: record, isExact: match == .exact))
+    guard var cursor = table.names.lowerBound(reading.name) else { return }
+    let first = cursor.block
+    while cursor.block == first {
+      guard cursor.key.starts(with: reading.name) else { return }
+      take(cursor, isExact: cursor.key == reading.name, reading, &found)
+      guard cursor.advance() else { return }
+    }
+    // No byte of UTF-8 is 255.
+    let last = table.names.block(before: reading.name + [255])
+    guard last > first else { return }
+    for block in blocks(first + 1...last) {
+      if last - first > Self.fewBlocks, found.isFull,
+        found.worstScore >= table.names.bestScore(block: block)
+      {
+        return
       }
-      key += 1
+      cursor.move(toBlock: block)
+      repeat {
+        if block == last, !cursor.key.starts(with: reading.name) { break }
+        take(cursor, isExact: false, reading, &found)
+      } while (block == last ? cursor.advance() : cursor.step()) && cursor.block == block
     }
   }
 
-  private func score(
-    _ key: Int, _ match: GazetteerTable.PrefixMatch, _ reading: PlaceQuery
-  ) -> Int {
-    let population = populationScore(table.record(key: key))
-    switch (match, table.kind(key: key)) {
-    case (.exact, .primary): return Worth.exactPrimary + likelihood(key, reading)
-    case (.exact, .alternate): return population + Worth.exactAlternate
-    case (_, .primary): return population + Worth.prefixPrimary
-    case (_, .alternate): return population + Worth.prefixAlternate
-    case (_, .interior): return population
+  /// The best blocks first; in order if there are few.
+  private func blocks(_ range: ClosedRange<Int>) -> [Int] {
+    guard range.count > Self.fewBlocks else { return Array(range) }
+    var starts = Array(repeating: 0, count: 257)
+    for block in range { starts[256 - table.names.bestScore(block: block)] += 1 }
+    for score in 1...256 { starts[score] += starts[score - 1] }
+    var ordered = Array(repeating: 0, count: range.count)
+    for block in range {
+      let bucket = 255 - table.names.bestScore(block: block)
+      ordered[starts[bucket]] = block
+      starts[bucket] += 1
+    }
+    return ordered
+  }
+
+  private func take(
+    _ cursor: NameCursor, isExact: Bool, _ reading: PlaceQuery, _ found: inout RankedPlaces
+  ) {
+    cursor.forEachPlace { record, kind in
+      let score =
+        isExact && kind != .interior
+        ? likelihood(record, kind, reading) + Worth.exact
+        : table.populationScore(record) + Self.worth(ofPrefix: kind)
+      guard found.wants(score), reading.accepts(record, in: table) else { return }
+      found.insert(.init(score: score, record: record, isExact: isExact))
+    }
+  }
+
+  private static func worth(ofPrefix kind: NameIndex.Kind) -> Int {
+    switch kind {
+    case .primary: Worth.prefixPrimary
+    case .alternate: Worth.prefixAlternate
+    case .interior: 0
     }
   }
 }
 
-/// Prefix matches with typos.
+/// Matches with typos.
 extension PlaceSearch {
-  /// The number of typos allowed in a name of `count` characters.
-  private static func bound(_ count: Int) -> Int { count < 4 ? 0 : count < 7 ? 1 : 2 }
-
   private func findMisspelled(_ reading: PlaceQuery, _ found: inout RankedPlaces) {
-    let pattern = String(decoding: reading.name, as: UTF8.self).unicodeScalars.map(\.value)
-    let bound = Self.bound(pattern.count)
-    guard bound > 0, pattern.count <= 40 else { return }
-    var distance = EditDistance(pattern: pattern, bound: bound)
-    let letters = Self.letterMask(reading.name)
-    var scalars: [UInt32] = []
-    for key in 0..<table.keyCount {
-      // Each typo can add at most one letter that the key lacks.
-      let missing = letters & ~table.letterMask(key: key)
-      guard missing.nonzeroBitCount <= bound else { continue }
-      let record = table.record(key: key)
-      decode(key: key, limit: pattern.count + bound + 1, into: &scalars)
-      guard scalars.count + bound >= pattern.count, let result = distance.measure(scalars),
-        reading.accepts(record, in: table)
-      else { continue }
-      found.insert(
-        .init(score: score(key, result, pattern.count), record: record, isExact: false))
-    }
-  }
-
-  private func score(_ key: Int, _ result: EditDistance.Result, _ length: Int) -> Int {
-    let population = populationScore(table.record(key: key))
-    // A full match with as many typos ranks above a prefix match.
-    let wholeWorth = result.whole == result.prefix ? Worth.exactAlternate : 0
-    let kindWorth = table.kind(key: key) == .interior ? 0 : Worth.prefixPrimary
-    return population + wholeWorth + kindWorth + result.prefix * Worth.error
-  }
-
-  /// The first characters of a key, as scalars; the keys are valid UTF-8.
-  private func decode(key: Int, limit: Int, into scalars: inout [UInt32]) {
-    scalars.removeAll(keepingCapacity: true)
-    var offset = table.textOffset(key: key)
-    while scalars.count < limit {
-      let byte = table.bytes.integer(at: offset, as: UInt8.self)
-      if byte == 0 { return }
-      let extra = byte < 0x80 ? 0 : byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3
-      var value = extra == 0 ? UInt32(byte) : UInt32(byte) & (0x3F >> UInt32(extra))
-      for step in 0..<extra {
-        let next = table.bytes.integer(at: offset + step + 1, as: UInt8.self)
-        value = value << 6 | UInt32(next & 0x3F)
+    guard var misspelling = Misspelling(of: reading.name) else { return }
+    for initial in misspelling.initials {
+      misspelling.forEachMatch(in: table.names, beginning: initial) { cursor, match in
+        cursor.forEachPlace { record, kind in
+          let score =
+            table.populationScore(record) + Self.worth(ofPrefix: kind)
+            + (match.isWhole ? Worth.exact : 0) + match.typos * Worth.error
+          guard found.wants(score), reading.accepts(record, in: table) else { return }
+          found.insert(.init(score: score, record: record, isExact: false, typos: match.typos))
+        }
       }
-      scalars.append(value)
-      offset += extra + 1
-    }
-  }
-
-  private static func letterMask(_ name: [UInt8]) -> UInt32 {
-    name.reduce(0) { mask, byte in
-      (0x61...0x7A).contains(byte) ? mask | 1 << UInt32(byte - 0x61) : mask
+      // Another letter at the start is looked for only if this one leads nowhere.
+      if !found.isEmpty { return }
     }
   }
 }

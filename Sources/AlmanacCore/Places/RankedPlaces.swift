@@ -4,6 +4,8 @@ struct RankedPlaces {
     let score: Int
     let record: Int
     let isExact: Bool
+    var isPrimary = false
+    var typos = 0
   }
 
   private(set) var entries: [Entry] = []
@@ -15,6 +17,12 @@ struct RankedPlaces {
   }
 
   var isEmpty: Bool { entries.isEmpty }
+  var isFull: Bool { entries.count == limit }
+  /// The score to be beaten once the list is full.
+  var worstScore: Int { entries.last?.score ?? .min }
+
+  /// Whether a place with this score could be listed.
+  func wants(_ score: Int) -> Bool { !isFull || score >= worstScore }
 
   mutating func insert(_ entry: Entry) {
     if entries.count == limit, let last = entries.last, !precedes(entry, last) { return }

@@ -2,9 +2,9 @@
 // needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14
 >> {"jsonrpc":"2.0","id":1,"method":"location.current","params":{"place":{"name":"London","country":"Canada"}}}
 << {"jsonrpc":"2.0","id":1,"result":{"place":{"name":"London","countryCode":"CA","country":"Canada","$...":""},"$...":""}}
->> {"jsonrpc":"2.0","id":2,"method":"location.current","params":{"place":{"name":"Paris","countryCode":"US"}}}
+>> {"jsonrpc":"2.0","id":2,"method":"location.current","params":{"place":{"name":"Oslo","countryCode":"PT"}}}
 << {"jsonrpc":"2.0","id":2,"error":{"code":-32012,"data":{"kind":"providerUnavailable","retryable":true,"reason":"offline","path":"/place","$...":""}}}
->> {"jsonrpc":"2.0","id":3,"method":"location.current","params":{"place":{"name":"Paris","country":"usa"}}}
+>> {"jsonrpc":"2.0","id":3,"method":"location.current","params":{"place":{"name":"Oslo","country":"portugal"}}}
 << {"jsonrpc":"2.0","id":3,"error":{"code":-32012,"data":{"kind":"providerUnavailable","retryable":true,"reason":"offline","path":"/place","$...":""}}}
 >> {"jsonrpc":"2.0","id":4,"method":"location.current","params":{"place":{"name":"Berlin","country":"Deutschland","admin1":"Land Berlin"}}}
 << {"jsonrpc":"2.0","id":4,"result":{"place":{"id":"geonames:2950159","countryCode":"DE","country":"Deutschland","admin1":"Land Berlin","$...":""},"$...":""}}

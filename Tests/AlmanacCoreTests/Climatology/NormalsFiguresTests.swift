@@ -8,27 +8,7 @@ let figuresFolder = ProcessInfo.processInfo.environment["ALMANAC_FIGURES"]
 
 /// The embedded tables against the figures they were made from.
 @Suite(.enabled(if: figuresFolder != nil, "ALMANAC_FIGURES names no folder"))
-struct GazetteerFiguresTests {
-  @Test func everyRowIsThere() throws {
-    let folder = try #require(figuresFolder)
-    let text = try String(contentsOfFile: folder + "/gazetteer.tsv", encoding: .utf8)
-    let lines = text.split(separator: "\n").dropFirst()
-    let table = GazetteerTable.embedded
-    #expect(lines.count == table.recordCount)
-    for (record, line) in lines.enumerated() {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      #expect(String(table.geoNamesIdentifier(record)) == fields[0])
-      #expect(table.name(record) == fields[1])
-      #expect(table.countryCode(record) == fields[3])
-      #expect(table.latitude(record) == Double(fields[5]))
-      #expect(table.longitude(record) == Double(fields[6]))
-      #expect(table.elevationMeters(record) == Double(fields[7]))
-      #expect(String(table.population(record)) == fields[8])
-      #expect(table.zoneName(table.zoneNumber(record)) == fields[9])
-      #expect(table.isCapital(record) == (fields[10] == "C"))
-    }
-  }
-
+struct NormalsFiguresTests {
   /// Every node, variable and month of the normals: at a node nothing is interpolated.
   @Test func everyNormalIsThere() throws {
     let folder = try #require(figuresFolder)
