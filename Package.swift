@@ -46,6 +46,9 @@ let benchmarks: [Target] =
       name: "json-bench", dependencies: ["JSON"], path: "Benchmarks/json/Bench",
       swiftSettings: strict),
     .executableTarget(
+      name: "places-bench", dependencies: ["AlmanacCore"], path: "Benchmarks/places/Bench",
+      swiftSettings: strict),
+    .executableTarget(
       name: "services-bench",
       dependencies: [
         "AlmanacServer", "Services", "Providers", "Storage", "HTTP", "AlmanacCore", "EventLoop",
