@@ -6,7 +6,7 @@ VERSION := $(shell cat VERSION)
 RELEASE := .build/release/almanac
 
 .PHONY: help check build release-link run test test-clients lint format spec bench sanitize coverage \
-	fuzz install uninstall dist clean
+	fuzz install uninstall dist wheel release-check clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1	/' | expand -t 24
@@ -66,6 +66,12 @@ uninstall: ## remove what install put there
 
 dist: build ## a tarball that runs without Swift, with its checksums
 	@sh Scripts/dist.sh $(VERSION) $(RELEASE)
+
+wheel: build ## a Python wheel that carries the program, below dist
+	@python3 -B Scripts/wheel.py $(VERSION) $(RELEASE) dist
+
+release-check: ## say what keeps this tree from being released
+	@sh Scripts/release-check.sh
 
 clean: ## remove what was built
 	rm -rf .build dist

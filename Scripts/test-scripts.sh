@@ -42,6 +42,68 @@ rm "$stage/usr/local/share/man/man1/other.1"
 sh "$scripts/uninstall.sh" "$stage" /usr/local >/dev/null
 check 'uninstall leaves a stage as it was' is_empty "$stage"
 
+# --- the tarball and the wheel
+dist() { # dist FOLDER UMASK: makes the tarball of a fresh copy of the project's files
+  mkdir "$folder/$1"
+  (cd "$scripts/.." && cp -R Scripts clients README.md NOTICE LICENSE CHANGELOG.md "$folder/$1")
+  (umask "$2" && cd "$folder/$1" &&
+    SOURCE_DATE_EPOCH=1000000000 sh Scripts/dist.sh 9.9.9 "$folder/bin/almanac" out) >/dev/null
+}
+dist here 022
+dist 'another place' 077
+check 'the tarball lists its checksum' sh -c 'cd "$1" && sha256sum -c --quiet SHA256SUMS' - \
+  "$folder/here/out"
+check 'two folders and umasks give the same bytes' \
+  cmp "$folder/here/out/SHA256SUMS" "$folder/another place/out/SHA256SUMS"
+tar -C "$folder" -xzf "$folder"/here/out/*.tar.gz
+check 'the tarball carries the program' test -x "$(echo "$folder"/almanac-9.9.9-*/bin/almanac)"
+
+program=/bin/true
+if [ "$(uname -s)" = Linux ] && python3 -c 'import ensurepip' 2>/dev/null; then
+  for out in wheel again; do python3 -B "$scripts/wheel.py" 9.9.9 "$program" "$folder/$out"; done \
+    >/dev/null
+  check 'the same program gives the same wheel' cmp "$folder"/wheel/*.whl "$folder"/again/*.whl
+  check 'a program that names no glibc gets no wheel' \
+    fails python3 -B "$scripts/wheel.py" 9.9.9 "$folder/bin/almanac" "$folder/none" 2>/dev/null
+  check 'a program that needs other libraries gets no wheel' \
+    fails python3 -B "$scripts/wheel.py" 9.9.9 "$(command -v git)" "$folder/none" 2>"$folder/said"
+  check 'and they are named' grep -q 'needs lib' "$folder/said"
+  python3 -m venv "$folder/venv"
+  check 'pip installs the wheel without a network' \
+    "$folder/venv/bin/pip" install -q --no-index "$folder"/wheel/*.whl
+  check 'the installed program is the one given' cmp "$folder/venv/bin/almanac" "$program"
+  check 'and it runs' "$folder/venv/bin/almanac"
+  "$folder/venv/bin/pip" uninstall -qy almanac-server
+  check 'pip removes it' test ! -e "$folder/venv/bin/almanac"
+else
+  echo 'skip the wheel: it needs Linux and python3-venv'
+fi
+
+# --- what keeps a tree from being released
+release() { (cd "$folder/tree" && sh "$scripts/release-check.sh") >"$folder/said" 2>&1; }
+tree() {
+  rm -rf "$folder/tree"
+  (cd "$scripts/.." && tar -cf - VERSION CHANGELOG.md Sources/almanac/Composition.swift \
+    protocol-spec/info.json protocol-spec/released clients/python/pyproject.toml \
+    clients/node/package.json clients/vscode/package.json) | (mkdir "$folder/tree" &&
+    tar -C "$folder/tree" -xf -)
+  sed 's/^## Unreleased.*/## Earlier/' "$scripts/../CHANGELOG.md" >"$folder/tree/CHANGELOG.md"
+}
+tree
+check 'all manifests of this tree agree' release
+echo '## Unreleased' >>"$folder/tree/CHANGELOG.md"
+check 'unreleased changes hold a release back' fails release
+for broken in VERSION clients/python/pyproject.toml clients/node/package.json \
+  clients/vscode/package.json Sources/almanac/Composition.swift; do
+  tree
+  sed 's/\([0-9]\)\.\([0-9]\)\.0/\1.\2.7/' "$folder/tree/$broken" >"$folder/changed"
+  cp "$folder/changed" "$folder/tree/$broken"
+  check "another version in $broken holds a release back" fails release
+done
+tree
+rm -r "$folder/tree/protocol-spec/released"
+check 'a protocol without its copy holds a release back' fails release
+
 # --- nothing is installed for a person who did not agree
 for tool in cc clang; do echo 'exit 1' | double "$tool"; done
 for tool in swift sudo brew apt-get; do double "$tool" </dev/null; done
