@@ -6,7 +6,7 @@ VERSION := $(shell cat VERSION)
 RELEASE := .build/release/almanac
 
 .PHONY: help check build release-link run test test-clients lint format spec bench sanitize coverage \
-	fuzz install uninstall dist wheel release-check clean
+	fuzz install uninstall dist wheel deb release-check clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1	/' | expand -t 24
@@ -69,6 +69,9 @@ dist: build ## a tarball that runs without Swift, with its checksums
 
 wheel: build ## a Python wheel that carries the program, below dist
 	@python3 -B Scripts/wheel.py $(VERSION) $(RELEASE) dist
+
+deb: build ## a Debian package, below dist
+	@sh Scripts/deb.sh $(VERSION) $(RELEASE) dist
 
 release-check: ## say what keeps this tree from being released
 	@sh Scripts/release-check.sh

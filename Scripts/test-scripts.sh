@@ -79,6 +79,30 @@ else
   echo 'skip the wheel: it needs Linux and python3-venv'
 fi
 
+if command -v dpkg-deb >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
+  deb() { (umask "$2" && cd "$scripts/.." && SOURCE_DATE_EPOCH=1000000000 \
+    sh Scripts/deb.sh 9.9.9 "$folder/bin/program" "$folder/$1") >/dev/null; }
+  { cat "$folder/bin/almanac" && echo '# GLIBC_2.17 GLIBC_2.5'; } >"$folder/bin/program"
+  chmod +x "$folder/bin/program"
+  deb deb 022
+  deb deb-again 077
+  check 'the same program gives the same Debian package' \
+    cmp "$folder"/deb/*.deb "$folder"/deb-again/*.deb
+  check 'it needs the glibc that the program names' \
+    test "$(dpkg-deb -f "$folder"/deb/*.deb Depends)" = 'libc6 (>= 2.17)'
+  mkdir -p "$folder/system/var/lib/dpkg/info" "$folder/system/var/lib/dpkg/updates"
+  : >"$folder/system/var/lib/dpkg/status"
+  packages() { dpkg --root="$folder/system" --force-not-root,depends --force-script-chrootless \
+    --log=/dev/null "$@" >"$folder/said" 2>&1; }
+  check 'dpkg installs it' packages -i "$folder"/deb/*.deb
+  check 'with the program' test -x "$folder/system/usr/bin/almanac"
+  check 'and its man pages' test -f "$folder/system/usr/share/man/man7/almanac-protocol.7.gz"
+  check 'dpkg removes it' packages -P almanac
+  check 'and nothing stays' test ! -e "$folder/system/usr/share/almanac"
+else
+  echo 'skip the Debian package: it needs dpkg, and root'
+fi
+
 # --- what keeps a tree from being released
 release() { (cd "$folder/tree" && sh "$scripts/release-check.sh") >"$folder/said" 2>&1; }
 tree() {

@@ -16,6 +16,17 @@ import zipfile
 from pathlib import Path
 
 
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text()
+
+
+def summary() -> str:
+    """What Almanac is: the README's first sentence."""
+    found = re.search(r"\n\nAlmanac is a ([^.]*)\.", README)
+    assert found, "the README's first sentence says what Almanac is"
+    return " ".join(found[1].split())
+
+
 def glibc(binary: bytes) -> int:
     """The minor version of glibc 2 that the binary asks for."""
     versions = [int(minor) for minor in re.findall(rb"GLIBC_2\.(\d+)", binary)]
@@ -36,18 +47,14 @@ def check_libraries(path: str) -> None:
 
 
 def main(version: str, binary_path: str, folder: str) -> None:
-    root = Path(__file__).resolve().parent.parent
     binary = Path(binary_path).read_bytes()
     tag = f"py3-none-manylinux_2_{glibc(binary)}_{platform.machine()}"
     check_libraries(binary_path)
-    readme = (root / "README.md").read_text()
-    summary = re.search(r"\n\n(Almanac is [^.]*)\.", readme)
-    assert summary, "the README's first sentence says what Almanac is"
     info = f"almanac_server-{version}.dist-info"
     metadata = (
         f"Metadata-Version: 2.1\nName: almanac-server\nVersion: {version}\n"
-        f"Summary: {' '.join(summary[1].split())}\nLicense: MIT\nRequires-Python: >=3.8\n"
-        f"Description-Content-Type: text/markdown\n\n{readme}"
+        f"Summary: {summary()}\nLicense: MIT\nRequires-Python: >=3.8\n"
+        f"Description-Content-Type: text/markdown\n\n{README}"
     )
     wheel = (
         f"Wheel-Version: 1.0\nGenerator: almanac\nRoot-Is-Purelib: false\nTag: {tag}\n"
@@ -57,7 +64,7 @@ def main(version: str, binary_path: str, folder: str) -> None:
         (f"{info}/METADATA", metadata.encode(), 0o644),
         (f"{info}/WHEEL", wheel.encode(), 0o644),
         *(
-            (f"{info}/licenses/{name}", (root / name).read_bytes(), 0o644)
+            (f"{info}/licenses/{name}", (ROOT / name).read_bytes(), 0o644)
             for name in ("LICENSE", "NOTICE")
         ),
     ]
