@@ -51,7 +51,7 @@ package final class Server: MethodTable {
     /// Connections that changed settings in `initialize`.
     var connections: [ConnectionID: ConnectionSettings] = [:]
     var calls: [MethodName: Int] = [:]
-    var searches: [ConnectionID: Int] = [:]
+    var searches: [ConnectionID: Search] = [:]
   }
 
   package init(
@@ -170,17 +170,29 @@ package final class Server: MethodTable {
 
   // MARK: Typing
 
-  /// Waits until the client pauses typing.
+  /// A connection's last search.
+  private struct Search {
+    var number: Int
+    var time: MonotonicInstant
+  }
+
+  /// Waits until the client pauses typing: not at all for the first search after a pause.
   /// - Parameter limit: when to stop waiting.
   /// - Returns: whether no other search arrived meanwhile.
   func isLastSearch(on connection: ConnectionID, until limit: MonotonicInstant?) async -> Bool {
-    let number = state.withLock { state in
-      state.searches[connection, default: 0] += 1
-      return state.searches[connection]
+    let now = loop.now
+    let (last, number) = state.withLock { state in
+      let last = state.searches[connection]
+      let number = (last?.number ?? 0) + 1
+      state.searches[connection] = Search(number: number, time: now)
+      return (last, number)
     }
-    let pause = loop.now.advanced(byMilliseconds: Self.typingMilliseconds)
+    guard let last, now.milliseconds(since: last.time) < Self.typingMilliseconds else {
+      return true
+    }
+    let pause = now.advanced(byMilliseconds: Self.typingMilliseconds)
     guard await loop.sleep(until: min(pause, limit ?? pause)) else { return false }
-    return state.withLock { $0.searches[connection] } == number
+    return state.withLock { $0.searches[connection]?.number } == number
   }
 
   /// A pause this long ends a word (protocol, `location.search`).

@@ -4,14 +4,19 @@ package struct HTTPClient: Sendable {
   /// request's deadline; if the calling task is canceled, at once with `.cancelled`.
   package var send: @Sendable (HTTPRequest) async -> Result<HTTPResponse, HTTPFailure>
 
+  /// Whether nothing can ever be sent.
+  package let isOffline: Bool
+
   package init(
+    isOffline: Bool = false,
     send: @escaping @Sendable (HTTPRequest) async -> Result<HTTPResponse, HTTPFailure>
   ) {
+    self.isOffline = isOffline
     self.send = send
   }
 
   /// Rejects everything: `ALMANAC_OFFLINE`. libcurl is not even loaded.
-  package static let offline = HTTPClient { _ in .failure(.offline) }
+  package static let offline = HTTPClient(isOffline: true) { _ in .failure(.offline) }
 
   /// Settings shared by all requests.
   package struct Settings: Equatable, Sendable {

@@ -78,7 +78,8 @@ struct FailureWordsTests {
   func aSearchThatCouldNotBeHadSaysSo(_ status: String) throws {
     try room.fault("status", at: "/v1/search", ["code": status])
     for query in ["Xyzzyplugh", "Lisbon"] {
-      let result = try room.result("location.search", #"{"query":"\#(query)"}"#)
+      let result = try room.result(
+        "location.search", #"{"query":"\#(query)","limit":100}"#)
       #expect((result["places"]?.count == 0) == (query != "Lisbon"))
       #expect(result.warningCodes == ["notProvided"], "\(query)")
       #expect(

@@ -18,7 +18,7 @@ struct SearchPipeTests {
 
   /// The gazetteer's first, the provider's behind, each once.
   @Test func bothAreMerged() throws {
-    let result = try room.result("location.search", #"{"query":"Lisbon","limit":20}"#)
+    let result = try room.result("location.search", #"{"query":"Lisbon","limit":100}"#)
     let places = result["places"]?.list ?? []
     #expect(places.first?["id"]?.string == "geonames:2267057")
     #expect(places.count { $0["id"]?.string == "geonames:2267057" } == 1)
@@ -32,7 +32,8 @@ struct SearchPipeTests {
       result["attribution"]?.elements.contains {
         $0["url"]?.string?.contains("open-meteo") == true
       } == true)
-    let known = try room.result("location.search", #"{"query":"Lisbon","online":false}"#)
+    let known = try room.result(
+      "location.search", #"{"query":"Lisbon","limit":100,"online":false}"#)
     let first = names(known)
     #expect(Array(names(result).prefix(first.count)) == first)
     #expect(try room.asked().count == 1)
@@ -85,30 +86,46 @@ struct SearchPipeTests {
     #expect(try room.asked(Self.path).count == 1)
   }
 
-  @Test(arguments: ["Li", "52.52,13.41"])
+  @Test(arguments: ["Li", "52.52,13.41", "JN67TN", "geo:52.52,13.41"])
   func fewLettersAndCoordinatesAskNobody(_ query: String) throws {
-    _ = try room.result("location.search", #"{"query":"\#(query)"}"#)
-    #expect(try room.asked().filter { $0.contains("name=Li") }.isEmpty)
+    let result = try room.result("location.search", #"{"query":"\#(query)"}"#)
+    #expect(result["places"]?.count != 0)
+    #expect(try room.asked(Self.path).isEmpty)
   }
 
-  /// Whoever types on is answered from the gazetteer; only the last word is asked for.
-  @Test func onlyTheLastSearchIsAsked() throws {
+  /// Whoever types on is answered from the gazetteer: the first word is asked for at once, then
+  /// only the last.
+  @Test func onlyTheFirstAndTheLastSearchAreAsked() throws {
     let program = try room.program()
-    let words = ["Lis", "Lisb", "Lisbo", "Lisbon"]
+    let words = ["Zzyz", "Zzyzx", "Zzyzxq", "Zzyzxqu"]
     let outcome = try program.run(
       input: words.enumerated().map { index, word in
         Program.request(index, "location.search", #"{"query":"\#(word)"}"#)
       }.joined())
     #expect(try outcome.answers().count == 4)
-    let asked = try room.asked()
-    #expect(asked.count == 1 && asked[0].contains("name=Lisbon&"))
+    let asked = try room.asked(Self.path)
+    #expect(asked.count == 2)
+    #expect(asked.contains { $0.contains("name=Zzyz&") })
+    #expect(asked.contains { $0.contains("name=Zzyzxqu&") })
+  }
+
+  /// Enough names as typed need no provider, but for one that is asked by name.
+  @Test func enoughKnownPlacesAskNobody() throws {
+    let params = #""query":"Lis","limit":5"#
+    #expect(names(try room.result("location.search", "{\(params)}")).count == 5)
+    #expect(try room.asked(Self.path).isEmpty)
+    _ = try room.result("location.search", #"{\#(params),"provider":"openMeteo"}"#)
+    #expect(try room.asked(Self.path).count == 1)
+    // Names with a typo are no reason not to ask.
+    _ = try room.result("location.search", #"{"query":"Lisbnn","limit":1}"#)
+    #expect(try room.asked(Self.path).count == 2)
   }
 
   /// The gazetteer's part comes before the provider was asked.
   @Test func whatIsKnownComesAtOnce() throws {
     let outcome = try room.program().run(
       input: Program.request(
-        1, "location.search", #"{"query":"Lisbon","partialResultToken":"p"}"#))
+        1, "location.search", #"{"query":"Lisbon","limit":100,"partialResultToken":"p"}"#))
     let part = try JSONDocument(parsing: Array(try #require(outcome.lines.first).utf8)).root
     #expect(part["method"]?.string == "$/progress")
     let places = part["params"]?["value"]?["places"]
@@ -131,9 +148,10 @@ struct SearchPipeTests {
   @Test(arguments: badAnswers)
   func badAnswersLeaveTheGazetteer(_ fault: String, _ arguments: [String: String]) throws {
     try room.fault(fault, at: Self.path, arguments)
-    let result = try room.result("location.search", #"{"query":"Lisbon"}"#)
+    let result = try room.result("location.search", #"{"query":"Lisbon","limit":100}"#)
     #expect(result["places"]?.element(at: 0)?["id"]?.string == "geonames:2267057")
     #expect(!names(result).contains("Lisbonella"))
+    #expect(try !room.asked(Self.path).isEmpty)
   }
 
   /// Members of another type are unknown; the place stays.

@@ -57,39 +57,10 @@ package struct Coordinate: Sendable, Hashable {
 }
 
 extension Coordinate {
-  /// Parses "38.72,-9.14", "38.72 -9.14" and "38.72°N 9.14°W"; nil for anything else, including
+  /// Coordinates as people write them (`WrittenCoordinate`); nil for anything else, including
   /// numbers out of range.
   package init?(parsing text: String) {
-    guard let (latitude, longitude) = Self.angles(in: text) else { return nil }
+    guard case .angles(let latitude, let longitude)? = WrittenCoordinate(text) else { return nil }
     self.init(latitude: latitude, longitude: longitude)
-  }
-
-  /// The two numbers in the text, in range or not.
-  package static func angles(in text: String) -> (latitude: Double, longitude: Double)? {
-    guard text.utf8.count <= 64 else { return nil }
-    let separators: Set<Character> = [",", " ", ";"]
-    let parts = text.split(whereSeparator: separators.contains)
-    guard parts.count == 2,
-      let latitude = angle(parts[0], positive: "N", negative: "S"),
-      let longitude = angle(parts[1], positive: "E", negative: "W")
-    else { return nil }
-    return (latitude, longitude)
-  }
-
-  private static func angle(
-    _ text: Substring, positive: Character, negative: Character
-  ) -> Double? {
-    var number = text
-    var sign = 1.0
-    if let last = number.last?.uppercased().first, last == positive || last == negative {
-      sign = last == negative ? -1 : 1
-      number.removeLast()
-      guard number.first != "-", number.first != "+" else { return nil }
-    }
-    if number.last == "°" { number.removeLast() }
-    // `Double` would also accept "nan", "0x1p3" and "1e2", which are never meant as angles.
-    let isPlain = number.utf8.allSatisfy { (48...57).contains($0) || [43, 45, 46].contains($0) }
-    guard isPlain, let value = Double(number) else { return nil }
-    return sign * value
   }
 }

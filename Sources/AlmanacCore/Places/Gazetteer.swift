@@ -21,8 +21,15 @@ package struct Gazetteer: Sendable {
   ///
   /// `limit` 1…100. An empty text matches nothing.
   package func search(_ text: String, limit: Int = 10) -> [Place] {
-    PlaceSearch(table: table).search(text, limit: max(1, limit)).entries
-      .map { place($0.record) }
+    matches(text, limit: limit).places
+  }
+
+  /// The same, with whether nothing matches as typed: then all are names with a typo.
+  package func matches(
+    _ text: String, limit: Int
+  ) -> (places: [Place], areCorrected: Bool) {
+    let findings = PlaceSearch(table: table).search(text, limit: max(1, limit))
+    return (findings.entries.map { place($0.record) }, findings.isCorrected)
   }
 
   /// The place with exactly this name, else nil; never a partial match.

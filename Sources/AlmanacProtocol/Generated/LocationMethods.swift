@@ -56,7 +56,7 @@ package typealias LocationRefreshResult = LocationState
 
 /// Params of `location.search`.
 package struct LocationSearchParams: NetworkedParams {
-  /// Name to search for.
+  /// Name to search for, or coordinates (section 8.3).
   package var query: String
   /// Maximum number of places.
   package var limit: Int

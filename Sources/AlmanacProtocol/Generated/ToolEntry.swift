@@ -39,7 +39,7 @@ package struct ToolEntry: Sendable {
     ToolEntry(
       name: "location_search", method: .locationSearch,
       description: "Find places by name, with coordinates, time zone and local time.",
-      isOpenWorld: true, inputSchema: ##"{"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"description":"Name to search for."},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10,"description":"Maximum number of places."},"online":{"type":"boolean","default":true,"description":"Whether to ask the provider too."}},"required":["query"],"additionalProperties":false}"##),
+      isOpenWorld: true, inputSchema: ##"{"type":"object","properties":{"query":{"type":"string","minLength":1,"maxLength":200,"description":"Name to search for, or coordinates (section 8.3)."},"limit":{"type":"integer","minimum":1,"maximum":100,"default":10,"description":"Maximum number of places."},"online":{"type":"boolean","default":true,"description":"Whether to ask the provider too."}},"required":["query"],"additionalProperties":false}"##),
     ToolEntry(
       name: "moon_phase", method: .moonPhase,
       description: "Phase and illumination of the moon and the dates of the coming phases.",

@@ -96,6 +96,7 @@ extension Configuration {
       "Outside \(Int(minimum))…\(Int(maximum)): not a place."
     case .unknownTimeZone: "Not a time zone of the IANA database."
     case .incomplete: "Not enough to find a place by: a name, an id or both coordinates."
+    case .malformed(_, let expected): expected
     }
   }
 

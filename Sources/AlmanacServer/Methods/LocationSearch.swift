@@ -3,20 +3,25 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// `location.search`: sends the gazetteer's matches at once, as a part, and merges in the
-/// provider's once the client stops typing.
+/// `location.search`: sends what is known at once, as a part, or as the answer if no provider needs
+/// to be asked; merges in the provider's places once the client stops typing.
 extension Wire.LocationSearchMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (params, resolver) = (call.params, call.services.resolver)
-    let known = resolver.searchLocally(params.query, limit: params.limit)
+    let (query, limit) = (params.query, params.limit)
+    let language = call.wording.locale.language
+    let (known, isWorthAsking) = resolver.searchLocally(query, limit: limit, call.policy)
     if call.wantsParts, !known.isEmpty { call.send(Wire.SearchPart(places: rows(known, call))) }
-    let isWorthAsking = params.online && params.query.count >= PlaceResolver.fewestLetters
-    guard isWorthAsking, await call.invocation.isLastSearch else {
-      return result(Sourced(known), call)
+    guard params.online, isWorthAsking else { return result(Sourced(known), call) }
+    if let stored = await resolver.searchStored(
+      query, behind: known, limit: limit, language: language, call.policy)
+    {
+      return result(stored, call)
     }
-    let answer = await resolver.search(
-      params.query, limit: params.limit, language: call.wording.locale.language, call.policy)
-    return result(answer, call)
+    guard await call.invocation.isLastSearch else { return result(Sourced(known), call) }
+    return result(
+      await resolver.search(
+        query, behind: known, limit: limit, language: language, call.policy), call)
   }
 
   private static func result(_ answer: Sourced<[ResolvedPlace]>, _ call: Call<Self>) -> Result {

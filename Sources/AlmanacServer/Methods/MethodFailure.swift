@@ -65,6 +65,11 @@ package struct MethodFailure: Error, Sendable {
       }
     case .incomplete(let below):
       self.init(.missingParam) { $0.path = path + below }
+    case .malformed(let below, let expected):
+      self.init(.invalidParams) {
+        $0.path = path + below
+        $0.hint = expected
+      }
     }
   }
 

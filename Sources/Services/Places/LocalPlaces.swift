@@ -15,10 +15,12 @@ package struct LocalPlaces: Sendable {
   package func find(_ reference: PlaceReference) throws(PlaceFault) -> ResolvedPlace? {
     switch reference {
     case .text(let text):
-      if let angles = Coordinate.angles(in: text) {
-        return resolved(at: try coordinate(angles.latitude, angles.longitude, names: false))
+      switch WrittenCoordinate(text) {
+      case .angles(let latitude, let longitude)?:
+        return resolved(at: try coordinate(latitude, longitude, names: false))
+      case .malformed(let expected)?: throw .malformed(path: "", expected: expected)
+      case nil: return named(text)
       }
-      return named(text)
     case .parts(let parts): return try find(parts.cleaned)
     }
   }

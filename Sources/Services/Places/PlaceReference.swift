@@ -3,7 +3,7 @@ import Providers
 
 /// A place as a caller names it.
 package enum PlaceReference: Sendable, Hashable {
-  /// A name, "name, country", or "latitude,longitude".
+  /// A name, "name, country", or coordinates (`WrittenCoordinate`).
   case text(String)
   /// By its parts; what is given wins over look-up.
   case parts(PlaceParts)
@@ -92,10 +92,14 @@ package enum PlaceFault: Error, Equatable, Sendable {
   case unknownTimeZone(path: String)
   /// One of two coordinates, or nothing to find it by.
   case incomplete(path: String)
+  /// Coordinates in a notation that is known, but wrong; `expected` is a sentence.
+  case malformed(path: String, expected: String)
 
   package var path: String {
     switch self {
-    case .outOfRange(let path, _, _), .unknownTimeZone(let path), .incomplete(let path): path
+    case .outOfRange(let path, _, _), .unknownTimeZone(let path), .incomplete(let path),
+      .malformed(let path, _):
+      path
     }
   }
 }
@@ -105,8 +109,12 @@ extension PlaceReference {
   package var fault: PlaceFault? {
     switch self {
     case .text(let text):
-      guard let angles = Coordinate.angles(in: text) else { return nil }
-      return PlaceParts(latitude: angles.latitude, longitude: angles.longitude).fault?.at("")
+      switch WrittenCoordinate(text) {
+      case .angles(let latitude, let longitude)?:
+        return PlaceParts(latitude: latitude, longitude: longitude).fault?.at("")
+      case .malformed(let expected)?: return .malformed(path: "", expected: expected)
+      case nil: return nil
+      }
     case .parts(let parts): return parts.fault
     }
   }
@@ -120,6 +128,7 @@ extension PlaceFault {
       .outOfRange(path: path, minimum: minimum, maximum: maximum)
     case .unknownTimeZone: .unknownTimeZone(path: path)
     case .incomplete: .incomplete(path: path)
+    case .malformed(_, let expected): .malformed(path: path, expected: expected)
     }
   }
 }

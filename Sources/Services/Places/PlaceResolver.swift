@@ -1,4 +1,5 @@
 import AlmanacCore
+import HTTP
 import Providers
 
 /// Turns what a caller writes into a place: the gazetteer first, so that names mean the same every
@@ -44,14 +45,41 @@ package struct PlaceResolver: Sendable {
     }
   }
 
-  /// Places that match a text, the gazetteer's first. Never fails: without the provider there is
+  /// The gazetteer's matches.
+  /// - Returns: `isWorthAsking`: whether a provider may know more. Not for a few letters or for
+  ///   coordinates, where none can be reached, and where the gazetteer alone has enough names as
+  ///   they were typed, unless a provider is asked by name.
+  package func searchLocally(
+    _ query: String, limit: Int, _ policy: FetchPolicy
+  ) -> (places: [ResolvedPlace], isWorthAsking: Bool) {
+    if let coordinate = Coordinate(parsing: query) {
+      return ([local.resolved(at: coordinate)], false)
+    }
+    let matches = local.gazetteer.matches(query, limit: limit)
+    let places = matches.places.compactMap(local.resolve)
+    let isEnough = places.count >= limit && !matches.areCorrected && policy.provider == nil
+    let canAsk = query.count >= Self.fewestLetters && !pipeline.environment.http.isOffline
+    return (places, canAsk && !isEnough)
+  }
+
+  /// The known places with what a provider said lately behind them; nil if it has to be asked.
+  package func searchStored(
+    _ query: String, behind known: [ResolvedPlace], limit: Int, language: String,
+    _ policy: FetchPolicy
+  ) async -> Sourced<[ResolvedPlace]>? {
+    let name = NameQuery(query)
+    let inquiry = catalog.inquiry(.placeSearch, (name.name, language))
+    return await pipeline.fresh(inquiry, policy.withoutEstimate)?
+      .map { merged(known, name.matching($0), limit: limit) }
+  }
+
+  /// The known places with the provider's behind them. Never fails: without the provider there is
   /// what is known here.
   /// - Parameter language: ISO 639-1, of the provider's names.
   package func search(
-    _ query: String, limit: Int, language: String = "en", _ policy: FetchPolicy
+    _ query: String, behind known: [ResolvedPlace] = [], limit: Int, language: String = "en",
+    _ policy: FetchPolicy
   ) async -> Sourced<[ResolvedPlace]> {
-    let known = searchLocally(query, limit: limit)
-    guard query.count >= Self.fewestLetters else { return Sourced(known) }
     let name = NameQuery(query)
     let inquiry = catalog.inquiry(.placeSearch, (name.name, language))
     switch await pipeline.answer(inquiry, policy.withoutEstimate) {
@@ -62,14 +90,8 @@ package struct PlaceResolver: Sendable {
           .notProvided, "The search online could not be had: these are the places known here.",
           paths: ["/places"], retryAfterSeconds: error.retryAfterSeconds))
     case .success(let answer):
-      let found = name.matching(answer.value).compactMap { resolved($0) }
-      return answer.map { _ in Self.merged(known, found, limit: limit) }
+      return answer.map { merged(known, name.matching($0), limit: limit) }
     }
-  }
-
-  package func searchLocally(_ query: String, limit: Int) -> [ResolvedPlace] {
-    if let coordinate = Coordinate(parsing: query) { return [local.resolved(at: coordinate)] }
-    return local.gazetteer.search(query, limit: limit).compactMap(local.resolve)
   }
 
   private func notFound(_ reference: PlaceReference) -> ServiceError {
@@ -98,11 +120,11 @@ package struct PlaceResolver: Sendable {
   }
 
   /// Each place once; two of one name within 10 km are the same.
-  private static func merged(
-    _ known: [ResolvedPlace], _ found: [ResolvedPlace], limit: Int
+  private func merged(
+    _ known: [ResolvedPlace], _ found: [FoundPlace], limit: Int
   ) -> [ResolvedPlace] {
     var places = known
-    for candidate in found {
+    for candidate in found.compactMap(resolved) {
       let isKnown = places.contains {
         $0.place.id == candidate.place.id
           || $0.place.coordinate.distanceKilometers(to: candidate.place.coordinate) < 10

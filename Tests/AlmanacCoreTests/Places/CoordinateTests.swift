@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AlmanacCore
@@ -26,7 +27,14 @@ import Testing
     ("38.72,-9.14", "38.7200,-9.1400"), ("38.72, -9.14", "38.7200,-9.1400"),
     (" 38.72 -9.14 ", "38.7200,-9.1400"), ("38.72°N 9.14°W", "38.7200,-9.1400"),
     ("33.9S,18.4e", "-33.9000,18.4000"), ("0,0", "0.0000,0.0000"), ("-0.00001,0", "0.0000,0.0000"),
-    ("+1.5,200", "1.5000,-160.0000"),
+    ("+1.5,200", "1.5000,-160.0000"), ("9.14°W; 38.72°N", "38.7200,-9.1400"),
+    (#"47°33'44"N 13°38'57"E"#, "47.5622,13.6492"),
+    ("47° 33′ 44″ n, 13° 38′ 57″ e", "47.5622,13.6492"),
+    ("N47 33.73 E13 38.95", "47.5622,13.6492"), ("47 33 44 S 13 38 57 W", "-47.5622,-13.6492"),
+    ("−33°52'04.8'', 151°12'25.2''", "-33.8680,151.2070"),
+    ("geo:47.5622,13.6493", "47.5622,13.6493"),
+    ("GEO:48.2,16.37,183;crs=wgs84;u=40", "48.2000,16.3700"),
+    ("geo:37.79,-122.4?z=11", "37.7900,-122.4000"),
   ])
   func reads(text: String, identifier: String) {
     #expect(Coordinate(parsing: text)?.identifier == identifier)
@@ -38,6 +46,62 @@ import Testing
   ])
   func refusesText(_ text: String) {
     #expect(Coordinate(parsing: text) == nil)
+  }
+
+  /// Open Location Code's own test data (test_data/decoding.csv and encoding.csv, Apache 2.0).
+  @Test(arguments: [
+    ("7FG49Q00+", 20.375, 2.775), ("7fg49qcj+2v", 20.3700625, 2.7821875),
+    ("8FVC2222+22", 47.0000625, 8.0000625), ("4VCPPQGP+Q9", -41.2730625, 174.7859375),
+    ("62G20000+", 0.5, -179.5), ("22220000+", -89.5, -179.5),
+    ("7FG49QCJ+2VX", 20.3701125, 2.782234375),
+    // Center of JN58td (Munich) and JN67 to eight characters, from the definition by hand.
+    ("JN58td", 48.145_833, 11.625), ("JN67tn", 47.562_5, 13.625),
+    ("JN67TN44", 47.560_416_7, 13.620_833),
+    ("AA00AA", -89.979_167, -179.958_333),
+  ])
+  func decodes(code: String, latitude: Double, longitude: Double) throws {
+    let coordinate = try #require(Coordinate(parsing: code))
+    #expect(abs(coordinate.latitude - latitude) < 1e-6)
+    #expect(abs(coordinate.longitude - longitude) < 1e-6)
+  }
+
+  @Test(arguments: [
+    (#"47°63'44"N 13°38'57"E"#, "60"), (#"47°33'60"N 13°38'57"E"#, "60"), ("geo:abc", "geo:47"),
+    ("geo:1", "geo:47"), ("geo:1,2;crs=nad27", "wgs84"), ("9G8F+6W", "full Plus Code"),
+    ("8FVC9G8F+6", "full Plus Code"), ("W2C29G8F+6W", "full Plus Code"),
+    ("8FVC0000+22", "full Plus Code"), ("8F0C0000+", "full Plus Code"),
+  ])
+  func saysWhatIsExpected(text: String, word: String) throws {
+    guard case .malformed(let expected)? = WrittenCoordinate(text) else {
+      Issue.record("\(text) is not refused")
+      return
+    }
+    #expect(expected.contains(word))
+  }
+
+  /// Letters of the directions and digits are in names too.
+  @Test(arguments: [
+    "Essen", "S", "E 5", "NEW", "1 2 3", "47 33 44", "JN67", "JN67ZZ", "JS67TN", "12+34", "+",
+    "5+5",
+    #"47'33°N 13°E"#, "47.5°33'N 13°E", "N47 N13", "-47°S 13°E", "47°33'44\"5\"N 13°E",
+  ])
+  func namesAreNoCoordinates(_ text: String) {
+    #expect(WrittenCoordinate(text) == nil)
+  }
+
+  /// No text ends the program, and what is read is finite.
+  @Test func anyTextIsRead() {
+    var random = SplitMix64(seed: 17)
+    let alphabet = Array("0123456789.+-°'\" ,;NSEWgeo:JN67tn8FVC")
+    for _ in 0..<20_000 {
+      let text = String(
+        (0..<Int.random(in: 0...16, using: &random)).map { _ in
+          alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+        })
+      if case .angles(let latitude, let longitude)? = WrittenCoordinate(text) {
+        #expect(latitude.isFinite && longitude.isFinite, "\(text)")
+      }
+    }
   }
 
   @Test(arguments: [

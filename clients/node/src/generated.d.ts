@@ -3356,7 +3356,7 @@ export interface ProgressParams {
 
 /** Params of `location.search`. */
 export interface LocationSearchParams {
-  /** Name to search for. */
+  /** Name to search for, or coordinates (section 8.3). */
   query: string;
   /** Maximum number of places. */
   limit?: number;
