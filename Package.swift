@@ -155,7 +155,8 @@ let package = Package(
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
     tests("JSONRPCTests", ["JSONRPC", "JSON", "TestSupport"]),
     tests(
-      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "TestSupport"], fixtures: ["Time/Fixtures"]),
+      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "TestSupport"],
+      fixtures: ["Places/Fixtures", "Time/Fixtures"]),
     tests("HTTPTests", ["HTTP", "EventLoop", "TestSupport"]),
     .target(
       name: "RowDriver", dependencies: ["Storage", "AlmanacCore", "CSQLite"],

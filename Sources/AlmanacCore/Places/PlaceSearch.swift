@@ -5,10 +5,10 @@ struct PlaceSearch {
   private enum Worth {
     /// A full match, against one that has only begun.
     static let exact = 64
-    static let prefixPrimary = 24
+    static let prefixPrimary = 28
     static let prefixAlternate = 12
     /// Among full matches.
-    static let exactPrimary = 24
+    static let exactPrimary = 25
     static let capital = 8
     static let sameAccents = 40
     /// Per typo.
