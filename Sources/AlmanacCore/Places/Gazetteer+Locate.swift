@@ -47,7 +47,9 @@ extension Gazetteer {
       .filter { table.population($0.record) >= 50_000 }
       .min { $0.distanceKilometers < $1.distanceKilometers }
     let wanted = [namesake(of: coordinate, kilometers: 10), city].compactMap { $0?.record }
-    return wanted.isEmpty ? [] : table.names.names(of: Set(wanted))
+    guard let first = wanted.first, let last = wanted.last else { return [] }
+    let leastScore = min(table.populationScore(first), table.populationScore(last))
+    return table.names.names(of: first, last, leastScore: leastScore)
   }
 
   /// The place that a point belongs to: the one whose edge it is deepest within, or else nearest

@@ -5,7 +5,8 @@ struct PlaceSearch {
   private enum Worth {
     /// A full match, against one that has only begun.
     static let exact = 64
-    static let prefixPrimary = 28
+    /// The index bounds the score of each block with these two (Scripts/tables/index.py).
+    static let prefixPrimary = 24
     static let prefixAlternate = 12
     /// Among full matches.
     static let exactPrimary = 25
