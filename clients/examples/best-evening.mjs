@@ -5,6 +5,10 @@ import { Almanac } from "../node/src/index.js";
 import { shown } from "./provenance.mjs";
 
 const [days = "5", ...places] = process.argv.slice(2);
+if (!/^[1-9][0-9]?$/.test(days)) {
+  console.error(`best-evening: ${days} is not a number of days`);
+  process.exit(2);
+}
 const almanac = new Almanac({ name: "best-evening" });
 try {
   const params = { days: Number(days), ...(places.length > 0 ? { places } : {}) };

@@ -22,6 +22,8 @@ def main() -> int:
     parser.add_argument("place", nargs="?", help="else the current location")
     parser.add_argument("--year", type=int, default=datetime.date.today().year)
     options = parser.parse_args()
+    if not 1800 <= options.year <= 2200:
+        parser.error(f"{options.year} is not a year from 1800 to 2200")
     days = 365 + (datetime.date(options.year, 12, 31).timetuple().tm_yday == 366)
     try:
         with Almanac(name="sunrises") as almanac:

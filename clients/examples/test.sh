@@ -44,11 +44,18 @@ check 'tonight, December after dark' 0 ' sunset tomorrow, at 16:3' \
 check 'tonight, polar night' 0 'Nothing to look up for: The sun stays below' \
   december 16:00:00+01:00 "$python" tonights-sunset.py 78.22,15.64 --from 0
 check 'commute' '0 1' '^08:00  ≈[0-9]+%' sh commute-rain.sh Lisbon 8 17
-check 'commute, unknown hour' 2 'unknown' sh commute-rain.sh Lisbon 99 99
+check 'commute, as many hours as wanted' '0 1' '^18:00  ≈[0-9]+%' sh commute-rain.sh Lisbon 8 9 18
+check 'commute, no such hour' 2 '^$' sh commute-rain.sh Lisbon 99
+# After eight o'clock the way to work is tomorrow's.
+check 'commute, tomorrow' '0 1' '^tomorrow 08:00  ≈[0-9]+%' \
+  env ALMANAC_NOW=2026-06-21T15:00:00Z sh commute-rain.sh Lisbon
 check 'sunrises' 0 '^2028-02-29,2028-02-29T07:09' "$python" sunrises.py Lisbon --year 2028
 check 'sunrises, polar night' 0 '^2027-12-21,,,.*polarNight' \
   "$python" sunrises.py 78.22,15.64 --year 2027
 check 'then and now' 0 '2045 ssp585 +[0-9.]+ °C' node then-and-now.mjs Lisbon 7
+check 'then and now, no such month' 2 '^$' node then-and-now.mjs Lisbon 13
+check 'sunrises, no such year' 2 '^$' "$python" sunrises.py Lisbon --year 0
+check 'best evening, no such number' 2 '^$' node best-evening.mjs Lisbon
 check 'best evening' 0 '^1\. (Lisbon|Zürich|Zurich).*: ≈[0-9]' node best-evening.mjs 3 Lisbon Zurich
 check 'best evening, no favorites' 0 'are there favorites' node best-evening.mjs
 # Each language has one helper that says what is no current value.

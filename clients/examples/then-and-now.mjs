@@ -5,6 +5,10 @@ import { Almanac } from "../node/src/index.js";
 import { shown } from "./provenance.mjs";
 
 const [place, month = String(new Date().getMonth() + 1)] = process.argv.slice(2);
+if (!/^0?[1-9]$|^1[0-2]$/.test(month)) {
+  console.error(`then-and-now: ${month} is not a month from 1 to 12`);
+  process.exit(2);
+}
 const where = place ? { place } : {};
 const scenarios = ["ssp126", "ssp245", "ssp585"];
 const year = new Date().getFullYear();
