@@ -3,9 +3,9 @@ package enum CallTime {
   /// Time beyond the deadline to assemble and write the available data.
   package static let graceMilliseconds = 50
 
-  /// The time a deadline of 0 leaves for reading the store: opening it is slow on a busy machine,
-  /// and a cached answer is worth more than an early error.
-  package static let storedMilliseconds = 400
+  /// The time a deadline of 0 leaves for reading the store and computing the answer: both are slow
+  /// on a busy machine, and a cached answer or an estimate is worth more than an early error.
+  package static let zeroDeadlineMilliseconds = 1000
 
   /// The longest deadline of the contract, in milliseconds.
   private static let longestMilliseconds = 120_000
@@ -19,6 +19,6 @@ package enum CallTime {
   /// Milliseconds until a call is answered -32018, even if its work is still waiting.
   package static func limit(ofDeadline milliseconds: Int) -> Int {
     let deadline = deadline(given: milliseconds)
-    return (deadline == 0 ? storedMilliseconds : deadline) + graceMilliseconds
+    return (deadline == 0 ? zeroDeadlineMilliseconds : deadline) + graceMilliseconds
   }
 }
