@@ -13,14 +13,14 @@ package struct CommandLineTool: Sendable {
   package struct Overrides: Sendable {
     package var units: String?
     /// Nothing is kept: what a replayed session does must not reach the person's own data.
-    package var isForgetful: Bool
+    package var isEphemeral: Bool
     /// Unix seconds, in place of the machine's clock.
     package var wallClock: (@Sendable () -> Double)?
     package init(
-      units: String? = nil, isForgetful: Bool = false, wallClock: (@Sendable () -> Double)? = nil
+      units: String? = nil, isEphemeral: Bool = false, wallClock: (@Sendable () -> Double)? = nil
     ) {
       self.units = units
-      self.isForgetful = isForgetful
+      self.isEphemeral = isEphemeral
       self.wallClock = wallClock
     }
   }

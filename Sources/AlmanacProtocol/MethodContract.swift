@@ -10,7 +10,7 @@ package protocol MethodParams: WireParams {
   var request: Wire.RequestOptions { get }
   var units: Wire.UnitsChoice? { get }
   var labels: Bool { get }
-  var wantedPlace: WantedPlace { get }
+  var wantedPlace: PlaceRequirement { get }
   /// `deadlineMs`, where it is given.
   var givenDeadline: Int? { get }
 }
@@ -18,12 +18,12 @@ package protocol MethodParams: WireParams {
 extension MethodParams {
   package var units: Wire.UnitsChoice? { nil }
   package var labels: Bool { false }
-  package var wantedPlace: WantedPlace { .none }
+  package var wantedPlace: PlaceRequirement { .none }
   package var givenDeadline: Int? { nil }
 }
 
 /// Which place a call is about.
-package enum WantedPlace: Sendable {
+package enum PlaceRequirement: Sendable {
   case none, current
   case named(Wire.PlaceReference)
 
@@ -37,7 +37,7 @@ package protocol PlacedParams: MethodParams {
 }
 
 extension PlacedParams {
-  package var wantedPlace: WantedPlace { place.map { .named($0) } ?? .current }
+  package var wantedPlace: PlaceRequirement { place.map { .named($0) } ?? .current }
 }
 
 /// Params of a method that may ask a provider (`x-networked`).

@@ -60,7 +60,7 @@ package enum FileBytes {
   }
 
   /// Whether users other than the owner can read a file.
-  package static func isOpenToOthers(_ path: String) -> Bool {
+  package static func isAccessibleToOthers(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & 0o044 != 0
   }

@@ -36,7 +36,7 @@ package struct OutputDescriptor: Sendable {
 
   /// Whether `poll(2)` can report that the reader of a descriptor has closed it: yes for pipes and
   /// sockets; a file has no reader, and not every system polls devices.
-  package static func tellsOfReader(_ descriptor: CInt) -> Bool {
+  package static func reportsReaderClosing(_ descriptor: CInt) -> Bool {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return false }
     return [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)

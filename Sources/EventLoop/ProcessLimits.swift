@@ -16,20 +16,20 @@ package enum ProcessLimits {
   package static func wakePipe() throws(Shortage) -> WakePipe {
     guard let pipe = WakePipe() else {
       throw Shortage(
-        text: "no file descriptors are left: at least \(fewestDescriptors) are needed (ulimit -n)")
+        text: "no file descriptors are left: at least \(minimumDescriptors) are needed (ulimit -n)")
     }
-    guard let room = addressSpaceLeft(), room < leastAddressSpace else { return pipe }
+    guard let room = addressSpaceLeft(), room < minimumAddressSpace else { return pipe }
     throw Shortage(
       text: "too little memory is allowed: \(room >> 20) MB of address space are left, "
-        + "at least \(leastAddressSpace >> 20) MB are needed (ulimit -v)")
+        + "at least \(minimumAddressSpace >> 20) MB are needed (ulimit -v)")
   }
 
   /// Standard streams, the output's own descriptor, and the wake pipe.
-  private static let fewestDescriptors = 6
+  private static let minimumDescriptors = 6
 
   /// Three threads with stacks and an allocator arena each, a cache of 48 forecasts, 8 MB of queued
   /// output, and as much again for running requests.
-  private static let leastAddressSpace = 192 << 20
+  private static let minimumAddressSpace = 192 << 20
 
   /// Remaining mappable bytes; nil if unlimited.
   private static func addressSpaceLeft() -> Int? {
@@ -51,7 +51,7 @@ package enum ProcessLimits {
     return (Int(first) ?? 0) * Int(getpagesize())
   }
 
-  static func tellOfNoThread() {
+  static func reportThreadFailure() {
     StandardError.print(
       "almanac: the system gives no more threads or descriptors (ulimit -u, ulimit -n): "
         + "going on without, slower and without the network")

@@ -79,7 +79,7 @@ package final class ThreadExecutor: SerialExecutor, TaskExecutor {
   }
 
   /// Runs all queued jobs on the calling thread, for an executor without a thread.
-  func drainHere() {
+  func drainOnCurrentThread() {
     let before = owner.exchange(currentThreadIdentifier(), ordering: .sequentiallyConsistent)
     while drain() {}
     owner.store(before, ordering: .sequentiallyConsistent)

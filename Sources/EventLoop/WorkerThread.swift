@@ -37,7 +37,7 @@ package final class WorkerThread: Sendable {
     }
 
     func wake(_ executor: ThreadExecutor) {
-      if let pipe = pipe(of: executor) { pipe.ring() } else { executor.drainHere() }
+      if let pipe = pipe(of: executor) { pipe.ring() } else { executor.drainOnCurrentThread() }
     }
 
     /// Retried for every job: a resource shortage may be temporary.
@@ -50,7 +50,7 @@ package final class WorkerThread: Sendable {
             return pipe
           }
         }
-        if !state.hasComplained { ProcessLimits.tellOfNoThread() }
+        if !state.hasComplained { ProcessLimits.reportThreadFailure() }
         state.hasComplained = true
         return nil
       }

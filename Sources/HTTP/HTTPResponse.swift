@@ -18,7 +18,7 @@ package struct HTTPResponse: Equatable, Sendable {
   /// date.
   package func retryAfterSeconds(nowUnixSeconds now: Double) -> Int? {
     guard let text = headers["retry-after"] else { return nil }
-    if let seconds = Int(text) { return seconds >= 0 ? min(seconds, Self.longestSeconds) : nil }
+    if let seconds = Int(text) { return seconds >= 0 ? min(seconds, Self.maximumSeconds) : nil }
     return HTTPDate.unixSeconds(text).map { Self.wholeSeconds(Double($0) - now) }
   }
 
@@ -30,7 +30,7 @@ package struct HTTPResponse: Equatable, Sendable {
     if directives["no-store"] != nil || directives["no-cache"] != nil { return 0 }
     if let age = directives["max-age"].flatMap({ Int($0) }) {
       let spent = max(0, headers["age"].flatMap { Int($0) } ?? 0)
-      return max(0, min(age, Self.longestSeconds) - min(spent, Self.longestSeconds))
+      return max(0, min(age, Self.maximumSeconds) - min(spent, Self.maximumSeconds))
     }
     guard let text = headers["expires"] else { return nil }
     guard let expires = HTTPDate.unixSeconds(text) else { return 0 }
@@ -54,9 +54,9 @@ package struct HTTPResponse: Equatable, Sendable {
     String(text.filter { $0 != " " && $0 != "\t" && $0 != "\"" })
   }
 
-  private static let longestSeconds = 366 * 86_400
+  private static let maximumSeconds = 366 * 86_400
 
   private static func wholeSeconds(_ seconds: Double) -> Int {
-    Int(min(max(0, seconds.rounded(.up)), Double(longestSeconds)))
+    Int(min(max(0, seconds.rounded(.up)), Double(maximumSeconds)))
   }
 }

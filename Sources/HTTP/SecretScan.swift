@@ -6,9 +6,9 @@ package struct SecretScan: Sendable {
 
   private let secrets: [[UInt8]]
 
-  /// - Parameter fewestBytes: shorter secrets are skipped, because they would match by chance.
-  package init(_ secrets: [String], fewestBytes: Int = 1) {
-    self.secrets = Set(secrets).filter { !$0.isEmpty && $0.utf8.count >= fewestBytes }
+  /// - Parameter minimumBytes: shorter secrets are skipped, because they would match by chance.
+  package init(_ secrets: [String], minimumBytes: Int = 1) {
+    self.secrets = Set(secrets).filter { !$0.isEmpty && $0.utf8.count >= minimumBytes }
       .map { $0.utf8.map(Self.lowered) }
   }
 

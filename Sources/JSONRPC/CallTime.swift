@@ -8,12 +8,12 @@ package enum CallTime {
   package static let zeroDeadlineMilliseconds = 1000
 
   /// The longest deadline of the contract, in milliseconds.
-  private static let longestMilliseconds = 120_000
+  private static let maximumMilliseconds = 120_000
 
   /// The given deadline, clamped to the contract's range. An out-of-range value is rejected later
   /// with the params; until then the call needs a limit.
   package static func deadline(given milliseconds: Int) -> Int {
-    min(max(milliseconds, 0), longestMilliseconds)
+    min(max(milliseconds, 0), maximumMilliseconds)
   }
 
   /// Milliseconds until a call is answered -32018, even if its work is still waiting.

@@ -45,11 +45,11 @@ package enum CacheLimits {
   /// Some thousand forecasts, or an evening of map tiles.
   package static let bytes = 64 << 20
   /// Longer than any provider's answer stays good; the climate of a place is asked for once a year.
-  static let longestLifetimeSeconds = 731.0 * 86_400
+  static let maximumLifetimeSeconds = 731.0 * 86_400
   /// Far above the largest answer that is fetched.
-  static let largestBody = 64 << 20
+  static let maximumBody = 64 << 20
   /// A provider is left alone for a day at most, and nobody fetches for that long.
-  static let longestCourtesySeconds = 86_400.0
+  static let maximumCourtesySeconds = 86_400.0
   /// What an entry costs besides its body: key, columns, index.
   static let entryBytes = 256
   /// One answer may not push out everything else.

@@ -47,10 +47,10 @@ struct Composition: Sendable {
 
   private func store(_ overrides: CommandLineTool.Overrides, cacheBytes: Int) -> SQLiteStore {
     var settings = SQLiteStore.Settings(
-      dataFolder: overrides.isForgetful ? nil : environment.dataFolder,
-      cacheFolder: overrides.isForgetful ? nil : environment.cacheFolder, cacheBytes: cacheBytes,
+      dataFolder: overrides.isEphemeral ? nil : environment.dataFolder,
+      cacheFolder: overrides.isEphemeral ? nil : environment.cacheFolder, cacheBytes: cacheBytes,
       isOwnerGone: { ProcessName($0)?.isAlive == false })
-    settings.lacksDataFolder = !overrides.isForgetful && environment.dataFolder == nil
+    settings.lacksDataFolder = !overrides.isEphemeral && environment.dataFolder == nil
     return SQLiteStore(settings)
   }
 

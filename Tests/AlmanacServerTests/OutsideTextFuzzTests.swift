@@ -30,7 +30,7 @@ struct OutsideTextFuzzTests {
       OutsideText.file(&$0)
     } check: { bytes in
       let environment = ProcessEnvironment(["LANG": "de_DE.UTF-8", "HOME": "/nowhere"])
-      let file = ConfigurationText.bytes(bytes, isOpenToOthers: bytes.count % 2 == 0)
+      let file = ConfigurationText.bytes(bytes, isAccessibleToOthers: bytes.count % 2 == 0)
       return (environment, Configuration(environment: environment, file: file))
     }
   }
@@ -38,7 +38,7 @@ struct OutsideTextFuzzTests {
   /// A mark makes one letter with the slash before it, and a selector alone is shown as nothing.
   @Test(arguments: ["\u{DF3}@", "\u{E0118}"]) func `a member of any name has a place`(name: String)
   {
-    let file = ConfigurationText.bytes(Array("{\"\(name)\":1}".utf8), isOpenToOthers: false)
+    let file = ConfigurationText.bytes(Array("{\"\(name)\":1}".utf8), isAccessibleToOthers: false)
     let environment = ProcessEnvironment([:])
     let configuration = Configuration(environment: environment, file: file)
     #expect(configuration.problems.map { Array($0.path.utf8) } == [Array("/\(name)".utf8)])

@@ -208,7 +208,7 @@ struct ReaderTests {
   @Test(arguments: [false, true]) func isToldOfPipesAndSockets(isSocket: Bool) {
     var ends: [CInt] = [-1, -1]
     #expect((isSocket ? socketpair(AF_UNIX, stream, 0, &ends) : pipe(&ends)) == 0)
-    #expect(OutputDescriptor.tellsOfReader(ends[1]))
+    #expect(OutputDescriptor.reportsReaderClosing(ends[1]))
     let loop = Loop()
     let due = loop.now.advanced(byMilliseconds: 1)
     loop.schedule(at: due) {}
@@ -223,9 +223,9 @@ struct ReaderTests {
 
   @Test func isNotWatchedForWhereThereIsNone() throws {
     let file = try #require(tmpfile())
-    #expect(!OutputDescriptor.tellsOfReader(fileno(file)))
+    #expect(!OutputDescriptor.reportsReaderClosing(fileno(file)))
     fclose(file)
-    #expect(!OutputDescriptor.tellsOfReader(-1))
+    #expect(!OutputDescriptor.reportsReaderClosing(-1))
   }
 
   private var stream: CInt {

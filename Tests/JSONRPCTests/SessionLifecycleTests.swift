@@ -37,7 +37,7 @@ func `exit codes`(methods: String, code: Int32, beforeEnd: Int32?) {
   bench.isReading = false
   bench.feed(call(1, "echo") + notification("exit"))
   let due = try #require(
-    bench.session.standing(nowMilliseconds: bench.now).nextDeadlineMilliseconds)
+    bench.session.snapshot(nowMilliseconds: bench.now).nextDeadlineMilliseconds)
   #expect(bench.session.exitCode(nowMilliseconds: due - 1) == nil)
   #expect(bench.session.exitCode(nowMilliseconds: due) == 1)
 }

@@ -59,7 +59,7 @@ import Testing
     let text = String(repeating: "x", count: 600)
     bench.feed(request(1, "echo", #"{"a":"\#(text)"}"#) + request(2, "echo", #"{"a":"\#(text)"}"#))
     bench.feed(#"{"jsonrpc":"2.0","method":"exit"}"# + "\n")
-    func isStalled() -> Bool { bench.session.standing(nowMilliseconds: bench.now).isStalled }
+    func isStalled() -> Bool { bench.session.snapshot(nowMilliseconds: bench.now).isStalled }
     bench.advance(to: 1_000)
     #expect(!bench.session.wantsInput)
     #expect(bench.session.nextDeadlineMilliseconds == 31_000)
@@ -71,7 +71,7 @@ import Testing
     #expect(!isStalled())
     bench.advance(to: 61_000)
     #expect(isStalled())
-    bench.session.forgiveStall()
+    bench.session.resetStall()
     #expect(!isStalled())
     bench.isReading = true
     bench.turn()

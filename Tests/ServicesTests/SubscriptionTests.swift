@@ -10,7 +10,7 @@ struct SubscriptionTests {
   /// Results (or errors, with "!") one after another, and what is told.
   struct Told: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    var tellsAlways = false
+    var notifiesUnchanged = false
     var threshold: Int?
     let answers: [String]
     let reasons: [String?]
@@ -21,7 +21,7 @@ struct SubscriptionTests {
       testDescription: "changes", answers: ["1", "1", "2", "2", "1"],
       reasons: ["initial", nil, "change", nil, "change"]),
     Told(
-      testDescription: "always", tellsAlways: true, answers: ["1", "1"],
+      testDescription: "always", notifiesUnchanged: true, answers: ["1", "1"],
       reasons: ["initial", "change"]),
     Told(
       testDescription: "when, edge-triggered", threshold: 70,
@@ -51,7 +51,7 @@ struct SubscriptionTests {
     }
     var memory = SubscriptionMemory(
       SubscriptionPlan(
-        method: "m", params: [], intervalSeconds: 60, tellsAlways: told.tellsAlways,
+        method: "m", params: [], intervalSeconds: 60, notifiesUnchanged: told.notifiesUnchanged,
         isMet: isMet, content: { Array($0.prefix { $0 != UInt8(ascii: "#") }) }))
     let reasons = told.answers.map { answer -> String? in
       let bytes = Array(answer.utf8)
@@ -81,7 +81,7 @@ struct SubscriptionTests {
         call: { _, _ in
           count.change { $0 += 1 }
           return .success(Array("\(count.value)".utf8))
-        }, tell: { event in events.change { $0.append(event) } })
+        }, notify: { event in events.change { $0.append(event) } })
       _ = await loop.sleep(milliseconds: 200_000)
       let id = state.value?.id ?? ""
       let foreign = service.cancel(id, connection: 2)
@@ -114,7 +114,7 @@ struct SubscriptionTests {
           return .success(Array("\(count.value)".utf8))
         },
         isHeldBack: { _ in isHeldBack.value },
-        tell: { event in
+        notify: { event in
           sequences.change { $0.append(event.sequence) }
           kept.change { kept in
             if isHeldBack.value { kept.removeLast() }
@@ -142,7 +142,7 @@ struct SubscriptionTests {
           changesAtUnixSeconds: { $0 == [0] ? change : nil }),
         connection: 1,
         call: { _, _ in .success([lab.wall.value < change ? 0 : 1]) },
-        tell: { event in times.change { $0.append(event.timeUnixSeconds) } })
+        notify: { event in times.change { $0.append(event.timeUnixSeconds) } })
       _ = await loop.sleep(milliseconds: 500_000)
       service.end(connection: 1)
       return times.value
@@ -161,7 +161,7 @@ struct SubscriptionTests {
         call: { _, _ in
           count.change { $0 += 1 }
           return .success([])
-        }, tell: { _ in })
+        }, notify: { _ in })
       _ = await loop.sleep(milliseconds: 1_000)
       // The machine slept for a day: one look, not twenty-four.
       lab.wall.value += 86_400
@@ -183,7 +183,7 @@ struct SubscriptionTests {
         last =
           service.create(
             plan, connection: 1, call: { _, _ in .success([]) },
-            tell: { event in if event.reason == .end { ends.change { $0 += 1 } } }
+            notify: { event in if event.reason == .end { ends.change { $0 += 1 } } }
           ).error
       }
       service.end(connection: 1)

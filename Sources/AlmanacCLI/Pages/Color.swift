@@ -63,7 +63,7 @@ struct Color: Hashable, Sendable {
 
 extension Color {
   /// What text has to reach against what is behind it (WCAG 2.2, 1.4.3, level AA).
-  static let leastContrast = 4.5
+  static let minimumContrast = 4.5
 
   /// Relative luminance, 0…1 (WCAG 2.2).
   var luminance: Double {
@@ -81,7 +81,7 @@ extension Color {
   }
 
   func isReadable(on backgrounds: [Color]) -> Bool {
-    backgrounds.allSatisfy { contrast(with: $0) >= Self.leastContrast }
+    backgrounds.allSatisfy { contrast(with: $0) >= Self.minimumContrast }
   }
 
   /// The color of this hue nearest to it that can be read on all backgrounds; nil where none can.

@@ -15,7 +15,7 @@ extension CommandLineTool {
     }
     defer { player.close() }
     let server = makeServer(
-      loop, Overrides(isForgetful: true, wallClock: recorded.hasClock ? player.wallClock : nil))
+      loop, Overrides(isEphemeral: true, wallClock: recorded.hasClock ? player.wallClock : nil))
     let listener = TraceRecorder(start: loop.now, wallClock: server.wallClock) { player.hear($0) }
     player.start()
     _ = Connection(

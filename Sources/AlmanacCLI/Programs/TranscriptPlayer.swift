@@ -25,7 +25,7 @@ final class TranscriptPlayer: Sendable {
     var passed = 0
     /// Calls without an answer, as their ids were written.
     var pending: Set<String> = []
-    var waitsSince: MonotonicInstant?
+    var waitingSince: MonotonicInstant?
     /// Turns since something last happened.
     var idleTurns = 0
     var isOpen = true
@@ -140,11 +140,11 @@ final class TranscriptPlayer: Sendable {
       state.passed += 1
     }
     guard state.passed < count else {
-      state.waitsSince = nil
+      state.waitingSince = nil
       return true
     }
-    let since = state.waitsSince ?? loop.now
-    state.waitsSince = since
+    let since = state.waitingSince ?? loop.now
+    state.waitingSince = since
     return loop.now.milliseconds(since: since) > Self.patienceMilliseconds
   }
 

@@ -37,7 +37,7 @@ extension CommandLineTool {
   }
 
   private func printPath() -> ExitStatus {
-    guard let path = environment.configurationFile else { return saysNoFile() }
+    guard let path = environment.configurationFile else { return reportMissingFile() }
     terminal.print("\(path)")
     return .ok
   }
@@ -107,7 +107,7 @@ extension CommandLineTool {
 
   private func change(_ path: String, to value: [UInt8]?) throws(UsageError) -> ExitStatus {
     guard isSetting(path) else { throw Self.noSetting(path) }
-    guard let file = environment.configurationFile else { return saysNoFile() }
+    guard let file = environment.configurationFile else { return reportMissingFile() }
     do throws(ConfigurationFile.Refusal) {
       try ConfigurationFile(path: file).set(path, value)
     } catch {
@@ -138,7 +138,7 @@ extension CommandLineTool {
     }
   }
 
-  private func saysNoFile() -> ExitStatus {
+  private func reportMissingFile() -> ExitStatus {
     StandardError.print(
       "almanac: no configuration file: none of ALMANAC_CONFIG, XDG_CONFIG_HOME and HOME is set")
     return .failed

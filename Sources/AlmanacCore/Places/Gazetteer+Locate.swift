@@ -48,8 +48,8 @@ extension Gazetteer {
       .min { $0.distanceKilometers < $1.distanceKilometers }
     let wanted = [namesake(of: coordinate, kilometers: 10), city].compactMap { $0?.record }
     guard let first = wanted.first, let last = wanted.last else { return [] }
-    let leastScore = min(table.populationScore(first), table.populationScore(last))
-    return table.names.names(of: first, last, leastScore: leastScore)
+    let minimumScore = min(table.populationScore(first), table.populationScore(last))
+    return table.names.names(of: first, last, minimumScore: minimumScore)
   }
 
   /// The place that a point belongs to: the one whose edge it is deepest within, or else nearest

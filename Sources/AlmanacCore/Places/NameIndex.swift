@@ -79,16 +79,16 @@ struct NameIndex: Sendable {
 
   /// What a name is worth at least beside the population, but for later words
   /// (Scripts/tables/index.py).
-  private static let leastWorth = 12
+  private static let minimumWorth = 12
 
   /// All names of one or two records except later words.
-  /// - Parameter leastScore: the least population score of the records; blocks of smaller places
+  /// - Parameter minimumScore: the least population score of the records; blocks of smaller places
   ///   are passed over.
-  func names(of first: Int, _ second: Int, leastScore: Int) -> [String] {
+  func names(of first: Int, _ second: Int, minimumScore: Int) -> [String] {
     var names: [String] = []
     var cursor = NameCursor(self)
     for block in 0..<blockCount
-    where bestScore(block: block) >= leastScore + Self.leastWorth
+    where bestScore(block: block) >= minimumScore + Self.minimumWorth
       && hasName(of: first, second, block: block)
     {
       cursor.move(toBlock: block)

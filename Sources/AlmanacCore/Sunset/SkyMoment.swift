@@ -1,7 +1,7 @@
 /// Interpolates hourly rows at one instant.
 struct SkyMoment {
   private static let widestGapSeconds = 3 * 3600.0
-  private static let farthestSeconds = 90 * 60.0
+  private static let maximumSeconds = 90 * 60.0
 
   /// A value, and whether it comes from a nearby time.
   struct Reading {
@@ -25,7 +25,7 @@ struct SkyMoment {
     }
     let nearest = [before, next].compactMap { $0 }
       .min { abs($0.time - timeUnixSeconds) < abs($1.time - timeUnixSeconds) }
-    guard let nearest, abs(nearest.time - timeUnixSeconds) <= Self.farthestSeconds else {
+    guard let nearest, abs(nearest.time - timeUnixSeconds) <= Self.maximumSeconds else {
       return nil
     }
     return Reading(value: nearest.value, isNearby: nearest.time != timeUnixSeconds)

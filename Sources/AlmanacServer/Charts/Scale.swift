@@ -11,7 +11,7 @@ package struct Scale: Sendable {
   package let end: Double
 
   /// Far below what is visible, far above the rounding error of the largest value.
-  private static let leastWidth = 1e-3
+  private static let minimumWidth = 1e-3
   private static let pageBound = 1e6
   private static let maximumTicks = 50
 
@@ -20,7 +20,7 @@ package struct Scale: Sendable {
   ///   - end: where `high` is drawn.
   package init(_ low: Double, _ high: Double, start: Double = 0, end: Double = 1) {
     let (first, second) = (bounded(low), bounded(high))
-    let hasWidth = second - first >= Self.leastWidth
+    let hasWidth = second - first >= Self.minimumWidth
     self.low = hasWidth ? first : first - 0.5
     self.high = hasWidth ? second : first + 0.5
     self.start = Self.onPage(start)

@@ -196,10 +196,10 @@ struct SunChart: Chart {
     let noon = Point(
       x: horizontal(sun.solarNoon.unixSeconds), y: vertical(sun.noonAltitudeDegrees))
     guard day.contains(sun.solarNoon) else { return }
-    let isSunThere = now.map { abs($0.seconds(since: sun.solarNoon)) < 5_400 } ?? false
+    let showsSun = now.map { abs($0.seconds(since: sun.solarNoon)) < 5_400 } ?? false
     page.write(
       "\(clock.time(sun.solarNoon)) · \(ChartWords.number(sun.noonAltitudeDegrees, 0))°",
-      at: Point(x: noon.x, y: max(noon.y - (isSunThere ? 27 : 11), page.plot.top + 12)),
+      at: Point(x: noon.x, y: max(noon.y - (showsSun ? 27 : 11), page.plot.top + 12)),
       page.theme.name == .dark ? "#ffffff" : "#1d2433", .middle, size: 12, weight: 600)
   }
 

@@ -6,15 +6,16 @@ import Services
 
 /// A configuration file as read from disk.
 package enum ConfigurationText: Sendable {
-  /// - isOpenToOthers: whether users other than the owner can read it.
-  case bytes([UInt8], isOpenToOthers: Bool)
+  /// - isAccessibleToOthers: whether users other than the owner can read it.
+  case bytes([UInt8], isAccessibleToOthers: Bool)
   case unreadable(FileBytes.Failure)
 
   /// Reads the file; blocking.
   package static func read(_ path: String) -> ConfigurationText {
     do {
       return .bytes(
-        try FileBytes.read(path, limit: limit), isOpenToOthers: FileBytes.isOpenToOthers(path))
+        try FileBytes.read(path, limit: limit),
+        isAccessibleToOthers: FileBytes.isAccessibleToOthers(path))
     } catch {
       return .unreadable(error)
     }
@@ -34,10 +35,10 @@ extension Configuration {
     case .unreadable(.missing): break
     case .unreadable(.unreadable(let code)): note("", "The file cannot be read (errno \(code)).")
     case .unreadable(.larger(let limit)): note("", "The file is larger than \(limit) bytes.")
-    case .bytes(let bytes, let isOpenToOthers):
+    case .bytes(let bytes, let isAccessibleToOthers):
       apply(file: bytes)
       let keys = providers.filter { $0.value.apiKey.value != nil }.keys.sorted()
-      for name in keys where isOpenToOthers {
+      for name in keys where isAccessibleToOthers {
         note(
           "/providers/\(name)/apiKey",
           "Others on this machine can read the file; run chmod 600 on it.")

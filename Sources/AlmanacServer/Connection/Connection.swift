@@ -61,7 +61,7 @@ package actor Connection {
     let output = OutputDescriptor(streams.output)
     self.output = output
     watchedReader =
-      OutputDescriptor.tellsOfReader(output.descriptor) ? output.descriptor : nil
+      OutputDescriptor.reportsReaderClosing(output.descriptor) ? output.descriptor : nil
     self.methods = methods
     self.recorder = recorder
     session = Session(
@@ -140,19 +140,19 @@ package actor Connection {
     if !hasMore { hasMore = pump(beforeWriting: .max, until: turnEnd) }
     if let code = writeFailure { return .finished(end(of: code)) }
     if hasReaderLeft && session.inFlight == 0 { return .finished(0) }
-    let standing = session.standing(nowMilliseconds: now)
-    if let code = standing.exitCode { return .finished(code) }
-    if standing.isStalled {
+    let snapshot = session.snapshot(nowMilliseconds: now)
+    if let code = snapshot.exitCode { return .finished(code) }
+    if snapshot.isStalled {
       if Descriptor.isReadable(streams.input) { return .finished(endOfStall()) }
-      session.forgiveStall()
+      session.resetStall()
     }
-    setAlarm(standing.nextDeadlineMilliseconds)
+    setAlarm(snapshot.nextDeadlineMilliseconds)
     let input = isInputOpen ? streams.input : nil
     return .wait(
       // Input already read is handled before more is read.
-      input: standing.wantsInput && !hasMore ? input : nil,
-      output: standing.outputBytes > 0 ? output.descriptor : nil, reader: watchedReader,
-      writer: standing.wantsInput || hasWriterLeft ? nil : input, hasMore: hasMore)
+      input: snapshot.wantsInput && !hasMore ? input : nil,
+      output: snapshot.outputBytes > 0 ? output.descriptor : nil, reader: watchedReader,
+      writer: snapshot.wantsInput || hasWriterLeft ? nil : input, hasMore: hasMore)
   }
 
   private func endOfStall() -> Int32 {

@@ -110,7 +110,7 @@ package struct LocalCaller: MethodCaller, Sendable {
   /// Turns the loop until `isDone`, until a signal asks for the end, or until nobody reads
   /// `output` any more, as far as that can be told.
   package func turn(whileReading output: CInt, until isDone: () -> Bool) {
-    let reader = OutputDescriptor.tellsOfReader(output) ? output : nil
+    let reader = OutputDescriptor.reportsReaderClosing(output) ? output : nil
     while !isDone(), Signals.endRequested == nil {
       let hasMore = loop.executor.drain()
       if isDone() { return }

@@ -63,7 +63,7 @@ package struct Invocation: Sendable {
   // MARK: Places
 
   /// The place if it is known locally; nil if it needs the store or a provider.
-  func localPlace(_ wanted: WantedPlace) throws(MethodFailure) -> RequestPlace? {
+  func localPlace(_ wanted: PlaceRequirement) throws(MethodFailure) -> RequestPlace? {
     switch wanted {
     case .none: return nil
     case .current: return services.location.known(on: connection).map { RequestPlace($0) }
@@ -77,7 +77,7 @@ package struct Invocation: Sendable {
   }
 
   /// The place, looked up if necessary.
-  func place(_ wanted: WantedPlace) async throws(MethodFailure) -> RequestPlace? {
+  func place(_ wanted: PlaceRequirement) async throws(MethodFailure) -> RequestPlace? {
     if let known = try localPlace(wanted) { return known }
     switch wanted {
     case .none: return nil

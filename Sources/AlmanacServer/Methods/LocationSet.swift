@@ -17,7 +17,7 @@ extension Invocation {
     } catch {
       throw MethodFailure(error)
     }
-    tell(place)
+    notifySubscribers(place)
     return Wire.LocationState(place, self)
   }
 
@@ -26,10 +26,10 @@ extension Invocation {
     do { try await services.location.unset(on: connection) } catch { throw MethodFailure(error) }
     // If no location is found, callers that ask for it get the error.
     guard let here = try? await here() else { return }
-    tell(RequestPlace(here))
+    notifySubscribers(RequestPlace(here))
   }
 
-  private func tell(_ place: RequestPlace) {
+  private func notifySubscribers(_ place: RequestPlace) {
     guard server.connectionSettings(context.client.id)?.takesNotifications ?? false else { return }
     let params = Wire.LocationDidChangeParams(
       place: place.wire, origin: Wire.LocationOrigin(place.origin))

@@ -15,7 +15,7 @@ extension Wire.ServerStatusMethod: AwaitedMethod {
     let storage = await services.pipeline.environment.store.status()
     let counts = services.pipeline.counts()
     let providers = await services.pipeline.providerStatus()
-    let location = await services.location.standing(on: call.invocation.connection)
+    let location = await services.location.status(on: call.invocation.connection)
     return Wire.ServerStatusResult(
       version: server.version, protocolVersion: Server.protocolVersion,
       uptimeSeconds: server.uptimeSeconds, inFlight: load.inFlight,
@@ -72,8 +72,8 @@ extension Wire.ProviderStatus {
 }
 
 extension Wire.LocationStatus {
-  fileprivate init(_ standing: LocationStanding) {
-    switch standing {
+  fileprivate init(_ status: LocationStatus) {
+    switch status {
     case .known(let origin):
       self.init(state: .known, origin: Wire.LocationOrigin(origin), error: nil)
     case .unasked(let origin):

@@ -31,7 +31,7 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
       SubscriptionPlan(method, params, invocation), connection: invocation.connection,
       call: { _, bytes in await server.answer(method, bytes, for: client) },
       isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
-      tell: { event in client.notify(event) }
+      notify: { event in client.notify(event) }
     ).orThrow()
     return Wire.SubscriptionState(state)
   }
@@ -72,7 +72,7 @@ extension SubscriptionPlan {
     let place = params.params?["place"]
     self.init(
       method: method.rawValue, params: params.params.map { Array($0.rawBytes) } ?? [],
-      intervalSeconds: params.intervalSeconds, tellsAlways: params.emit == .always,
+      intervalSeconds: params.intervalSeconds, notifiesUnchanged: params.emit == .always,
       isMet: condition?.isMet,
       location: place == nil || place?.isNull == true
         ? LocationWatch(

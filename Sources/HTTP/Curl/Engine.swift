@@ -22,7 +22,7 @@ final class Engine {
   /// Accepts new transfers, drops abandoned ones, advances the rest.
   /// - Returns: when the next turn is due, in milliseconds from now.
   func turn(accepting arrivals: [Transfer]) -> Int {
-    guard let curl = usableLibrary(for: arrivals) else { return Self.longestWait }
+    guard let curl = usableLibrary(for: arrivals) else { return Self.maximumWait }
     for transfer in arrivals { accept(transfer) }
     dropAbandoned(curl)
     startWaiting(curl)
@@ -40,7 +40,7 @@ final class Engine {
     pipe.silence()
   }
 
-  private static let longestWait = 3_600_000
+  private static let maximumWait = 3_600_000
 
   private func usableLibrary(for arrivals: [Transfer]) -> LibCurl? {
     switch curl {
@@ -134,7 +134,7 @@ final class Engine {
 
   /// libcurl tracks the deadlines of running transfers; we track those of queued ones.
   private var nextDueMilliseconds: Int {
-    guard let due = waiting.map(\.due).min() else { return Self.longestWait }
-    return min(max(1, due.milliseconds(since: clock.now()) + 1), Self.longestWait)
+    guard let due = waiting.map(\.due).min() else { return Self.maximumWait }
+    return min(max(1, due.milliseconds(since: clock.now()) + 1), Self.maximumWait)
   }
 }

@@ -193,12 +193,12 @@ extension FrameDecoder {
       }
     }
     guard head < buffer.count else { return truncated(block) }
-    guard !isNoHeader(buffer[head]) else { return lose(.malformedHeader) }
+    guard !isNonHeaderByte(buffer[head]) else { return fail(.malformedHeader) }
     guard let lineEnd = lineBreak(from: head) else {
-      if isTooLong(block, lineTo: buffer.count) { return loseLongHeader(block) }
+      if isTooLong(block, lineTo: buffer.count) { return skipLongHeader(block) }
       return truncated(block)
     }
-    if isTooLong(block, lineTo: lineEnd) { return loseLongHeader(block) }
+    if isTooLong(block, lineTo: lineEnd) { return skipLongHeader(block) }
     var end = lineEnd
     while end > head, buffer[end - 1] == 0x0D { end -= 1 }
     let line = buffer[head..<end]
@@ -206,7 +206,7 @@ extension FrameDecoder {
       head = lineEnd + 1
       return begin(block)
     }
-    guard block.take(line) else { return lose(.malformedHeader) }
+    guard block.take(line) else { return fail(.malformedHeader) }
     head = lineEnd + 1
     mode = .header(block)
     return nil
@@ -221,7 +221,7 @@ extension FrameDecoder {
   }
 
   /// JSON in place of a header: a body longer than its length, or one without a header.
-  private func isNoHeader(_ byte: UInt8) -> Bool {
+  private func isNonHeaderByte(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
   }
 
@@ -248,8 +248,8 @@ extension FrameDecoder {
 
   /// The empty line was read; the body follows.
   private mutating func begin(_ block: HeaderBlock) -> Frame? {
-    if let fault = block.fault { return lose(fault) }
-    guard let length = block.length else { return lose(.missingLength) }
+    if let fault = block.fault { return fail(fault) }
+    guard let length = block.length else { return fail(.missingLength) }
     if length > limits.maxMessageBytes {
       mode = .skipping(SkippedBody(.messageTooLarge, remaining: length))
     } else if block.hasUnsupportedCharset {
@@ -262,11 +262,11 @@ extension FrameDecoder {
 
   /// Resumes at the line that exceeded the limit, unless that line alone is too long: resuming
   /// there would loop forever.
-  private mutating func loseLongHeader(_ block: HeaderBlock) -> Frame {
-    lose(.headerTooLarge, at: Resynchronizer(isAtLineStart: block.byteCount > 0))
+  private mutating func skipLongHeader(_ block: HeaderBlock) -> Frame {
+    fail(.headerTooLarge, at: Resynchronizer(isAtLineStart: block.byteCount > 0))
   }
 
-  private mutating func lose(
+  private mutating func fail(
     _ kind: FrameFault.Kind, at search: Resynchronizer = Resynchronizer()
   ) -> Frame {
     mode = .resynchronizing(search)

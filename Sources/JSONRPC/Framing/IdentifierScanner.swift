@@ -42,7 +42,7 @@ struct IdentifierScanner: Sendable {
     switch state {
     case .start: start(byte)
     case .key: inKey(byte)
-    case .afterKey: behindKey(byte)
+    case .afterKey: afterKey(byte)
     case .value: inValue(byte)
     case .string: inString(byte)
     case .other: inOther(byte)
@@ -96,7 +96,7 @@ struct IdentifierScanner: Sendable {
   }
 
   /// After a string that reads `id`: it is a key only if a colon follows.
-  private mutating func behindKey(_ byte: UInt8) {
+  private mutating func afterKey(_ byte: UInt8) {
     if byte == UInt8(ascii: ":") {
       candidate = []
       state = .value

@@ -26,5 +26,5 @@ package enum Dialect: Sendable {
   var answersCancelled: Bool { self == .languageServer }
 
   /// Whether the server sends unsolicited requests and notifications.
-  var speaksUnasked: Bool { self == .languageServer }
+  var sendsUnrequestedMessages: Bool { self == .languageServer }
 }

@@ -149,7 +149,7 @@ extension Session {
   }
 
   /// The client is not reading but has nothing to send either: restarts the time limit.
-  package mutating func forgiveStall() { stall?.sinceMilliseconds = nowMilliseconds }
+  package mutating func resetStall() { stall?.sinceMilliseconds = nowMilliseconds }
 
   /// When `tick` is next due, if nothing else happens first.
   package var nextDeadlineMilliseconds: Int? {

@@ -12,7 +12,9 @@ extension Session {
   package mutating func request(
     _ method: String, _ params: [UInt8], timeoutMilliseconds: Int, nowMilliseconds: Int
   ) -> Int? {
-    guard dialect.speaksUnasked, !decoder.hasEnded, lifecycle.exitCode == nil else { return nil }
+    guard dialect.sendsUnrequestedMessages, !decoder.hasEnded, lifecycle.exitCode == nil else {
+      return nil
+    }
     lastClientRequest += 1
     let number = lastClientRequest
     clientRequests[number] = ClientRequest(
@@ -34,7 +36,7 @@ extension Session {
 
   /// - Parameter params: one JSON text.
   package mutating func notify(_ method: String, _ params: [UInt8], coalescingKey: String) {
-    guard dialect.speaksUnasked, lifecycle.exitCode == nil else { return }
+    guard dialect.sendsUnrequestedMessages, lifecycle.exitCode == nil else { return }
     var writer = JSONWriter(reservingCapacity: 64 + params.count)
     writer.beginObject()
     writer.member("jsonrpc", "2.0")

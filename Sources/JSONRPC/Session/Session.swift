@@ -198,7 +198,7 @@ package struct Session: Sendable {
 
   /// What the owner needs before it waits. Gathered in place: a session is large, and copying it
   /// would cost more than the result.
-  package struct Standing: Sendable {
+  package struct Snapshot: Sendable {
     package let exitCode: Int32?
     package let wantsInput: Bool
     package let outputBytes: Int
@@ -207,11 +207,11 @@ package struct Session: Sendable {
     package let nextDeadlineMilliseconds: Int?
   }
 
-  package mutating func standing(nowMilliseconds: Int) -> Standing {
+  package mutating func snapshot(nowMilliseconds: Int) -> Snapshot {
     limitExit(nowMilliseconds)
     // The output may have become full since the last tick, and nothing else would wake the owner.
     watchFullOutput(nowMilliseconds)
-    return Standing(
+    return Snapshot(
       exitCode: exitCode(nowMilliseconds: nowMilliseconds), wantsInput: wantsInput,
       outputBytes: output.count, isStalled: isStalled(nowMilliseconds),
       nextDeadlineMilliseconds: nextDeadlineMilliseconds)

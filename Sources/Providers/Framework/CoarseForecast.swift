@@ -33,7 +33,7 @@ struct CoarseForecast {
     let next = index + 1 < rows.count ? rows[index + 1].weather : nil
     let count = Int((step.durationSeconds / 3600).rounded())
     guard count > 1 else { return [step] }
-    guard next != nil || rows[index].isAboutItsWholeStep else {
+    guard next != nil || rows[index].coversWholeStep else {
       return [step.lasting(3600, share: 1)]
     }
     return (0..<count).map { Self.hour($0, of: count, from: step, to: next) }
@@ -179,7 +179,7 @@ struct CoarseForecast {
 
 extension CoarseForecast.Row {
   /// The last step of a series may be an instant only, without data for what follows.
-  fileprivate var isAboutItsWholeStep: Bool {
+  fileprivate var coversWholeStep: Bool {
     weather.precipitationMillimeters != nil || weather.condition != nil
   }
 

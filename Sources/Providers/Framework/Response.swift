@@ -11,7 +11,7 @@ package struct Response: Sendable {
   /// Counts impossible values.
   package let faults = AnswerFaults()
   /// The points it must be about; nil if unknown.
-  private(set) var asked: AskedPoints?
+  private(set) var asked: RequestedPoints?
 
   package init(
     status: Int = 200, headers: [(name: String, value: String)] = [], body: [UInt8],
@@ -26,7 +26,7 @@ package struct Response: Sendable {
   /// The same response, tied to its request: rejected if it is about another place.
   package func answering(_ request: Request) -> Response {
     var response = self
-    response.asked = AskedPoints(request)
+    response.asked = RequestedPoints(request)
     return response
   }
 
@@ -68,24 +68,24 @@ package enum ProviderError: Error, Sendable, Equatable {
 /// Impossible values of one answer, counted while it is read.
 package final class AnswerFaults: Sendable {
   private let counted = Mutex<[Measurement: Int]>([:])
-  private let errorInside = Mutex<ProviderError?>(nil)
+  private let tolerated = Mutex<ProviderError?>(nil)
 
   func note(_ measurement: Measurement, _ count: Int) {
     counted.withLock { $0[measurement, default: 0] += count }
   }
 
   /// A success status with an error in its body, despite which the plan continued.
-  func goOn(without error: ProviderError) { errorInside.withLock { $0 = error } }
+  func tolerate(_ error: ProviderError) { tolerated.withLock { $0 = error } }
 
-  package var goesOnWithout: ProviderError? { errorInside.withLock { $0 } }
+  package var toleratedError: ProviderError? { tolerated.withLock { $0 } }
 
   package var counts: [Measurement: Int] { counted.withLock { $0 } }
 }
 
 /// A request's points, and the maximum distance of the answer.
-struct AskedPoints {
+struct RequestedPoints {
   private let points: [Coordinate]
-  private let mostKilometers: Double
+  private let maximumKilometers: Double
 
   /// Nil if the request has no position.
   init?(_ request: Request) {
@@ -95,25 +95,25 @@ struct AskedPoints {
     }
     let (latitudes, longitudes) = (values(["latitude", "lat"]), values(["longitude", "lon"]))
     points = zip(latitudes, longitudes).compactMap { Coordinate(latitude: $0, longitude: $1) }
-    mostKilometers = Provider[request.provider].gridKilometers
+    maximumKilometers = Provider[request.provider].gridKilometers
     guard !points.isEmpty, points.count == latitudes.count else { return nil }
   }
 
   /// The JSON Pointer to a position in the answer that is too far from the request; nil if all are
   /// near enough or none is given.
-  func pathOfStranger(in root: UpstreamValue) -> String? {
-    guard root.kind == .array else { return isStranger(root, points[0]) ? "/latitude" : nil }
+  func pathOfUnrequestedPoint(in root: UpstreamValue) -> String? {
+    guard root.kind == .array else { return isUnrequested(root, points[0]) ? "/latitude" : nil }
     let elements = root.elements
     guard elements.count == points.count else { return nil }
-    let index = elements.indices.first { isStranger(elements[$0], points[$0]) }
+    let index = elements.indices.first { isUnrequested(elements[$0], points[$0]) }
     return index.map { "/\($0)/latitude" }
   }
 
-  private func isStranger(_ answer: UpstreamValue, _ point: Coordinate) -> Bool {
+  private func isUnrequested(_ answer: UpstreamValue, _ point: Coordinate) -> Bool {
     guard let named = answer.namedPosition else { return false }
     guard let place = Coordinate(latitude: named.latitude, longitude: named.longitude) else {
       return true
     }
-    return place.distanceKilometers(to: point) > mostKilometers
+    return place.distanceKilometers(to: point) > maximumKilometers
   }
 }

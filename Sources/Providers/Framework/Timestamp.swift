@@ -3,7 +3,7 @@ internal import Basics
 /// Parses upstream times.
 enum Timestamp {
   /// Larger numbers, more than some 3,000 years from 1970, are not weather times.
-  static let farthestSeconds = 1e11
+  static let maximumSeconds = 1e11
 
   /// RFC 3339 with an offset (`2026-06-21T12:00:00+01:00`, `…Z`; seconds and fraction optional),
   /// in seconds since 1970 UTC.

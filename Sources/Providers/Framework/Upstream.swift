@@ -31,7 +31,7 @@ extension Response {
     } catch {
       throw .malformed(path: "")
     }
-    if let path = asked?.pathOfStranger(in: root) { throw .malformed(path: path) }
+    if let path = asked?.pathOfUnrequestedPoint(in: root) { throw .malformed(path: path) }
     return root
   }
 }
@@ -101,14 +101,14 @@ struct UpstreamValue {
 
   /// A duration or a time in seconds.
   var seconds: Double? {
-    lenient.flatMap { abs($0) < Timestamp.farthestSeconds ? $0 : nil }
+    lenient.flatMap { abs($0) < Timestamp.maximumSeconds ? $0 : nil }
   }
 
   /// Times of a column or of a single value, as Unix seconds or as text; nil for anything else.
   func times(localOffsetSeconds offset: Double) -> [Double?]? {
     guard var times = columnOrSingle else { return nil }
     func isTime(_ value: Double?) -> Bool {
-      value.map { abs($0) < Timestamp.farthestSeconds } ?? false
+      value.map { abs($0) < Timestamp.maximumSeconds } ?? false
     }
     if times.allSatisfy(isTime) { return times }
     for (row, element) in (kind == .array ? elements : [self]).enumerated() {
@@ -182,12 +182,12 @@ struct UnitScale {
   let factor: Double
   let offset: Double
   /// Higher values are kelvin, even if °C was requested.
-  private let mostCelsius: Double
+  private let maximumCelsius: Double
 
-  init(_ factor: Double, offset: Double = 0, mostCelsius: Double = .infinity) {
+  init(_ factor: Double, offset: Double = 0, maximumCelsius: Double = .infinity) {
     self.factor = factor
     self.offset = offset
-    self.mostCelsius = mostCelsius
+    self.maximumCelsius = maximumCelsius
   }
 
   static let same = UnitScale(1)
@@ -197,10 +197,10 @@ struct UnitScale {
   static let share = UnitScale(100)
   /// Mirrors and old records of a service answer in kelvin although °C was requested, and the
   /// answer does not say so: values impossible in °C are treated as kelvin.
-  static let celsiusOrKelvin = UnitScale(1, mostCelsius: 150)
+  static let celsiusOrKelvin = UnitScale(1, maximumCelsius: 150)
 
   @inline(__always)
   func callAsFunction(_ value: Double) -> Double {
-    value > mostCelsius ? value - 273.15 : factor == 1 ? value + offset : value * factor + offset
+    value > maximumCelsius ? value - 273.15 : factor == 1 ? value + offset : value * factor + offset
   }
 }

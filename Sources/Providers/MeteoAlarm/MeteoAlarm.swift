@@ -55,14 +55,14 @@ package enum MeteoAlarm {
     let reader = MeteoAlarmReader(
       names: names.map(AreaName.fold).filter { $0.count > 2 }, language: language,
       nowUnixSeconds: response.receivedAtUnixSeconds,
-      replaced: Set(messages.filter(\.isActualAlert).flatMap { forerunners($0) }))
+      replaced: Set(messages.filter(\.isActualAlert).flatMap { supersededIdentifiers($0) }))
     return try AlertReport(
       coverage: .country, rows: warnings.elements.flatMap(reader.rows), most: maximumAlerts,
       path: "/warnings")
   }
 
   /// CAP writes references as space-separated `sender,identifier,sent` triples.
-  private static func forerunners(_ message: UpstreamValue) -> [String] {
+  private static func supersededIdentifiers(_ message: UpstreamValue) -> [String] {
     guard let references = message["references"]?.string else { return [] }
     let own = message["identifier"]?.string
     return references.split(separator: " ").compactMap { triple in

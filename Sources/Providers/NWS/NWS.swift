@@ -62,13 +62,13 @@ package enum NWS {
     guard let features = root["features"], features.kind == .array else {
       throw .malformed(path: "/features")
     }
-    let replaced = forerunners(features)
+    let replaced = supersededIdentifiers(features)
     let rows = features.elements.map { row($0, replaced, at: response.receivedAtUnixSeconds) }
     return try AlertReport(coverage: .full, rows: rows, path: "/features")
   }
 
   /// The ids of superseded messages.
-  private static func forerunners(_ features: UpstreamValue) -> Set<String> {
+  private static func supersededIdentifiers(_ features: UpstreamValue) -> Set<String> {
     var replaced: Set<String> = []
     for feature in features.elements {
       guard let item = feature["properties"], item.isActualAlert else { continue }

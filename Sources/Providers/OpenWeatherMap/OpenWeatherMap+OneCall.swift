@@ -133,7 +133,7 @@ extension OpenWeatherMap {
     do {
       return try work(response)
     } catch {
-      if response.status < 400 { response.faults.goOn(without: error) }
+      if response.status < 400 { response.faults.tolerate(error) }
       switch error {
       case .unauthorized, .noData, .http(status: 400): return nil
       case .http(let status) where status >= 500: return nil

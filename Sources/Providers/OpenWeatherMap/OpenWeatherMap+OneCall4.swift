@@ -5,10 +5,10 @@ internal import AlmanacCore
 /// followed: the next page begins where this one ended.
 extension OpenWeatherMap {
   /// The service forecasts 48 hours at 20 per page; each page is a billed call.
-  private static let mostHours = 48
+  private static let maximumHours = 48
   private static let hourPages = 3
   /// Each is a separate call. Severities are unknown, so the first ones are taken.
-  private static let mostAlerts = 8
+  private static let alertLimit = 8
 
   static func oneCall4(
     at point: Coordinate, zone: ZoneRules, current: UpstreamValue
@@ -35,7 +35,8 @@ extension OpenWeatherMap {
       let last = known.hours.last?.timeUnixSeconds ?? 0
       let rows = hours(root["data"]).filter { $0.timeUnixSeconds > last }
       let forecast = known.with(hours: known.hours + rows)
-      let isMore = root["next"]?.string != nil && !rows.isEmpty && forecast.hours.count < mostHours
+      let isMore =
+        root["next"]?.string != nil && !rows.isEmpty && forecast.hours.count < maximumHours
       guard isMore, page < hourPages else { return dayPage(at: point, zone: zone, forecast) }
       return hourPage(page + 1, at: point, zone: zone, forecast)
     }
@@ -71,7 +72,7 @@ extension OpenWeatherMap {
   private static func alertDetails(
     _ named: ArraySlice<UpstreamValue>, _ known: [AlertRow]
   ) throws(ProviderError) -> Step<AlertReport> {
-    guard let next = named.first, known.count < mostAlerts else {
+    guard let next = named.first, known.count < alertLimit else {
       return .done(
         try AlertReport(
           coverage: .country, rows: known, unasked: named.count, path: "/data/0/alerts"))

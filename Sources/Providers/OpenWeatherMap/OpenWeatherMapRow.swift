@@ -110,18 +110,18 @@ struct OpenWeatherMapRow {
   /// A missing member, null or `{}` means zero, because the service omits zeros, unless its own
   /// condition says that it rains.
   private var precipitationMillimeters: Double? {
-    if isWithout("rain"), isWithout("snow") { return isWet ? nil : 0 }
+    if lacks("rain"), lacks("snow") { return isWet ? nil : 0 }
     guard let rain = water("rain"), let snow = water("snow") else { return nil }
     return rain + snow
   }
 
   /// Snow of the step in cm, at a snow-to-water ratio of ten to one.
   private var snowfallCentimeters: Double? {
-    if isWithout("rain"), isWithout("snow"), isWet { return nil }
+    if lacks("rain"), lacks("snow"), isWet { return nil }
     return water("snow")
   }
 
-  private func isWithout(_ name: String) -> Bool {
+  private func lacks(_ name: String) -> Bool {
     guard let member = value[name], !member.isNull else { return true }
     return member.kind == .object && member["1h"] == nil && member["3h"] == nil
   }
@@ -134,7 +134,7 @@ struct OpenWeatherMapRow {
 
   /// `nil` if the amount is unreadable.
   private func water(_ name: String) -> Double? {
-    guard !isWithout(name), let member = value[name] else { return 0 }
+    guard !lacks(name), let member = value[name] else { return 0 }
     let period = member["1h"] ?? member["3h"]
     return period?.number(.precipitation) ?? member.number(.dailyPrecipitation)
   }

@@ -30,11 +30,11 @@ struct AnswerTimes: Equatable, Sendable {
 
   /// A clock set back makes stored answers come from the future; a minute of that is drift, more
   /// says nothing about their age.
-  func isFromTheFuture(at now: Double) -> Bool { fetchedAt > now + 60 }
+  func isInFuture(at now: Double) -> Bool { fetchedAt > now + 60 }
 
   /// - Parameter oldestSeconds: nil goes by `expiresAt`, 0 is never fresh.
   func isFresh(at now: Double, oldestSeconds: Int?) -> Bool {
-    guard !isFromTheFuture(at: now) else { return false }
+    guard !isInFuture(at: now) else { return false }
     guard let oldestSeconds else { return now < expiresAt }
     return oldestSeconds > 0 && ageSeconds(at: now) <= Double(oldestSeconds)
   }

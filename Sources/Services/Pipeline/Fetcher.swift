@@ -166,12 +166,12 @@ struct Fetcher: Sendable {
 /// must get neither into the store nor out of the process.
 struct Redaction: Sendable {
   /// Shorter ones would match by chance.
-  private static let fewestBytes = 8
+  private static let minimumBytes = 8
   private static let mask = Array("redacted".utf8)
 
   private let scan: SecretScan
 
-  init(_ secrets: [String]) { scan = SecretScan(secrets, fewestBytes: Self.fewestBytes) }
+  init(_ secrets: [String]) { scan = SecretScan(secrets, minimumBytes: Self.minimumBytes) }
 
   /// The body with every key masked; nil for a picture that holds one, which no mask can mend.
   func body(_ body: [UInt8], of request: Request) -> [UInt8]? {

@@ -13,7 +13,7 @@ final class Flight<Output: Sendable>: Sendable {
     var waiters: [Int: OnceBox<Ending>] = [:]
     var lastWaiter = 0
     /// Somebody wants the result in the store, whoever waits.
-    var isWantedAnyway = false
+    var mustFinish = false
     var cancel: (@Sendable () -> Void)?
   }
 
@@ -28,7 +28,7 @@ final class Flight<Output: Sendable>: Sendable {
   func start(cancel: @escaping @Sendable () -> Void) { state.withLock { $0.cancel = cancel } }
 
   /// From now on the work goes on even when nobody waits.
-  func keepGoing() { state.withLock { $0.isWantedAnyway = true } }
+  func keepGoing() { state.withLock { $0.mustFinish = true } }
 
   func land(_ outcome: Outcome) {
     let boxes = state.withLock { state in
@@ -61,10 +61,10 @@ final class Flight<Output: Sendable>: Sendable {
       switch ending {
       case .landed: return nil
       case .deadline:
-        state.isWantedAnyway = true
+        state.mustFinish = true
         return nil
       case .cancelled:
-        let isAbandoned = state.waiters.isEmpty && !state.isWantedAnyway && state.outcome == nil
+        let isAbandoned = state.waiters.isEmpty && !state.mustFinish && state.outcome == nil
         return isAbandoned ? state.cancel : nil
       }
     }
@@ -73,6 +73,6 @@ final class Flight<Output: Sendable>: Sendable {
 
   /// Nobody waits any more and nobody wants the result: a newcomer must not join.
   var isAbandoned: Bool {
-    state.withLock { $0.waiters.isEmpty && !$0.isWantedAnyway && $0.outcome == nil }
+    state.withLock { $0.waiters.isEmpty && !$0.mustFinish && $0.outcome == nil }
   }
 }

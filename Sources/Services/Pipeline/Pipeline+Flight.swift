@@ -14,7 +14,7 @@ extension Pipeline {
     guard isNew else { return flight }
     state.withLock { $0.counts.misses += 1 }
     let milliseconds = min(
-      max(Self.flightMilliseconds, policy.deadlineMilliseconds), Self.longestFlightMilliseconds)
+      max(Self.flightMilliseconds, policy.deadlineMilliseconds), Self.maximumFlightMilliseconds)
     let due = environment.loop.now.advanced(byMilliseconds: milliseconds)
     flight.start(
       cancel: background.run { [self] in
@@ -89,7 +89,7 @@ extension Pipeline {
   private func isAnswer(
     _ times: AnswerTimes, of provider: ProviderID, since started: Double, _ policy: FetchPolicy
   ) -> Bool {
-    guard !times.isFromTheFuture(at: environment.now) else { return false }
+    guard !times.isInFuture(at: environment.now) else { return false }
     return times.fetchedAt >= started || isFresh(times, of: provider, policy)
       || secondsUntilCourteous(times) > 0
   }

@@ -51,10 +51,10 @@ extension Pipeline {
   func isFresh(_ times: AnswerTimes, of provider: ProviderID, _ policy: FetchPolicy) -> Bool {
     let now = environment.now
     if times.isFresh(at: now, oldestSeconds: policy.oldestSeconds) { return true }
-    let stretch = gate.stretch(provider)
-    guard stretch > 1, policy.oldestSeconds != 0 else { return false }
+    let factor = gate.freshnessFactor(provider)
+    guard factor > 1, policy.oldestSeconds != 0 else { return false }
     let oldest = policy.oldestSeconds.map(Double.init) ?? (times.expiresAt - times.fetchedAt)
-    return !times.isFromTheFuture(at: now) && times.ageSeconds(at: now) <= oldest * stretch
+    return !times.isInFuture(at: now) && times.ageSeconds(at: now) <= oldest * factor
   }
 
   /// The stored answer, when it is fresh or when it is too soon to ask again.
@@ -70,7 +70,7 @@ extension Pipeline {
 
   func secondsUntilCourteous(_ times: AnswerTimes) -> Int {
     let now = environment.now
-    guard !times.isFromTheFuture(at: now) else { return 0 }
+    guard !times.isInFuture(at: now) else { return 0 }
     let wait = times.fetchedAt + Double(Self.courtesySeconds) - now
     return max(0, min(Int(wait.rounded(.up)), Self.courtesySeconds))
   }

@@ -15,7 +15,7 @@ package final class Pipeline: Sendable {
   package static let courtesySeconds = 60
   /// An upstream call is given up after this, whoever still waits.
   static let flightMilliseconds = 10_000
-  static let longestFlightMilliseconds = 30_000
+  static let maximumFlightMilliseconds = 30_000
 
   struct State {
     /// One for each type of answer.

@@ -93,7 +93,7 @@ struct PlanRunner: Sendable {
       case .failure(let failure):
         // Without the lease nothing was tried.
         if request.isOptional, !failure.stopsFailover, permit.wasGranted || failure != .outOfTime {
-          return await goOn(&run, without: failure, then, &permit)
+          return await continuePlan(&run, without: failure, then, &permit)
         }
         await gate.finish(&permit, keepsLease: false)
         // A second attempt that was not let through tells less than the first.
@@ -103,7 +103,7 @@ struct PlanRunner: Sendable {
         let response = fetched.response.answering(request)
         switch await decode(response, then) {
         case .success(let next):
-          await gate.note(response.faults.goesOnWithout, fetched, permit)
+          await gate.note(response.faults.toleratedError, fetched, permit)
           await gate.finish(&permit, body(fetched, request), keepsLease: !next.isDone)
           run.take(next, fetched.times, response, of: request, isLive: true)
           run.hasLease = !next.isDone
@@ -127,7 +127,7 @@ struct PlanRunner: Sendable {
   }
 
   /// The plan goes on as if the service had said that it is out of order.
-  private func goOn<Output>(
+  private func continuePlan<Output>(
     _ run: inout PlanRun<Output>, without failure: UpstreamFailure,
     _ then: @escaping Continuation<Output>, _ permit: inout Permit
   ) async -> UpstreamFailure? {

@@ -11,14 +11,14 @@ final class ProviderGate: Sendable {
   static let unnamedPauseSeconds = 60
   /// The longest window that any provider counts calls in. Whoever asks for more has most likely
   /// meant something else, and would be missed for a year.
-  static let longestPauseSeconds = 86_400
+  static let maximumPauseSeconds = 86_400
   /// From this share of a budget on, answers are kept longer.
-  static let stretchFrom = 0.8
-  static let longestStretch = 6.0
+  static let stretchThreshold = 0.8
+  static let maximumFreshnessFactor = 6.0
   /// How often a waiting process looks for the other one's answer.
   private static let lookMilliseconds = 50
   /// Longer than any flight; the lease of a killed process ends by itself.
-  private static let leaseSeconds = Double(Pipeline.longestFlightMilliseconds) / 1_000 + 1
+  private static let leaseSeconds = Double(Pipeline.maximumFlightMilliseconds) / 1_000 + 1
   /// Keeping an answer takes a millisecond, unless another process has the lock.
   private static let finishMilliseconds = 100
 
@@ -126,7 +126,7 @@ final class ProviderGate: Sendable {
     permit.isUnspent = permit.isUnspent && permit.wasGranted
     let result = ClaimResult(
       body,
-      pausedUntil: pauseSeconds.map { now + Double(min($0, Self.longestPauseSeconds)) },
+      pausedUntil: pauseSeconds.map { now + Double(min($0, Self.maximumPauseSeconds)) },
       isUnspent: permit.isUnspent, keepsLease: keepsLease)
     permit.isUnspent = false
     await finish(claim(of: permit, at: now), result, at: now)
@@ -145,13 +145,13 @@ final class ProviderGate: Sendable {
   }
 
   /// How much longer answers are kept while a budget runs out: 1…6.
-  func stretch(_ provider: ProviderID) -> Double {
+  func freshnessFactor(_ provider: ProviderID) -> Double {
     let now = environment.now
     guard let known = state.withLock({ $0.pressure[provider] }), now - known.at < 3_600,
-      known.share > Self.stretchFrom
+      known.share > Self.stretchThreshold
     else { return 1 }
-    let excess = (min(known.share, 1) - Self.stretchFrom) / (1 - Self.stretchFrom)
-    return 1 + excess * (Self.longestStretch - 1)
+    let excess = (min(known.share, 1) - Self.stretchThreshold) / (1 - Self.stretchThreshold)
+    return 1 + excess * (Self.maximumFreshnessFactor - 1)
   }
 
   private static func pauseName(_ service: Service) -> String { "service/\(service.name)" }
@@ -223,7 +223,7 @@ extension HTTPFailure {
   }
 
   /// It waited in our own queue and was never sent.
-  var isOurOwn: Bool { self == .notSentInTime || self == .queueFull }
+  var isLocal: Bool { self == .notSentInTime || self == .queueFull }
 }
 
 extension ProviderGate {

@@ -67,7 +67,7 @@ struct ProviderFigures {
   }
 
   mutating func count(_ result: Result<HTTPResponse, HTTPFailure>, at now: Double) {
-    if case .failure(let failure) = result, failure.isOurOwn { return }
+    if case .failure(let failure) = result, failure.isLocal { return }
     requests += 1
     switch result {
     case .success(let response) where response.status < 400: break

@@ -27,8 +27,8 @@ package final class CurrentLocation: Sendable {
     let origin: LocationOrigin
   }
 
-  /// What was kept of earlier starts.
-  private struct Kept {
+  /// What was stored of earlier starts.
+  private struct StoredPlaces {
     var here: ResolvedPlace?
     var device: ResolvedPlace?
   }
@@ -36,7 +36,7 @@ package final class CurrentLocation: Sendable {
   private struct State {
     var connections: [ConnectionNumber: Connection] = [:]
     /// Nil before the store was read.
-    var kept: Kept?
+    var stored: StoredPlaces?
     var configured: PlaceReference?
     var lastTicket = 0
     /// Changes with everything that an answer about the location depends on.
@@ -94,7 +94,7 @@ package final class CurrentLocation: Sendable {
     if let known = state.withLock({ $0.known }), known.connection == connection {
       return known.state
     }
-    let found = toldAtOnce(state.withLock { here(connection, $0) })
+    let found = immediateState(state.withLock { here(connection, $0) })
     if let found { state.withLock { $0.known = (connection, found) } }
     return found
   }
@@ -133,7 +133,7 @@ package final class CurrentLocation: Sendable {
   }
 
   /// How the location stands, without asking anybody but the store.
-  package func standing(on connection: ConnectionNumber) async -> LocationStanding {
+  package func status(on connection: ConnectionNumber) async -> LocationStatus {
     let read = await load()
     if let known = known(on: connection) { return .known(known.origin) }
     if let (owner, failure) = state.withLock({ $0.unresolved }), owner == connection {
@@ -164,27 +164,27 @@ package final class CurrentLocation: Sendable {
   private func here(_ number: ConnectionNumber, _ state: State) -> Candidate {
     let connection = state.connections[number]
     if let chosen = connection?.chosen { return .place(chosen) }
-    return machine(connection, state, kept: \.here)
+    return machine(connection, state, stored: \.here)
   }
 
   private func device(_ number: ConnectionNumber, _ state: State) -> Candidate {
     let connection = state.connections[number]
     if let device = connection?.device { return .place(Fix(place: device, origin: .client)) }
-    return machine(connection, state, kept: \.device)
+    return machine(connection, state, stored: \.device)
   }
 
   private func machine(
-    _ connection: Connection?, _ state: State, kept: KeyPath<Kept, ResolvedPlace?>
+    _ connection: Connection?, _ state: State, stored: KeyPath<StoredPlaces, ResolvedPlace?>
   ) -> Candidate {
     if let reference = connection?.initialized { return .reference(reference, .initialize) }
     if let reference = defaults.environment { return .reference(reference, .environment) }
-    guard let read = state.kept else { return .unread }
-    if let place = read[keyPath: kept] { return .place(Fix(place: place, origin: .stored)) }
+    guard let read = state.stored else { return .unread }
+    if let place = read[keyPath: stored] { return .place(Fix(place: place, origin: .stored)) }
     if let reference = state.configured { return .reference(reference, .config) }
     return .timeZone
   }
 
-  private func toldAtOnce(_ candidate: Candidate) -> LocationState? {
+  private func immediateState(_ candidate: Candidate) -> LocationState? {
     switch candidate {
     case .place(let fix): LocationState(found: fix.place, origin: fix.origin)
     case .reference(let reference, let origin):
@@ -198,7 +198,7 @@ package final class CurrentLocation: Sendable {
   private func found(
     _ candidate: Candidate, _ read: Result<Void, StorageFailure>, _ policy: FetchPolicy
   ) async -> Result<LocationState, UnresolvedLocation> {
-    if let state = toldAtOnce(candidate) { return .success(state) }
+    if let state = immediateState(candidate) { return .success(state) }
     guard case .reference(let reference, let origin) = candidate else {
       guard case .failure(let failure) = read else { preconditionFailure("the store was read") }
       return .failure(UnresolvedLocation(unread: failure))
@@ -221,7 +221,7 @@ package final class CurrentLocation: Sendable {
   /// Reads what was kept, once. A failure is not remembered: the next call tries again.
   private func load() async -> Result<Void, StorageFailure> {
     do throws(StorageFailure) {
-      while let seen = state.withLock({ $0.kept == nil ? $0.revision : nil }) {
+      while let seen = state.withLock({ $0.stored == nil ? $0.revision : nil }) {
         keep(try await store.settings(), asOf: seen)
       }
       return .success(())
@@ -235,10 +235,10 @@ package final class CurrentLocation: Sendable {
     func place(_ key: String) -> ResolvedPlace? {
       settings[key].flatMap(PlaceText.decode).flatMap(local.resolve)
     }
-    let kept = Kept(here: place(Self.settingKey), device: place(Self.deviceKey))
+    let stored = StoredPlaces(here: place(Self.settingKey), device: place(Self.deviceKey))
     state.withLock { state in
-      guard state.kept == nil, state.revision == revision else { return }
-      state.kept = kept
+      guard state.stored == nil, state.revision == revision else { return }
+      state.stored = stored
       state.hasChanged()
     }
   }
@@ -246,21 +246,21 @@ package final class CurrentLocation: Sendable {
   // MARK: Changing
 
   /// Makes a place the current one on this connection and keeps it for later starts; a fix of the
-  /// device is kept as such too.
+  /// device is stored as such too.
   /// - Throws: when it could not be kept; it is in force all the same.
   package func set(
     _ place: ResolvedPlace, origin: LocationOrigin, on connection: ConnectionNumber
   ) async throws(StorageFailure) {
     _ = await load()
     let isFix = origin == .client
-    change(on: connection) { own, kept in
+    change(on: connection) { own, stored in
       own.chosen = Fix(place: place, origin: origin)
       own.lastProblem = nil
-      kept.here = place
+      stored.here = place
       guard isFix else { return }
       own.authorization = .authorized
       own.device = place
-      kept.device = place
+      stored.device = place
     }
     let text = PlaceText.encode(place.place)
     try await store.setSetting(Self.settingKey, to: text)
@@ -271,10 +271,10 @@ package final class CurrentLocation: Sendable {
   /// elsewhere.
   package func unset(on connection: ConnectionNumber) async throws(StorageFailure) {
     _ = await load()
-    change(on: connection) { own, kept in
+    change(on: connection) { own, stored in
       own.chosen = nil
       own.device = nil
-      kept = Kept()
+      stored = StoredPlaces()
     }
     for key in [Self.settingKey, Self.deviceKey] { try await store.setSetting(key, to: nil) }
   }
@@ -282,13 +282,13 @@ package final class CurrentLocation: Sendable {
   /// Changes what one connection says and what is kept, and tells all whose location that is. What
   /// could not be read stays unread: part of it is all that is known then.
   private func change(
-    on connection: ConnectionNumber, _ body: (inout Connection, inout Kept) -> Void
+    on connection: ConnectionNumber, _ body: (inout Connection, inout StoredPlaces) -> Void
   ) {
     let others = state.withLock { state in
-      let isRead = state.kept != nil
-      var kept = state.kept ?? Kept()
-      body(&state.connections[connection, default: Connection()], &kept)
-      if isRead { state.kept = kept }
+      let isRead = state.stored != nil
+      var stored = state.stored ?? StoredPlaces()
+      body(&state.connections[connection, default: Connection()], &stored)
+      if isRead { state.stored = stored }
       state.hasChanged()
       return state.connections.filter { number, other in
         number != connection && other.chosen == nil && other.initialized == nil

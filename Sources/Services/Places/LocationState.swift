@@ -89,7 +89,7 @@ package struct UnresolvedLocation: Error, Equatable, Sendable {
 }
 
 /// How the current location stands.
-package enum LocationStanding: Equatable, Sendable {
+package enum LocationStatus: Equatable, Sendable {
   case known(LocationOrigin)
   /// Somebody names it, and nobody was asked yet.
   case unasked(LocationOrigin)

@@ -6,7 +6,7 @@ import Providers
 /// time and without a network, then the providers' search.
 package struct PlaceResolver: Sendable {
   /// Fewer letters would match half the world.
-  package static let fewestLetters = 3
+  package static let minimumLetters = 3
 
   package let local: LocalPlaces
   let pipeline: Pipeline
@@ -27,7 +27,7 @@ package struct PlaceResolver: Sendable {
     } catch {
       return .failure(.invalidPlace(error))
     }
-    guard let name = reference.name, name.count >= Self.fewestLetters else {
+    guard let name = reference.name, name.count >= Self.minimumLetters else {
       return .failure(notFound(reference))
     }
     let query = NameQuery(name)
@@ -58,7 +58,7 @@ package struct PlaceResolver: Sendable {
     let matches = local.gazetteer.matches(query, limit: limit)
     let places = matches.places.compactMap(local.resolve)
     let isEnough = places.count >= limit && !matches.areCorrected && policy.provider == nil
-    let canAsk = query.count >= Self.fewestLetters && !pipeline.environment.http.isOffline
+    let canAsk = query.count >= Self.minimumLetters && !pipeline.environment.http.isOffline
     return (places, canAsk && !isEnough)
   }
 
@@ -84,7 +84,7 @@ package struct PlaceResolver: Sendable {
     let inquiry = catalog.inquiry(.placeSearch, (name.name, language))
     switch await pipeline.answer(inquiry, policy.withoutEstimate) {
     case .failure(let error):
-      guard !error.tellsOfPlaces, error != .cancelled else { return Sourced(known) }
+      guard !error.leavesKnownPlaces, error != .cancelled else { return Sourced(known) }
       return Sourced(known).warning(
         ServiceWarning(
           .notProvided, "The search online could not be had: these are the places known here.",
@@ -169,7 +169,7 @@ struct NameQuery {
 extension ServiceError {
   /// Whoever is offline, or has no provider of places, has chosen the places that are known here;
   /// any other failure leaves open whether there is such a place.
-  fileprivate var tellsOfPlaces: Bool {
+  fileprivate var leavesKnownPlaces: Bool {
     switch self {
     case .providerUnavailable(let outage): outage.reason == .offline
     case .noData, .unsupported: true

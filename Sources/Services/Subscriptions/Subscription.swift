@@ -6,7 +6,7 @@ package struct SubscriptionPlan: Sendable {
   package let params: [UInt8]
   package let intervalSeconds: Int
   /// Every look is told, changed or not.
-  package let tellsAlways: Bool
+  package let notifiesUnchanged: Bool
   /// Whether a result meets the caller's `when`; nil without one.
   package let isMet: (@Sendable ([UInt8]) -> Bool)?
   /// The location that the answers are about; nil where the params name a place.
@@ -17,7 +17,7 @@ package struct SubscriptionPlan: Sendable {
   package let changesAtUnixSeconds: @Sendable ([UInt8]) -> Double?
 
   package init(
-    method: String, params: [UInt8], intervalSeconds: Int, tellsAlways: Bool = false,
+    method: String, params: [UInt8], intervalSeconds: Int, notifiesUnchanged: Bool = false,
     isMet: (@Sendable ([UInt8]) -> Bool)? = nil, location: LocationWatch? = nil,
     content: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 },
     changesAtUnixSeconds: @escaping @Sendable ([UInt8]) -> Double? = { _ in nil }
@@ -25,7 +25,7 @@ package struct SubscriptionPlan: Sendable {
     self.method = method
     self.params = params
     self.intervalSeconds = intervalSeconds
-    self.tellsAlways = tellsAlways
+    self.notifiesUnchanged = notifiesUnchanged
     self.isMet = isMet
     self.location = location
     self.content = content
@@ -103,7 +103,7 @@ struct SubscriptionMemory: Sendable {
     case .failure(let error):
       defer { lastError = error.bytes }
       // An error that stays is told once.
-      return lastError == error.bytes && !plan.tellsAlways ? nil : .error
+      return lastError == error.bytes && !plan.notifiesUnchanged ? nil : .error
     case .success(let bytes):
       // Who was told of an error is told that it is over, though the result be the one before.
       if lastError != nil {
@@ -117,14 +117,14 @@ struct SubscriptionMemory: Sendable {
   private mutating func reason(_ seen: [UInt8]) -> SubscriptionEvent.Reason? {
     defer { content = seen }
     if content == nil { return isFirst ? .initial : .change }
-    return plan.tellsAlways || content != seen ? .change : nil
+    return plan.notifiesUnchanged || content != seen ? .change : nil
   }
 
   /// Told when it becomes true, and not again before it was false; always, if so wanted.
   private mutating func reason(isMet bytes: [UInt8]) -> SubscriptionEvent.Reason? {
     let isMet = plan.isMet?(bytes) ?? true
     defer { wasMet = isMet }
-    guard isMet, !wasMet || plan.tellsAlways else { return nil }
+    guard isMet, !wasMet || plan.notifiesUnchanged else { return nil }
     return isFirst ? .initial : .condition
   }
 }

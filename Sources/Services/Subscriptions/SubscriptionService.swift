@@ -14,11 +14,11 @@ package final class SubscriptionService: Sendable {
   /// Subscribers of the same interval do not all come at once.
   static let jitter = 0.05
   /// Looks due this close to each other happen together, so that they share their upstream calls.
-  static let togetherSeconds = 1.0
+  static let coalescingSeconds = 1.0
 
   package typealias Call = @Sendable (_ method: String, _ params: [UInt8]) async -> CallOutcome
   package typealias IsHeldBack = @Sendable (_ id: String) -> Bool
-  package typealias Tell = @Sendable (SubscriptionEvent) -> Void
+  package typealias Notify = @Sendable (SubscriptionEvent) -> Void
 
   private struct Entry {
     let plan: SubscriptionPlan
@@ -27,7 +27,7 @@ package final class SubscriptionService: Sendable {
     var cancel: (@Sendable () -> Void)?
     var nextSequence = 0
     let isHeldBack: IsHeldBack
-    let tell: Tell
+    let notify: Notify
   }
 
   private struct State {
@@ -47,10 +47,10 @@ package final class SubscriptionService: Sendable {
   /// - Parameters:
   ///   - call: answers the method as if the connection had asked.
   ///   - isHeldBack: whether the last event was not sent yet, so that the next takes its place.
-  ///   - tell: gets the events, on the loop's thread; nothing after `cancel` or `end`.
+  ///   - notify: gets the events, on the loop's thread; nothing after `cancel` or `end`.
   package func create(
     _ plan: SubscriptionPlan, connection: Int, call: @escaping Call,
-    isHeldBack: @escaping IsHeldBack = { _ in false }, tell: @escaping Tell
+    isHeldBack: @escaping IsHeldBack = { _ in false }, notify: @escaping Notify
   ) -> Result<SubscriptionState, ServiceError> {
     let now = environment.now
     let id = state.withLock { state -> String? in
@@ -60,7 +60,7 @@ package final class SubscriptionService: Sendable {
       let id = "s\(state.lastNumber)"
       state.entries[id] = Entry(
         plan: plan, connection: connection, nextAt: now + Double(plan.intervalSeconds),
-        isHeldBack: isHeldBack, tell: tell)
+        isHeldBack: isHeldBack, notify: notify)
       return id
     }
     guard let id else {
@@ -179,7 +179,7 @@ package final class SubscriptionService: Sendable {
   private func together(_ due: Double, isExact: Bool) -> Double {
     if isExact { return due }
     let others = state.withLock { $0.entries.values.map(\.nextAt) }
-    return others.first { abs($0 - due) <= Self.togetherSeconds } ?? due
+    return others.first { abs($0 - due) <= Self.coalescingSeconds } ?? due
   }
 
   private func isAlive(_ id: String) -> Bool { state.withLock { $0.entries[id] != nil } }
@@ -190,7 +190,7 @@ package final class SubscriptionService: Sendable {
     let isReplacing = entry.nextSequence > 0 && entry.isHeldBack(id)
     let sequence = entry.nextSequence - (isReplacing ? 1 : 0)
     state.withLock { $0.entries[id]?.nextSequence = sequence + 1 }
-    entry.tell(
+    entry.notify(
       SubscriptionEvent(
         id: id, sequence: sequence, timeUnixSeconds: environment.now, reason: reason,
         outcome: outcome))

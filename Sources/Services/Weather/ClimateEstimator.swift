@@ -3,9 +3,9 @@ package import AlmanacCore
 /// What the climate makes likely at places, when and for what nobody forecasts. Keeps the normals
 /// of a few places, which cost more to read than to use.
 package final class ClimateEstimator: Sendable {
-  private let known = Remembered<ClimatologyEstimate>()
+  private let known = Memo<ClimatologyEstimate>()
   /// Forecasts of the running quarter of an hour: without a network every answer is made from one.
-  private let forecasts = Remembered<Forecast>()
+  private let forecasts = Memo<Forecast>()
 
   package init() {}
 

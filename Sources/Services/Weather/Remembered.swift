@@ -4,7 +4,7 @@ import Synchronization
 /// Values that cost more to work out than to keep, by everything they follow from: the place and
 /// the numbers beside it. Keeps a few, since what is asked again is asked soon. Two callers who ask
 /// at once may both work a value out.
-final class Remembered<Value: Sendable>: Sendable {
+final class Memo<Value: Sendable>: Sendable {
   private struct Key: Hashable {
     let coordinate: Coordinate
     let elevationMeters: Double?

@@ -21,7 +21,7 @@ extension WeatherService {
   ) async -> Result<Sourced<Forecast>, ServiceError> {
     let inquiry = forecast(at: place, for: need)
     return await completed(inquiry, policy) { forecast, provider in
-      lack(of: forecast, need, Provider[provider], at: place)
+      missingData(of: forecast, need, Provider[provider], at: place)
     } joining: {
       $0.completed(by: $1)
     }
@@ -47,7 +47,7 @@ extension WeatherService {
   /// Hours of air quality that a sunset can be scored with.
   static let airHours = 96
 
-  private enum Lack {
+  private enum MissingData {
     case nothing
     case values
     case rows
@@ -57,7 +57,7 @@ extension WeatherService {
   /// than an old answer, and is asked again only where whole rows are missing.
   private func completed<Output: Equatable>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
-    lack: (Output, ProviderID) -> Lack, joining: (Output, Output) -> Output
+    missingData: (Output, ProviderID) -> MissingData, joining: (Output, Output) -> Output
   ) async -> Result<Sourced<Output>, ServiceError> {
     let policy = pipeline.begun(policy)
     let answer = await pipeline.answer(inquiry, policy)
@@ -67,8 +67,8 @@ extension WeatherService {
     else { return answer }
     let (next, earlier) = (inquiry.chain[(position + 1)...], inquiry.chain[..<position])
     for provider in next + earlier {
-      let lack = lack(whole.value, provider)
-      guard lack == .rows || (lack == .values && !earlier.contains(provider)),
+      let missingData = missingData(whole.value, provider)
+      guard missingData == .rows || (missingData == .values && !earlier.contains(provider)),
         inquiry.plan(provider) != nil
       else { continue }
       let rest = policy.forCompletion(at: pipeline.monotonicNow)
@@ -82,9 +82,9 @@ extension WeatherService {
     return .success(whole)
   }
 
-  private func lack(
+  private func missingData(
     of forecast: Forecast, _ need: ForecastNeed, _ provider: Provider, at place: ResolvedPlace
-  ) -> Lack {
+  ) -> MissingData {
     let variables = need.variables.intersection(provider.forecastVariables)
     let horizon = now + Double(provider.forecastDays) * 86_400
     var hasHoles = false
@@ -92,7 +92,7 @@ extension WeatherService {
       guard let current = weatherOfNow(forecast) else { return .rows }
       hasHoles = !current.variables.isSuperset(of: variables.intersection(.ofNow))
     }
-    switch lackOfHours(forecast, need.hours.clamped(to: 0..<horizon), variables, at: place) {
+    switch missingHours(forecast, need.hours.clamped(to: 0..<horizon), variables, at: place) {
     case .rows: return .rows
     case .values: hasHoles = true
     case .nothing: break
@@ -107,20 +107,20 @@ extension WeatherService {
     return hasHoles ? .values : .nothing
   }
 
-  private func lackOfHours(
+  private func missingHours(
     _ forecast: Forecast, _ needed: Range<Double>, _ variables: WeatherVariables,
     at place: ResolvedPlace
-  ) -> Lack {
+  ) -> MissingData {
     guard !needed.isEmpty else { return .nothing }
     var known = max(needed.lowerBound, place.hourStart(atUnixSeconds: now))
-    var lack = Lack.nothing
+    var missingData = MissingData.nothing
     for hour in forecast.hours
     where hour.endUnixSeconds > known && hour.timeUnixSeconds < needed.upperBound {
       if hour.timeUnixSeconds > known { return .rows }
       known = hour.endUnixSeconds
-      if !hour.variables.isSuperset(of: variables) { lack = .values }
+      if !hour.variables.isSuperset(of: variables) { missingData = .values }
     }
-    return known < needed.upperBound ? .rows : lack
+    return known < needed.upperBound ? .rows : missingData
   }
 }
 

@@ -8,7 +8,7 @@ package struct WeatherService: Sendable {
   let catalog: ProductCatalog
   let climate: ClimateEstimator
   /// Of the dates of a place, whoever asks for them.
-  let skies = Remembered<[SkyDay]>()
+  let skies = Memo<[SkyDay]>()
 
   package init(_ pipeline: Pipeline, climate: ClimateEstimator = ClimateEstimator()) {
     self.pipeline = pipeline

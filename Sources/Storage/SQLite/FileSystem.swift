@@ -27,9 +27,9 @@ struct FileIdentity: Equatable {
 /// How long to wait for the locks of other processes. Whoever held one for all of that time may
 /// hold it for longer: for a while it is only looked at then, so that what comes behind need not
 /// wait as long again.
-final class LockPatience {
+final class LockTimeout {
   private let milliseconds: Int
-  private var isOverUntil: MonotonicInstant?
+  private var exhaustedUntil: MonotonicInstant?
 
   init(milliseconds: Int) { self.milliseconds = milliseconds }
 
@@ -37,17 +37,17 @@ final class LockPatience {
   /// - Throws: `SQLITE_BUSY` when the patience is over.
   func wait(for attempt: () -> Bool) throws(SQLiteError) {
     let start = MonotonicClock.system.now()
-    let isOver = isOverUntil.map { start < $0 } ?? false
+    let isOver = exhaustedUntil.map { start < $0 } ?? false
     let end = start.advanced(byMilliseconds: isOver ? 0 : milliseconds)
     while !attempt() {
       let now = MonotonicClock.system.now()
       guard now < end else {
-        if !isOver { isOverUntil = now.advanced(byMilliseconds: 4 * milliseconds) }
+        if !isOver { exhaustedUntil = now.advanced(byMilliseconds: 4 * milliseconds) }
         throw SQLiteError(code: SQLITE_BUSY)
       }
       pauseThread(milliseconds: 2)
     }
-    isOverUntil = nil
+    exhaustedUntil = nil
   }
 }
 
@@ -59,11 +59,11 @@ func isIrregularFile(_ path: String) -> Bool {
 
 /// A side file whose `flock` says who may replace the database beside it: writers share it for the
 /// time of a transaction, a quarantine holds it alone. The system drops it with the process.
-final class SideLock {
+final class SidecarLock {
   private let descriptor: CInt
-  private let patience: LockPatience
+  private let patience: LockTimeout
 
-  init?(path: String, patience: LockPatience) {
+  init?(path: String, patience: LockTimeout) {
     self.patience = patience
     descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
@@ -75,7 +75,7 @@ final class SideLock {
   /// - Throws: `SQLITE_BUSY` when another process keeps it for too long.
   func lockShared() throws(SQLiteError) { try lock(LOCK_SH) }
 
-  func lockAlone() throws(SQLiteError) { try lock(LOCK_EX) }
+  func lockExclusive() throws(SQLiteError) { try lock(LOCK_EX) }
 
   func unlock() { _ = flock(descriptor, LOCK_UN) }
 

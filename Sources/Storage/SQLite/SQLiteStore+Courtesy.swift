@@ -140,6 +140,6 @@ extension SQLiteStore {
 
   /// What ends further ahead than anybody asks for was written by a clock that was wrong.
   private static func isAhead(_ end: UnixSeconds, of now: UnixSeconds) -> Bool {
-    end > now && end <= now + CacheLimits.longestCourtesySeconds
+    end > now && end <= now + CacheLimits.maximumCourtesySeconds
   }
 }

@@ -7,7 +7,7 @@ extension SQLiteStore {
       let salvage = Salvage(readingCopyOf: file.path, schema: .data)
       recovered.isWhole = salvage.isWhole
       if !salvage.isEmpty || salvage.isWhole {
-        try bringBack(salvage, &recovered)
+        try restore(salvage, &recovered)
         if renameFile(file.path, to: file.recoveredPath) { recovered.movedTo = file.recoveredPath }
       }
       report.append(recovered)
@@ -16,11 +16,11 @@ extension SQLiteStore {
   }
 
   /// What is in the file already is newer, and stays.
-  private func bringBack(
+  private func restore(
     _ salvage: Salvage, _ report: inout RecoveredFile
   ) throws(StorageFailure) {
     let counts = try data.write { database throws(SQLiteError) in
-      let favorites = try bringBack(salvage.favorites, database)
+      let favorites = try restore(salvage.favorites, database)
       var settings = 0
       for setting in salvage.settings {
         try database.run(
@@ -45,12 +45,12 @@ extension SQLiteStore {
   }
 
   /// With their ids where those are free, behind what is there.
-  private func bringBack(
+  private func restore(
     _ favorites: [Favorite], _ database: Database
   ) throws(SQLiteError) -> Int {
     var present = try list(database)
     let before = present.count
-    for old in favorites where present.count < Self.mostRecoveredFavorites {
+    for old in favorites where present.count < Self.recoveredFavoriteLimit {
       let draft = FavoriteDraft(
         name: old.name, latitude: old.latitude, longitude: old.longitude, place: old.place,
         addedAt: old.addedAt)
@@ -68,5 +68,5 @@ extension SQLiteStore {
   }
 
   /// The list's own limit, which the caller states for every other addition.
-  private static let mostRecoveredFavorites = 200
+  private static let recoveredFavoriteLimit = 200
 }

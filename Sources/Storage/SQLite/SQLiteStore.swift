@@ -109,10 +109,10 @@ package actor SQLiteStore: Store {
     _ body: @escaping @Sendable (Database) throws(SQLiteError) -> Value?
   ) async -> Value? {
     if let value = await reader?.read(body) { return value }
-    return await lookBetweenWrites(dropping: keys, body)
+    return await readBetweenWrites(dropping: keys, body)
   }
 
-  private func lookBetweenWrites<Value: Sendable>(
+  private func readBetweenWrites<Value: Sendable>(
     dropping keys: [String], _ body: @Sendable (Database) throws(SQLiteError) -> Value?
   ) -> Value? {
     let known = cache.invalidRows

@@ -27,7 +27,7 @@ struct Salvage {
   private mutating func read(_ path: String) {
     guard let database = try? Database(path, flags: SQLITE_OPEN_READWRITE) else { return }
     var errors = 0
-    let numbers = (1...Self.mostFavorites).map(Favorite.id)
+    let numbers = (1...Self.favoriteLimit).map(Favorite.id)
     favorites = Self.rows(Favorite.self, database, &errors, key: "id", known: numbers) { $0.id }
     // Only its first half of the order is lost when some are.
     if let order = try? database.rows(of: FavoritePosition.self) {
@@ -42,7 +42,7 @@ struct Salvage {
   }
 
   /// Ids are counted up from f1, and a list holds 200.
-  private static let mostFavorites = 2_000
+  private static let favoriteLimit = 2_000
 
   /// The rows of a table from its start up to the damage, then from its end back to it, then those
   /// between that have a known key.
@@ -90,14 +90,14 @@ private struct FavoritePosition: StoredRow {
 private struct TemporaryCopy {
   let path: String
   let isThere: Bool
-  private static let largestBytes = 256 << 20
+  private static let maximumBytes = 256 << 20
 
   init(of original: String) {
     path = original + ".reading"
     var isThere = false
     for suffix in ["", "-wal"] {
       guard !isIrregularFile(original + suffix),
-        let bytes = try? FileBytes.read(original + suffix, limit: Self.largestBytes)
+        let bytes = try? FileBytes.read(original + suffix, limit: Self.maximumBytes)
       else { continue }
       let isCopied = (try? FileBytes.replace(path + suffix, with: bytes)) != nil
       if suffix.isEmpty { isThere = isCopied }
@@ -114,7 +114,7 @@ private struct TemporaryCopy {
     let page = 4_096
     let name = path + "-new"
     defer { for suffix in ["", "-journal"] { removeFile(name + suffix) } }
-    guard var bytes = try? FileBytes.read(path, limit: Self.largestBytes), bytes.count >= 2 * page,
+    guard var bytes = try? FileBytes.read(path, limit: Self.maximumBytes), bytes.count >= 2 * page,
       let new = try? Database(name, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE),
       (try? new.execute("PRAGMA page_size = \(page)")) != nil,
       schema.steps.allSatisfy({ (try? new.execute($0)) != nil }),

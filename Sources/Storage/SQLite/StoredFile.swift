@@ -24,9 +24,9 @@ final class StoredFile {
   private let place: Place
   private let schema: Schema
   private let warn: (StorageWarning) -> Void
-  private let lock: () -> SideLock?
+  private let lock: () -> SidecarLock?
   private var state = State.closed
-  private var sideLock: SideLock?
+  private var sidecarLock: SidecarLock?
   /// Also when opening it failed.
   private var lastOpened: FileIdentity?
   private(set) var journal: String?
@@ -43,9 +43,9 @@ final class StoredFile {
     self.place = place
     self.schema = schema
     self.warn = warn
-    let patience = LockPatience(milliseconds: place.busyMilliseconds)
+    let patience = LockTimeout(milliseconds: place.busyMilliseconds)
     lock = {
-      place.folder.flatMap { SideLock(path: "\($0)/\(kind.fileName).guard", patience: patience) }
+      place.folder.flatMap { SidecarLock(path: "\($0)/\(kind.fileName).guard", patience: patience) }
     }
   }
 
@@ -85,8 +85,8 @@ final class StoredFile {
         if let refusal { throw refusal }
         if isReadOnly { throw SQLiteError(code: SQLITE_READONLY) }
         // Nobody replaces the file between this second look at it and the commit.
-        try sideLock?.lockShared()
-        defer { sideLock?.unlock() }
+        try sidecarLock?.lockShared()
+        defer { sidecarLock?.unlock() }
         if isInPlace { return try database.transaction(body) }
       }
       throw SQLiteError(code: SQLITE_BUSY)
@@ -142,7 +142,7 @@ final class StoredFile {
     refusal = nil
     do throws(SQLiteError) {
       try Self.requireRegularFiles(path)
-      sideLock = makePrivateFolder(folder) ? lock() : nil
+      sidecarLock = makePrivateFolder(folder) ? lock() : nil
       return try openFile(path)
     } catch {
       if error.isCorruption || error.isContention { throw error }
@@ -166,8 +166,8 @@ final class StoredFile {
   private static let journals = ["-wal", "-shm", "-journal"]
 
   private func openFile(_ path: String) throws(SQLiteError) -> (Database, FileIdentity?) {
-    try sideLock?.lockShared()
-    defer { sideLock?.unlock() }
+    try sidecarLock?.lockShared()
+    defer { sidecarLock?.unlock() }
     let database = try Database(
       path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs: place.fileSystem)
     // Before there is a journal: SQLite gives it the mode of the file.
@@ -273,11 +273,11 @@ final class StoredFile {
   /// Sets aside the file that was opened last, unless another process has just done so.
   /// - Returns: whether it is worth trying again.
   private func quarantine() -> Bool {
-    guard let path, let sideLock else { return false }
+    guard let path, let sidecarLock else { return false }
     close()
-    guard (try? sideLock.lockAlone()) != nil else { return false }
-    defer { sideLock.unlock() }
-    guard let standing = FileIdentity(path: path), standing == lastOpened else { return true }
+    guard (try? sidecarLock.lockExclusive()) != nil else { return false }
+    defer { sidecarLock.unlock() }
+    guard let current = FileIdentity(path: path), current == lastOpened else { return true }
     let aside = SetAsideFile.next(of: path)
     guard renameFile(path, to: aside.path) else { return false }
     // A journal without its database would be taken for the new one's.

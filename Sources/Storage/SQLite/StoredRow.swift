@@ -88,9 +88,9 @@ extension CachedResponse: StoredRow {
       product: try row.line(1, atMost: RowLimits.nameBytes), fetchedAt: try row.time(2),
       expiresAt: try row.time(3), entityTag: try Self.header(5, row),
       lastModified: try Self.header(6, row), contentType: try Self.header(7, row),
-      body: try row.blob(8, atMost: CacheLimits.largestBody))
+      body: try row.blob(8, atMost: CacheLimits.maximumBody))
     _ = try row.time(4)
-    guard expiresAt - fetchedAt <= CacheLimits.longestLifetimeSeconds else { throw InvalidRow() }
+    guard expiresAt - fetchedAt <= CacheLimits.maximumLifetimeSeconds else { throw InvalidRow() }
   }
 
   /// It is sent to a provider again, so nothing may end its line.
@@ -108,7 +108,7 @@ struct EvictionCandidate: StoredRow {
 
   init(_ row: Row) throws(InvalidRow) {
     key = try row.text(0, atMost: RowLimits.keyBytes)
-    size = try row.integer(1, in: CacheLimits.entryBytes...CacheLimits.largestBody * 2)
+    size = try row.integer(1, in: CacheLimits.entryBytes...CacheLimits.maximumBody * 2)
   }
 }
 

@@ -113,7 +113,7 @@ import Testing
     } while cursor.advance()
     for (record, names) in zip(records, all) {
       let score = table.populationScore(record)
-      #expect(table.names.names(of: record, record, leastScore: score) == names)
+      #expect(table.names.names(of: record, record, minimumScore: score) == names)
       #expect(!names.isEmpty)
     }
   }
