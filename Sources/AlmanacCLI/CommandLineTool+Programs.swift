@@ -12,7 +12,7 @@ extension CommandLineTool {
     let loop = makeLoop()
     let server = makeServer(loop, Overrides())
     let recorder = trace.map { file in
-      TraceRecorder(start: loop.now, wallClock: server.wallClock) { file.write($0) }
+      TraceRecorder(loop: loop, wallClock: server.wallClock) { file.write($0) }
     }
     let connection = Connection(
       loop: loop, streams: streams, methods: server, limits: server.limits, recorder: recorder,

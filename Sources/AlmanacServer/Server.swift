@@ -88,8 +88,7 @@ package final class Server: MethodTable {
   package func dispatch(
     _ method: String, _ params: JSONValue?, _ context: CallContext
   ) -> Dispatch {
-    let now = Instant(unixSeconds: wallClock.now())
-    let invocation = Invocation(server: self, context: context, now: now)
+    let invocation = Invocation(server: self, context: context, now: now(context))
     if method == "initialize" { return initialize(params, invocation) }
     guard let name = Self.names[method] else { return .unknown }
     state.withLock { $0.calls[name, default: 0] += 1 }
@@ -103,8 +102,7 @@ package final class Server: MethodTable {
     _ method: Method.Type, _ params: Method.Params, _ context: CallContext,
     isCacheOnly: Bool = false
   ) -> Pending<Method.Result> {
-    let now = Instant(unixSeconds: wallClock.now())
-    let invocation = Invocation(server: self, context: context, now: now)
+    let invocation = Invocation(server: self, context: context, now: now(context))
     state.withLock { $0.calls[Method.name, default: 0] += 1 }
     return Method.begin(params, isCacheOnly ? invocation.cacheOnly : invocation)
   }
@@ -115,9 +113,13 @@ package final class Server: MethodTable {
       client: client, token: CallToken(number: 0), wantsPartialResults: false,
       wantsWorkDone: false)
     let invocation = Invocation(
-      server: self, context: context, now: Instant(unixSeconds: wallClock.now()))
+      server: self, context: context, now: now(context))
     let value = params.isEmpty ? nil : try? JSONDocument(parsing: params).root
     return await invocation.answer(method, value).mapError { CallError(bytes: $0.encoded) }
+  }
+
+  private func now(_ context: CallContext) -> Instant {
+    Instant(unixSeconds: wallClock.time(at: context.arrivedAt, context.clock))
   }
 
   package func ending(_ client: Client) {

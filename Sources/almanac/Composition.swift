@@ -24,7 +24,7 @@ struct Composition: Sendable {
 
   func server(_ loop: Loop, _ overrides: CommandLineTool.Overrides) -> Server {
     let configuration = configuration(overrides)
-    let wallClock = overrides.wallClock.map(WallClock.init(now:)) ?? wallClock()
+    let wallClock = overrides.wallClock.map { WallClock(now: $0) } ?? wallClock()
     let places = LocalPlaces(zones: ZoneDatabase(read: zoneReader()))
     let store = store(overrides, cacheBytes: configuration.cacheMaximumBytes.value)
     let pipeline = Pipeline(
@@ -97,7 +97,7 @@ struct Composition: Sendable {
     if let text = environment[.now], let instant = try? Instant(parsing: text) {
       return .frozen(atUnixSeconds: instant.unixSeconds)
     }
-    return WallClock {
+    return WallClock(isRunning: true) {
       var time = timespec()
       _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
       return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9

@@ -16,7 +16,7 @@ extension CommandLineTool {
     defer { player.close() }
     let server = makeServer(
       loop, Overrides(isEphemeral: true, wallClock: recorded.hasClock ? player.wallClock : nil))
-    let listener = TraceRecorder(start: loop.now, wallClock: server.wallClock) { player.hear($0) }
+    let listener = TraceRecorder(loop: loop, wallClock: server.wallClock) { player.hear($0) }
     player.start()
     _ = Connection(
       loop: loop, streams: player.streams, methods: server, limits: server.limits,

@@ -10,16 +10,22 @@ package struct CallContext: Sendable {
   package let wantsWorkDone: Bool
   /// When the call was accepted, on the loop's clock. Its deadline counts from here.
   package let acceptedAt: MonotonicInstant
+  /// When the last bytes before the call came, on the loop's clock. An answer's "now" is this
+  /// instant, however busy the machine is, so that a replay of it is exact.
+  package let arrivedAt: MonotonicInstant
   private let token: CallToken
 
-  /// - Parameter acceptedAt: nil means now.
+  /// - Parameters:
+  ///   - acceptedAt: nil means now.
+  ///   - arrivedAt: nil means now.
   package init(
     client: Client, token: CallToken, acceptedAt: MonotonicInstant? = nil,
-    wantsPartialResults: Bool, wantsWorkDone: Bool
+    arrivedAt: MonotonicInstant? = nil, wantsPartialResults: Bool, wantsWorkDone: Bool
   ) {
     self.client = client
     self.token = token
     self.acceptedAt = acceptedAt ?? client.port.clock.now()
+    self.arrivedAt = arrivedAt ?? client.port.clock.now()
     self.wantsPartialResults = wantsPartialResults
     self.wantsWorkDone = wantsWorkDone
   }
@@ -27,8 +33,8 @@ package struct CallContext: Sendable {
   /// The same caller for a nested call, without parts or progress.
   package var withoutReports: CallContext {
     CallContext(
-      client: client, token: token, acceptedAt: acceptedAt, wantsPartialResults: false,
-      wantsWorkDone: false)
+      client: client, token: token, acceptedAt: acceptedAt, arrivedAt: arrivedAt,
+      wantsPartialResults: false, wantsWorkDone: false)
   }
 
   package var clock: MonotonicClock { client.port.clock }

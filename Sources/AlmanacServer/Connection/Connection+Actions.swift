@@ -20,7 +20,8 @@ extension Connection {
     let context = CallContext(
       client: client, token: start.token,
       acceptedAt: MonotonicInstant(nanoseconds: Int64(start.acceptedMilliseconds) * 1_000_000),
-      wantsPartialResults: start.wantsPartialResults, wantsWorkDone: start.wantsWorkDone)
+      arrivedAt: arrivedAt, wantsPartialResults: start.wantsPartialResults,
+      wantsWorkDone: start.wantsWorkDone)
     calls?.began(start, at: loop.now)
     switch methods.dispatch(start.method, start.params, context) {
     case .answer(let outcome): complete(start.token, outcome)

@@ -38,6 +38,8 @@ package actor Connection {
   private var alarm: (timer: Loop.TimerID, milliseconds: Int)?
   var watchedProcess: Int32?
   var recorder: TraceRecorder?
+  /// When something was last read.
+  var arrivedAt: MonotonicInstant
   nonisolated let log: Log
   /// Nil if calls are not logged.
   var calls: CallLog?
@@ -64,6 +66,7 @@ package actor Connection {
       OutputDescriptor.reportsReaderClosing(output.descriptor) ? output.descriptor : nil
     self.methods = methods
     self.recorder = recorder
+    arrivedAt = loop.now
     session = Session(
       classes: methods.executionClasses, deadlines: methods.deadlines, limits: limits,
       dialect: dialect)
@@ -198,7 +201,8 @@ package actor Connection {
   private func read() {
     switch Descriptor.read(streams.input, over: &input) {
     case .bytes(let count):
-      recorder?.received(input[..<count], at: loop.now)
+      arrivedAt = loop.now
+      recorder?.received(input[..<count], at: arrivedAt)
       session.receive(input[..<count])
     case .wouldBlock: break
     case .end, .failed:

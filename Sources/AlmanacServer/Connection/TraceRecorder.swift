@@ -15,24 +15,29 @@ package struct TraceRecorder: Sendable {
   private var incoming: FrameDecoder
   private var outgoing: FrameDecoder
   private let start: MonotonicInstant
+  private let monotonic: MonotonicClock
   private let wallClock: WallClock
   /// Unix seconds of the last recorded clock.
   private var clock: Double
   private let write: @Sendable ([String]) -> Void
 
   /// - Parameters:
-  ///   - start: the origin of the times; now by default.
+  ///   - loop: its clock; the times count from now, to a millisecond.
   ///   - wallClock: the server's.
   ///   - write: takes lines that belong together, without line breaks; called on the loop's thread.
   package init(
-    limits: Limits = Limits(), start: MonotonicInstant, wallClock: WallClock,
+    limits: Limits = Limits(), loop: Loop, wallClock: WallClock,
     write: @escaping @Sendable ([String]) -> Void
   ) {
     incoming = FrameDecoder(limits: limits)
     outgoing = FrameDecoder(limits: limits)
-    self.start = start
+    monotonic = loop.clock
     self.wallClock = wallClock
-    clock = wallClock.now()
+    // The clock line has milliseconds, so the times count from a whole one.
+    let now = loop.now
+    let time = wallClock.time(at: now, loop.clock)
+    clock = (time * 1000).rounded(.down) / 1000
+    start = MonotonicInstant(nanoseconds: now.nanoseconds - Int64((time - clock) * 1e9))
     self.write = write
     write([clockLine])
   }
@@ -57,9 +62,10 @@ package struct TraceRecorder: Sendable {
   }
 
   private mutating func noteClock(at now: MonotonicInstant) {
-    let started = wallClock.now() - Double(now.nanoseconds - start.nanoseconds) * 1e-9
+    let elapsed = Double(now.nanoseconds - start.nanoseconds) * 1e-9
+    let started = wallClock.time(at: now, monotonic) - elapsed
     guard abs(started - clock) >= Self.clockStepSeconds else { return }
-    clock = started
+    clock = (started * 1000).rounded() / 1000
     write([clockLine])
   }
 
@@ -67,8 +73,8 @@ package struct TraceRecorder: Sendable {
     "// clock \(Instant(unixSeconds: clock).formatted(precision: .milliseconds))"
   }
 
-  /// More than clock slew between two messages, and too little to affect an answer.
-  private static let clockStepSeconds = 0.01
+  /// More than the two clocks are read apart, and too little to affect an answer.
+  private static let clockStepSeconds = 0.001
 
   /// With three decimals.
   private func milliseconds(_ now: MonotonicInstant) -> String {

@@ -68,8 +68,29 @@ package struct ProviderConfiguration: Equatable, Sendable {
 /// set it. Deadlines and intervals never use it.
 package struct WallClock: Sendable {
   package let now: @Sendable () -> Double
+  /// Whether it moves with the monotonic clock; not when it is frozen or replayed.
+  private let isRunning: Bool
 
-  package init(now: @escaping @Sendable () -> Double) { self.now = now }
+  package init(isRunning: Bool = false, now: @escaping @Sendable () -> Double) {
+    self.now = now
+    self.isRunning = isRunning
+  }
+
+  /// Unix seconds at an instant that has passed, so that what happens after it has no influence.
+  package func time(at instant: MonotonicInstant, _ clock: MonotonicClock) -> Double {
+    guard isRunning else { return now() }
+    var best = (width: Int64.max, time: 0.0)
+    // A thread that is put aside between two readings reads them apart.
+    for _ in 0..<4 where best.width > Self.togetherNanoseconds {
+      let (before, time, after) = (clock.now(), now(), clock.now())
+      let width = after.nanoseconds - before.nanoseconds
+      let passed = before.nanoseconds - instant.nanoseconds + width / 2
+      if width < best.width { best = (width, time - Double(passed) * 1e-9) }
+    }
+    return best.time
+  }
+
+  private static let togetherNanoseconds: Int64 = 50_000
 
   package static func frozen(atUnixSeconds time: Double) -> WallClock { WallClock { time } }
 }
