@@ -8,6 +8,9 @@
 _Alignas(8) static const unsigned char gazetteer_table[] = {
 #embed "Tables/gazetteer.bin"
 };
+_Alignas(8) static const unsigned char timezones_table[] = {
+#embed "Tables/timezones.bin"
+};
 _Alignas(8) static const unsigned char normals_table[] = {
 #embed "Tables/normals.bin"
 };
@@ -19,6 +22,7 @@ _Alignas(8) static const unsigned char climate_table[] = {
 };
 
 TABLE(gazetteer)
+TABLE(timezones)
 TABLE(normals)
 TABLE(residuals)
 TABLE(climate)

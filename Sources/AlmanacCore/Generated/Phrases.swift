@@ -42,6 +42,7 @@ package enum Message: String, CaseIterable, Sendable {
   case catchesLight
   case mayCatchLight
   case getsLittleLight
+  case placeOffset
   case lowDeckCuts
   case lowDeckMayCut
   case midDeckCuts
@@ -286,6 +287,7 @@ enum EnglishPhrases: Phrasebook {
     case .catchesLight: "{cloud} will catch the light"
     case .mayCatchLight: "{cloud} may catch some of the light"
     case .getsLittleLight: "{cloud} will get little light"
+    case .placeOffset: "{distance} {direction} of {place}"
     case .lowDeckCuts: "{sky}; a low deck {kilometers} km {direction} will cut it"
     case .lowDeckMayCut: "{sky}; a low deck {kilometers} km {direction} may cut it"
     case .midDeckCuts: "{sky}; a mid-level deck {kilometers} km {direction} will cut it"
@@ -510,6 +512,7 @@ enum GermanPhrases: Phrasebook {
     case .catchesLight: "{cloud} werden das Licht einfangen"
     case .mayCatchLight: "{cloud} könnten etwas Licht einfangen"
     case .getsLittleLight: "{cloud} werden wenig Licht abbekommen"
+    case .placeOffset: "{distance} {direction} von {place}"
     case .lowDeckCuts: "{sky}; eine tiefe Wolkendecke {kilometers} km {direction} wird es abschneiden"
     case .lowDeckMayCut: "{sky}; eine tiefe Wolkendecke {kilometers} km {direction} könnte es abschneiden"
     case .midDeckCuts: "{sky}; eine mittelhohe Wolkendecke {kilometers} km {direction} wird es abschneiden"
@@ -734,6 +737,7 @@ enum SpanishPhrases: Phrasebook {
     case .catchesLight: "{cloud} captarán la luz"
     case .mayCatchLight: "{cloud} pueden captar parte de la luz"
     case .getsLittleLight: "{cloud} recibirán poca luz"
+    case .placeOffset: "{distance} {direction} de {place}"
     case .lowDeckCuts: "{sky}; una capa baja a {kilometers} km {direction} la cortará"
     case .lowDeckMayCut: "{sky}; una capa baja a {kilometers} km {direction} puede cortarla"
     case .midDeckCuts: "{sky}; una capa media a {kilometers} km {direction} la cortará"
@@ -958,6 +962,7 @@ enum FrenchPhrases: Phrasebook {
     case .catchesLight: "{cloud} capteront la lumière"
     case .mayCatchLight: "{cloud} pourraient capter un peu de lumière"
     case .getsLittleLight: "{cloud} recevront peu de lumière"
+    case .placeOffset: "{distance} {direction} de {place}"
     case .lowDeckCuts: "{sky} ; une couche basse à {kilometers} km {direction} la coupera"
     case .lowDeckMayCut: "{sky} ; une couche basse à {kilometers} km {direction} pourrait la couper"
     case .midDeckCuts: "{sky} ; une couche moyenne à {kilometers} km {direction} la coupera"
@@ -1182,6 +1187,7 @@ enum ItalianPhrases: Phrasebook {
     case .catchesLight: "{cloud} cattureranno la luce"
     case .mayCatchLight: "{cloud} potrebbero catturare un po’ di luce"
     case .getsLittleLight: "{cloud} riceveranno poca luce"
+    case .placeOffset: "{distance} {direction} di {place}"
     case .lowDeckCuts: "{sky}; uno strato basso a {kilometers} km {direction} la taglierà"
     case .lowDeckMayCut: "{sky}; uno strato basso a {kilometers} km {direction} potrebbe tagliarla"
     case .midDeckCuts: "{sky}; uno strato medio a {kilometers} km {direction} la taglierà"
@@ -1406,6 +1412,7 @@ enum PortuguesePhrases: Phrasebook {
     case .catchesLight: "{cloud} vão captar a luz"
     case .mayCatchLight: "{cloud} podem captar parte da luz"
     case .getsLittleLight: "{cloud} vão receber pouca luz"
+    case .placeOffset: "{distance} {direction} de {place}"
     case .lowDeckCuts: "{sky}; uma camada baixa a {kilometers} km {direction} vai cortá-la"
     case .lowDeckMayCut: "{sky}; uma camada baixa a {kilometers} km {direction} pode cortá-la"
     case .midDeckCuts: "{sky}; uma camada média a {kilometers} km {direction} vai cortá-la"

@@ -40,6 +40,16 @@ package struct Coordinate: Sendable, Hashable {
     return 2 * Self.earthRadiusKilometers * asin(min(1, a.squareRoot()))
   }
 
+  /// The initial bearing of the great circle to another point, 0..<360 clockwise from north.
+  package func bearingDegrees(to other: Coordinate) -> Double {
+    let radians = Double.pi / 180
+    let (here, there) = (latitude * radians, other.latitude * radians)
+    let east = (other.longitude - longitude) * radians
+    let bearing = atan2(
+      sin(east) * cos(there), cos(here) * sin(there) - sin(here) * cos(there) * cos(east))
+    return bearing < 0 ? bearing / radians + 360 : bearing / radians
+  }
+
   /// "38.7200,-9.1400": the id of a place without a gazetteer entry.
   package var identifier: String {
     fixedPoint(latitude, decimals: 4) + "," + fixedPoint(longitude, decimals: 4)

@@ -20,15 +20,18 @@ package struct Gazetteer: Sendable {
   /// "Paris, TX", "paris france".
   ///
   /// `limit` 1…100. An empty text matches nothing.
-  package func search(_ text: String, limit: Int = 10) -> [Place] {
-    matches(text, limit: limit).places
+  package func search(
+    _ text: String, limit: Int = 10, preferring preference: PlacePreference = PlacePreference()
+  ) -> [Place] {
+    matches(text, limit: limit, preferring: preference).places
   }
 
   /// The same, with whether nothing matches as typed: then all are names with a typo.
   package func matches(
-    _ text: String, limit: Int
+    _ text: String, limit: Int, preferring preference: PlacePreference
   ) -> (places: [Place], areCorrected: Bool) {
-    let findings = PlaceSearch(table: table).search(text, limit: max(1, limit))
+    let findings = PlaceSearch(table: table, preference: preference)
+      .search(text, limit: max(1, limit))
     return (findings.entries.map { place($0.record) }, findings.isCorrected)
   }
 
@@ -82,7 +85,7 @@ package struct Gazetteer: Sendable {
       }
       return place(record)
     }
-    return Coordinate(parsing: id).map { locate($0).place }
+    return Coordinate(parsing: id).map { locate($0) }
   }
 
   /// The city that an IANA time zone is named after, else the zone's most populous place.

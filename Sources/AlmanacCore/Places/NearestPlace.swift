@@ -17,21 +17,6 @@ struct NearestPlace {
   private static let kilometersPerDegree = Coordinate.earthRadiusKilometers * .pi / 180
   let table: GazetteerTable
 
-  /// Up to `count` neighbors, nearest first.
-  func neighbors(of coordinate: Coordinate, count: Int) -> [Neighbor] {
-    var found: [Neighbor] = []
-    visit(around: coordinate, kilometers: .infinity) { record, distance in
-      if let last = found.last, found.count == count {
-        guard distance < last.distanceKilometers else { return last.distanceKilometers }
-        found.removeLast()
-      }
-      let position = found.firstIndex { distance < $0.distanceKilometers } ?? found.endIndex
-      found.insert(Neighbor(record: record, distanceKilometers: distance), at: position)
-      return found.count == count ? found[count - 1].distanceKilometers : .infinity
-    }
-    return found
-  }
-
   /// All places within a distance, in no order.
   func places(within kilometers: Double, of coordinate: Coordinate) -> [Neighbor] {
     var found: [Neighbor] = []
@@ -46,7 +31,7 @@ struct NearestPlace {
 
   /// Visits all places within a distance, and some beyond it; `body` returns the distance from
   /// then on.
-  private func visit(
+  func visit(
     around coordinate: Coordinate, kilometers: Double,
     _ body: (_ record: Int, _ distance: Double) -> Double
   ) {

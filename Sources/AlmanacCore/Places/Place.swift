@@ -4,11 +4,13 @@ package struct Place: Sendable, Hashable {
   package enum TimeZoneSource: String, Sendable, CaseIterable {
     /// Given by the caller.
     case given
-    /// From the gazetteer's entry, or its nearest place.
+    /// From the gazetteer's entry.
     case gazetteer
+    /// The zone whose boundary the coordinate lies within.
+    case boundary
     /// From a provider's answer for the coordinate.
     case provider
-    /// The nautical zone of the longitude, because no place is near enough.
+    /// The nautical zone of the longitude, at sea.
     case longitude
   }
 
@@ -32,12 +34,15 @@ package struct Place: Sendable, Hashable {
   package var population: Int?
   /// From the coordinate to the place that it is named after; nil if the name is its own.
   package var distanceKilometers: Double?
+  /// From the place that it is named after to the coordinate, 0..<360; nil within that place.
+  package var bearingDegrees: Double?
 
   package init(
     id: String? = nil, name: String, displayName: String? = nil, coordinate: Coordinate,
     elevationMeters: Double? = nil, country: String? = nil, countryCode: String? = nil,
     admin1: String? = nil, timeZone: String, timeZoneSource: TimeZoneSource,
-    population: Int? = nil, distanceKilometers: Double? = nil
+    population: Int? = nil, distanceKilometers: Double? = nil,
+    bearingDegrees: Double? = nil
   ) {
     self.id = id ?? coordinate.identifier
     self.name = name
@@ -52,6 +57,7 @@ package struct Place: Sendable, Hashable {
     self.timeZoneSource = timeZoneSource
     self.population = population
     self.distanceKilometers = distanceKilometers
+    self.bearingDegrees = bearingDegrees
   }
 
   /// "Lisbon, Portugal": without repeated parts.

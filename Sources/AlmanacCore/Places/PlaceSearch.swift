@@ -17,6 +17,7 @@ struct PlaceSearch {
   }
 
   let table: GazetteerTable
+  var preference = PlacePreference()
 
   /// The best records for a text, best first.
   struct Findings {
@@ -112,7 +113,7 @@ struct PlaceSearch {
   }
 
   private func likelihood(_ record: Int, _ kind: NameIndex.Kind, _ reading: PlaceQuery) -> Int {
-    var score = table.populationScore(record)
+    var score = table.populationScore(record) + preference.gain(record, in: table)
     if kind == .primary { score += Worth.exactPrimary }
     if table.isCapital(record) { score += Worth.capital }
     if let accented = reading.accentedName, accented == table.name(record) {
@@ -140,7 +141,7 @@ extension PlaceSearch {
     guard last > first else { return }
     for block in blocks(first + 1...last) {
       if last - first > Self.fewBlocks, found.isFull,
-        found.worstScore >= table.names.bestScore(block: block)
+        found.worstScore >= table.names.bestScore(block: block) + preference.maximumGain
       {
         return
       }
@@ -171,13 +172,27 @@ extension PlaceSearch {
     _ cursor: NameCursor, isExact: Bool, _ reading: PlaceQuery, _ found: inout RankedPlaces
   ) {
     cursor.forEachPlace { record, kind in
-      let score =
-        isExact && kind != .interior
-        ? likelihood(record, kind, reading) + Worth.exact
-        : table.populationScore(record) + Self.worth(ofPrefix: kind)
-      guard found.wants(score), reading.accepts(record, in: table) else { return }
-      found.insert(.init(score: score, record: record, isExact: isExact))
+      if isExact, kind != .interior {
+        let score = likelihood(record, kind, reading) + Worth.exact
+        guard found.wants(score), reading.accepts(record, in: table) else { return }
+        return found.insert(.init(score: score, record: record, isExact: isExact))
+      }
+      insert(record, table.populationScore(record) + Self.worth(ofPrefix: kind), reading, &found)
     }
+  }
+
+  /// Adds what the place gains by preference, if that could list it.
+  private func insert(
+    _ record: Int, _ score: Int, typos: Int = 0, _ reading: PlaceQuery,
+    _ found: inout RankedPlaces
+  ) {
+    guard found.wants(score + preference.maximumGain), reading.accepts(record, in: table) else {
+      return
+    }
+    found.insert(
+      .init(
+        score: score + preference.gain(record, in: table), record: record, isExact: false,
+        typos: typos))
   }
 
   private static func worth(ofPrefix kind: NameIndex.Kind) -> Int {
@@ -199,8 +214,7 @@ extension PlaceSearch {
           let score =
             table.populationScore(record) + Self.worth(ofPrefix: kind)
             + (match.isWhole ? Worth.exact : 0) + match.typos * Worth.error
-          guard found.wants(score), reading.accepts(record, in: table) else { return }
-          found.insert(.init(score: score, record: record, isExact: false, typos: match.typos))
+          insert(record, score, typos: match.typos, reading, &found)
         }
       }
       // Another letter at the start is looked for only if this one leads nowhere.

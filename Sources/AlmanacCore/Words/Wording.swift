@@ -37,6 +37,22 @@ package struct Wording: Equatable, Sendable {
       .replacingEvery("dd", with: Self.twoDigits(date.day))
   }
 
+  // MARK: Places
+
+  /// "5 km northwest of Hallstatt", or the name alone within the place.
+  package func position(of place: Place, in units: UnitSystem) -> String {
+    guard let kilometers = place.distanceKilometers, let bearing = place.bearingDegrees,
+      let direction = Compass(degrees: bearing)
+    else { return place.name }
+    let distance = units.convert(kilometers, .distance).rounded()
+    return language.text(
+      .placeOffset,
+      [
+        "distance": "\(max(1, Int(distance))) \(units.distance.rawValue)",
+        "direction": language.phrases.direction(direction), "place": place.name,
+      ])
+  }
+
   // MARK: Times
 
   /// "07:42 PM" or "19:42".

@@ -208,6 +208,7 @@ package struct Units: WireWritable {
 package enum TimeZoneSource: String, WireChoice {
   case given = "given"
   case gazetteer = "gazetteer"
+  case boundary = "boundary"
   case provider = "provider"
   case longitude = "longitude"
 }
@@ -241,13 +242,15 @@ package struct PlaceFields: WireReadable {
   /// Accepted because results carry it; not used.
   package var distanceKm: Double?
   /// Accepted because results carry it; not used.
+  package var bearing: Int?
+  /// Accepted because results carry it; not used.
   package var localTime: WireInstant?
   /// Accepted because results carry it; not used.
   package var localTimeLabels: TimeLabels?
 
-  static let memberNames: [String] = ["id", "name", "latitude", "longitude", "timeZone", "elevation", "country", "countryCode", "admin1", "population", "displayName", "timeZoneSource", "distanceKm", "localTime", "localTimeLabels"]
+  static let memberNames: [String] = ["id", "name", "latitude", "longitude", "timeZone", "elevation", "country", "countryCode", "admin1", "population", "displayName", "timeZoneSource", "distanceKm", "bearing", "localTime", "localTimeLabels"]
 
-  package init(id: String? = nil, name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, timeZone: String? = nil, elevation: Double? = nil, country: String? = nil, countryCode: String? = nil, admin1: String? = nil, population: Int? = nil, displayName: String? = nil, timeZoneSource: TimeZoneSource? = nil, distanceKm: Double? = nil, localTime: WireInstant? = nil, localTimeLabels: TimeLabels? = nil) {
+  package init(id: String? = nil, name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, timeZone: String? = nil, elevation: Double? = nil, country: String? = nil, countryCode: String? = nil, admin1: String? = nil, population: Int? = nil, displayName: String? = nil, timeZoneSource: TimeZoneSource? = nil, distanceKm: Double? = nil, bearing: Int? = nil, localTime: WireInstant? = nil, localTimeLabels: TimeLabels? = nil) {
     self.id = id
     self.name = name
     self.latitude = latitude
@@ -261,6 +264,7 @@ package struct PlaceFields: WireReadable {
     self.displayName = displayName
     self.timeZoneSource = timeZoneSource
     self.distanceKm = distanceKm
+    self.bearing = bearing
     self.localTime = localTime
     self.localTimeLabels = localTimeLabels
   }
@@ -280,6 +284,7 @@ package struct PlaceFields: WireReadable {
     self.displayName = try fields.string("displayName", to: 400)
     self.timeZoneSource = try fields.value("timeZoneSource")
     self.distanceKm = try fields.number("distanceKm", from: 0)
+    self.bearing = try fields.integer("bearing", from: 0, to: 359)
     self.localTime = try fields.value("localTime")
     self.localTimeLabels = try fields.value("localTimeLabels")
     try fields.end(Self.memberNames)
@@ -329,8 +334,10 @@ package struct Place: WireWritable {
   package var population: Int?
   /// Distance from the coordinates to the gazetteer place they are named after.
   package var distanceKm: Double?
+  /// Direction from that place to the coordinates, degrees clockwise from north; absent within it.
+  package var bearing: Int?
 
-  package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil) {
+  package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil, bearing: Int? = nil) {
     self.id = id
     self.name = name
     self.displayName = displayName
@@ -344,6 +351,7 @@ package struct Place: WireWritable {
     self.timeZoneSource = timeZoneSource
     self.population = population
     self.distanceKm = distanceKm
+    self.bearing = bearing
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -361,6 +369,7 @@ package struct Place: WireWritable {
     writer.member("timeZoneSource", timeZoneSource)
     writer.member("population", population)
     writer.optional("distanceKm", distanceKm)
+    writer.optional("bearing", bearing)
     writer.endObject()
   }
 }

@@ -9,17 +9,21 @@ extension Wire {
 package struct LocationSearchResult: TailedResult {
   /// Best first.
   package var places: [FoundPlace]
+  /// Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with.
+  package var didYouMean: [String]?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(places: [FoundPlace], tail: Tail) {
+  package init(places: [FoundPlace], didYouMean: [String]? = nil, tail: Tail) {
     self.places = places
+    self.didYouMean = didYouMean
     self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("places", places)
+    writer.optional("didYouMean", didYouMean)
     tail.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -29,17 +33,21 @@ package struct LocationSearchResult: TailedResult {
 package struct LocationReverseResult: TailedResult {
   /// Place named after the nearest known place within 50 km.
   package var place: Place
+  /// Where the coordinates are, in words and in the configured unit of distance.
+  package var description: String
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(place: Place, tail: Tail) {
+  package init(place: Place, description: String, tail: Tail) {
     self.place = place
+    self.description = description
     self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("place", place)
+    writer.member("description", description)
     tail.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -62,6 +70,8 @@ package struct LocationSearchParams: NetworkedParams {
   package var limit: Int
   /// Whether to ask the provider too.
   package var online: Bool
+  /// Prefers places close to this one: the closer, the more, up to 1,000 km.
+  package var near: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
@@ -69,12 +79,13 @@ package struct LocationSearchParams: NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["query", "limit", "online", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["query", "limit", "online", "near", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(query: String, limit: Int = 10, online: Bool = true, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(query: String, limit: Int = 10, online: Bool = true, near: PlaceReference? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.query = query
     self.limit = limit
     self.online = online
+    self.near = near
     self.labels = labels
     self.network = network
     self.request = request
@@ -85,6 +96,7 @@ package struct LocationSearchParams: NetworkedParams {
     self.query = try fields.required("query", try fields.string("query", from: 1, to: 200))
     self.limit = try fields.integer("limit", from: 1, to: 100) ?? 10
     self.online = try fields.boolean("online") ?? true
+    self.near = try fields.value("near")
     self.labels = try fields.boolean("labels") ?? false
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)

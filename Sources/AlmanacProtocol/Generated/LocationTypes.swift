@@ -33,10 +33,12 @@ package struct FoundPlace: WireWritable {
   package var population: Int?
   /// Distance from the requested point.
   package var distanceKm: Double?
+  /// Direction from the place to the requested point, degrees clockwise from north.
+  package var bearing: Int?
   /// Current local time.
   package var localTime: LabeledTime
 
-  package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil, localTime: LabeledTime) {
+  package init(id: String, name: String, displayName: String, latitude: Double, longitude: Double, elevation: Double?, country: String?, countryCode: String?, admin1: String?, timeZone: String, timeZoneSource: TimeZoneSource, population: Int?, distanceKm: Double? = nil, bearing: Int? = nil, localTime: LabeledTime) {
     self.id = id
     self.name = name
     self.displayName = displayName
@@ -50,6 +52,7 @@ package struct FoundPlace: WireWritable {
     self.timeZoneSource = timeZoneSource
     self.population = population
     self.distanceKm = distanceKm
+    self.bearing = bearing
     self.localTime = localTime
   }
 
@@ -68,6 +71,7 @@ package struct FoundPlace: WireWritable {
     writer.member("timeZoneSource", timeZoneSource)
     writer.member("population", population)
     writer.optional("distanceKm", distanceKm)
+    writer.optional("bearing", bearing)
     writer.member("localTime", localTime)
     writer.endObject()
   }

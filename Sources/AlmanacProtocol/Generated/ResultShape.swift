@@ -570,6 +570,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("timeZoneSource", .value),
           ("population", .value),
           ("distanceKm", .value),
+          ("bearing", .value),
         ]
       case .pollen:
         [

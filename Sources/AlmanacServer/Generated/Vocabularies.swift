@@ -430,6 +430,7 @@ extension Wire.TimeZoneSource {
     switch value {
     case .given: self = .given
     case .gazetteer: self = .gazetteer
+    case .boundary: self = .boundary
     case .provider: self = .provider
     case .longitude: self = .longitude
     }

@@ -30,8 +30,11 @@ extension Wire.LocationReverseMethod: AwaitedMethod {
   private static func result(_ answer: Sourced<ResolvedPlace>, _ call: Call<Self>) -> Result {
     var answer = answer
     answer.attribution.insert(.gazetteer, at: 0)
-    if answer.value.isTimeZoneAssumed { answer.warnings.insert(.assumedTimeZone, at: 0) }
-    return Result(place: Wire.Place(answer.value.place), tail: call.tail(answer))
+    let place = answer.value.place
+    return Result(
+      place: Wire.Place(place),
+      description: call.wording.position(of: place, in: call.invocation.units(nil)),
+      tail: call.tail(answer))
   }
 }
 
@@ -40,10 +43,4 @@ extension Attribution {
   static let gazetteer = Attribution(
     "Place data © GeoNames.org, modified", "https://www.geonames.org/",
     "CC BY 4.0")
-}
-
-extension ServiceWarning {
-  static let assumedTimeZone = ServiceWarning(
-    .clamped, "The time zone is that of the nearest known place, which may lie across a border.",
-    paths: ["/place/timeZone"])
 }

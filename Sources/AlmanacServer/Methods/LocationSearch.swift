@@ -10,24 +10,48 @@ extension Wire.LocationSearchMethod: AwaitedMethod {
     let (params, resolver) = (call.params, call.services.resolver)
     let (query, limit) = (params.query, params.limit)
     let language = call.wording.locale.language
-    let (known, isWorthAsking) = resolver.searchLocally(query, limit: limit, call.policy)
+    let local = resolver.searchLocally(
+      query, limit: limit, preferring: try await preference(call), call.policy)
+    let (known, corrections) = (local.places, local.areCorrected ? local.places : [])
     if call.wantsParts, !known.isEmpty { call.send(Wire.SearchPart(places: rows(known, call))) }
-    guard params.online, isWorthAsking else { return result(Sourced(known), call) }
+    guard params.online, local.isWorthAsking else {
+      return result(Sourced(known), corrections, call)
+    }
     if let stored = await resolver.searchStored(
       query, behind: known, limit: limit, language: language, call.policy)
     {
-      return result(stored, call)
+      return result(stored, corrections, call)
     }
-    guard await call.invocation.isLastSearch else { return result(Sourced(known), call) }
+    guard await call.invocation.isLastSearch else {
+      return result(Sourced(known), corrections, call)
+    }
     return result(
       await resolver.search(
-        query, behind: known, limit: limit, language: language, call.policy), call)
+        query, behind: known, limit: limit, language: language, call.policy), corrections, call)
   }
 
-  private static func result(_ answer: Sourced<[ResolvedPlace]>, _ call: Call<Self>) -> Result {
+  private static func preference(_ call: Call<Self>) async throws(MethodFailure) -> PlacePreference
+  {
+    var preference = PlacePreference(countryCode: call.wording.locale.territory)
+    if let near = call.params.near {
+      do throws(MethodFailure) {
+        preference.near = try await call.invocation.place(near).place.coordinate
+      } catch {
+        throw error.moved(to: "/near")
+      }
+    }
+    return preference
+  }
+
+  private static func result(
+    _ answer: Sourced<[ResolvedPlace]>, _ corrections: [ResolvedPlace], _ call: Call<Self>
+  ) -> Result {
     var answer = answer
     answer.attribution.insert(.gazetteer, at: 0)
-    return Result(places: rows(answer.value, call), tail: call.tail(answer))
+    return Result(
+      places: rows(answer.value, call),
+      didYouMean: corrections.isEmpty ? nil : corrections.map(\.place.displayName),
+      tail: call.tail(answer))
   }
 
   private static func rows(_ places: [ResolvedPlace], _ call: Call<Self>) -> [Wire.FoundPlace] {
@@ -48,6 +72,6 @@ extension Wire.FoundPlace {
       longitude: place.longitude, elevation: place.elevation, country: place.country,
       countryCode: place.countryCode, admin1: place.admin1, timeZone: place.timeZone,
       timeZoneSource: place.timeZoneSource, population: place.population,
-      distanceKm: place.distanceKm, localTime: localTime)
+      distanceKm: place.distanceKm, bearing: place.bearing, localTime: localTime)
   }
 }

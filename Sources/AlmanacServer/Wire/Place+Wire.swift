@@ -31,7 +31,8 @@ extension Wire.Place {
       elevation: Rounding.round(place.elevationMeters, decimals: 1), country: place.country,
       countryCode: place.countryCode, admin1: place.admin1, timeZone: place.timeZone,
       timeZoneSource: Wire.TimeZoneSource(place.timeZoneSource), population: place.population,
-      distanceKm: Rounding.round(place.distanceKilometers, decimals: 1))
+      distanceKm: Rounding.round(place.distanceKilometers, decimals: 1),
+      bearing: place.bearingDegrees.map { Int($0.rounded()) % 360 })
   }
 
   private static func rounded(_ degrees: Double) -> Double {

@@ -17,6 +17,8 @@ typedef struct {
 
 /// Places, their names and the sorted search index. GeoNames, CC BY 4.0.
 ctables_bytes ctables_gazetteer(void);
+/// Boundaries of time zones. timezone-boundary-builder, ODbL 1.0.
+ctables_bytes ctables_timezones(void);
 /// Monthly normals 1991-2020 on a grid of 2.5 degrees.
 ctables_bytes ctables_normals(void);
 /// Corrections of the temperature normals at weather stations.

@@ -97,7 +97,7 @@ package struct LocalPlaces: Sendable {
       parts.name != nil || parts.admin1 != nil || parts.country != nil || parts.countryCode != nil
     if let name = parts.name, !name.isEmpty, name != place.name {
       place.name = name
-      place.distanceKilometers = nil
+      (place.distanceKilometers, place.bearingDegrees) = (nil, nil)
     }
     if let elevation = parts.elevationMeters { place.elevationMeters = elevation }
     if let country = parts.country { place.country = country }
@@ -115,17 +115,15 @@ package struct LocalPlaces: Sendable {
   // MARK: By coordinates, id, name
 
   package func resolved(at coordinate: Coordinate) -> ResolvedPlace {
-    let located = gazetteer.locate(coordinate)
-    var place = located.place
+    var place = gazetteer.locate(coordinate)
     place.elevationMeters = place.elevationMeters ?? gazetteer.elevationMeters(near: coordinate)
     if let zone = zones.rules(named: place.timeZone) {
-      return ResolvedPlace(
-        place: place, zone: zone, isTimeZoneAssumed: located.isTimeZoneAssumed)
+      return ResolvedPlace(place: place, zone: zone)
     }
     let zone = ZoneRules.nautical(longitudeDegrees: coordinate.longitude)
     place.timeZone = zone.name
     place.timeZoneSource = .longitude
-    return ResolvedPlace(place: place, zone: zone, isTimeZoneAssumed: true)
+    return ResolvedPlace(place: place, zone: zone)
   }
 
   private func named(_ name: String) -> ResolvedPlace? {

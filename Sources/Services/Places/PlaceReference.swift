@@ -73,16 +73,13 @@ package struct ResolvedPlace: Sendable {
   package let zone: ZoneRules
   /// Other places that bear the same name, the likeliest first; empty where there is no doubt.
   package var others: [Place] = []
-  /// Whether the zone was taken from a neighbour that may lie across a border.
-  package var isTimeZoneAssumed = false
 
   package init(
-    place: Place, zone: ZoneRules, others: [Place] = [], isTimeZoneAssumed: Bool = false
+    place: Place, zone: ZoneRules, others: [Place] = []
   ) {
     self.place = place
     self.zone = zone
     self.others = others
-    self.isTimeZoneAssumed = isTimeZoneAssumed
   }
 }
 

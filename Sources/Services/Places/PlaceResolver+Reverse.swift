@@ -60,6 +60,7 @@ extension ResolvedPlace {
     named.place.displayName = Place.displayName(
       name: found.name, admin1: found.admin1, country: found.country)
     named.place.distanceKilometers = distanceKilometers
+    named.place.bearingDegrees = found.coordinate.bearingDegrees(to: place.coordinate)
     return named
   }
 }

@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 import HTTP
 import Providers
 
@@ -46,20 +46,21 @@ package struct PlaceResolver: Sendable {
   }
 
   /// The gazetteer's matches.
-  /// - Returns: `isWorthAsking`: whether a provider may know more. Not for a few letters or for
+  /// - Returns: `areCorrected`: whether all are names with a typo; `isWorthAsking`: whether a
+  ///   provider may know more. Not for a few letters or for
   ///   coordinates, where none can be reached, and where the gazetteer alone has enough names as
   ///   they were typed, unless a provider is asked by name.
   package func searchLocally(
-    _ query: String, limit: Int, _ policy: FetchPolicy
-  ) -> (places: [ResolvedPlace], isWorthAsking: Bool) {
+    _ query: String, limit: Int, preferring preference: PlacePreference, _ policy: FetchPolicy
+  ) -> (places: [ResolvedPlace], areCorrected: Bool, isWorthAsking: Bool) {
     if let coordinate = Coordinate(parsing: query) {
-      return ([local.resolved(at: coordinate)], false)
+      return ([local.resolved(at: coordinate)], false, false)
     }
-    let matches = local.gazetteer.matches(query, limit: limit)
+    let matches = local.gazetteer.matches(query, limit: limit, preferring: preference)
     let places = matches.places.compactMap(local.resolve)
     let isEnough = places.count >= limit && !matches.areCorrected && policy.provider == nil
     let canAsk = query.count >= Self.minimumLetters && !pipeline.environment.http.isOffline
-    return (places, canAsk && !isEnough)
+    return (places, matches.areCorrected, canAsk && !isEnough)
   }
 
   /// The known places with what a provider said lately behind them; nil if it has to be asked.
@@ -115,8 +116,7 @@ package struct PlaceResolver: Sendable {
     place.timeZone = located.place.timeZone
     place.timeZoneSource = located.place.timeZoneSource
     place.id = PortablePlaceID(naming: place).text
-    return ResolvedPlace(
-      place: place, zone: located.zone, isTimeZoneAssumed: located.isTimeZoneAssumed)
+    return ResolvedPlace(place: place, zone: located.zone)
   }
 
   /// Each place once; two of one name within 10 km are the same.

@@ -1,8 +1,8 @@
 package import AlmanacCore
 import Providers
 
-/// A place as one line of text, for the store: thirteen fields parted by tabs behind a version. The
-/// last came later; a line may end before it.
+/// A place as one line of text, for the store: fourteen fields parted by tabs behind a version. The
+/// last two came later; a line may end before them.
 package enum PlaceText {
   private static let version = "place1"
 
@@ -13,13 +13,14 @@ package enum PlaceText {
       place.country ?? "", place.countryCode ?? "", place.admin1 ?? "", place.timeZone,
       place.timeZoneSource.rawValue, place.population.map { "\($0)" } ?? "",
       place.distanceKilometers.map { "\($0)" } ?? "",
+      place.bearingDegrees.map { "\($0)" } ?? "",
     ].map(withoutTabs).joined(separator: "\t")
   }
 
   /// Nil for what `encode` never wrote; it comes out of a file that others can write.
   package static func decode(_ text: String) -> Place? {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard (13...14).contains(fields.count), fields[0] == version, let latitude = Double(fields[4]),
+    guard (13...15).contains(fields.count), fields[0] == version, let latitude = Double(fields[4]),
       let longitude = Double(fields[5]),
       let coordinate = Coordinate(latitude: latitude, longitude: longitude),
       let source = Place.TimeZoneSource(rawValue: fields[11]), fields.allSatisfy(isLine)
@@ -30,7 +31,8 @@ package enum PlaceText {
       countryCode: given(fields[8]), admin1: given(fields[9]), timeZone: fields[10],
       timeZoneSource: source,
       population: number(fields[12], in: populations).map { Int($0) },
-      distanceKilometers: fields.count > 13 ? number(fields[13], in: distancesKilometers) : nil)
+      distanceKilometers: fields.count > 13 ? number(fields[13], in: distancesKilometers) : nil,
+      bearingDegrees: fields.count > 14 ? number(fields[14], in: 0...360) : nil)
   }
 
   /// From below the Dead Sea to above Everest.

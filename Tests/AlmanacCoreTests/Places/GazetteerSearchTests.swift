@@ -127,4 +127,30 @@ import Testing
     let sea = try #require(Coordinate(latitude: 40, longitude: -30))
     #expect(Gazetteer.embedded.names(near: sea).isEmpty)
   }
+
+  @Test(arguments: [
+    ("Paris", 32.8, -96.8, "US", "Texas"), ("Springfield", 42.36, -71.06, "US", "Massachusetts"),
+    ("San José", 9.6, -84.2, "CR", "San José"), ("lond", 42.9, -81.2, "CA", "Ontario"),
+    ("Paris", 43.3, 5.4, "FR", "Île-de-France"),
+  ])
+  func `prefers places nearby`(
+    _ text: String, _ latitude: Double, _ longitude: Double, _ country: String, _ division: String
+  ) throws {
+    let near = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    let place = try #require(
+      Gazetteer.embedded.search(text, limit: 5, preferring: PlacePreference(near: near)).first)
+    #expect(place.countryCode == country && place.admin1 == division)
+  }
+
+  /// Only between places about as large.
+  @Test func `prefers places in a country`() throws {
+    func first(_ text: String, _ country: String) -> String? {
+      let preference = PlacePreference(countryCode: country)
+      return Gazetteer.embedded.search(text, limit: 3, preferring: preference).first?.countryCode
+    }
+    #expect(first("Cambridge", "US") == "US")
+    #expect(first("Cambridge", "GB") == "GB")
+    #expect(first("London", "CA") == "GB")
+    #expect(first("Paris", "US") == "FR")
+  }
 }

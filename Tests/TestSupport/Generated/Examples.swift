@@ -174,7 +174,7 @@ extension Wire.TimeZoneSource: ExampleReadable {}
 
 extension Wire.Place: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), displayName: try .init(example: value?["displayName"]), latitude: try .init(example: value?["latitude"]), longitude: try .init(example: value?["longitude"]), elevation: try .init(example: value?["elevation"]), country: try .init(example: value?["country"]), countryCode: try .init(example: value?["countryCode"]), admin1: try .init(example: value?["admin1"]), timeZone: try .init(example: value?["timeZone"]), timeZoneSource: try .init(example: value?["timeZoneSource"]), population: try .init(example: value?["population"]), distanceKm: try .init(example: value?["distanceKm"]))
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), displayName: try .init(example: value?["displayName"]), latitude: try .init(example: value?["latitude"]), longitude: try .init(example: value?["longitude"]), elevation: try .init(example: value?["elevation"]), country: try .init(example: value?["country"]), countryCode: try .init(example: value?["countryCode"]), admin1: try .init(example: value?["admin1"]), timeZone: try .init(example: value?["timeZone"]), timeZoneSource: try .init(example: value?["timeZoneSource"]), population: try .init(example: value?["population"]), distanceKm: try .init(example: value?["distanceKm"]), bearing: try .init(example: value?["bearing"]))
   }
 }
 
@@ -340,7 +340,7 @@ extension Wire.WorkDoneProgress: ExampleReadable {
 
 extension Wire.FoundPlace: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), displayName: try .init(example: value?["displayName"]), latitude: try .init(example: value?["latitude"]), longitude: try .init(example: value?["longitude"]), elevation: try .init(example: value?["elevation"]), country: try .init(example: value?["country"]), countryCode: try .init(example: value?["countryCode"]), admin1: try .init(example: value?["admin1"]), timeZone: try .init(example: value?["timeZone"]), timeZoneSource: try .init(example: value?["timeZoneSource"]), population: try .init(example: value?["population"]), distanceKm: try .init(example: value?["distanceKm"]), localTime: try .init(example: value?["localTime"]))
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), displayName: try .init(example: value?["displayName"]), latitude: try .init(example: value?["latitude"]), longitude: try .init(example: value?["longitude"]), elevation: try .init(example: value?["elevation"]), country: try .init(example: value?["country"]), countryCode: try .init(example: value?["countryCode"]), admin1: try .init(example: value?["admin1"]), timeZone: try .init(example: value?["timeZone"]), timeZoneSource: try .init(example: value?["timeZoneSource"]), population: try .init(example: value?["population"]), distanceKm: try .init(example: value?["distanceKm"]), bearing: try .init(example: value?["bearing"]), localTime: try .init(example: value?["localTime"]))
   }
 }
 
@@ -686,13 +686,13 @@ extension Wire.InitializeResult: ExampleReadable {
 
 extension Wire.LocationSearchResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(places: try .init(example: value?["places"]), tail: try .init(example: value))
+    self.init(places: try .init(example: value?["places"]), didYouMean: try .init(example: value?["didYouMean"]), tail: try .init(example: value))
   }
 }
 
 extension Wire.LocationReverseResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), tail: try .init(example: value))
+    self.init(place: try .init(example: value?["place"]), description: try .init(example: value?["description"]), tail: try .init(example: value))
   }
 }
 

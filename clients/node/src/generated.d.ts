@@ -511,6 +511,7 @@ export interface Units {
 export type TimeZoneSource =
   | "given"
   | "gazetteer"
+  | "boundary"
   | "provider"
   | "longitude";
 
@@ -542,6 +543,8 @@ export interface PlaceFields {
   timeZoneSource?: TimeZoneSource;
   /** Accepted because results carry it; not used. */
   distanceKm?: number;
+  /** Accepted because results carry it; not used. */
+  bearing?: number;
   /** Accepted because results carry it; not used. */
   localTime?: string;
   /** Accepted because results carry it; not used. */
@@ -579,6 +582,8 @@ export interface Place {
   population: number | null;
   /** Distance from the coordinates to the gazetteer place they are named after. */
   distanceKm?: number;
+  /** Direction from that place to the coordinates, degrees clockwise from north; absent within it. */
+  bearing?: number;
 }
 
 /** A source of data. The order is the one in which providers are asked. */
@@ -1162,6 +1167,8 @@ export interface FoundPlace {
   population: number | null;
   /** Distance from the requested point. */
   distanceKm?: number;
+  /** Direction from the place to the requested point, degrees clockwise from north. */
+  bearing?: number;
   /** Current local time. */
   localTime: string;
   localTimeLabels?: TimeLabels;
@@ -2410,6 +2417,8 @@ export interface LocationRequestResult {
 export interface LocationSearchResult {
   /** Best first. */
   places: FoundPlace[];
+  /** Present if nothing in the gazetteer matches as typed: its names with a typo, which `places` begins with. */
+  didYouMean?: string[];
   /** The weakest part of the answer. */
   source: Source;
   /** All sources, if there are several. */
@@ -2426,6 +2435,8 @@ export interface LocationSearchResult {
 export interface LocationReverseResult {
   /** Place named after the nearest known place within 50 km. */
   place: Place;
+  /** Where the coordinates are, in words and in the configured unit of distance. */
+  description: string;
   /** Source of the answer. */
   source: Source;
   /** Attribution to show. */
@@ -3362,6 +3373,8 @@ export interface LocationSearchParams {
   limit?: number;
   /** Whether to ask the provider too. */
   online?: boolean;
+  /** Prefers places close to this one: the closer, the more, up to 1,000 km. */
+  near?: PlaceReference;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */

@@ -348,7 +348,7 @@ class Units(TypedDict):
 
 
 # Where a place's time zone comes from.
-TimeZoneSource: TypeAlias = Literal["given", "gazetteer", "provider", "longitude"]
+TimeZoneSource: TypeAlias = Literal["given", "gazetteer", "boundary", "provider", "longitude"]
 
 
 class PlaceFields(TypedDict):
@@ -367,6 +367,7 @@ class PlaceFields(TypedDict):
     displayName: NotRequired[str]
     timeZoneSource: NotRequired[TimeZoneSource]
     distanceKm: NotRequired[float]
+    bearing: NotRequired[int]
     localTime: NotRequired[str]
     localTimeLabels: NotRequired[TimeLabels]
 
@@ -391,6 +392,7 @@ class Place(TypedDict):
     timeZoneSource: TimeZoneSource
     population: int | None
     distanceKm: NotRequired[float]
+    bearing: NotRequired[int]
 
 
 # A source of data. The order is the one in which providers are asked.
@@ -782,6 +784,7 @@ class FoundPlace(TypedDict):
     timeZoneSource: TimeZoneSource
     population: int | None
     distanceKm: NotRequired[float]
+    bearing: NotRequired[int]
     localTime: str
     localTimeLabels: NotRequired[TimeLabels]
 
@@ -1640,6 +1643,7 @@ class LocationSearchResult(TypedDict):
     """Result of `location.search`."""
 
     places: list[FoundPlace]
+    didYouMean: NotRequired[list[str]]
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
@@ -1652,6 +1656,7 @@ class LocationReverseResult(TypedDict):
     """Result of `location.reverse`."""
 
     place: Place
+    description: str
     source: Source
     attribution: list[Attribution]
     warnings: list[Warning]
@@ -2322,6 +2327,7 @@ class LocationSearchParams(TypedDict):
     query: str
     limit: NotRequired[int]
     online: NotRequired[bool]
+    near: NotRequired[PlaceReference]
     labels: NotRequired[bool]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3226,6 +3232,7 @@ class MethodCalls:
         query: str,
         limit: int | None = None,
         online: bool | None = None,
+        near: PlaceReference | None = None,
         labels: bool | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -3241,6 +3248,7 @@ class MethodCalls:
                 "query": query,
                 "limit": limit,
                 "online": online,
+                "near": near,
                 "labels": labels,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
@@ -4283,6 +4291,7 @@ class AsyncMethodCalls:
         query: str,
         limit: int | None = None,
         online: bool | None = None,
+        near: PlaceReference | None = None,
         labels: bool | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4298,6 +4307,7 @@ class AsyncMethodCalls:
                 "query": query,
                 "limit": limit,
                 "online": online,
+                "near": near,
                 "labels": labels,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
