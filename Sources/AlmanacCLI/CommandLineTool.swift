@@ -101,8 +101,9 @@ package struct CommandLineTool: Sendable {
     case .completions: completions(arguments).rawValue
     case .manual: manual(arguments).rawValue
     case .help: printHelp(arguments.operand(0).flatMap(CommandName.init(rawValue:)))
-    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky:
-      PageCommand(command, arguments).map { page($0, arguments).rawValue }
+    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map:
+      PageCommand(command, arguments, columns: terminal.columns)
+        .map { page($0, arguments).rawValue }
         ?? ExitStatus.usage.rawValue
     case .call: try call(arguments).rawValue
     case .spec: printSpec()

@@ -11,6 +11,9 @@ _Alignas(8) static const unsigned char gazetteer_table[] = {
 _Alignas(8) static const unsigned char timezones_table[] = {
 #embed "Tables/timezones.bin"
 };
+_Alignas(8) static const unsigned char outlines_table[] = {
+#embed "Tables/outlines.bin"
+};
 _Alignas(8) static const unsigned char normals_table[] = {
 #embed "Tables/normals.bin"
 };
@@ -23,6 +26,7 @@ _Alignas(8) static const unsigned char climate_table[] = {
 
 TABLE(gazetteer)
 TABLE(timezones)
+TABLE(outlines)
 TABLE(normals)
 TABLE(residuals)
 TABLE(climate)

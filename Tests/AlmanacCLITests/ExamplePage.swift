@@ -33,7 +33,7 @@ struct ExamplePage: MethodCaller {
   func lines(_ words: [String], width: Int) throws -> [String] {
     let arguments = try Arguments(words)
     let name = try #require(arguments.command)
-    let command = try #require(PageCommand(name, arguments))
+    let command = try #require(PageCommand(name, arguments, columns: 80))
     let answer = try command.ask(self)
     var page = Page(width: width, ink: ink)
     answer.write(Wording(locale: "en", clock: clock), &page)

@@ -3,7 +3,7 @@ import AlmanacServer
 
 /// Every command, once: parser, help, completions, manual and dispatch read this table.
 package enum CommandName: String, CaseIterable, Sendable {
-  case now, today, week, sunset, climate, alerts, air, sky
+  case now, today, week, sunset, climate, alerts, air, sky, map
   case call, watch, status
   case serve, mcp, spec, methods, replay
   case doctor, config, completions, manual, help
@@ -17,7 +17,7 @@ package enum CommandName: String, CaseIterable, Sendable {
 
   package var group: Group {
     switch self {
-    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky: .people
+    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map: .people
     case .call, .watch, .status: .scripts
     case .serve, .mcp, .spec, .methods, .replay: .programs
     case .doctor, .config, .completions, .manual, .help: .upkeep
@@ -34,6 +34,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .alerts: "official warnings in force"
     case .air: "air quality"
     case .sky: "sun and moon today"
+    case .map: "land, night and weather around, or of the world"
     case .call: "call a method, print its result"
     case .watch: "print one line whenever a result changes"
     case .status: "one line for tmux, waybar and the like"
@@ -55,6 +56,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .now, .today, .alerts, .air, .sky: [.units, .json]
     case .week: [.days, .units, .json]
+    case .map: [.world, .extent, .units, .json]
     case .sunset: [.days, .sunrise, .log, .units, .json]
     case .climate: [.year, .scenario, .interventions, .units, .json]
     case .call: [.param, .units]
@@ -75,7 +77,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   /// What may follow the name, in this order.
   var operands: [Operand] {
     switch self {
-    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .status: [.place]
+    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map, .status: [.place]
     case .call: [.method(MethodName.allCases.map(\.rawValue)), .params]
     case .watch:
       [.method(MethodName.allCases.filter(\.isSubscribable).map(\.rawValue)), .params]

@@ -72,6 +72,10 @@ extension CommandOption {
   static let json = CommandOption(["--json"], "Print the result as JSON")
 
   static let days = CommandOption(["--days"], value: .integer("N", 1...16), "How many days")
+  static let world = CommandOption(
+    ["--world"], "The world: where the sun sets now, and how well at your favorites")
+  static let extent = CommandOption(
+    ["--extent"], value: .integer("KM", 50...40_000), "Kilometers from the left edge to the right")
   static let sunrise = CommandOption(["--sunrise"], "Sunrise instead of sunset")
   static let log = CommandOption(
     ["--log"], value: .integer("0…100", 0...100), "Keep how good the sunset was that you saw")

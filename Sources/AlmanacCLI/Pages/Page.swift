@@ -35,6 +35,11 @@ struct Page {
     wrap(pieces, indent: margin + 2)
   }
 
+  /// A line of a drawing, as wide as it is.
+  mutating func drawing(_ pieces: [Piece]) {
+    rows.append(pieces.map { ink.paint($0.text, $0.style) }.reduce("", +))
+  }
+
   /// Words broken into lines.
   mutating func paragraph(_ text: String, _ style: Style = .plain, indent: Int = 0) {
     guard text.contains(where: { !$0.isWhitespace }) else { return }

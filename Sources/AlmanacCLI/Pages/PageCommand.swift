@@ -27,7 +27,7 @@ struct PageCommand {
   }
 
   /// Nil for a command without a page.
-  init?(_ command: CommandName, _ arguments: Arguments) {
+  init?(_ command: CommandName, _ arguments: Arguments, columns: Int) {
     switch command {
     case .now: self = .now(arguments)
     case .today: self = .today(arguments)
@@ -37,6 +37,7 @@ struct PageCommand {
     case .alerts: self = .alerts(arguments)
     case .air: self = .air(arguments)
     case .sky: self = .sky(arguments)
+    case .map: self = .map(arguments, columns: columns)
     default: return nil
     }
   }

@@ -21,13 +21,18 @@ package struct Coordinate: Sendable, Hashable {
     self.longitude = Self.wrapped(longitude) + 0
   }
 
+  /// Where the equator and the prime meridian cross.
+  package static let origin = Coordinate()
+
+  private init() { (latitude, longitude) = (0, 0) }
+
   static func wrapped(_ longitude: Double) -> Double {
     if longitude > 180 { return longitude - 360 }
     return longitude <= -180 ? longitude + 360 : longitude
   }
 
   /// The mean radius of the Earth (IUGG).
-  static let earthRadiusKilometers = 6371.0088
+  package static let earthRadiusKilometers = 6371.0088
 
   /// Great-circle distance (haversine on a sphere).
   package func distanceKilometers(to other: Coordinate) -> Double {

@@ -171,6 +171,8 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
   package var interventions: Interventions?
   /// Param of `sunset` and `projection`.
   package var model: ChartModel?
+  /// Param of `map`: kilometers from its left edge to its right; from 20000 on it is a map of the world with the sunset of the place and the favorites, else of the weather around the place.
+  package var extentKm: Int
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -180,9 +182,9 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["kind", "format", "width", "height", "theme", "ansi", "hours", "days", "date", "event", "elevationAngle", "temperature", "humidity", "condition", "year", "years", "scenario", "interventions", "model", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["kind", "format", "width", "height", "theme", "ansi", "hours", "days", "date", "event", "elevationAngle", "temperature", "humidity", "condition", "year", "years", "scenario", "interventions", "model", "extentKm", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(kind: ChartKind, format: ChartFormat = ChartFormat.svg, width: Int? = nil, height: Int? = nil, theme: ChartTheme = ChartTheme.light, ansi: Bool = false, hours: Int? = nil, days: Int? = nil, date: WireDate? = nil, event: SunEvent? = nil, elevationAngle: Double? = nil, temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, year: Int? = nil, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions? = nil, model: ChartModel? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(kind: ChartKind, format: ChartFormat = ChartFormat.svg, width: Int? = nil, height: Int? = nil, theme: ChartTheme = ChartTheme.light, ansi: Bool = false, hours: Int? = nil, days: Int? = nil, date: WireDate? = nil, event: SunEvent? = nil, elevationAngle: Double? = nil, temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, year: Int? = nil, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions? = nil, model: ChartModel? = nil, extentKm: Int = 800, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.kind = kind
     self.format = format
     self.width = width
@@ -202,6 +204,7 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
     self.scenario = scenario
     self.interventions = interventions
     self.model = model
+    self.extentKm = extentKm
     self.place = place
     self.units = units
     self.network = network
@@ -229,6 +232,7 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
     self.scenario = try fields.value("scenario")
     self.interventions = try fields.value("interventions")
     self.model = try fields.value("model")
+    self.extentKm = try fields.integer("extentKm", from: 50, to: 40000) ?? 800
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.network = try NetworkOptions(fields)
@@ -245,7 +249,7 @@ package enum StatusTextMethod: TailedContract {
   package static let name = MethodName.statusText
 }
 
-/// `chart.render`: Draws a chart of a forecast.
+/// `chart.render`: Draws a chart of a forecast, or a map.
 package enum ChartRenderMethod: TailedContract {
   package typealias Params = ChartRenderParams
   package typealias Result = ChartRenderResult

@@ -35,6 +35,7 @@ package enum ChartKind: String, WireChoice {
   case sunset = "sunset"
   case projection = "projection"
   case sun = "sun"
+  case map = "map"
 }
 
 /// SVG or text.

@@ -35,7 +35,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   case forecastNowcast = "forecast.nowcast"
   /// Writes one line for a status bar.
   case statusText = "status.text"
-  /// Draws a chart of a forecast.
+  /// Draws a chart of a forecast, or a map.
   case chartRender = "chart.render"
   /// Finds places by name.
   case locationSearch = "location.search"

@@ -13,6 +13,10 @@ struct ChartTheme: Sendable {
   let cool: String
   let rain: String
   let gold: String
+  /// Of maps.
+  let sea: String
+  let land: String
+  let border: String
 
   var isMono: Bool { name == .mono }
 
@@ -23,14 +27,17 @@ struct ChartTheme: Sendable {
       (background, ink, muted, grid) = ("#ffffff", "#1d2433", "#667085", "#e6e9f0")
       (night, warm, cool) = ("#eef1f8", "#d9480f", "#1c7ed6")
       (rain, gold) = ("#228be6", "#f59f00")
+      (sea, land, border) = ("#d7e6f4", "#f4f0e6", "#b3a992")
     case .dark:
       (background, ink, muted, grid) = ("#12151c", "#eef1f7", "#98a2b3", "#272d3a")
       (night, warm, cool) = ("#191e29", "#ff922b", "#4dabf7")
       (rain, gold) = ("#4dabf7", "#fcc419")
+      (sea, land, border) = ("#1a2b40", "#3a4255", "#5d6880")
     case .mono:
       (background, ink, muted, grid) = ("#ffffff", "#000000", "#555555", "#d0d0d0")
       (night, warm, cool) = ("#f0f0f0", "#000000", "#555555")
       (rain, gold) = ("#444444", "#000000")
+      (sea, land, border) = ("#ffffff", "#ececec", "#999999")
     }
   }
 

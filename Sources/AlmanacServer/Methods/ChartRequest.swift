@@ -5,7 +5,7 @@ import Services
 
 /// The params of `chart.render`, and the figures they need.
 struct ChartRequest: Sendable {
-  private let call: Call<Wire.ChartRenderMethod>
+  let call: Call<Wire.ChartRenderMethod>
 
   init(_ call: Call<Wire.ChartRenderMethod>) { self.call = call }
 
@@ -16,7 +16,7 @@ struct ChartRequest: Sendable {
   private var weather: WeatherService { call.services.weather }
   private var policy: FetchPolicy { call.policy }
   private var date: LocalDate? { params.date.map(LocalDate.init) }
-  private var clock: ChartClock { ChartClock(zone: place.zone, wording: call.wording) }
+  var clock: ChartClock { ChartClock(zone: place.zone, wording: call.wording) }
 
   // MARK: Params that a kind of chart rejects
 
@@ -43,7 +43,7 @@ struct ChartRequest: Sendable {
         throw notAllowed("/model", Wire.ClimateModel.self)
       }
       _ = try ClimateRequest(projectionParams(params, years: nil))
-    case .temperature, .precipitation, .sun: break
+    case .temperature, .precipitation, .sun, .map: break
     }
   }
 
@@ -73,6 +73,7 @@ struct ChartRequest: Sendable {
     case .sunset: try await sunsets()
     case .projection: try await projection()
     case .sun: Sourced(try sun())
+    case .map: try await map()
     }
   }
 

@@ -19,6 +19,8 @@ typedef struct {
 ctables_bytes ctables_gazetteer(void);
 /// Boundaries of time zones. timezone-boundary-builder, ODbL 1.0.
 ctables_bytes ctables_timezones(void);
+/// Land and borders of countries. Natural Earth, public domain.
+ctables_bytes ctables_outlines(void);
 /// Monthly normals 1991-2020 on a grid of 2.5 degrees.
 ctables_bytes ctables_normals(void);
 /// Corrections of the temperature normals at weather stations.

@@ -44,6 +44,13 @@ import Testing
         place: "Lisbon", rows: rows, others: rows.reversed(), otherName: "other",
         baselineYear: 2025, year: 2045, unit: "°F", isChange: false, assumption: "80 % range",
         provenance: provenance),
+      MapChart(
+        title: "Around Lisbon", subtitle: "", words: ".", provenance: provenance, center: .origin,
+        extentKilometers: 800, now: Instant(unixSeconds: start),
+        marks: [
+          MapChart.Mark(
+            coordinate: .origin, label: "Here", color: "#f59f00", cloudCover: next())
+        ]),
     ]
   }
 

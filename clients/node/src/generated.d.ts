@@ -895,7 +895,8 @@ export type ChartKind =
   | "precipitation"
   | "sunset"
   | "projection"
-  | "sun";
+  | "sun"
+  | "map";
 
 /** SVG or text. */
 export type ChartFormat =
@@ -3241,6 +3242,8 @@ export interface ChartRenderParams {
   interventions?: Interventions;
   /** Param of `sunset` and `projection`. */
   model?: ChartModel;
+  /** Param of `map`: kilometers from its left edge to its right; from 20000 on it is a map of the world with the sunset of the place and the favorites, else of the weather around the place. */
+  extentKm?: number;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -3961,7 +3964,7 @@ export interface Methods {
   "forecast.nowcast": { params: ForecastNowcastParams; result: ForecastNowcastResult };
   /** Writes one line for a status bar. */
   "status.text": { params: StatusTextParams; result: StatusTextResult };
-  /** Draws a chart of a forecast. */
+  /** Draws a chart of a forecast, or a map. */
   "chart.render": { params: ChartRenderParams; result: ChartRenderResult };
   /** Opens the session and exchanges capabilities. */
   "initialize": { params: InitializeParams; result: InitializeResult };

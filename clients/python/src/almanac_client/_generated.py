@@ -584,7 +584,7 @@ IconSet: TypeAlias = Literal["emoji", "nerd", "ascii", "none"]
 EscapeStyle: TypeAlias = Literal["none", "pango", "tmux"]
 
 # What is charted.
-ChartKind: TypeAlias = Literal["temperature", "precipitation", "sunset", "projection", "sun"]
+ChartKind: TypeAlias = Literal["temperature", "precipitation", "sunset", "projection", "sun", "map"]
 
 # SVG or text.
 ChartFormat: TypeAlias = Literal["svg", "text"]
@@ -2215,6 +2215,7 @@ class ChartRenderParams(TypedDict):
     scenario: NotRequired[Scenario]
     interventions: NotRequired[Interventions]
     model: NotRequired[ChartModel]
+    extentKm: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     maxAgeSeconds: NotRequired[int]
@@ -3183,6 +3184,7 @@ class MethodCalls:
         scenario: Scenario | None = None,
         interventions: Interventions | None = None,
         model: ChartModel | None = None,
+        extent_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         max_age_seconds: int | None = None,
@@ -3192,7 +3194,7 @@ class MethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> ChartRenderResult:
-        """Draws a chart of a forecast."""
+        """Draws a chart of a forecast, or a map."""
         return self._invoke(  # type: ignore[no-any-return]
             "chart.render",
             {
@@ -3215,6 +3217,7 @@ class MethodCalls:
                 "scenario": scenario,
                 "interventions": interventions,
                 "model": model,
+                "extentKm": extent_km,
                 "place": place,
                 "units": units,
                 "maxAgeSeconds": max_age_seconds,
@@ -4242,6 +4245,7 @@ class AsyncMethodCalls:
         scenario: Scenario | None = None,
         interventions: Interventions | None = None,
         model: ChartModel | None = None,
+        extent_km: int | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         max_age_seconds: int | None = None,
@@ -4251,7 +4255,7 @@ class AsyncMethodCalls:
         provider: Provider | None = None,
         locale: str | None = None,
     ) -> Awaitable[ChartRenderResult]:
-        """Draws a chart of a forecast."""
+        """Draws a chart of a forecast, or a map."""
         return self._invoke(  # type: ignore[no-any-return]
             "chart.render",
             {
@@ -4274,6 +4278,7 @@ class AsyncMethodCalls:
                 "scenario": scenario,
                 "interventions": interventions,
                 "model": model,
+                "extentKm": extent_km,
                 "place": place,
                 "units": units,
                 "maxAgeSeconds": max_age_seconds,

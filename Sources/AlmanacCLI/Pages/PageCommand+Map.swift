@@ -1,0 +1,40 @@
+import AlmanacProtocol
+import AlmanacServer
+
+extension PageCommand {
+  /// - Parameter columns: of the terminal; a map takes them all.
+  static func map(_ arguments: Arguments, columns: Int) -> PageCommand {
+    PageCommand { caller throws(MethodFailure) in
+      let width = min(max(columns, 24), 400)
+      let extent = arguments.has(.world) ? 40_000 : arguments.integer(of: .extent)
+      let chart = try caller.result(
+        of: Wire.ChartRenderMethod.self,
+        .init(
+          kind: .map, format: .text, width: width, height: width / 4 + 1, ansi: true,
+          extentKm: extent ?? 800, place: try arguments.placeReference()))
+      return PageAnswer([(.chartRender, chart)]) { wording, page in
+        for row in chart.text.split(separator: "\n", omittingEmptySubsequences: false) {
+          page.drawing(pieces(of: row))
+        }
+        page.provenance(ResultView(chart, wording))
+      }
+    }
+  }
+
+  /// The pieces of a chart's line by their colors (SGR), for the terminal to show as it can.
+  private static func pieces(of row: Substring) -> [Page.Piece] {
+    var pieces: [Page.Piece] = []
+    var style = Style.plain
+    let parts = row.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      var text = part
+      if index > 0, let end = part.firstIndex(of: "m") {
+        let codes = part[..<end].dropFirst().split(separator: ";").compactMap { Int($0) }
+        style = codes.count == 5 ? .fill(Color(codes[2], codes[3], codes[4])) : .plain
+        text = part[part.index(after: end)...]
+      }
+      if !text.isEmpty { pieces.append((String(text), style)) }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,135 @@
+import AlmanacCore
+import AlmanacProtocol
+import Providers
+import Services
+
+/// `chart.render` of kind `map`.
+extension ChartRequest {
+  /// From so many kilometers on, the map is one of the world.
+  private static let worldKilometers = 20_000
+  private static let cities = 48
+
+  /// The figures fill the map from what is stored; only the place's own are fetched. Without any of
+  /// them there is still a map.
+  func map() async throws(MethodFailure) -> Sourced<any Chart> {
+    let favorites = try await call.services.favorites.list().orThrow().rows.map(\.place)
+      .filter { $0.place.id != call.place.place.id }
+    return call.params.extentKm >= Self.worldKilometers
+      ? await world(favorites) : await surroundings(favorites)
+  }
+
+  private var storedPolicy: FetchPolicy { call.invocation.preview.policy(call.params.network) }
+
+  // MARK: The weather around
+
+  private func surroundings(_ favorites: [ResolvedPlace]) async -> Sourced<any Chart> {
+    let (here, name) = (call.place.found, call.place.place.name)
+    let answer = try? await call.services.weather.current(at: here, call.policy).get()
+    let others = await favorites.mapConcurrently { place in
+      (place, try? await call.services.weather.current(at: place, storedPolicy).get())
+    }
+    let own = mark(here, answer?.value.weather)
+    let marks = [own] + others.compactMap { $1 == nil ? nil : mark($0, $1?.value.weather) }
+    let extent = Double(call.params.extentKm)
+    let half = min(60, extent / 2 / 111)
+    let center = here.place.coordinate
+    let bounds = Outlines.Bounds(
+      west: center.longitude - half, south: center.latitude - half / 2,
+      east: center.longitude + half, north: center.latitude + half / 2)
+    let weather = answer?.value.weather
+    let facts = [
+      weather?.temperatureCelsius.map { temperature($0) },
+      weather?.cloudCover.totalPercent.map { "cloud cover \(ChartWords.number($0, 0)) %" },
+    ].compactMap(\.self)
+    let sky = sunIsUp(here) ? "the sun is up" : "the sun is down"
+    let chart = MapChart(
+      title: "Around \(name)",
+      subtitle: ([clock.time(call.now)] + facts + [sky]).joined(separator: " · "),
+      words: ", \(call.params.extentKm) km across: "
+        + (facts + [sky]).joined(separator: ", ") + ".",
+      provenance: Provenance(answer?.source ?? .computed), center: center,
+      extentKilometers: extent, now: call.now, marks: marks + cities(in: bounds, besides: marks))
+    return (answer?.map { _ in chart } ?? Sourced(chart)).crediting(.naturalEarth)
+  }
+
+  private func mark(_ place: ResolvedPlace, _ weather: CurrentWeather?) -> MapChart.Mark {
+    let celsius = weather?.temperatureCelsius
+    let degrees = celsius.map { " \(temperature($0))" } ?? ""
+    return MapChart.Mark(
+      coordinate: place.place.coordinate, label: place.place.name + degrees,
+      color: ChartTheme.color(celsius: celsius ?? 21), cloudCover: weather?.cloudCover.totalPercent)
+  }
+
+  private func temperature(_ celsius: Double) -> String {
+    ChartWords.number(call.units.convert(celsius, .temperature), 0)
+      + " \(call.units.unit(of: .temperature).rawValue)"
+  }
+
+  private func sunIsUp(_ place: ResolvedPlace) -> Bool {
+    SunPosition(
+      at: call.now, place: SkyPlace(coordinate: place.place.coordinate, zone: place.zone)
+    ).isUp
+  }
+
+  // MARK: Sunsets of the world
+
+  private func world(_ favorites: [ResolvedPlace]) async -> Sourced<any Chart> {
+    let question = SunsetQuestion(span: .next(1))
+    let own = try? await call.services.weather
+      .sunsets(at: call.place.found, question, call.policy).get()
+    let others = await favorites.mapConcurrently { place in
+      (place, try? await call.services.weather.sunsets(at: place, question, storedPolicy).get())
+    }
+    let scored = [(call.place.found, own)] + others
+    let marks = scored.map { place, answer in mark(place, answer?.value.first) }
+    let best = scored.compactMap { place, answer in
+      answer?.value.first?.score.score.map { ($0, place.place.name) }
+    }.max { $0.0 < $1.0 }
+    let facts = best.map { "best sunset: \($0.1), \(ChartWords.number($0.0, 0)) of 100" }
+    let bounds = Outlines.Bounds(west: -180, south: -90, east: 180, north: 90)
+    let chart = MapChart(
+      title: "Where the sun sets",
+      subtitle: ["golden line: sunset at this moment", facts ?? ""].filter { !$0.isEmpty }
+        .joined(separator: " · "),
+      words: ", the world with day and night\(facts.map { "; " + $0 } ?? "").",
+      provenance: Provenance(own?.source ?? .computed), center: .origin,
+      extentKilometers: Double(call.params.extentKm), now: call.now,
+      marks: marks + cities(in: bounds, besides: marks))
+    return (own?.map { _ in chart } ?? Sourced(chart)).crediting(.naturalEarth)
+  }
+
+  private func mark(_ place: ResolvedPlace, _ sunset: SunsetReport?) -> MapChart.Mark {
+    let score = sunset?.score.score.map { " \(ChartWords.number($0, 0))" } ?? ""
+    return MapChart.Mark(
+      coordinate: place.place.coordinate, label: place.place.name + score,
+      color: sunset?.score.gradient?.hexColors.last ?? "#f59f00")
+  }
+
+  // MARK: Cities
+
+  private func cities(
+    in bounds: Outlines.Bounds, besides marks: [MapChart.Mark]
+  ) -> [MapChart.Mark] {
+    Gazetteer.embedded.largest(in: bounds, count: Self.cities).compactMap { city in
+      // Suburbs have no room of their own.
+      let isMarked = marks.contains {
+        $0.coordinate.distanceKilometers(to: city.coordinate) < Double(call.params.extentKm) / 30
+      }
+      return isMarked
+        ? nil : MapChart.Mark(coordinate: city.coordinate, label: city.name, color: nil)
+    }
+  }
+}
+
+extension Sourced {
+  fileprivate func crediting(_ attribution: Attribution) -> Sourced {
+    var credited = self
+    credited.attribution.append(attribution)
+    return credited
+  }
+}
+
+extension Attribution {
+  static let naturalEarth = Attribution(
+    "Made with Natural Earth", "https://www.naturalearthdata.com/", "Public domain")
+}

@@ -1,0 +1,78 @@
+import AlmanacProtocol
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AlmanacCore
+@testable import AlmanacServer
+
+@Suite struct MapChartTests {
+  private func chart(
+    _ latitude: Double, _ longitude: Double, extent: Double, marks: [MapChart.Mark] = []
+  ) throws -> MapChart {
+    MapChart(
+      title: "Map", subtitle: "", words: ".", provenance: .current,
+      center: try #require(Coordinate(latitude: latitude, longitude: longitude)),
+      extentKilometers: extent, now: Instant(unixSeconds: 1_782_043_200), marks: marks)
+  }
+
+  /// Whether the points of the map that are nearest to places are land.
+  @Test(arguments: [
+    (48.2, 16.4, true), (38.7, -9.0, true), (38.7, -10.5, false), (0, -30, false),
+    (-25, 134, true), (64.9, -18.5, true), (42, 51, false), (23.5, 121, true), (89.5, 0, false),
+    (-89, 100, true), (-17.7, 178, true), (67, -177, true), (52, 5.5, true),
+  ])
+  func `land is where it is`(_ latitude: Double, _ longitude: Double, _ isLand: Bool) throws {
+    let view = MapView(try chart(0, 0, extent: 40_000), width: 3_600, height: 1_800)
+    let place = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    let point = try #require(view.point(of: place))
+    let row = min(1_799, Int(point.y))
+    #expect(view.landSpans[row].contains { $0.contains(min(3_599, Int(point.x))) } == isLand)
+  }
+
+  /// Around the antimeridian and the poles, at every extent.
+  @Test(arguments: [(-17.7, 178.0), (65, -179), (90, 0), (-90, 10), (0, 0)])
+  func `any center has a map`(_ latitude: Double, _ longitude: Double) throws {
+    for extent in [50.0, 800, 5_000, 40_000] {
+      let map = try chart(latitude, longitude, extent: extent)
+      for size in [(10, 3), (720, 320), (4_096, 4_096)] {
+        let svg = map.svg(width: size.0, height: size.1, theme: .dark).text
+        #expect(svg.utf8.count < 300_000)
+        for word in ["nan", "inf", "e+"] { #expect(!svg.contains(word)) }
+      }
+      for size in [(10, 3), (80, 21), (200, 51)] {
+        let text = map.text(width: size.0, height: size.1, ansi: false).text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == size.1 && lines.allSatisfy { $0.count <= size.0 })
+      }
+    }
+  }
+
+  @Test func `labels do not overlap, and the first ones win`() throws {
+    func mark(_ name: String, _ longitude: Double) throws -> MapChart.Mark {
+      MapChart.Mark(
+        coordinate: try #require(Coordinate(latitude: 48, longitude: longitude)), label: name,
+        color: nil)
+    }
+    let map = try chart(
+      48, 16, extent: 1_000,
+      marks: [try mark("First", 16), try mark("Second", 16.1), try mark("Third", 20)])
+    for text in [
+      map.svg(width: 720, height: 320, theme: .light).text,
+      map.text(width: 80, height: 21, ansi: false).text,
+    ] {
+      #expect(text.contains("First") && text.contains("Third") && !text.contains("Second"))
+    }
+  }
+
+  /// At noon in Greenwich it is night where the antimeridian is.
+  @Test func `the night is drawn with half the dots`() throws {
+    func dots(_ longitude: Double) throws -> Int {
+      try chart(-25, longitude, extent: 800).text(width: 40, height: 11, ansi: false).text
+        .unicodeScalars.filter { (0x2801...0x28FF).contains($0.value) }
+        .reduce(0) { $0 + ($1.value - 0x2800).nonzeroBitCount }
+    }
+    let (day, night) = (try dots(22), try dots(134))
+    #expect(day > night * 3 / 2)
+  }
+}
