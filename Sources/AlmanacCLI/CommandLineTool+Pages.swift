@@ -20,7 +20,7 @@ extension CommandLineTool {
     }
   }
 
-  /// Runs the work of a command; what fails is said on standard error.
+  /// Runs a command; failures are reported on standard error.
   func reported(_ work: () throws(MethodFailure) -> Void) -> ExitStatus {
     do throws(MethodFailure) { try work() } catch { return report(error) }
     return .ok
@@ -46,7 +46,7 @@ extension CommandLineTool {
     terminal.write(page.text)
   }
 
-  /// One result as it is; several by the names of their methods.
+  /// A single result unchanged; several keyed by method name.
   private func printJSON(_ answer: PageAnswer) {
     var writer = JSONWriter()
     if answer.results.count == 1 {

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 extension CommandLineTool {
-  /// `serve`: the pipe. Ends with the code that the protocol gives.
+  /// `serve`: the server on stdin and stdout. Exits with the code that the protocol defines.
   func serve(_ arguments: Arguments) throws(UsageError) -> Int32 {
     let trace = try trace(arguments.value(of: .trace))
     let loop = makeLoop()
@@ -29,7 +29,7 @@ extension CommandLineTool {
     }
   }
 
-  /// `mcp`: the Model Context Protocol on the same pipe.
+  /// `mcp`: the Model Context Protocol on stdin and stdout.
   func serveMCP() -> Int32 {
     let loop = makeLoop()
     let server = makeServer(loop, Overrides())
@@ -56,14 +56,14 @@ extension CommandLineTool {
     }
   }
 
-  /// What `call` and `watch` send: the JSON first, then the options over it.
+  /// The params that `call` and `watch` send: the JSON, overridden by `--param` options.
   func params(_ arguments: Arguments) throws(UsageError) -> ParamsBuilder {
     var params = try ParamsBuilder(try given(arguments.operand(1)))
     for assignment in arguments.values(of: .param) { try params.add(assignment: assignment) }
     return params
   }
 
-  /// JSON as it stands, the content of `@FILE`, or of the standard input for `-`.
+  /// Literal JSON, the content of `@FILE`, or standard input for `-`.
   func given(_ word: String?) throws(UsageError) -> [UInt8] {
     guard let word else { return [] }
     if word == "-" { return Self.withoutMark(try readAll(nil)) }
@@ -71,7 +71,7 @@ extension CommandLineTool {
     return Array(word.utf8)
   }
 
-  /// - Parameter path: nil is the standard input.
+  /// - Parameter path: nil reads standard input.
   func readAll(_ path: String?) throws(UsageError) -> [UInt8] {
     do throws(FileBytes.Failure) {
       guard let path else {
@@ -96,7 +96,7 @@ extension CommandLineTool {
     return ExitStatus.ok.rawValue
   }
 
-  /// `methods`: one name a line; with `--json` their entries in the OpenRPC document.
+  /// `methods`: one name per line; with `--json`, their entries in the OpenRPC document.
   func printMethods(_ arguments: Arguments) -> Int32 {
     if arguments.has(.json) {
       let spec = try? JSONDocument(parsing: SpecDocument.bytes).root

@@ -3,8 +3,7 @@ package import EventLoop
 import JSON
 import JSONRPC
 
-/// Every way into the program: reads the command line, runs one command, says
-/// how it ended.
+/// The command line's entry point: parses it, runs one command, and returns the exit status.
 package struct CommandLineTool: Sendable {
   /// Builds the server. Called once, and only by commands that need one.
   package typealias MakeServer = @Sendable (Loop, Overrides) -> Server
@@ -12,7 +11,7 @@ package struct CommandLineTool: Sendable {
   /// What a command line may change about the server.
   package struct Overrides: Sendable {
     package var units: String?
-    /// Nothing is kept: what a replayed session does must not reach the person's own data.
+    /// In-memory storage: a replayed session must not touch the user's data.
     package var isEphemeral: Bool
     /// Unix seconds, in place of the machine's clock.
     package var wallClock: (@Sendable () -> Double)?
@@ -30,7 +29,7 @@ package struct CommandLineTool: Sendable {
   private let wakePipe: WakePipe
   let environment: ProcessEnvironment
   let makeServer: MakeServer
-  /// What keeps the network from being used at all, in words for the person; nil when nothing does.
+  /// Why the network is not used at all, as text; nil if it is.
   let networkProblem: @Sendable () -> String?
 
   package init(
@@ -47,14 +46,14 @@ package struct CommandLineTool: Sendable {
     self.makeServer = makeServer
   }
 
-  /// The loop of this run, which signals to end wake.
+  /// The loop of this run, woken by termination signals.
   func makeLoop() -> Loop {
     Signals.install(waking: wakePipe)
     return Loop(pipe: wakePipe)
   }
 
   private let loss = OutputLoss()
-  /// What the command line says about colors.
+  /// The command line's choice of colors.
   private var colorChoice: ColorChoice?
 
   var terminal: Terminal {

@@ -2,17 +2,17 @@ import AlmanacProtocol
 import AlmanacServer
 import EventLoop
 
-/// An error object in words for a person: the sentence, what would help, what was meant.
+/// An error object as text for a person: the message, the hint and the suggestions.
 enum ErrorText {
   static func of(_ failure: MethodFailure) -> TerminalText {
     "almanac: " + lines(failure).map { TerminalText($0) }.joined(separator: "\n")
   }
 
-  /// The first line is the sentence itself.
+  /// The first line is the message.
   static func lines(_ failure: MethodFailure) -> [String] {
     let error = Wire.ErrorObject(failure)
     let data = error.data
-    // Offline it is nobody's fault.
+    // Offline, no provider is to blame.
     let isOffline = failure.entry == .providerUnavailableOffline
     var sentence = isOffline ? error.message : naming(data?.provider, in: error.message)
     if let reason = data?.reason { sentence += " (\(ResultView.words(reason)))" }

@@ -1,7 +1,7 @@
 import AlmanacProtocol
 package import AlmanacServer
 
-/// How the command ended, for scripts. Stable.
+/// The exit status, for scripts. Stable.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   case ok = 0
   case failed = 1

@@ -1,8 +1,8 @@
 import JSON
 
-/// JSON laid out for a person: two spaces a level, short arrays of numbers on one line.
+/// Pretty-printed JSON: two spaces per level, short arrays of numbers on one line.
 enum JSONLayout {
-  /// - Parameter json: one valid JSON text; given back as it is when it is not.
+  /// - Parameter json: one JSON text; returned unchanged if it is invalid.
   static func indented(_ json: [UInt8]) -> [UInt8] {
     guard let root = try? JSONDocument(parsing: json).root else { return json }
     var text: [UInt8] = []

@@ -1,8 +1,7 @@
 import EventLoop
 import Synchronization
 
-/// Why something that was said never arrived: a full disk, say. A reader that had enough and left
-/// is none.
+/// Why output was lost, such as a full disk. A reader that closed the pipe does not count.
 package final class OutputLoss: Sendable {
   private let noted = Mutex<String?>(nil)
 
@@ -13,6 +12,6 @@ package final class OutputLoss: Sendable {
     noted.withLock { $0 = $0 ?? reason }
   }
 
-  /// In the system's words; nil when all arrived.
+  /// The system's message; nil if nothing was lost.
   var reason: String? { noted.withLock(\.self) }
 }

@@ -2,7 +2,7 @@ import AlmanacProtocol
 import AlmanacServer
 import JSON
 
-/// Builds a JSON object from what was given on a command line.
+/// Builds a JSON object from command-line arguments.
 struct ParamsBuilder {
   private var members: [(name: String, json: [UInt8])] = []
 
@@ -13,14 +13,14 @@ struct ParamsBuilder {
     do { root = try JSONDocument(parsing: json).root } catch {
       throw UsageError("the params are not JSON (\(error.kind.rawValue) at byte \(error.offset))")
     }
-    // The same stands for no params on the wire.
+    // On the wire, these mean no params too.
     if root.isNull || (root.kind == .array && root.isEmpty) { return }
     guard root.kind == .object else { throw UsageError("the params are not a JSON object") }
     for (name, value) in root.members { members.append((name, Array(value.rawBytes))) }
   }
 
-  /// `name=value`: JSON where the value is JSON, else a text. `name=12` is a number; quote it as
-  /// `name="12"` for a text.
+  /// `name=value`: the value is JSON if it parses, else a string. `name=12` is a number; write
+  /// `name="12"` for a string.
   mutating func add(assignment: String) throws(UsageError) {
     guard let equals = assignment.firstIndex(of: "="), equals != assignment.startIndex else {
       throw UsageError("--param wants NAME=VALUE, not \(assignment)")
@@ -54,7 +54,7 @@ struct ParamsBuilder {
     members.append((name, json))
   }
 
-  /// The params of one method, held to its contract.
+  /// The params of one method, validated against its contract.
   func read<Params: WireParams>() throws(MethodFailure) -> Params {
     let value: JSONValue
     do { value = try JSONDocument(parsing: bytes).root } catch {

@@ -1,10 +1,10 @@
 package import AlmanacServer
 
 extension Terminal {
-  /// What is behind the text.
+  /// The background of the text.
   package enum Background: String, CaseIterable, Sendable {
     case dark, light
-    /// The terminal does not say.
+    /// The terminal does not tell.
     case unknown
 
     /// - Parameter environment: COLORFGBG ("15;0"), which rxvt, Konsole and iTerm2 set: the last
@@ -18,7 +18,7 @@ extension Terminal {
       }
     }
 
-    /// What text has to stand out from: the extremes of what people use.
+    /// The backgrounds that text must contrast with: the extremes in use.
     var colors: [Color] {
       switch self {
       case .dark: [.black, Color(30, 30, 30)]

@@ -9,7 +9,7 @@ package import EventLoop
   import Darwin
 #endif
 
-/// Where a person reads: how wide it is and whether it shows colours.
+/// A terminal: its width and its colors.
 package struct Terminal: Sendable {
   package enum ColorDepth: Int, Comparable, Sendable {
     case none, sixteen, palette256, trueColor
@@ -39,7 +39,7 @@ package struct Terminal: Sendable {
   ///   - environment: COLUMNS, NO_COLOR (no-color.org), FORCE_COLOR (force-color.org), COLORTERM
   ///     and TERM decide.
   ///   - choice: what the command line says about colors; it comes before the environment.
-  ///   - loss: is told of what could not be written.
+  ///   - loss: is notified of output that could not be written.
   package init(
     streams: StandardStreams, environment: ProcessEnvironment, choice: ColorChoice?,
     loss: OutputLoss
@@ -67,19 +67,19 @@ package struct Terminal: Sendable {
   @discardableResult
   package func write(_ text: TerminalText) -> Bool { write(bytes: Array(text.text.utf8)) }
 
-  /// One JSON text and a line break: as it is for a program, safe to look at for a person.
-  /// - Returns: whether there is still a reader.
+  /// One JSON text and a line break: verbatim for a program, escaped for a terminal.
+  /// - Returns: whether a reader is left.
   @discardableResult
   package func write(json: [UInt8]) -> Bool {
     isTerminal ? write(TerminalText(json: json) + "\n") : write(bytes: json + [0x0A])
   }
 
-  /// The same, laid out for a person.
+  /// The same, pretty-printed on a terminal.
   func write(document json: [UInt8]) {
     write(json: isTerminal ? JSONLayout.indented(json) : json)
   }
 
-  /// Text that is made for a program, and a line break: as it is, but for a terminal.
+  /// Machine-readable text and a line break: verbatim unless it goes to a terminal.
   func write(output text: String) {
     if isTerminal {
       write(TerminalText(lines: text) + "\n")
@@ -88,7 +88,7 @@ package struct Terminal: Sendable {
     }
   }
 
-  /// Writes all of it, waiting as long as the reader makes it wait.
+  /// Writes all bytes, waiting for the reader if necessary.
   @discardableResult
   private func write(bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -106,13 +106,13 @@ package struct Terminal: Sendable {
   }
 }
 
-/// What a person says about colors, as git and ls take it.
+/// The user's choice of colors, as in git and ls.
 package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 
 extension Terminal.ColorDepth {
-  /// The command line, then NO_COLOR, then FORCE_COLOR, then what the terminal is.
+  /// The command line decides, then NO_COLOR, then FORCE_COLOR, then the terminal.
   package init(_ environment: ProcessEnvironment, _ choice: ColorChoice?, isTerminal: Bool) {
     let depth = environment[.colorTerm] ?? ""
     let isLarge = environment[.term]?.hasSuffix("256color") ?? false

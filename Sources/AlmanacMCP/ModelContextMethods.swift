@@ -3,8 +3,8 @@ package import AlmanacServer
 package import JSON
 package import JSONRPC
 
-/// The methods of the Model Context Protocol, whose tools are methods of the server. The eras are
-/// told apart request by request, so that a host may probe one and go on in the other.
+/// The methods of the Model Context Protocol, whose tools are methods of the server. The era is
+/// determined for each request, so a host may probe one and continue in the other.
 package struct ModelContextMethods: MethodTable {
   private let tools: any MethodTable
   private let version: String
@@ -49,7 +49,7 @@ package struct ModelContextMethods: MethodTable {
     }
   }
 
-  /// - Parameter write: writes the members of the result into the open object.
+  /// - Parameter write: writes the result's members into the open object.
   private static func answer(_ write: (inout JSONWriter) -> Void) -> Dispatch {
     .answer(.success(result(write)))
   }
@@ -78,7 +78,7 @@ package struct ModelContextMethods: MethodTable {
     }
   }
 
-  /// What a tool could not do is a result that an assistant can read and act on; a wrong call is an
+  /// A tool's failure is a result that an assistant can read and act on; an invalid call is an
   /// error.
   private static func outcome(
     of call: ToolCall, _ era: Era, _ outcome: Result<[UInt8], RPCError>
@@ -104,7 +104,7 @@ package struct ModelContextMethods: MethodTable {
 
   // MARK: What the server says of itself
 
-  /// What an assistant should know beyond the descriptions of the tools.
+  /// Instructions for an assistant beyond the descriptions of the tools.
   static let instructions =
     "Weather, sunsets, sun, moon and climate for any place on Earth. `place` is a name or "
     + "\"latitude,longitude\"; without it the person's own location is meant. Say so when "
@@ -150,7 +150,7 @@ package struct ModelContextMethods: MethodTable {
     writer.endObject()
   }
 
-  /// Tools and versions are built in: good as long as the program runs, for every user of it.
+  /// Tools and versions are built in: they are valid while the program runs, for all users.
   private static func writeCacheable(to writer: inout JSONWriter) {
     writer.member("resultType", "complete")
     writer.member("ttlMs", 86_400_000)

@@ -1,9 +1,8 @@
 import AlmanacProtocol
 import JSON
 
-/// The schemas of results out of the OpenRPC document, each made to stand alone: what it refers to
-/// comes along under `$defs`. Words and examples are left out; a host checks with them, it does not
-/// read them.
+/// The result schemas of the OpenRPC document, each self-contained: referenced schemas are copied
+/// to `$defs`. Descriptions and examples are left out, because hosts only validate with them.
 struct OutputSchemas {
   private static let prefix = "#/components/schemas/"
   private static let leftOut: Set = ["description", "examples", "default", "x-localized"]
@@ -22,7 +21,7 @@ struct OutputSchemas {
     self.methods = methods
   }
 
-  /// Nil for a result that is no object.
+  /// Nil if the result is not an object.
   func schema(of method: MethodName) -> [UInt8]? {
     guard let name = methods[method.rawValue]?["$ref"]?.string?.dropFirst(Self.prefix.count),
       let root = schemas?[String(name)], root["type"]?.string == "object"
@@ -68,7 +67,7 @@ struct OutputSchemas {
     }
   }
 
-  /// One keyword of a schema. Below `properties` the names are the data's, not keywords.
+  /// One keyword of a schema. Below `properties`, names are members of the data, not keywords.
   private func write(
     _ key: String, _ value: JSONValue, to writer: inout JSONWriter, _ found: inout [String]
   ) {

@@ -1,8 +1,8 @@
 import JSON
 import JSONRPC
 
-/// The revisions of the Model Context Protocol that are spoken, in two eras. In the modern one
-/// every request says in `_meta` which revision it is; before that a handshake (`initialize`) did.
+/// The supported revisions of the Model Context Protocol, in two eras. In the modern one, every
+/// request names its revision in `_meta`; before, the handshake (`initialize`) did.
 enum Revision {
   /// Stateless, newest first.
   static let modern = ["2026-07-28"]
@@ -13,18 +13,18 @@ enum Revision {
   static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
   static let serverInfoKey = "io.modelcontextprotocol/serverInfo"
 
-  /// The handshake's answer: what the client asked for, else the newest that has a handshake.
+  /// The handshake's answer: the requested revision if supported, else the newest with a handshake.
   static func negotiated(_ asked: String?) -> String {
     asked.flatMap { handshake.contains($0) ? $0 : nil } ?? handshake[0]
   }
 }
 
-/// How one request wants to be answered.
+/// The form in which one request is answered.
 enum Era: Equatable {
   case handshake
   case modern
 
-  /// - Throws: what a modern request is refused with.
+  /// - Throws: the error for an invalid modern request.
   init(_ params: JSONValue?) throws(RPCError) {
     guard let meta = params?["_meta"], meta.kind == .object,
       let version = meta[Revision.versionKey]
@@ -43,9 +43,9 @@ enum Era: Equatable {
   }
 }
 
-/// A failure of the protocol itself. What a tool could not do is no such failure: that is a result.
+/// A protocol error. A tool's failure is not one: it is a result.
 extension RPCError {
-  /// Hosts show the message alone, so it says all there is to say.
+  /// Hosts show only the message, so it is complete.
   static func invalidParams(_ why: String) -> RPCError {
     RPCError(code: -32602, kind: "invalidParams", message: why)
   }

@@ -1,11 +1,11 @@
 import AlmanacProtocol
 import JSON
 
-/// Which rows of a long result are passed on: an assistant reads no hundred of them at once.
+/// The rows of a long result that are passed on: an assistant does not read hundreds at once.
 struct RowPage: Equatable {
-  /// The member that holds the rows, and the argument that says how many there are.
+  /// The member with the rows, and the argument with their number.
   let name: String
-  /// Rows of one page.
+  /// Rows per page.
   let size: Int
   /// Counted from 1.
   let number: Int
@@ -22,7 +22,7 @@ struct RowPage: Equatable {
 
   private static let sizes = ["hours": 24, "days": 7]
 
-  /// How many pages there can be at most.
+  /// The maximum number of pages.
   static func limit(of tool: ToolEntry) -> Int? {
     RowPage(of: tool).map { page in
       let rows = tool.argument(page.name)?["maximum"]?.integer ?? page.size
@@ -30,7 +30,7 @@ struct RowPage: Equatable {
     }
   }
 
-  /// How many rows to ask for where nobody says: those up to the end of this page.
+  /// The number of rows to request by default: those up to the end of this page.
   func rowsToAsk(_ tool: ToolEntry) -> Int {
     min(number * size, tool.argument(name)?["maximum"]?.integer ?? .max)
   }
@@ -41,7 +41,7 @@ struct RowPage: Equatable {
     return start..<min(start + size, count)
   }
 
-  /// What is here and how to get the rest; nil when this is all there is.
+  /// What this page contains and how to get the rest; nil if it is complete.
   func note(of count: Int) -> String? {
     let range = range(of: count)
     if range.count == count { return nil }

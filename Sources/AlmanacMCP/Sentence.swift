@@ -1,8 +1,8 @@
 import AlmanacServer
 import JSON
 
-/// A sentence of this program. Only its own words and figures can be put into it: a text that
-/// others wrote has no way in.
+/// A sentence of this program. It can only contain the program's own words and numbers; foreign
+/// text cannot be interpolated.
 struct Sentence: ExpressibleByStringInterpolation, Equatable {
   private(set) var text: String
 
@@ -34,7 +34,7 @@ struct Sentence: ExpressibleByStringInterpolation, Equatable {
 
   static let unknown: Sentence = "unknown"
 
-  /// A number, a date or a time of a result; "unknown" for anything else.
+  /// A number, date or time of a result; "unknown" for anything else.
   static func figure(_ value: JSONValue?) -> Sentence {
     guard let value else { return unknown }
     if value.kind == .number {
@@ -55,13 +55,12 @@ struct Sentence: ExpressibleByStringInterpolation, Equatable {
       text: name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) })
   }
 
-  /// A text of a result that this program composes itself from its own words: a condition, a label,
-  /// an explanation, a unit.
+  /// A text that this program composed: a condition, a label, an explanation, a unit.
   static func own(_ value: JSONValue?) -> Sentence {
     value?.string.map { Sentence(text: $0) } ?? unknown
   }
 
-  /// A value with the mark of an estimate, where it is one. Nothing is estimated of the unknown.
+  /// A value, marked if it is an estimate. Unknown values are not marked.
   func marked(_ provenance: Provenance) -> Sentence {
     self == Self.unknown ? self : Sentence(text: provenance.marked(text))
   }

@@ -2,16 +2,16 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 
-/// What a host asks of a tool, checked against the tool's own schema as far as names go; the method
-/// checks the values.
+/// A host's call of a tool. Argument names are checked against the tool's schema; the method checks
+/// the values.
 struct ToolCall: Sendable {
   let tool: ToolEntry
-  /// The method's params, one JSON text.
+  /// The method's params as one JSON text.
   let params: [UInt8]
   /// Nil for a tool whose result has no long list.
   let page: RowPage?
 
-  /// The argument that is the door's own.
+  /// The argument that only the tool has.
   static let pageArgument = "page"
 
   init(_ params: JSONValue?) throws(RPCError) {
@@ -55,7 +55,7 @@ struct ToolCall: Sendable {
       writer.key(text: name)
       writer.value(value)
     }
-    // What this page shows and no more, where nobody says how much.
+    // By default, only as many rows as this page shows.
     if let page, arguments?[page.name] == nil, arguments?["date"] == nil,
       page.number > 1 || tool.isOpenWorld && properties?[page.name]?["default"] != nil
     {

@@ -1,7 +1,7 @@
 import AlmanacProtocol
 import JSON
 
-/// The tools as a host lists them, always in the same order.
+/// The list of tools, always in the same order.
 enum ToolList {
   private static func description(_ tool: ToolEntry) -> String {
     let text = tool.description + " Metric units unless `units` says otherwise."
@@ -46,8 +46,8 @@ enum ToolList {
     writer.endObject()
   }
 
-  /// The schema with what may be a text or an object told as a text: models fill that in well, and
-  /// every tool of every conversation pays for the words of a schema.
+  /// The schema with "string or object" reduced to a string: models fill that in well, and every
+  /// conversation pays for the size of every tool's schema.
   private static func writeInput(_ tool: ToolEntry, to writer: inout JSONWriter) {
     let schema = tool.inputSchemaBytes
     guard let root = try? JSONDocument(parsing: schema).root else { return writer.raw(schema) }

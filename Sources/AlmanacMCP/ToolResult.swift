@@ -2,11 +2,11 @@ import AlmanacProtocol
 import JSON
 import JSONRPC
 
-/// A method's result as a tool's: one page of its rows, a sentence that says the main thing, and
-/// the data as quoted text for hosts that pass on text alone.
+/// A method's result as a tool's: one page of its rows, a sentence with the main point, and the
+/// data as quoted text for hosts that only pass on text.
 ///
-/// The specification asks for that text beside `structuredContent` in every revision that has it,
-/// and hosts of each are known to pass on nothing else.
+/// Every revision with `structuredContent` asks for that text too, and some hosts pass on nothing
+/// else.
 struct ToolResult {
   private let call: ToolCall
   private let root: JSONValue
@@ -66,7 +66,7 @@ struct ToolResult {
   }
 }
 
-/// What a tool could not do, as a result that an assistant can read and act on.
+/// A tool's failure, as a result that an assistant can read and act on.
 enum ToolFailure {
   static func write(_ error: RPCError, to writer: inout JSONWriter) {
     writer.key("content")

@@ -2,8 +2,8 @@ import AlmanacProtocol
 import AlmanacServer
 import JSON
 
-/// The main thing of a result in one or two sentences, for people and for models that read no JSON;
-/// names and warnings are quoted behind them.
+/// The main point of a result in one or two sentences, for people and for models that do not read
+/// JSON; names and warnings are quoted after them.
 enum ToolText {
   /// - Parameter note: which rows these are.
   static func of(_ method: MethodName, _ root: JSONValue, note: String? = nil) -> String {
@@ -38,6 +38,11 @@ enum ToolText {
       return "At \(.figure(reader.root["time"])): \(reader.quantity("temperature", "temperature")),"
         + " \(reader.marked(.own(reader.root["condition"]?["text"]))),"
         + " wind \(wind) \(.word(reader.root["wind"]?["compass"]))."
+    case .observationDecode:
+      let wind = reader.quantity("windSpeed", "conditions", "wind", "speed")
+      return "Reported at \(.figure(reader.root["time"])):"
+        + " \(reader.quantity("temperature", "temperature")), wind \(wind),"
+        + " visibility \(reader.quantity("visibility", "conditions", "visibility"))."
     case .forecastHourly: return hours(reader)
     case .forecastDaily: return days(reader)
     case .forecastNowcast: return .own(reader.root["summary"])
@@ -118,7 +123,7 @@ enum ToolText {
   }
 }
 
-/// Values of a result as parts of a sentence; what is unknown is said to be.
+/// Values of a result as parts of a sentence; unknown values are called unknown.
 private struct Reader {
   let root: JSONValue
 

@@ -1,5 +1,5 @@
-/// How much may be asked of a provider: weighted calls in each of some windows. Windows are aligned
-/// to UTC (a minute, an hour, a day begin for everyone at once), as providers count them.
+/// A provider's budget: weighted calls per window. Windows are aligned to UTC (minutes, hours and
+/// days start at the same time for everyone), as providers count them.
 package struct Budget: Equatable, Sendable {
   package struct Limit: Equatable, Sendable {
     package let windowSeconds: Int
@@ -15,7 +15,7 @@ package struct Budget: Equatable, Sendable {
 
   package init(limits: [Limit]) { self.limits = limits }
 
-  /// Weighted calls a minute, an hour and a day; nil is no limit.
+  /// Weighted calls per minute, hour and day; nil is no limit.
   package init(perMinute: Double? = nil, perHour: Double? = nil, perDay: Double? = nil) {
     let given = [(60, perMinute), (3_600, perHour), (86_400, perDay)]
     limits = given.compactMap { window, weight in
@@ -34,7 +34,8 @@ package struct Budget: Equatable, Sendable {
     return .spent(pressure: pressure(of: usage, at: now))
   }
 
-  /// The fullest window's share, 0…1: near 1, freshness should stretch before anything fails.
+  /// The used share of the fullest window, 0…1. Near 1, answers should be kept longer before calls
+  /// fail.
   func pressure(of usage: BudgetUsage, at now: UnixSeconds) -> Double {
     limits.map { $0.weight > 0 ? usage.spent(in: $0, at: now) / $0.weight : 1 }.max() ?? 0
   }
@@ -50,7 +51,7 @@ extension Budget.Limit {
   func secondsLeft(at now: UnixSeconds) -> Double { Double(start(at: now) + windowSeconds) - now }
 }
 
-/// What was spent, by window; a window that has passed counts as empty.
+/// The spent weight by window; a past window counts as empty.
 struct BudgetUsage: Equatable {
   struct Window: Equatable {
     var start: Int
@@ -68,7 +69,7 @@ struct BudgetUsage: Equatable {
   }
 
   mutating func add(_ weight: Double, in limit: Budget.Limit, at now: UnixSeconds) {
-    // What is given back may have been spent in the window before.
+    // A refund may belong to the previous window.
     let spent = max(0, spent(in: limit, at: now) + weight)
     windows[limit.windowSeconds] = Window(start: limit.start(at: now), spent: spent)
   }

@@ -1,10 +1,10 @@
-/// An upstream's answer as it came: the bytes, so that live and cached answers take one decoder.
+/// An upstream's response as raw bytes, so that live and cached responses use the same decoder.
 package struct CachedResponse: Equatable, Sendable {
   package var provider: String
   package var product: String
   package var fetchedAt: UnixSeconds
   package var expiresAt: UnixSeconds
-  /// `ETag` and `Last-Modified`, to ask again politely.
+  /// `ETag` and `Last-Modified`, for conditional requests.
   package var entityTag: String?
   package var lastModified: String?
   package var contentType: String?
@@ -26,10 +26,10 @@ package struct CachedResponse: Equatable, Sendable {
   }
 }
 
-/// How full the cache is.
+/// The size of the cache.
 package struct CacheUsage: Equatable, Sendable {
   package var entries: Int
-  /// Of the bodies and what each costs besides.
+  /// Including the overhead of each entry.
   package var bytes: Int
   package var maximumBytes: Int
 
@@ -40,19 +40,19 @@ package struct CacheUsage: Equatable, Sendable {
   }
 }
 
-/// The limits of the cache, each with its reason.
+/// The limits of the cache, with reasons.
 package enum CacheLimits {
-  /// Some thousand forecasts, or an evening of map tiles.
+  /// A few thousand forecasts, or an evening of map tiles.
   package static let bytes = 64 << 20
-  /// Longer than any provider's answer stays good; the climate of a place is asked for once a year.
+  /// Longer than the lifetime of any answer; the climate of a place is fetched once a year.
   static let maximumLifetimeSeconds = 731.0 * 86_400
   /// Far above the largest answer that is fetched.
   static let maximumBody = 64 << 20
-  /// A provider is left alone for a day at most, and nobody fetches for that long.
+  /// A pause lasts a day at most, and no fetch takes that long.
   static let maximumCourtesySeconds = 86_400.0
-  /// What an entry costs besides its body: key, columns, index.
+  /// The overhead of an entry: key, columns, index.
   static let entryBytes = 256
-  /// One answer may not push out everything else.
+  /// One response must not evict everything else.
   static let largestShare = 4
   /// Eviction frees a tenth at once, so that not every write evicts.
   static func afterEviction(_ maximum: Int) -> Int { maximum / 10 * 9 }

@@ -1,9 +1,9 @@
-/// What must hold before a provider is asked, for all processes that share the store: decided in
-/// one transaction, which also looks whether the answer has arrived meanwhile. Each part can be
-/// left out. Every claim that is granted wants one `finish`.
+/// The conditions for asking a provider, across all processes that share the store: checked in one
+/// transaction, which also checks whether the answer has arrived meanwhile. Each part is optional.
+/// Every granted claim needs exactly one `finish`.
 package struct Claim: Sendable {
-  /// One process at a time asks, the others wait for its answer in the cache. A lease whose owner
-  /// died ends by itself, at once where that can be told.
+  /// One process at a time asks; the others wait for its answer in the cache. The lease of a dead
+  /// owner expires, immediately if the death is detectable.
   package struct Lease: Sendable {
     package let key: String
     package let owner: String
@@ -26,12 +26,12 @@ package struct Claim: Sendable {
   }
 
   package var lease: Lease?
-  /// Where the answer is kept.
+  /// The cache key of the answer.
   package var response: String?
-  /// The name that a pause would have.
+  /// The name of a possible pause.
   package var pause: String?
   package var charge: Charge?
-  /// Whether what is kept will do: then nobody is asked.
+  /// Whether the cached response suffices, so that nothing is fetched.
   package var isAnswered: @Sendable (CachedResponse) -> Bool
 
   package init(
@@ -44,22 +44,22 @@ package struct Claim: Sendable {
 }
 
 package enum ClaimOutcome: Equatable, Sendable {
-  /// Lease and charge are taken. `stored`: what is kept, for its validators. `pressure`: the
-  /// fullest window's share of the budget afterwards, 0…1.
+  /// Lease and charge are taken. `stored`: the cached response, for its validators. `pressure`: the
+  /// used share of the fullest budget window afterwards, 0…1.
   case granted(stored: CachedResponse?, pressure: Double)
   case answered(CachedResponse)
-  /// Another owner has the lease, at the latest until then.
+  /// Another owner holds the lease, until then at the latest.
   case held(until: UnixSeconds)
   case paused(until: UnixSeconds)
   case overBudget(retryAfterSeconds: Int)
 }
 
-/// What became of a claim; kept in one transaction.
+/// The outcome of a claim, written in one transaction.
 package struct ClaimResult: Sendable {
   package enum Body: Sendable {
     case none
-    /// Kept, or put in the place of what was there. Old, long unused ones go when there are too
-    /// many bytes; what is larger than a quarter of the cache is not kept.
+    /// Inserted or replaced. When the cache is full, the least recently used entries are evicted; a
+    /// response larger than a quarter of the cache is not stored.
     case fetched(CachedResponse)
     /// After a 304: the same bytes are fresh again.
     case confirmed(fetchedAt: UnixSeconds, expiresAt: UnixSeconds)
@@ -68,9 +68,9 @@ package struct ClaimResult: Sendable {
   package var body: Body
   /// Asks everyone to leave the claim's pause alone until then; never shortens.
   package var pausedUntil: UnixSeconds?
-  /// The provider has counted nothing: the charge is given back.
+  /// The provider has not counted the request: the charge is refunded.
   package var isUnspent: Bool
-  /// More is asked for the same question.
+  /// Further requests follow for the same inquiry.
   package var keepsLease: Bool
 
   package init(
@@ -83,10 +83,10 @@ package struct ClaimResult: Sendable {
 }
 
 extension Claim {
-  /// What both stores decide from what they hold.
+  /// The decision shared by both stores.
   /// - Parameters:
-  ///   - heldUntil: when the lease of another owner ends.
-  ///   - usage: what the account has spent; changed only by a claim that is granted.
+  ///   - heldUntil: when another owner's lease ends.
+  ///   - usage: what the account has spent; changed only by a granted claim.
   func outcome(
     stored: CachedResponse?, heldUntil: UnixSeconds?, pausedUntil: UnixSeconds?,
     usage: inout BudgetUsage, at now: UnixSeconds

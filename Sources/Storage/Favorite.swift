@@ -9,11 +9,11 @@ package struct Favorite: Equatable, Sendable {
   package var name: String
   package let latitude: Double
   package let longitude: Double
-  /// The whole place in the caller's own encoding; stored and given back byte for byte.
+  /// The place in the caller's encoding; stored and returned verbatim.
   package let place: [UInt8]
   package let addedAt: UnixSeconds
 
-  /// Ids are counted: `f1`, `f2` and so on. Nil for any other text.
+  /// The number of an id (`f1`, `f2`, …). Nil for any other text.
   static func number(of id: String) -> Int? {
     guard id.hasPrefix("f"), let number = Int(id.dropFirst()), Self.id(number) == id else {
       return nil
@@ -36,7 +36,7 @@ package struct Favorite: Equatable, Sendable {
   }
 }
 
-/// A favorite that has no id yet.
+/// A favorite without an id.
 package struct FavoriteDraft: Equatable, Sendable {
   package var name: String
   package var latitude: Double
@@ -66,14 +66,14 @@ package struct FavoriteDraft: Equatable, Sendable {
       && min(apart, 360 - apart) <= Self.tolerance
   }
 
-  /// 0.01°, and a little for what 0.01 is not in binary.
+  /// 0.01° plus a margin for rounding in binary.
   private static let tolerance = 0.01 + 1e-9
 }
 
 /// All favorites in the user's order.
 package struct FavoriteList: Equatable, Sendable {
   package var favorites: [Favorite]
-  /// Grows with every change, of any process.
+  /// Incremented by every change of any process.
   package var revision: Int
 
   package init(favorites: [Favorite] = [], revision: Int = 0) {
@@ -84,15 +84,15 @@ package struct FavoriteList: Equatable, Sendable {
 
 package enum FavoriteAddition: Equatable, Sendable {
   case added(Favorite, revision: Int)
-  /// One within 0.01° was there; it is unchanged.
+  /// One within 0.01° exists; it is unchanged.
   case existing(Favorite, revision: Int)
   case limitReached(maximum: Int)
 }
 
-/// What became of a change to one favorite.
+/// The outcome of a change to one favorite.
 package enum FavoriteChange: Equatable, Sendable {
   case changed(revision: Int)
-  /// It was so already.
+  /// No change was necessary.
   case unchanged(revision: Int)
   /// There is no favorite (or no `before`) with this id.
   case notFound

@@ -1,7 +1,7 @@
-/// The order of favorites as ids: the one place that knows what "before" means.
+/// The order of favorites by id; the single definition of "before".
 enum FavoriteOrder {
-  /// `ids` with `id` standing before `other`, or last when `other` is nil; nil when `other` is not
-  /// among them. An `id` that is there already moves.
+  /// `ids` with `id` before `other`, or last if `other` is nil; nil if `other` is missing. An
+  /// existing `id` is moved.
   static func placing(_ id: String, before other: String?, in ids: [String]) -> [String]? {
     if id == other { return ids.contains(id) ? ids : nil }
     var result = ids.filter { $0 != id }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The store without files, for tests of what lies above: the same behaviour, nothing is kept.
+/// A store in memory, for tests of the layers above: the same behavior without persistence.
 package final class MemoryStore: Store {
   private struct State {
     var favorites: [Favorite] = []

@@ -1,10 +1,10 @@
-/// What could be brought back from one data file that was set aside.
+/// The result of recovering one data file that was set aside.
 package struct RecoveredFile: Equatable, Sendable {
   /// Where the damaged file was.
   package let path: String
-  /// Where it is now; nil when nothing could be read and it stays where it was.
+  /// Where it is now; nil if nothing could be read and it was left in place.
   package var movedTo: String?
-  /// Rows that were brought back; those that are there already are not counted.
+  /// Restored rows, without those already present.
   package var favorites = 0
   package var settings = 0
   package var sunsets = 0

@@ -1,18 +1,18 @@
-/// Why something could not be kept or read; the `reason` of error -32016.
+/// Why reading or writing failed; the `reason` of error -32016.
 package enum StorageFailure: String, Error, Equatable, Sendable {
   /// No space left on the device, or a quota.
   case full
   case readOnly
   case corrupt
-  /// Other processes held the lock for longer than we wait.
+  /// Another process held the lock for too long.
   case locked
-  /// A pipe, a socket, a device or a folder is in the place of the file.
+  /// The path is a pipe, socket, device or directory.
   case irregular
 
   package var reason: String { rawValue }
 }
 
-/// The two files: what the user would miss, and what can be fetched again.
+/// The two files: the user's data, and what can be fetched again.
 package enum StoreFile: String, Equatable, Sendable {
   case data
   case cache
@@ -20,21 +20,21 @@ package enum StoreFile: String, Equatable, Sendable {
   package var fileName: String { self == .data ? "almanac.db" : "cache.db" }
 }
 
-/// Something the user should know although the server goes on.
+/// A problem that the user should know about although the server continues.
 package enum StorageWarning: Equatable, Hashable, Sendable {
-  /// The folder cannot be used: a cache lives until the process ends, the user's data is not taken.
+  /// The directory is unusable: a cache lives in memory, and user data is refused.
   case inMemoryOnly(StoreFile, StorageFailure)
-  /// Nothing says where the user's data would be kept: they live until the process ends.
+  /// There is no directory for user data, which lives in memory until the process ends.
   case withoutFolder
-  /// The file can be read but not written.
+  /// The file is read-only.
   case readOnly(StoreFile)
-  /// The file was damaged, now or before; the old one lies at `path` and a new one was begun.
+  /// The file was damaged, now or earlier; the old one is at `path`, and a new one was started.
   case setAside(StoreFile, path: String)
-  /// A newer version of the program made the file; it is only read.
+  /// A newer version of the program wrote the file, so it is read-only.
   case newerSchema(StoreFile)
-  /// Rows that cannot be what the program wrote were left out.
+  /// Rows that the program cannot have written were skipped.
   case invalidRows(StoreFile)
-  /// Something was not kept in the cache.
+  /// A response could not be cached.
   case cacheWriteFailed(StorageFailure)
 
   package var file: StoreFile {
@@ -47,7 +47,7 @@ package enum StorageWarning: Equatable, Hashable, Sendable {
     }
   }
 
-  /// One English sentence, and what can be done.
+  /// One English sentence and the remedy.
   package var text: String {
     switch self {
     case .inMemoryOnly(.data, let failure):
@@ -71,7 +71,7 @@ package enum StorageWarning: Equatable, Hashable, Sendable {
     }
   }
 
-  /// A file that is recovered or deleted is no longer worth a warning.
+  /// A recovered or deleted file needs no warning.
   var isCurrent: Bool {
     if case .setAside(_, let path) = self { FileIdentity(path: path) != nil } else { true }
   }
@@ -93,7 +93,7 @@ extension StorageFailure {
 /// For `server.status` and `doctor`.
 package struct StorageStatus: Equatable, Sendable {
   package var warnings: [StorageWarning]
-  /// Rows of either file that were dropped because they cannot be what the program wrote.
+  /// Rows of either file that were dropped because the program cannot have written them.
   package var invalidRows: Int
   package var cache: CacheUsage
   /// "wal", "truncate", "memory"; nil before first use.

@@ -1,4 +1,4 @@
-/// What was said about a sunset, and how it was: kept to learn from.
+/// A predicted sunset and its observed rating.
 package struct SunsetLogEntry: Equatable, Sendable {
   /// The place's local date, `YYYY-MM-DD`.
   package var date: String

@@ -66,7 +66,7 @@ import Testing
     (["now", "--units"], "--units needs a value"),
     (
       ["now", "--units", "imperal"],
-      "--units wants one of metric, imperial, uk, si. Did you mean imperial?"
+      "--units must be one of metric, imperial, uk, si. Did you mean imperial?"
     ),
     (["now", "--json=yes"], "--json takes no value"),
     (["wek"], "there is no command wek. Did you mean week?"),
@@ -74,16 +74,16 @@ import Testing
     (["--units", "uk"], "unknown option --units"),
     (["call"], "call needs a METHOD"), (["replay"], "replay needs a FILE"),
     (["replay", "a", "b"], "unexpected b"), (["spec", "now"], "unexpected now"),
-    (["completions"], "completions wants one of bash, zsh, fish, favorites"),
+    (["completions"], "completions must be one of bash, zsh, fish, favorites"),
     (
       ["completions", "bsh"],
-      "completions wants one of bash, zsh, fish, favorites. Did you mean bash or zsh?"
+      "completions must be one of bash, zsh, fish, favorites. Did you mean bash or zsh?"
     ),
-    (["sunset", "--days", "17"], "--days wants a whole number from 1 to 16"),
-    (["climate", "--year", "soon"], "--year wants a whole number from 1950 to 2100"),
+    (["sunset", "--days", "17"], "--days must be an integer from 1 to 16"),
+    (["climate", "--year", "soon"], "--year must be an integer from 1950 to 2100"),
     (
       ["climate", "--scenario", "ssp24"],
-      "--scenario wants one of ssp119, ssp126, ssp245, ssp370, "
+      "--scenario must be one of ssp119, ssp126, ssp245, ssp370, "
         + "ssp585. Did you mean ssp245?"
     ),
     (["now", "--sunrise"], "unknown option --sunrise"),

@@ -137,12 +137,12 @@ import Testing
   @Test(arguments: [
     ("The provider refused the connection.", "Open-Meteo refused the connection."),
     (
-      "No secure connection to the provider could be made.",
-      "No secure connection to Open-Meteo could be made."
+      "No secure connection to the provider.",
+      "No secure connection to Open-Meteo."
     ),
     (
-      "The provider's answer could not be understood.",
-      "Open-Meteo's answer could not be understood."
+      "The provider's answer is invalid.",
+      "Open-Meteo's answer is invalid."
     ),
     ("There are no data for this.", "There are no data for this. (Open-Meteo)"),
   ])

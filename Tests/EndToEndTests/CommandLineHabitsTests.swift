@@ -87,7 +87,7 @@ struct CommandLineHabitsTests {
     let outcome = try Program().run(["config", "set", "providers.openWeatherMap.apiKey", "k"])
     #expect(outcome.status == 0)
     #expect(
-      outcome.output == "openWeatherMap key not checked: switched off by ALMANAC_OFFLINE\n")
+      outcome.output == "openWeatherMap key not checked: disabled by ALMANAC_OFFLINE\n")
   }
 
   /// With no home folder a favorite lasts for the process, and the answer says so.

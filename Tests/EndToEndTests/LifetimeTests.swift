@@ -63,9 +63,15 @@ struct LifetimeTests {
       }
       return Set(try room.asked().dropFirst(known).map { String($0.prefix { $0 != "?" }) })
     }
-    let first = try paths(after: 0)
+    // An answer does not wait for what only adds to it: a slow machine asks for that once more.
+    var first = try paths(after: 0)
+    for _ in 0..<5 {
+      let more = try paths(after: 0)
+      if more.isEmpty { break }
+      first.formUnion(more)
+    }
     #expect(!first.isEmpty)
-    #expect(try paths(after: Double(seconds) - 1).isEmpty)
+    #expect(try paths(after: Double(seconds) - 1) == [])
     #expect(try paths(after: Double(seconds) + 1).isSuperset(of: first))
   }
 }

@@ -1,17 +1,17 @@
 import Basics
 import JSONRPC
 
-/// A command line, read against the table of commands: options anywhere, before the command or
-/// behind it, as `--name value`, `--name=value` or `-nvalue`; `--` ends them.
+/// A parsed command line. Options may come before or after the command, as `--name value`,
+/// `--name=value` or `-nvalue`; `--` ends them.
 package struct Arguments: Sendable {
   /// Nil when none is named.
   package let command: CommandName?
-  /// All the words but the command, for the same command once more.
+  /// All words except the command, for running it again.
   let words: [String]
   private var given: [(option: CommandOption, value: String)] = []
   package private(set) var operands: [String] = []
 
-  /// - Parameter words: without the name of the program.
+  /// - Parameter words: without the program's name.
   package init(_ words: [String]) throws(UsageError) {
     let position = Self.position(ofCommandIn: words)
     command = try position.map { position throws(UsageError) in
@@ -42,7 +42,7 @@ package struct Arguments: Sendable {
     given.filter { $0.option == option }.map(\.value)
   }
 
-  /// What a word means that the table of commands has allowed; nil if it was not given.
+  /// The value of a word that the table allows; nil if it was not given.
   static func meaning<Choice: RawRepresentable<String>>(of word: String?) -> Choice? {
     guard let word else { return nil }
     guard let choice = Choice(rawValue: word) else {
@@ -97,7 +97,7 @@ package struct Arguments: Sendable {
     return value
   }
 
-  /// The name of an option, and the value that is written in the same word.
+  /// The name of an option, and the value attached to it.
   private static func parts(
     of word: String, _ options: [CommandOption]
   ) -> (name: String, value: String?) {
@@ -131,7 +131,7 @@ package struct Arguments: Sendable {
   private func refusal(of word: String, _ words: [String]) -> UsageError {
     if command == .help { return CommandName.unknown(word) }
     let list = words.joined(separator: ", ")
-    return UsageError("\(command?.rawValue ?? "") wants one of \(list)", not: word, among: words)
+    return UsageError("\(command?.rawValue ?? "") must be one of \(list)", not: word, among: words)
   }
 
   // MARK: Finding the command
@@ -147,8 +147,8 @@ package struct Arguments: Sendable {
     return nil
   }
 
-  /// Whether an option before the command has the next word for its value. Where that depends on
-  /// the command (`--json`), a word that cannot be the value is the command.
+  /// Whether an option before the command takes the next word as its value. If that depends on the
+  /// command (`--json`), a word that cannot be the value is the command.
   private static func takes(_ next: String?, _ word: String) -> Bool {
     let options = (CommandName.allCases.flatMap(\.options) + CommandName.sharedOptions)
       .filter { $0.names.contains(word) }
@@ -167,7 +167,7 @@ package struct Arguments: Sendable {
 }
 
 extension CommandName {
-  /// - Throws: which ones were perhaps meant.
+  /// - Throws: the likely intended ones.
   init(named word: String) throws(UsageError) {
     guard let command = CommandName(rawValue: word) else { throw Self.unknown(word) }
     self = command
@@ -178,14 +178,14 @@ extension CommandName {
   }
 }
 
-/// What is wrong with a command line, in words for the person who typed it.
+/// A usage error, as a message for the user.
 package struct UsageError: Error, Equatable, Sendable {
   package let message: String
   package init(_ message: String) { self.message = message }
 
   /// - Parameters:
   ///   - word: what was typed.
-  ///   - names: what could have been meant.
+  ///   - names: the candidates.
   init(_ message: String, not word: String, among names: [String]) {
     let meant = word.isEmpty ? [] : Spelling.closest(to: word, in: names)
     self.message =

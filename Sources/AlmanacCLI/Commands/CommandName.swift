@@ -1,7 +1,7 @@
 import AlmanacProtocol
 import AlmanacServer
 
-/// Every command, once: parser, help, completions, manual and dispatch read this table.
+/// The table of commands, which the parser, help, completions, manual and dispatch all read.
 package enum CommandName: String, CaseIterable, Sendable {
   case now, today, week, sunset, climate, alerts, air, sky, map
   case call, watch, status
@@ -47,11 +47,11 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .config: "list, print or change the configuration"
     case .completions: "print completions for a shell"
     case .manual: "print a manual page"
-    case .help: "tell about a command"
+    case .help: "show help for a command"
     }
   }
 
-  /// Its own options, without those that every command takes.
+  /// Its own options, without the global ones.
   var options: [CommandOption] {
     switch self {
     case .now, .today, .alerts, .air, .sky: [.units, .json]
@@ -74,7 +74,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   /// Own and shared ones, for the parser.
   var allOptions: [CommandOption] { options + Self.sharedOptions }
 
-  /// What may follow the name, in this order.
+  /// Its operands, in order.
   var operands: [Operand] {
     switch self {
     case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map, .status: [.place]
@@ -92,17 +92,17 @@ package enum CommandName: String, CaseIterable, Sendable {
   }
 }
 
-/// A word of the command line that is no option.
+/// An operand of the command line.
 package enum Operand: Equatable, Sendable {
-  /// All the words that are left: a place needs no quotes.
+  /// All remaining words: a place needs no quotes.
   case place
   case method([String])
-  /// JSON itself, `@FILE` or `-`.
+  /// Literal JSON, `@FILE` or `-`.
   case params
   case file
   case word(String, of: [String])
   case optionalWord(String, of: [String])
-  /// A path of the configuration, and what it is set to.
+  /// A path of the configuration, and its new value.
   case setting, value
 
   var name: String {
@@ -124,7 +124,7 @@ package enum Operand: Equatable, Sendable {
     }
   }
 
-  /// What it may be; empty if anything goes.
+  /// The allowed values; empty if any value is allowed.
   var words: [String] {
     switch self {
     case .method(let words), .word(_, let words), .optionalWord(_, let words): words
@@ -146,12 +146,12 @@ package enum Operand: Equatable, Sendable {
   }
 }
 
-/// What `config` can do.
+/// The actions of `config`.
 enum ConfigAction: String, CaseIterable {
   case list, get, set, unset, path, schema
 }
 
-/// What `completions` prints: a script for a shell, or words for such a script to offer.
+/// What `completions` prints: a shell's script, or the words that the script offers.
 enum CompletionKind: String, CaseIterable {
   case bash, zsh, fish, favorites
 }

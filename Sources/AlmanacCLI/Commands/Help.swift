@@ -1,4 +1,4 @@
-/// What `almanac --help` says; built from the table of commands.
+/// The text of `almanac --help`, generated from the table of commands.
 package enum Help {
   package static func overview(version: String) -> String {
     var lines = [
@@ -42,20 +42,20 @@ package enum Help {
     return rows.map { "  " + padded($0.name, to: width) + $0.meaning }
   }
 
-  /// Text that is too wide is followed by two blanks.
+  /// Text that is too wide is followed by two spaces.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(2, width - text.count))
   }
 }
 
 extension CommandName {
-  /// The name, what may follow it, and that there are options.
+  /// The synopsis: name, operands, and whether there are options.
   var usage: String {
     let operands = operands.map { $0.isRequired ? $0.name : "[\($0.name)]" }
     let options = shownOptions.isEmpty ? [] : ["[OPTION]…"]
     return ([rawValue] + operands + options).joined(separator: " ")
   }
 
-  /// Those for people.
+  /// The visible ones.
   var shownOptions: [CommandOption] { options.filter { !$0.isHidden } }
 }

@@ -38,13 +38,13 @@ extension Shell {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Options with a value that may stand before the command.
+  /// Options with a value that are allowed before the command.
   private static var early: [CommandOption] {
     let shown = commands.flatMap(\.shownOptions)
     return values.filter { $0.command == nil }.map(\.option).filter { shown.contains($0) }
   }
 
-  /// - Parameter operand: which one is looked for; nil for what may stand anywhere.
+  /// - Parameter operand: which one to complete; nil for what is allowed anywhere.
   private static func at(_ command: CommandName?, _ operand: Int? = nil) -> String {
     let words = ["__almanac_at", command?.rawValue ?? "\"\""] + (operand.map { ["\($0)"] } ?? [])
     return "-n '\(words.joined(separator: " "))'"

@@ -1,4 +1,4 @@
-/// bash and zsh: both look for the command, count the words behind it, and choose by `case`.
+/// bash and zsh: both find the command, count the operands after it, and select with `case`.
 extension Shell {
   static var bash: String {
     """
@@ -135,7 +135,7 @@ extension Shell {
     let first = action(.words(commands.map(\.rawValue)))
     let others = commands.flatMap { command in
       command.operands.enumerated().map { index, operand in
-        // A place may have several words; only the first is looked for.
+        // A place may have several words; only the first is completed.
         "    \"\(command.rawValue) \(index)\") \(action(offer(for: operand))) ;;"
       }
     }

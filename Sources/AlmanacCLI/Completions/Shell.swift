@@ -1,12 +1,12 @@
-/// Completions for a shell, made from the table of commands.
+/// A shell's completions, generated from the table of commands.
 enum Shell {
-  /// What may stand at one place of a command line.
+  /// The candidates at one position of a command line.
   enum Offer: Equatable {
     case words([String])
     case files
-    /// The person's favorites, which the program itself lists.
+    /// The user's favorites, listed by the program itself.
     case favorites
-    /// Nothing that could be known.
+    /// Free text: nothing to offer.
     case nothing
   }
 
@@ -29,8 +29,8 @@ enum Shell {
     }
   }
 
-  /// The options that have to be followed by something. Those that mean the same wherever they are
-  /// taken have no command: they may stand before it.
+  /// The options that take a value. Those with the same meaning for every command have no command,
+  /// since they may come before it.
   static var values: [(command: CommandName?, option: CommandOption, offer: Offer)] {
     let all = commands.flatMap { command in command.allOptions.map { (command, $0) } }
     var values: [(command: CommandName?, option: CommandOption, offer: Offer)] = []
@@ -45,7 +45,7 @@ enum Shell {
     return values
   }
 
-  /// Options whose next word is no operand.
+  /// Options whose next word is their value, not an operand.
   static var valued: [String] {
     let names = values.map(\.option.names).filter { !$0.contains(where: isSwitchElsewhere) }
     return Set(names.joined()).sorted()

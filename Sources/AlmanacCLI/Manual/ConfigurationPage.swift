@@ -30,8 +30,8 @@ enum ConfigurationPage {
     return page.text
   }
 
-  /// Entries by their dotted path; what `oneOf` offers is told by its words alone, and what is the
-  /// same for several is told once, apart.
+  /// Entries by dotted path. A `oneOf` of constants lists its values; what several entries share is
+  /// described once, separately.
   private static func write(_ schema: JSONValue, prefix: String, to page: inout Roff) {
     guard let properties = schema["properties"] else { return }
     for (name, property) in properties.members where name != "$schema" {
@@ -47,7 +47,7 @@ enum ConfigurationPage {
 
 /// A JSON Schema in a few words.
 enum SchemaText {
-  /// - Parameter schemas: those that have names; one that lists words is told by them.
+  /// - Parameter schemas: the named ones; an enum is described by its values.
   static func of(_ schema: JSONValue, among schemas: JSONValue? = nil) -> String {
     var parts: [String] = []
     if let text = schema["description"]?.string { parts.append(text) }

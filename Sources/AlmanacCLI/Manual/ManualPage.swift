@@ -1,6 +1,6 @@
 import AlmanacServer
 
-/// The manual, written from the lists that the program itself goes by.
+/// The manual, generated from the tables that the program itself uses.
 enum ManualPage: String, CaseIterable {
   case commands = "almanac.1"
   case configuration = "almanac-config.5"

@@ -56,7 +56,7 @@ enum ProtocolPage {
     return schema.isEmpty || schema == words ? words : "\(words) \(schema)"
   }
 
-  /// Params that at least ten methods have are told once.
+  /// Params that at least ten methods share are described once.
   private static func sharedParams(_ spec: JSONValue) -> Set<String> {
     var counts: [String: Int] = [:]
     for method in spec["methods"]?.elements.map(\.self) ?? [] {

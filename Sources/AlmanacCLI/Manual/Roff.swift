@@ -1,7 +1,7 @@
 /// Manual pages in man(7).
 struct Roff {
   private(set) var text = ""
-  /// Right after a title a paragraph begins by itself.
+  /// A title starts a paragraph.
   private var isBelowTitle = false
 
   init(name: String, section: Int, version: String) {
@@ -21,7 +21,7 @@ struct Roff {
     isBelowTitle = false
   }
 
-  /// A name with what it means.
+  /// A term and its definition.
   mutating func entry(_ name: String, _ meaning: String) {
     text += ".TP\n.B \(Self.escaped(name))\n\(Self.line(meaning))\n"
     isBelowTitle = false

@@ -62,7 +62,7 @@ struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// What text has to reach against what is behind it (WCAG 2.2, 1.4.3, level AA).
+  /// The minimum contrast of text (WCAG 2.2, 1.4.3, level AA).
   static let minimumContrast = 4.5
 
   /// Relative luminance, 0…1 (WCAG 2.2).
@@ -84,7 +84,7 @@ extension Color {
     backgrounds.allSatisfy { contrast(with: $0) >= Self.minimumContrast }
   }
 
-  /// The color of this hue nearest to it that can be read on all backgrounds; nil where none can.
+  /// The nearest color of the same hue that is readable on all backgrounds; nil if there is none.
   func readable(on backgrounds: [Color]) -> Color? {
     if isReadable(on: backgrounds) { return self }
     let shades = (1...100).flatMap { step in
@@ -93,13 +93,13 @@ extension Color {
     return shades.first { $0.isReadable(on: backgrounds) }
   }
 
-  /// Squared distance, with the weights of the eye.
+  /// The squared distance, weighted by the eye's sensitivity.
   func distance(to other: Color) -> Int {
     let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
     return 2 * r * r + 4 * g * g + 3 * b * b
   }
 
-  /// Black or white, whichever is read better on this.
+  /// Black or white, whichever has the higher contrast.
   var ink: Color {
     contrast(with: .black) >= contrast(with: .white) ? .black : .white
   }

@@ -1,9 +1,9 @@
 import AlmanacCore
 import AlmanacProtocol
 
-/// Night, the three twilights and day along one local day, for a strip of any number of columns.
+/// Night, the three twilights and daylight over one local day, as a strip of any width.
 struct DayStrip {
-  /// Depth of each band below the horizon at its edge, in degrees, the deepest first.
+  /// The depression of each band's edge in degrees, the deepest first.
   enum Band: Int, CaseIterable, Comparable {
     case night, astronomical, nautical, civil, day
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -43,7 +43,7 @@ struct DayStrip {
       else { return nil }
       return minutes + 1440 * own.days(since: date)
     }
-    // A band whose edges are missing lasts all day where the sun gets that high at noon.
+    // A band without edges lasts all day if the sun is that high at noon.
     bands = edges.compactMap { band, dawn, dusk, altitude in
       guard day.noonAltitude > altitude else { return nil }
       return (band, minutes(dawn) ?? 0, minutes(dusk) ?? 1440)

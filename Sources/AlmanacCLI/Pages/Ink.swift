@@ -3,13 +3,13 @@ import EventLoop
 /// How a piece of text looks.
 struct Style: Equatable, Sendable {
   enum Tone: Equatable, Sendable {
-    /// Of lesser weight: names, titles, credits.
+    /// Less prominent: labels, headings, credits.
     case muted
-    /// Words and figures. Without knowing what is behind them they stay as the terminal writes.
+    /// Text and numbers. On an unknown background they keep the terminal's own color.
     case text(Color)
-    /// Bars and curves, whose shape says all.
+    /// Bars and curves, which are readable by shape alone.
     case fill(Color)
-    /// Words on a ground of their own, readable on any terminal.
+    /// Text with its own background, readable on any terminal.
     case badge(Color)
     /// The upper half and the lower half of a cell; true color only.
     case halves(Color, Color)
@@ -26,7 +26,7 @@ struct Style: Equatable, Sendable {
   static func fill(_ color: Color) -> Style { Style(tone: .fill(color)) }
   static func badge(_ color: Color) -> Style { Style(isBold: true, tone: .badge(color)) }
 
-  /// A drawing, which no line break may tear.
+  /// A drawing, which must not be wrapped.
   var isDrawing: Bool {
     switch tone {
     case .fill, .badge, .halves: true
@@ -35,11 +35,10 @@ struct Style: Equatable, Sendable {
   }
 }
 
-/// Paints text for a terminal (ECMA-48 SGR); plain text where there are no colors.
+/// Styles text for a terminal (ECMA-48 SGR); plain text without colors.
 ///
-/// Every color that it writes is read at 4.5 : 1 or better against what the terminal says is behind
-/// it, against black and white alike where it says nothing. A color that cannot be shown so is not
-/// shown.
+/// Every color has a contrast of at least 4.5 : 1 with the terminal's background, or with both
+/// black and white if that is unknown. Colors that cannot reach it are not used.
 struct Ink: Sendable {
   let depth: Terminal.ColorDepth
   let background: Terminal.Background
@@ -99,7 +98,7 @@ struct Ink: Sendable {
   }
 }
 
-/// The colors that terminals number (xterm's values).
+/// The indexed colors (xterm's values).
 struct Palette {
   struct Entry: Sendable {
     let index: Int
@@ -114,7 +113,7 @@ struct Palette {
     }
   }
 
-  /// The basic colors, without black and white, which are nobody's hue.
+  /// The basic colors except black and white, which have no hue.
   static let sixteen: [Entry] = [
     Entry(index: 1, color: Color(205, 0, 0)), Entry(index: 2, color: Color(0, 205, 0)),
     Entry(index: 3, color: Color(205, 205, 0)), Entry(index: 4, color: Color(0, 0, 238)),

@@ -2,16 +2,15 @@ import AlmanacProtocol
 import AlmanacServer
 
 extension Page {
-  /// Where and when: the first line of every page. An estimate says so below, once, and why it is
-  /// not a forecast.
+  /// Place and time: the first line of every page. An estimate is marked once below it, with the
+  /// reason.
   mutating func heading(_ view: ResultView, _ subject: String) {
     line((view.tail.place?.displayName ?? "Here", .bold), (" · " + subject, .plain))
     if let banner = view.estimateBanner { paragraph(banner, .warning) }
     blank()
   }
 
-  /// Where the data come from, how old they are, and what the server warned of: the last lines of
-  /// every page.
+  /// Sources, age and warnings: the last lines of every page.
   mutating func provenance(_ view: ResultView) {
     let start = lines.count
     if let text = view.origin {
@@ -33,12 +32,12 @@ extension Page {
 extension ResultView {
   fileprivate var provenance: Provenance { Provenance(tail.source) }
 
-  /// The warning that all of the answer is an estimate; one about some rows names them.
+  /// The warning that the whole answer is an estimate; one about some rows names them.
   fileprivate var wholeEstimate: Wire.Warning? {
     tail.warnings.first { $0.code == .estimateUsed && $0.paths.isEmpty }
   }
 
-  /// Only over a page that is an estimate throughout; rows are marked one by one.
+  /// Only on a page that is entirely an estimate; otherwise rows are marked individually.
   fileprivate var estimateBanner: String? {
     guard provenance.isEstimate else { return nil }
     if let wholeEstimate { return "\(provenance.mark) \(wholeEstimate.message)" }
@@ -46,7 +45,7 @@ extension ResultView {
     return "\(provenance.mark) An estimate from the climate of this place, not a forecast."
   }
 
-  /// One sentence about the source; nil for what was computed here and for estimates.
+  /// One sentence about the source; nil for computed values and estimates.
   fileprivate var origin: String? {
     let fetched = clock(tail.source.fetchedAt)
     switch tail.source.kind {

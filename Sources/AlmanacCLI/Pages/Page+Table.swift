@@ -12,9 +12,9 @@ struct Cell {
 /// One column of a table.
 struct Column {
   let title: String
-  /// Numbers stand at the right.
+  /// Numbers are right-aligned.
   let isNumber: Bool
-  /// Columns of the highest rank are the first to go where the page is narrow; 0 stays.
+  /// On a narrow page, columns of the highest rank are dropped first; rank 0 always stays.
   let rank: Int
 
   init(_ title: String, isNumber: Bool = false, rank: Int = 0) {
@@ -25,7 +25,7 @@ struct Column {
 }
 
 extension Page {
-  /// Columns of which no row knows anything are left out.
+  /// Columns without any value are left out.
   mutating func table(_ columns: [Column], _ rows: [[Cell]]) {
     let widths = columns.indices.map { index in
       let texts = rows.map { $0[index].text }
@@ -40,7 +40,7 @@ extension Page {
     }
   }
 
-  /// A row that is too wide even so goes on below its last cell.
+  /// A row that is still too wide continues below its last cell.
   private mutating func write(_ cells: [(cell: Cell, column: Column, width: Int)]) {
     var pieces: [Piece] = []
     var start = 0

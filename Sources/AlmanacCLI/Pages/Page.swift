@@ -1,8 +1,8 @@
 import EventLoop
 
-/// A page for a person, built from top to bottom for one width and one ink. No line of it is wider
-/// than the page, and lines break between words; only a word that is wider itself, such as an
-/// address of the web, stands alone on a line of its own.
+/// A page of text for one width and one ink, built from top to bottom. Lines break between words
+/// and are never wider than the page, except for a single longer word such as a URL, which gets its
+/// own line.
 struct Page {
   typealias Piece = (text: String, style: Style)
 
@@ -10,7 +10,7 @@ struct Page {
   let ink: Ink
   private var rows: [TerminalText] = []
 
-  /// Wider lines are hard to read, narrower ones cannot hold a word and its number.
+  /// Wider lines are hard to read; narrower ones do not fit a label and its value.
   static let widths = 24...100
 
   init(width: Int, ink: Ink) {
@@ -28,14 +28,13 @@ struct Page {
     if index < rows.count { rows.insert("", at: index) }
   }
 
-  /// One line where it fits, else as many as its words need; the later ones are set in by two more
-  /// columns than the first.
+  /// Wraps to as many lines as needed; continuation lines are indented by two more columns.
   mutating func line(_ pieces: Piece...) {
     let margin = pieces.first?.text.prefix { $0 == " " }.count ?? 0
     wrap(pieces, indent: margin + 2)
   }
 
-  /// A line of a drawing, as wide as it is.
+  /// A line of a drawing; never wrapped.
   mutating func drawing(_ pieces: [Piece]) {
     rows.append(pieces.map { ink.paint($0.text, $0.style) }.reduce("", +))
   }
@@ -52,7 +51,7 @@ struct Page {
   /// - Parameter indent: of the lines after the first.
   mutating func wrap(_ pieces: [Piece], indent: Int) {
     var row = Row()
-    // Escaped first: what is spelled out takes columns.
+    // Escape first: escapes take columns.
     let pieces = pieces.map { (text: TerminalText($0.text).text, style: $0.style) }
     for word in Word.all(in: pieces) {
       if row.hasWords, row.columns + word.gap + word.columns > width {
@@ -68,7 +67,7 @@ struct Page {
 
   // MARK: Names with their values
 
-  /// In two columns where there is room. Values that are nil are left out.
+  /// In two columns if they fit. Nil values are left out.
   mutating func facts(_ all: [(name: String, value: String?)]) {
     let facts = all.compactMap { fact in fact.value.map { (name: fact.name, value: $0) } }
     let nameWidth = (facts.map { TextWidth.columns($0.name) }.max() ?? 0) + 2
@@ -82,7 +81,7 @@ struct Page {
         pieces.append((TextWidth.padding(left.value, to: valueWidth), .plain))
         pieces += fact(facts[row + count], nameWidth)
       }
-      // Long values stay behind their names, unless the names leave them no room.
+      // Long values follow their names, unless there is no room left.
       wrap([("  ", .plain)] + pieces, indent: nameWidth + 2 <= width / 2 ? nameWidth + 2 : 4)
     }
   }
@@ -95,14 +94,14 @@ struct Page {
   }
 }
 
-/// What stays together on a line, and the columns before it.
+/// Words kept together on a line, and the columns before them.
 private struct Word {
   var gap: Int
   var pieces: [Page.Piece] = []
 
   var columns: Int { pieces.reduce(0) { $0 + TextWidth.columns($1.text) } }
 
-  /// Drawings count as words, blanks in them included.
+  /// A drawing counts as one word, including its spaces.
   static func all(in pieces: [Page.Piece]) -> [Word] {
     var words: [Word] = []
     var word = Word(gap: 0)
@@ -132,7 +131,7 @@ private struct Word {
   }
 }
 
-/// One line in the making.
+/// A line under construction.
 private struct Row {
   private(set) var columns = 0
   private var words: [Word] = []
@@ -144,7 +143,7 @@ private struct Row {
     words.append(word)
   }
 
-  /// Neighbours of one style are painted together.
+  /// Adjacent text of the same style is painted at once.
   func painted(_ ink: Ink) -> TerminalText {
     var runs: [Page.Piece] = []
     for word in words {

@@ -14,7 +14,7 @@ extension PageCommand {
     }
   }
 
-  /// No alert means little where nobody would issue one.
+  /// An empty list means little where no service issues alerts.
   private static func nothing(_ coverage: Wire.AlertCoverage) -> String {
     switch coverage {
     case .none: "No warning service covers this place: nothing is known, which is not an all-clear."

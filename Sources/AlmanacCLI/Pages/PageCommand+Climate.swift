@@ -43,7 +43,7 @@ extension PageCommand {
     }
   }
 
-  /// Global warming now and then, with the interventions asked for; the wire has °C.
+  /// Global warming now and in the projected year, with the requested interventions; always in °C.
   private static func world(_ warming: Wire.NowThen, _ view: ResultView) -> String {
     func text(_ celsius: Double) -> String {
       ResultView.tenths(view.units.convert(celsius, .temperatureDifference))
@@ -101,7 +101,7 @@ extension Page {
 }
 
 extension Wire.ExtremeKind {
-  /// How often extremes come, as against the year counted from.
+  /// The frequency of extremes relative to the reference year.
   fileprivate var title: String {
     switch self {
     case .hotExtreme10Year: "Heat of once in 10 years"

@@ -104,7 +104,7 @@ extension PageCommand {
       degrees(day.temperatureMax, view), fallen(day.precipitation),
       Cell(ResultView.percent(day.precipitationProbability)),
       Cell(ResultView.whole(day.wind.speedMax)),
-      // Blank, not a dash, on the days of the polar summer and winter.
+      // Blank instead of a dash during polar day and polar night.
       Cell(view.time(day.sunset) ?? ""), Cell(day.condition?.text ?? ""),
     ]
   }
@@ -121,7 +121,7 @@ struct TemperatureScale {
       start: 0, end: Double(Self.width))
   }
 
-  /// Dots where the day does not reach, dashes from its minimum to its maximum; always one dash.
+  /// Dashes from the day's minimum to its maximum (at least one), dots elsewhere.
   func bar(_ day: Wire.DayForecast) -> String {
     guard let low = day.temperatureMin, let high = day.temperatureMax else {
       return String(repeating: " ", count: Self.width)

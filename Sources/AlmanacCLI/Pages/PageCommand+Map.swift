@@ -2,7 +2,7 @@ import AlmanacProtocol
 import AlmanacServer
 
 extension PageCommand {
-  /// - Parameter columns: of the terminal; a map takes them all.
+  /// - Parameter columns: of the terminal; a map fills them.
   static func map(_ arguments: Arguments, columns: Int) -> PageCommand {
     PageCommand { caller throws(MethodFailure) in
       let width = min(max(columns, 24), 400)
@@ -21,7 +21,7 @@ extension PageCommand {
     }
   }
 
-  /// The pieces of a chart's line by their colors (SGR), for the terminal to show as it can.
+  /// Splits a line of a chart at its SGR colors, so that they follow the terminal's abilities.
   private static func pieces(of row: Substring) -> [Page.Piece] {
     var pieces: [Page.Piece] = []
     var style = Style.plain

@@ -50,7 +50,7 @@ extension PageCommand {
       + (wind.gust.map { ", gusts \($0.wireText)" } ?? "")
   }
 
-  /// The times of today, or in words what the sun does where it has none.
+  /// Today's sun times, or a description where the sun does not rise or set.
   private static func sun(_ weather: Wire.WeatherCurrentResult, _ view: ResultView) -> String {
     switch (view.time(weather.sunrise), view.time(weather.sunset)) {
     case (nil, nil): weather.isDay ?? false ? "up all day" : "down all day"

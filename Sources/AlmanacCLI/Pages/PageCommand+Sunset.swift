@@ -104,7 +104,7 @@ extension PageCommand {
     ]
   }
 
-  /// With its mark while it may change; an estimate is marked over the page.
+  /// Marked while it may still change; an estimate is marked at the top of the page.
   private static func shown(_ day: Wire.SunsetDay) -> String {
     Provenance(day).marked(day.score?.wireText ?? "")
   }
@@ -121,13 +121,13 @@ extension PageCommand {
 }
 
 extension Page {
-  /// The sky above a sunset, from the zenith down to the horizon; only where there is true color.
+  /// The sky at sunset from the zenith down to the horizon; true color only.
   mutating func gradient(_ stops: [Color]) {
     guard ink.depth == .trueColor, stops.count >= 2 else { return }
     let rows = 6
     let columns = min(width - 4, 60)
     for row in 0..<rows {
-      // Two shades a row: the upper half block's and the one below it.
+      // Two colors per row: the upper half block and the lower one.
       let upper = Self.shade(stops, Double(2 * row) / Double(2 * rows - 1))
       let lower = Self.shade(stops, Double(2 * row + 1) / Double(2 * rows - 1))
       let style = Style(tone: .halves(upper, lower))

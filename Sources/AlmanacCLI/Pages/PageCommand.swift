@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
 
-/// What a page's command asks, and how the answers are laid out.
+/// A command that shows a page: its calls, and the layout of their results.
 struct PageCommand {
   /// Asks every method that the page needs.
   let ask: (any MethodCaller) throws(MethodFailure) -> PageAnswer
@@ -47,7 +47,7 @@ struct PageCommand {
 struct PageAnswer {
   let results: [(method: MethodName, value: any WireWritable)]
   let write: (Wording, inout Page) -> Void
-  /// What `--log` keeps; nil for every other page.
+  /// The rating recorded by `--log`; nil for other pages.
   var evening: SunsetLog.Evening?
 
   init(

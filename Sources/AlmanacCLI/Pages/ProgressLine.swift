@@ -1,8 +1,8 @@
 import EventLoop
 import Synchronization
 
-/// A line on a terminal's stderr while a person waits: not at once, so that quick answers do not
-/// flicker, and gone before the page is printed.
+/// A progress line on a terminal's stderr: shown after a delay so that quick answers do not
+/// flicker, and erased before the page is printed.
 final class ProgressLine: Sendable {
   private static let delayMilliseconds = 300
 

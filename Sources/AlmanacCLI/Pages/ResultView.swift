@@ -2,8 +2,8 @@ import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
 
-/// A method's result as a person reads it: numbers with their unit, times as a clock shows them.
-/// What is unknown reads "–".
+/// A method's result formatted for people: numbers with units, times as clock times, "–" for
+/// unknown values.
 struct ResultView {
   let tail: Wire.Tail
   let wording: Wording
@@ -31,7 +31,7 @@ struct ResultView {
     withUnit(value.map(Self.tenths), unit)
   }
 
-  /// The unit's symbol; empty where the result has no units.
+  /// The unit's symbol; empty if the result has no units.
   func unit(_ unit: KeyPath<Wire.Units, some RawRepresentable<String>>) -> String {
     tail.units.map { $0[keyPath: unit].rawValue } ?? ""
   }
@@ -50,14 +50,14 @@ struct ResultView {
 
   static func percent(_ value: Double?) -> String { value.map { "\($0.wireText) %" } ?? unknown }
 
-  /// A share of 1 in percent.
+  /// A fraction of 1 in percent.
   static func percent(share: Double) -> String { "\(whole(share * 100)) %" }
 
   static func whole(_ value: Double?) -> String {
     value.map { fixedPoint($0, decimals: 0) } ?? unknown
   }
 
-  /// To a tenth: more would be a precision that an estimate does not have.
+  /// To a tenth: an estimate is not more precise.
   static func tenths(_ value: Double) -> String { fixedPoint(value, decimals: 1) }
 
   // MARK: Temperatures
@@ -82,7 +82,7 @@ struct ResultView {
     return wording.shortTime(minuteOfDay: minutes)
   }
 
-  /// The same, nil for a time that there is not, such as a sunrise of the polar night.
+  /// The same, or nil for an event that does not happen, such as a sunrise during polar night.
   func time(_ time: LabeledTime?) -> String? { time.map { clock($0) } }
 
   /// "20:24–21:31"; nil without a beginning.

@@ -1,12 +1,12 @@
 import AlmanacCore
 import AlmanacServer
 
-/// A row of numbers as a row of bars, one character each.
+/// A sparkline: one bar character per number.
 enum Sparkline {
   private static let bars = Array("▁▂▃▄▅▆▇█")
 
-  /// Missing values are blanks; values that are all alike stand in the middle.
-  /// - Parameter floor: the value of the lowest bar; the smallest one when absent.
+  /// Missing values are blank; identical values are drawn at half height.
+  /// - Parameter floor: the value of the lowest bar; by default the smallest value.
   static func text(_ values: [Double?], floor: Double? = nil) -> String {
     let known = values.compactMap(\.self)
     guard let top = known.max(), let least = known.min() else {
@@ -23,7 +23,7 @@ enum Sparkline {
       })
   }
 
-  /// A part of a whole, 0…1, as a bar of `width` characters.
+  /// A fraction, 0…1, as a bar of `width` characters.
   static func meter(_ share: Double, width: Int) -> (full: String, empty: String) {
     let full = Scale(0, 1, start: 0, end: Double(width)).cell(share)
     return (String(repeating: "█", count: full), String(repeating: "░", count: width - full))

@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Storage
 
-/// What somebody said about sunsets they saw, beside what was predicted.
+/// The user's ratings of observed sunsets, next to the predictions.
 enum SunsetLog {
   /// The evening that `--log` is about.
   struct Evening {

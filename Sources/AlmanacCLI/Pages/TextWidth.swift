@@ -1,5 +1,5 @@
-/// How many columns of a terminal a text takes: pictographs and East Asian wide characters take two
-/// (Unicode UAX #11), marks on a letter none.
+/// The width of a text in terminal columns: emoji and East Asian wide characters take two (Unicode
+/// UAX #11), combining marks none.
 enum TextWidth {
   static func columns(_ text: String) -> Int {
     text.reduce(0) { $0 + columns($1) }
@@ -18,12 +18,12 @@ enum TextWidth {
     0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
   ]
 
-  /// Blanks that bring `text` to `width` columns; none when it has them.
+  /// The spaces that pad `text` to `width` columns.
   static func padding(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns(text)))
   }
 
-  /// At most `width` columns, the last one an ellipsis where something is missing.
+  /// At most `width` columns, ending in an ellipsis if truncated.
   static func cut(_ text: String, to width: Int) -> String {
     guard columns(text) > width else { return text }
     var kept = ""

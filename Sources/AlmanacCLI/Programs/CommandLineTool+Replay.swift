@@ -4,7 +4,7 @@ import JSON
 import JSONRPC
 
 extension CommandLineTool {
-  /// `replay FILE`: serves the recorded session once more and shows where the answers differ.
+  /// `replay FILE`: serves a recorded session again and shows where the answers differ.
   func replay(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let path = arguments.operand(0) ?? ""
     let recorded = try Transcript(String(decoding: try readAll(path), as: UTF8.self))

@@ -1,11 +1,11 @@
 import AlmanacCore
 import JSON
 
-/// Where two messages differ, by JSON Pointer. What is different each time is not compared: ages,
-/// fetch times, the wording of an error, and whether a value was fetched or stored.
+/// Where two messages differ, by JSON Pointer. Volatile members are ignored: ages, fetch times,
+/// error messages, and whether a value was fetched or stored.
 struct MessageDifference {
-  /// Compares members and kinds, not values: the call was not quite the same. A list may have
-  /// another length then, and a value may be null.
+  /// Compares names and types instead of values, because the call was not exactly the same. Lists
+  /// may then differ in length, and values may be null.
   var isShapeOnly = false
   /// When the call came, in Unix seconds: two times that both say "now" are the same.
   var now: Double?

@@ -1,15 +1,16 @@
 import JSON
 
-/// A message with what must not leave a person's machine taken out: keys are masked, coordinates
-/// rounded to a tenth of a degree (some eleven kilometers).
+/// Removes private data from a message: keys are masked, coordinates rounded to a tenth of a degree
+/// (about 11 km).
 struct Redaction {
   static let mask = "***"
 
-  /// Whether a coordinate is not what it was.
+  /// Whether a coordinate was changed.
   private(set) var hasRounded = false
   private var writer = JSONWriter()
 
-  /// - Parameter json: one JSON text; anything else becomes a JSON string that says so.
+  /// - Parameter json: one JSON text; anything else is replaced by a JSON string saying that it was
+  ///   invalid.
   init(_ json: some Collection<UInt8>) {
     if let document = try? JSONDocument(parsing: Array(json)) {
       write(document.root, name: "")
@@ -41,7 +42,7 @@ struct Redaction {
     }
   }
 
-  /// The last part of a setting's path: what `config.set` says of a value that stands beside it.
+  /// The last part of a setting's path, which `config.set` sends next to the value.
   private static func setting(_ value: JSONValue) -> String? {
     value["path"]?.string?.split(separator: ".").last.map(String.init)
   }

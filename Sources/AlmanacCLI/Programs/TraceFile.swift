@@ -10,10 +10,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// The file that `serve --trace` writes: a transcript, a line at once, for its owner only.
+/// The file that `serve --trace` writes: a transcript, flushed line by line and readable by its
+/// owner only.
 ///
-/// It never stops the session: when the file takes no more (a full disk), that is said once on
-/// stderr, the file keeps its whole lines, and nothing more is written.
+/// It never stops the session: if writing fails (a full disk), that is reported once on stderr, the
+/// file is cut to whole lines, and writing ends.
 final class TraceFile: Sendable {
   private struct State {
     /// Bytes of whole lines.
@@ -28,7 +29,7 @@ final class TraceFile: Sendable {
   /// - Throws: an errno when the file cannot be made, or takes not even the first line.
   init(path: String, version: String) throws(Refusal) {
     self.path = path
-    // A pipe without a reader must not hold up the start, nor a slow one the session.
+    // A FIFO without a reader must not block the start, nor a slow reader the session.
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NONBLOCK
     descriptor = unsafe open(path, flags, 0o600)
     guard descriptor >= 0 else { throw Refusal(code: errno) }
@@ -41,7 +42,7 @@ final class TraceFile: Sendable {
     var text: String { unsafe String(cString: strerror(code)) }
   }
 
-  /// What stands before a message whose coordinates are not the ones that were sent.
+  /// Precedes a message whose coordinates were rounded.
   static let roundedNote = "// coordinates rounded"
 
   /// - Parameter lines: of a trace, together; a message among them is redacted.
@@ -54,7 +55,7 @@ final class TraceFile: Sendable {
         continue
       }
       let redaction = Redaction(line.dropFirst(3).utf8)
-      // Only what the client sent matters to the one who sends it again.
+      // Only what the client sent matters for a replay.
       if redaction.hasRounded, line.hasPrefix(">> ") { text = Self.roundedNote + "\n" + text }
       text += line.prefix(3) + String(decoding: redaction.text, as: UTF8.self) + "\n"
     }

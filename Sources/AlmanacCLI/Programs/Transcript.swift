@@ -8,11 +8,11 @@ struct Transcript: Sendable {
   struct Message: Sendable {
     /// JSON.
     let text: String
-    /// The ids of its calls, as they are written; several in a batch.
+    /// The ids of its calls, as written; a batch has several.
     let calls: [String]
-    /// The server's wall clock when it came; nil in a trace without a clock.
+    /// The server's wall clock on arrival; nil in a trace without one.
     let unixSeconds: Double?
-    /// How many answers the client had before it sent this.
+    /// The number of answers the client had received before sending it.
     let answersBefore: Int
   }
 
@@ -21,7 +21,7 @@ struct Transcript: Sendable {
     /// As it was written.
     let id: String
     let message: JSONValue
-    /// The call, or what the session rests on, had coordinates that are not in the trace.
+    /// The call, or an earlier one it depends on, had coordinates that the trace rounds.
     let isShapeOnly: Bool
     /// The server's wall clock when the call came, in Unix seconds, if known.
     let unixSeconds: Double?
@@ -42,7 +42,7 @@ struct Transcript: Sendable {
   /// When a call came, in Unix seconds.
   private var times: [String: Double] = [:]
 
-  /// What a server has said, to be added to.
+  /// Collects what a server says.
   init() {}
 
   init(_ text: String) throws(UsageError) {
@@ -105,7 +105,7 @@ struct Transcript: Sendable {
         answersBefore: answers.count))
   }
 
-  /// What later answers may rest on.
+  /// State that later answers may depend on.
   private static func setsState(_ call: JSONValue) -> Bool {
     guard let method = call["method"]?.string else { return false }
     return method == "initialize"
@@ -114,7 +114,7 @@ struct Transcript: Sendable {
       }
   }
 
-  /// A recorded answer is redacted, so both sides are.
+  /// Both sides are redacted, since the recorded answers are.
   /// - Returns: the ids that are answered by it.
   @discardableResult
   mutating func take(line: some Collection<UInt8>) -> [String] {
@@ -123,8 +123,8 @@ struct Transcript: Sendable {
     return answers[count...].map(\.id)
   }
 
-  /// Batches are taken apart; notifications and questions have no answer to compare. Nor has what
-  /// was no message: it is not played back, and its answer has no id.
+  /// Batches are split. Notifications and requests of the server have no answer to compare. Neither
+  /// has invalid input: it is not replayed, and its answer has no id.
   private mutating func take(_ message: JSONValue) {
     if message.kind == .array {
       for element in message.elements { take(element) }

@@ -10,23 +10,23 @@ import Synchronization
   import Darwin
 #endif
 
-/// The client of a recorded session: sends its messages through a pipe, one after the other, each
-/// at its own wall-clock time and after the answers that its client had before it.
+/// Plays the client of a recorded session: sends its messages through a pipe in order, each at its
+/// recorded wall-clock time and only after the answers that preceded it.
 ///
-/// It never blocks: it takes its turns from the loop's timers and writes as much as the pipe takes.
+/// It never blocks: it runs on the loop's timers and writes as much as the pipe accepts.
 final class TranscriptPlayer: Sendable {
   private struct State {
     var clock: Double
-    /// How many messages were begun.
+    /// The number of messages started.
     var sent = 0
-    /// What the pipe has not taken yet of the last one.
+    /// The part of the last message that the pipe has not accepted yet.
     var rest: ArraySlice<UInt8> = []
-    /// How many of the recorded answers need not be waited for any more.
+    /// The number of recorded answers that are no longer waited for.
     var passed = 0
-    /// Calls without an answer, as their ids were written.
+    /// The ids of unanswered calls, as written.
     var pending: Set<String> = []
     var waitingSince: MonotonicInstant?
-    /// Turns since something last happened.
+    /// Turns since the last progress.
     var idleTurns = 0
     var isOpen = true
     var heard = Transcript()
@@ -59,7 +59,7 @@ final class TranscriptPlayer: Sendable {
     state = Mutex(State(clock: transcript.sent.first?.unixSeconds ?? 0))
   }
 
-  /// The recorded time of the message that is being served, in Unix seconds.
+  /// The recorded time of the current message, in Unix seconds.
   var wallClock: @Sendable () -> Double {
     { [self] in state.withLock(\.clock) }
   }
@@ -86,10 +86,11 @@ final class TranscriptPlayer: Sendable {
 
   // MARK: Turns
 
-  /// So many turns follow each other without a pause; the server has read a message after two.
+  /// The number of turns without a pause; the server has read a message after two.
   private static let eagerTurns = 8
   private static let pauseMilliseconds = 2
-  /// As long as a call may take (`deadlineMs`); then the session goes on without its answer.
+  /// The longest a call may take (`deadlineMs`); after that the session continues without its
+  /// answer.
   private static let patienceMilliseconds = 120_000
 
   private func schedule(milliseconds: Int) {
@@ -109,7 +110,7 @@ final class TranscriptPlayer: Sendable {
 
   private func next(_ state: inout State) -> Step {
     if !state.rest.isEmpty { return write(&state) }
-    // The clock must not move on while the last message has not been looked at.
+    // The clock must not advance until the last message has been read.
     guard !Descriptor.isReadable(streams.input), loop.executor.isIdle else { return .wait }
     let isLast = state.sent == transcript.sent.count
     let message = isLast ? nil : transcript.sent[state.sent]
@@ -134,7 +135,7 @@ final class TranscriptPlayer: Sendable {
     }
   }
 
-  /// Whether the first `count` recorded answers are there again, or will not come.
+  /// Whether the first `count` recorded answers have arrived again, or will not.
   private func hasAnswers(_ count: Int, _ state: inout State) -> Bool {
     while state.passed < count, !state.pending.contains(transcript.answers[state.passed].id) {
       state.passed += 1

@@ -4,8 +4,8 @@ import EventLoop
 import JSON
 
 extension CommandLineTool {
-  /// `status`: one line for a bar. Answers from the store at once; where that is old, a process of
-  /// its own fetches, so that the bar never waits and the next line is fresh.
+  /// `status`: one line for a status bar. Answers from the store at once; if that is outdated, a
+  /// background process fetches, so the bar never waits and the next line is fresh.
   func status(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     let overrides = Overrides(units: arguments.value(of: .units))
     let layout: StatusLayout = Arguments.meaning(of: arguments.value(of: .bar)) ?? .plain
@@ -30,7 +30,7 @@ extension CommandLineTool {
       return .ok
     } catch {
       guard !isRefresh else { return .ok }
-      // A bar shows what it gets: something, rather than a hole.
+      // A bar shows whatever it gets, so print something rather than nothing.
       if layout != .plain { terminal.write(output: layout.text(error)) }
       let status = report(error)
       if !isWaiting, status == .offline || status == .deadlineExceeded {
@@ -40,10 +40,10 @@ extension CommandLineTool {
     }
   }
 
-  /// What a fetch in the background may take.
+  /// The deadline of a background fetch.
   private static let fetchMilliseconds = 20_000
 
-  /// A bar that asks every second starts a process every half minute, and not one a second.
+  /// A bar that asks every second starts a process at most every half minute.
   private static let refreshSeconds = 30.0
 
   private func startRefresh(_ words: [String], _ caller: LocalCaller) {
@@ -58,14 +58,14 @@ extension CommandLineTool {
   }
 }
 
-/// How a line reaches a bar.
+/// The output format of a bar.
 enum StatusLayout: String, CaseIterable {
   case plain, waybar, i3bar, xbar
 
   /// waybar reads Pango markup.
   var escape: String? { self == .waybar ? "pango" : nil }
 
-  /// The stored data are older than the time they are good for.
+  /// The stored data have outlived their lifetime.
   static func isOld(_ source: Wire.Source) -> Bool {
     source.kind == .estimate || source.stale || source.ageSeconds ?? 0 >= goodSeconds
   }

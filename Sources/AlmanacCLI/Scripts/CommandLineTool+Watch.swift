@@ -6,8 +6,8 @@ import JSONRPC
 import Synchronization
 
 extension CommandLineTool {
-  /// `watch METHOD [JSON] [--interval SECONDS]`: one event of a subscription a line, until a signal
-  /// comes or nobody reads any more.
+  /// `watch METHOD [JSON] [--interval SECONDS]`: prints one event per line until a signal arrives
+  /// or the reader closes the pipe.
   func watch(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     var subscription = try ParamsBuilder()
     subscription.set("method", arguments.operand(0))

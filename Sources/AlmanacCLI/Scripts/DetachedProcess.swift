@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// This program once more, on its own: without the caller's descriptors, session or patience.
+/// Starts another instance of this program that inherits neither descriptors nor the session.
 enum DetachedProcess {
-  /// - Returns: whether it was started. Nobody waits for it; init does.
+  /// - Returns: whether it was started. It is not waited for; init reaps it.
   static func start(_ arguments: [String]) -> Bool {
     guard let program = CommandLine.arguments.first else { return false }
     #if canImport(Darwin)
@@ -26,7 +26,7 @@ enum DetachedProcess {
     }
     guard unsafe posix_spawnattr_init(&attributes) == 0 else { return false }
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // A session of its own: a bar that is closed does not take it along.
+    // In its own session, so that it outlives a bar that is closed.
     unsafe posix_spawnattr_setflags(&attributes, newSession)
     return unsafe spawn(program, [program] + arguments, &actions, &attributes)
   }

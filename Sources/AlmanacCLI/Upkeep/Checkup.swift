@@ -12,18 +12,18 @@ import JSON
   import Darwin
 #endif
 
-/// What `doctor` looks at; each finding is one fact.
+/// The checks of `doctor`; each finding is one fact.
 struct Checkup {
   let environment: ProcessEnvironment
   let caller: any MethodCaller
   let clock: MonotonicClock
   let configurationFile: ConfigurationText?
   let networkProblem: () -> String?
-  /// Asks a provider about the key that is configured for it; nil for one that takes none.
+  /// Asks a provider about its configured key; nil if it takes none.
   let keyReport: (String) -> KeyReport?
 
   func findings() -> [Finding] {
-    // The network first: what it met is what the providers are asked about behind it.
+    // The network first: its result explains those of the providers.
     let upstream = upstream()
     let status = answer(Wire.ServerStatusMethod.self, .init())
     return configuration()
@@ -40,49 +40,49 @@ struct Checkup {
   private func configuration() -> [Finding] {
     let name = "configuration"
     guard let path = environment.configurationFile, let configurationFile else {
-      return [.absent(name, "nothing says where it would be; defaults")]
+      return [.absent(name, "no directory for it; defaults")]
     }
-    // What cannot be read is among the problems.
+    // Unreadable files are among the problems.
     let file: [Finding] =
       switch configurationFile {
       case .bytes: [.ok(name, path)]
-      case .unreadable(.missing): [.absent(name, "\(path) is not there; defaults")]
+      case .unreadable(.missing): [.absent(name, "\(path) does not exist; defaults")]
       case .unreadable: []
       }
     guard let settings = answer(Wire.ConfigGetMethod.self, .init()) else {
-      return file + [.failed(name, "the settings cannot be told")]
+      return file + [.failed(name, "the settings could not be read")]
     }
     return file + settings.warnings.map { .failed(name, $0.message) }
   }
 
   private func folder(_ name: String, _ path: String?) -> Finding {
     guard let path else {
-      return .absent(name, "nothing says where it would be; kept for the process only")
+      return .absent(name, "no directory for it; kept in memory only")
     }
     if unsafe access(path, W_OK) == 0 { return .ok(name, path) }
     if unsafe access(path, F_OK) != 0, FileBytes.makeFolder(path) {
-      return .ok(name, "\(path) (made now)")
+      return .ok(name, "\(path) (created)")
     }
     return .failed(name, "\(path) cannot be written")
   }
 
   private func cache(_ status: Wire.ServerStatusResult?) -> Finding {
     guard let cache = status?.cache, let entries = cache.entries, let bytes = cache.bytes else {
-      return .failed("cache", "the server does not tell")
+      return .failed("cache", "the server did not answer")
     }
     return .ok("cache", "\(entries) answers, \(bytes >> 10) of \(cache.maxBytes >> 10) KiB")
   }
 
-  /// What is wrong with the stored files, one fault a line.
+  /// The faults of the stored files, one per line.
   private func data(_ status: Wire.ServerStatusResult?) -> [Finding] {
     guard let storage = status?.storage else {
-      return [.failed("stored files", "the server does not tell")]
+      return [.failed("stored files", "the server did not answer")]
     }
     var faults = storage.warnings.map(\.message)
     if storage.invalidRows > 0 {
-      faults.append("\(storage.invalidRows) rows are damaged; they are left out")
+      faults.append("\(storage.invalidRows) rows are damaged and were skipped")
     }
-    // With no folder there are no files; what that means is told by the warning.
+    // Without a folder there are no files; the warning says what that means.
     if environment.dataFolder == nil { return faults.map { .absent("stored files", $0) } }
     guard faults.isEmpty else { return faults.map { .failed("stored files", $0) } }
     return [.ok("stored files", "nothing damaged")]
@@ -90,7 +90,7 @@ struct Checkup {
 
   // MARK: Time and place
 
-  /// Before this program was written no clock is right.
+  /// A clock before this program was written is wrong.
   private static let earliestUnixSeconds = 1_780_000_000
 
   private func machineClock() -> Finding {
@@ -106,7 +106,7 @@ struct Checkup {
   private func timeZone() -> Finding {
     if let zone = environment.timeZone { return .ok("time zone", "\(zone), because of TZ") }
     guard let zone = SystemTimeZone.name else {
-      return .absent("time zone", "the system names none; UTC")
+      return .absent("time zone", "none set; UTC")
     }
     return .ok("time zone", zone)
   }
@@ -115,7 +115,7 @@ struct Checkup {
     do throws(MethodFailure) {
       let here = try caller.result(of: Wire.LocationCurrentMethod.self, .init())
       let place = "\(here.place.displayName) (\(here.place.timeZone))"
-      return .ok("location", "\(place), because of: \(here.origin.rawValue)").kept
+      return .ok("location", "\(place), set by: \(here.origin.rawValue)").kept
     } catch {
       return .failed("location", ErrorText.lines(error).joined(separator: "; ")).kept
     }
@@ -125,7 +125,7 @@ struct Checkup {
 
   private func upstream() -> Finding {
     let name = "network"
-    if environment.isOffline { return .notAsked(name, "switched off by ALMANAC_OFFLINE") }
+    if environment.isOffline { return .notAsked(name, "disabled by ALMANAC_OFFLINE") }
     if let problem = networkProblem() { return .failed(name, problem) }
     let started = clock.now()
     do throws(MethodFailure) {
@@ -169,7 +169,7 @@ struct Checkup {
       else { return nil }
       let name = "\(provider) key"
       guard !environment.isOffline else {
-        return .notAsked(name, "switched off by ALMANAC_OFFLINE")
+        return .notAsked(name, "disabled by ALMANAC_OFFLINE")
       }
       return keyReport(provider)?.finding(name) ?? .absent(name, "needs none")
     }

@@ -26,7 +26,7 @@ extension CommandLineTool {
     }
   }
 
-  /// What a pipe or a person gives for a value: without the line break at its end.
+  /// A value from stdin, without the trailing line break.
   private func line(_ bytes: [UInt8]) throws(UsageError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw UsageError("the standard input is not UTF-8")
@@ -44,8 +44,8 @@ extension CommandLineTool {
 
   // MARK: Showing
 
-  /// Every setting with its value and where that came from; with `--json` the answer of
-  /// `config.get`, which tells all that is wrong too.
+  /// Every setting with its value and origin; with `--json` the result of `config.get`, which
+  /// includes all problems.
   private func listSettings(_ arguments: Arguments) -> ExitStatus {
     reported { () throws(MethodFailure) in
       let settings = try settings(showing: "location")
@@ -59,7 +59,7 @@ extension CommandLineTool {
     }
   }
 
-  /// One value, as it is typed: a text without its quotes, nothing for null.
+  /// One value as a user would type it: strings without quotes, nothing for null.
   private func printSetting(
     _ path: String, _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
@@ -76,8 +76,8 @@ extension CommandLineTool {
     return .ok
   }
 
-  /// The answer of `config.get`. Where the location is to be shown, it is looked up too: that it
-  /// cannot be found is a fault of the configuration like those that the server tells at its start.
+  /// The result of `config.get`. If the location is shown, it is also looked up, since a location
+  /// that cannot be found is a fault of the configuration.
   private func settings(showing path: String) throws(MethodFailure) -> Wire.ConfigGetResult {
     let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
     if path == "location" {
@@ -91,7 +91,7 @@ extension CommandLineTool {
     return try caller.result(of: Wire.ConfigGetMethod.self, .init())
   }
 
-  /// A setting's value, which may be any JSON. A secret says whether it is set.
+  /// A setting's value, which may be any JSON. A secret only shows whether it is set.
   private static func typed(_ json: EncodedJSON) -> String {
     guard let value = try? JSONDocument(parsing: json.bytes).root, !value.isNull else { return "" }
     if value["secret"] != nil { return value["set"]?.bool ?? false ? "set, secret" : "not set" }
@@ -118,10 +118,10 @@ extension CommandLineTool {
     return provider.map(checkKey) ?? .ok
   }
 
-  /// Asks the provider once, with the new key. It is kept in any case.
+  /// Asks the provider once with the new key, which is kept in any case.
   private func checkKey(_ provider: String) -> ExitStatus {
     guard !environment.isOffline else {
-      terminal.print("\(provider) key not checked: switched off by ALMANAC_OFFLINE")
+      terminal.print("\(provider) key not checked: disabled by ALMANAC_OFFLINE")
       return .ok
     }
     let report = KeyReport(of: provider, LocalCaller(makeServer(makeLoop(), Overrides())))
@@ -130,7 +130,7 @@ extension CommandLineTool {
     return .ok
   }
 
-  /// A setting, or an object with settings in it, or a member of one (`units.temperature`).
+  /// A setting, an object of settings, or a member of one (`units.temperature`).
   private func isSetting(_ path: String) -> Bool {
     Configuration().wireValues.contains { setting in
       path == setting.path || path.hasPrefix(setting.path + ".")

@@ -5,9 +5,9 @@ import EventLoop
 import JSON
 
 extension CommandLineTool {
-  /// `doctor [--json | --bundle]`: what works, what does not, and what nobody tried; with
-  /// `--bundle` one JSON text to attach to a report, without keys, places and names of home
-  /// folders.
+  /// `doctor [--json | --bundle]`: what works, what does not, and what was not tried; with
+  /// `--bundle`, one JSON text to attach to a report, without keys, places and names of home
+  /// directories.
   func doctor(_ arguments: Arguments) -> ExitStatus {
     let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
     if arguments.has(.recover) { return recover(caller, arguments) }
@@ -72,7 +72,7 @@ extension CommandLineTool {
     if let settings = try? caller.result(of: Wire.ConfigGetMethod.self, .init()) {
       writer.key("configuration")
       writer.beginArray()
-      // Without the location and what names a person.
+      // Without the location and anything that identifies the user.
       for setting in settings.values
       where setting.path != "location" && !setting.path.hasSuffix(".contact") {
         setting.write(to: &writer)

@@ -3,7 +3,7 @@ import JSON
 import Storage
 
 extension CommandLineTool {
-  /// `doctor --recover`: what can be read of damaged files that were set aside comes back.
+  /// `doctor --recover`: restores what is readable in damaged files that were set aside.
   func recover(_ caller: LocalCaller, _ arguments: Arguments) -> ExitStatus {
     let server = caller.server
     switch caller.run({ await server.recoverSetAside() }) {
@@ -19,7 +19,7 @@ extension CommandLineTool {
     }
   }
 
-  /// One file. It is well only if all of it could be read.
+  /// One file. It succeeds only if all of it could be read.
   static func finding(on file: RecoveredFile) -> Finding {
     var text = "\(file.favorites) favorites, \(file.settings) settings, \(file.sunsets) sunsets"
     text += " brought back from \(file.path)"
@@ -49,7 +49,7 @@ extension CommandLineTool {
 }
 
 extension RecoveredFile {
-  /// What else can be tried with a file of which nothing could be read.
+  /// What else to try with a file that could not be read at all.
   fileprivate var hint: String? {
     movedTo == nil ? "Try `sqlite3 '\(path)' .recover`, or a backup." : nil
   }

@@ -15,7 +15,7 @@ extension CommandLineTool {
     return .ok
   }
 
-  /// One name a line, for a shell to offer.
+  /// One name per line, for shell completion.
   private func printFavorites() -> ExitStatus {
     let caller = LocalCaller(makeServer(makeLoop(), Overrides()))
     do throws(MethodFailure) {

@@ -2,8 +2,8 @@ import AlmanacServer
 import EventLoop
 import JSON
 
-/// The configuration file as a command may change it: one value at a time, every other byte as it
-/// is, one process after the other, and nothing that the server would not take.
+/// Edits the configuration file: one value at a time, every other byte unchanged, one process at a
+/// time, and only values that the server accepts.
 struct ConfigurationFile {
   struct Refusal: Error {
     let message: String
@@ -11,7 +11,7 @@ struct ConfigurationFile {
 
   let path: String
 
-  /// JSON where the text is JSON, else the text itself.
+  /// JSON if the text parses, else the text as a string.
   static func json(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     if (try? JSONDocument(parsing: bytes)) != nil { return bytes }
@@ -29,9 +29,9 @@ struct ConfigurationFile {
 
   /// - Parameters:
   ///   - name: dotted, as `providers.openWeatherMap.apiKey`.
-  ///   - value: one JSON text; nil takes the entry out.
+  ///   - value: one JSON text; nil removes the entry.
   func set(_ name: String, _ value: [UInt8]?) throws(Refusal) {
-    // The file that a symbolic link leads to is the one that all its names have in common.
+    // Resolve symbolic links, so that the lock is the same under every name of the file.
     let file = FileBytes.destination(of: path)
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     if !folder.isEmpty { _ = FileBytes.makeFolder(folder) }
@@ -54,7 +54,7 @@ struct ConfigurationFile {
     }
   }
 
-  /// A file that is missing or empty is an object without members.
+  /// A missing or empty file is an empty object.
   private func read(_ file: String) throws(Refusal) -> [UInt8] {
     do throws(FileBytes.Failure) {
       let bytes = try FileBytes.read(file, limit: ConfigurationText.limit)
@@ -67,7 +67,7 @@ struct ConfigurationFile {
 
   private static let empty = Array("{}\n".utf8)
 
-  /// Refused is only what the change itself brings.
+  /// Only faults that the change introduces are refused.
   private func check(_ bytes: [UInt8], _ pointer: String) throws(Refusal) {
     var configuration = Configuration()
     configuration.apply(file: bytes)

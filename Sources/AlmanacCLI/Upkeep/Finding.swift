@@ -1,20 +1,20 @@
 import JSON
 
-/// One thing that `doctor` looked at.
+/// One check of `doctor`.
 struct Finding {
-  /// What came of it. Only what was tried and worked is `ok`.
+  /// The result. Only what was tried and worked is `ok`.
   enum Outcome: String {
     case ok, failed
-    /// Nobody tried: nothing is known.
+    /// Not tried, so nothing is known.
     case notAsked
-    /// There is none, and none is needed.
+    /// Absent, and not needed.
     case absent
   }
 
   let name: String
   let outcome: Outcome
   let text: String
-  /// Says where somebody is; not for a report that is shown around.
+  /// Reveals the user's location; left out of reports meant for sharing.
   var isPrivate = false
 
   static func ok(_ name: String, _ text: String) -> Finding {
@@ -30,7 +30,7 @@ struct Finding {
     Finding(name: name, outcome: .absent, text: text)
   }
 
-  /// The same, not to be shown around.
+  /// The same, marked as private.
   var kept: Finding {
     var finding = self
     finding.isPrivate = true

@@ -1,8 +1,8 @@
 import AlmanacServer
 import JSON
 
-/// Changes one member of a JSON text by its byte ranges: whatever is not the member itself (order,
-/// blanks, line breaks, a byte-order mark, repeated names) stays as somebody wrote it.
+/// Changes one member of a JSON text by its byte range: everything else (order, white space, a
+/// byte-order mark, duplicate names) stays as written.
 struct JSONEdit {
   /// Without the mark.
   private let text: [UInt8]
@@ -16,7 +16,7 @@ struct JSONEdit {
   }
 
   /// - Parameters:
-  ///   - names: the way to the member, from the outermost object; at least one.
+  ///   - names: the path to the member from the outermost object; at least one name.
   ///   - value: one JSON text; nil removes the member.
   /// - Returns: nil when the text is no object.
   func setting(_ names: [String], to value: [UInt8]?) -> [UInt8]? {
@@ -27,13 +27,13 @@ struct JSONEdit {
     return mark + (changed ?? text)
   }
 
-  /// - Returns: the whole text after the change; nil where there is nothing to change.
+  /// - Returns: the whole text after the change; nil if there is nothing to change.
   private func change(
     _ object: JSONValue, _ names: ArraySlice<String>, _ value: [UInt8]?, level: Int
   ) -> [UInt8]? {
     guard let name = names.first else { return nil }
     let rest = names.dropFirst()
-    // Of a name that stands twice the last one counts.
+    // Of duplicate names, the last one counts.
     let member = object.memberRanges.last { $0.key == name }
     guard let member else {
       return value.map { inserting(name, rest, $0, in: object, level: level) }
@@ -63,13 +63,13 @@ struct JSONEdit {
       return replacing(range.lowerBound + 1..<range.upperBound - 1, with: body)
     }
     let first = object.memberRanges[0].whole.lowerBound
-    // What stands before the first member stands before the new one, too.
+    // White space before the first member is repeated before the new one.
     let gap = Array(text[range.lowerBound + 1..<first])
     let end = last.whole.upperBound
     return replacing(end..<end, with: [UInt8(ascii: ",")] + (gap.isEmpty ? [0x20] : gap) + member)
   }
 
-  /// `value` in as many objects as there are names.
+  /// `value` nested in one object per name.
   private static func nested(
     _ names: ArraySlice<String>, _ value: [UInt8], level: Int
   ) -> [UInt8] {
@@ -90,7 +90,7 @@ struct JSONEdit {
 
   // MARK: A member less
 
-  /// Every member of that name goes, each with the comma on one side of it.
+  /// Removes every member of that name, each with one adjacent comma.
   private func removing(_ name: String, from object: JSONValue) -> [UInt8] {
     let members = object.memberRanges
     let range = object.rawBytes.indices
@@ -101,7 +101,7 @@ struct JSONEdit {
     var bytes = Array(text[..<members[0].whole.lowerBound])
     bytes += text[members[first].whole]
     for index in kept.dropFirst() {
-      // With what stands between it and the member before it.
+      // With the white space before it.
       bytes += text[members[index - 1].whole.upperBound..<members[index].whole.upperBound]
     }
     return bytes + text[members[members.count - 1].whole.upperBound...]

@@ -1,14 +1,14 @@
 import AlmanacProtocol
 import AlmanacServer
 
-/// What a provider says about the key that is configured for it.
+/// A provider's verdict on its configured key.
 enum KeyReport: Equatable {
   case accepted(may: [String])
   case refused(reason: String)
-  /// Nobody could be asked.
+  /// The provider could not be reached.
   case unchecked(reason: String)
 
-  /// Asks the provider once. Nil for one that takes no key.
+  /// Asks the provider once. Nil if it takes no key.
   init?(of provider: String, _ caller: LocalCaller) {
     let server = caller.server
     self.init(caller.run { await server.keyReport(provider: provider) })

@@ -5,24 +5,24 @@ import JSON
 package import JSONRPC
 import Synchronization
 
-/// Who calls methods with their params as values and gets their results as values.
+/// A caller of methods with typed params and results.
 package protocol MethodCaller {
   func result<Method: LocalMethod>(
     of method: Method.Type, _ params: Method.Params
   ) throws(MethodFailure) -> Method.Result
 }
 
-/// Calls methods from inside of this process, for the command line. Turns the loop until the
-/// answer is there, so it is called on the loop's thread and not from a task.
+/// Calls methods in this process, for the command line. Runs the loop until the answer has arrived,
+/// so it must be called on the loop's thread and not from a task.
 package struct LocalCaller: MethodCaller, Sendable {
   package let server: Server
-  /// Nothing is asked of a provider and nothing fetched: for a process that ends right after its
-  /// answer, whose fetch would only keep others from fetching.
+  /// No provider requests: for a process that exits right after its answer, whose fetch would only
+  /// block those of others.
   private let isCacheOnly: Bool
   private let port: LocalPort
   private var wantsProgress = false
 
-  /// - Parameter onNotification: gets every notification, with its params as one JSON text.
+  /// - Parameter onNotification: receives every notification, with its params as one JSON text.
   package init(
     _ server: Server, isCacheOnly: Bool = false,
     onNotification: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
@@ -36,10 +36,10 @@ package struct LocalCaller: MethodCaller, Sendable {
   package var loop: Loop { server.loop }
   package var client: Client { Client(id: ConnectionID(number: 0), port: port) }
 
-  /// Ends subscriptions and whatever else would notify.
+  /// Ends subscriptions and other sources of notifications.
   package func close() { server.closed(client) }
 
-  /// The same caller, with the words of each report while a method works.
+  /// The same caller, with a callback for progress messages.
   package func reporting(to onProgress: @escaping @Sendable (String) -> Void) -> LocalCaller {
     var caller = self
     port.onProgress.withLock { $0 = onProgress }
@@ -86,8 +86,8 @@ package struct LocalCaller: MethodCaller, Sendable {
     finished(work) ?? .failure(MethodFailure(.requestCancelled))
   }
 
-  /// Turns the loop until the work is done.
-  /// - Returns: nil when a signal cancelled it.
+  /// Runs the loop until the work is done.
+  /// - Returns: nil if a signal cancelled it.
   package func finished<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Value
   ) -> Value? {
@@ -107,8 +107,8 @@ package struct LocalCaller: MethodCaller, Sendable {
     }
   }
 
-  /// Turns the loop until `isDone`, until a signal asks for the end, or until nobody reads
-  /// `output` any more, as far as that can be told.
+  /// Runs the loop until `isDone`, a termination signal, or the reader of `output` closes it, if
+  /// that is detectable.
   package func turn(whileReading output: CInt, until isDone: () -> Bool) {
     let reader = OutputDescriptor.reportsReaderClosing(output) ? output : nil
     while !isDone(), Signals.endRequested == nil {
@@ -124,7 +124,7 @@ package struct LocalCaller: MethodCaller, Sendable {
   }
 }
 
-/// A client that is this very process: it takes notifications and answers no questions.
+/// This process as a client: it receives notifications and declines requests.
 private final class LocalPort: ClientPort {
   let clock: MonotonicClock
   let onNotification: @Sendable (String, [UInt8]) -> Void

@@ -2,13 +2,13 @@ import Providers
 import Services
 package import Storage
 
-/// What a door does with the store and no method of the protocol offers.
+/// Operations on the store for the command line that the protocol does not offer.
 extension Server {
-  /// Whether an errand (a fetch behind a bar's line) may start: at most once in so many seconds,
-  /// among all processes that share the store.
+  /// Whether an errand (a background fetch for a status bar) may start: at most once in so many
+  /// seconds, across all processes that share the store.
   package func mayStart(errand: String, everySeconds: Double) async -> Bool {
     let environment = services.pipeline.environment
-    // It counts the seconds, whether the process that started the errand lives or not.
+    // The interval counts whether or not the process that started the errand is alive.
     let lease = Claim.Lease(
       "errand/" + errand, owner: "errand of " + environment.processName, seconds: everySeconds)
     if case .granted = await environment.store.claim(Claim(lease: lease), at: wallClock.now()) {
@@ -17,8 +17,8 @@ extension Server {
     return false
   }
 
-  /// Notes how a sunset was for somebody who saw it, in the person's own store.
-  /// - Returns: the entries of the place in the year to that date, in order.
+  /// Records the user's rating of a sunset.
+  /// - Returns: the place's entries of the year up to that date, in order.
   package func log(_ entry: SunsetLogEntry) async -> Result<[SunsetLogEntry], MethodFailure> {
     let store = services.pipeline.environment.store
     let from = "\((Int(entry.date.prefix(4)) ?? 1) - 1)\(entry.date.dropFirst(4))"
@@ -31,7 +31,7 @@ extension Server {
     }
   }
 
-  /// Brings back what can be read of data files that were set aside, one row a file.
+  /// Recovers data files that were set aside; one row per file.
   package func recoverSetAside() async -> Result<[RecoveredFile], MethodFailure> {
     do throws(StorageFailure) {
       return .success(try await services.pipeline.environment.store.recoverSetAside())
@@ -40,9 +40,9 @@ extension Server {
     }
   }
 
-  /// What a provider lets the configured key do, asked live, for whoever has just set one.
+  /// Asks a provider what the configured key may be used for, right after it was set.
   /// - Parameter name: of the provider, as the configuration has it.
-  /// - Returns: what was found, in a few words each.
+  /// - Returns: the findings, in a few words each.
   package func keyReport(provider name: String) async -> Result<[String], MethodFailure> {
     guard let provider = ProviderID(rawValue: name) else {
       return .failure(MethodFailure(ServiceError.unsupported(.provider)))

@@ -3,14 +3,14 @@ import AlmanacProtocol
 import Providers
 import Services
 
-/// One call as its method sees it: the params, the place if the method is about one, and what
-/// follows from both.
+/// One call from the method's point of view: the params, the place if it has one, and everything
+/// derived from them.
 struct Call<Method: MethodContract>: Sendable {
   let params: Method.Params
   let invocation: Invocation
   private let knownPlace: RequestPlace?
 
-  /// - Parameter place: nil for a method that is about none.
+  /// - Parameter place: nil for a method without a place.
   init(_ params: Method.Params, _ invocation: Invocation, _ place: RequestPlace?) {
     self.params = params
     self.invocation = invocation
@@ -41,7 +41,7 @@ extension Call where Method.Params: PlacedParams {
   /// Today's date there.
   var today: LocalDate { place.today(invocation) }
   var times: WireTimes { times(in: place.zone) }
-  /// Figures in the caller's units.
+  /// Formats values in the caller's units.
   var figures: WireWeather { WireWeather(units: units, times: times) }
 }
 
@@ -52,7 +52,7 @@ extension Call where Method.Params: NetworkedParams {
 extension Call where Method: PartialContract {
   var wantsParts: Bool { context.wantsPartialResults }
 
-  /// Ahead of the result; dropped where nobody wants it.
+  /// Sent ahead of the result; dropped if the client does not want parts.
   func send(_ part: Method.Part) {
     guard wantsParts else { return }
     context.sendPartialResult(Handler.bytes(of: part))
@@ -60,14 +60,14 @@ extension Call where Method: PartialContract {
 }
 
 extension Call where Method: TailedContract {
-  /// What a result ends with, as the contract says.
+  /// The shared last members of a result, as the contract defines them.
   func tail<Value>(_ answer: Sourced<Value>) -> Wire.Tail {
     tail(
       answer.source, parts: answer.sources, credit: answer.attribution, warnings: answer.warnings)
   }
 
-  /// Of what was worked out here.
-  /// - Parameter parts: what was used, one a product.
+  /// The tail of a computed result.
+  /// - Parameter parts: the sources used, one per product.
   func tail(
     _ source: Source = .computed, parts: [ProductSource] = [], credit: [Attribution] = [],
     warnings: [ServiceWarning] = []
@@ -96,7 +96,7 @@ extension Wire.Tail {
 }
 
 extension Call where Method: ServedMethod {
-  /// For a method inside of another one's call, with the place found already.
+  /// For a nested call, with its place already resolved.
   func result() async -> Result<Method.Result, MethodFailure> {
     do throws(MethodFailure) { return .success(try await Method.answer(self)) } catch {
       return .failure(error)
@@ -105,7 +105,7 @@ extension Call where Method: ServedMethod {
 }
 
 extension Result where Failure == ServiceError {
-  /// The value, or the failure as a method gives it.
+  /// The value, or the failure as a method's failure.
   func orThrow() throws(MethodFailure) -> Success {
     switch self {
     case .success(let value): return value

@@ -2,20 +2,21 @@ package import AlmanacProtocol
 import JSON
 import JSONRPC
 
-/// A method of the contract with what answers it: the one file of its name.
+/// A method of the contract and its implementation, in the file of its name.
 protocol ServedMethod: LocalMethod {
-  /// What is wrong with params that are right one by one. Told before any place is looked up.
+  /// A fault of params that are individually valid. Checked before any place is looked up.
   static func check(_ params: Params) throws(MethodFailure)
 
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result
 
-  /// Whether some calls need not wait for anything once their place is known.
+  /// Whether some calls can be answered at once when their place is known.
   static var mayAnswerAtOnce: Bool { get }
 
-  /// The answer to such a call; nil for one that has to wait.
+  /// The answer to such a call; nil if it has to wait.
   static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result?
 
-  /// While this number stays, so does the answer to a call without params; nil for most methods.
+  /// While this number is unchanged, so is the answer to a call without params; nil for most
+  /// methods.
   static func revision(_ invocation: Invocation) -> Int?
 }
 
@@ -24,7 +25,7 @@ extension ServedMethod {
   static func revision(_ invocation: Invocation) -> Int? { nil }
 }
 
-/// A method that waits for nothing but its place: answered on the loop, at once if that is known.
+/// A method that only needs its place: answered on the loop, immediately if the place is known.
 protocol ComputedMethod: ServedMethod {
   static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result
 }
@@ -46,19 +47,19 @@ extension AwaitedMethod {
   static func answerAtOnce(_ call: Call<Self>) throws(MethodFailure) -> Result? { nil }
 }
 
-/// What a call gives back.
+/// A call's result.
 package typealias Outcome<Value> = Result<Value, MethodFailure>
 
 /// What a call waits for.
 package typealias Work<Value> = @Sendable () async -> Outcome<Value>
 
-/// What a call comes to.
+/// A call's outcome.
 package enum Pending<Value: Sendable>: Sendable {
   case done(Outcome<Value>)
   case later(Work<Value>)
 }
 
-/// A method that can be called with its params as a value.
+/// A method that can be called with typed params.
 package protocol LocalMethod: MethodContract {
   static func begin(_ params: Params, _ invocation: Invocation) -> Pending<Result>
 }
@@ -70,8 +71,8 @@ extension ServedMethod {
 }
 
 extension Invocation {
-  /// The one way into a method, whoever calls it: a connection, the command line, MCP, a
-  /// subscription or another method. What the contract promises of every call is kept here.
+  /// The single entry point of a method for every caller: a connection, the command line, MCP, a
+  /// subscription or another method. It enforces the contract's promises about every call.
   fileprivate func begin<Method: ServedMethod>(
     _ method: Method.Type, _ params: Method.Params
   ) -> Pending<Method.Result> {
@@ -97,14 +98,14 @@ extension Invocation {
         return .failure(error)
       }
     }
-    // An answer about here would be about somewhere else once the location has changed.
+    // Once the location has changed, an answer about it would be about the wrong place.
     if wanted.isCurrent, Method.name.isNetworked { work = invocation.untilLocationChanges(work) }
-    // A change that is late is still made, and what comes behind it waits for it.
+    // A late change is still made, and later calls wait for it.
     if Method.name.isOrdered { return .later(work) }
     return .later { [work] in await invocation.inTime(work) }
   }
 
-  /// The result of a method inside of this call.
+  /// The result of a nested call.
   func result<Method: ServedMethod>(
     of method: Method.Type, _ params: Method.Params
   ) async -> Outcome<Method.Result> {
@@ -115,10 +116,10 @@ extension Invocation {
   }
 }
 
-/// One method of the table, for callers who have its params as JSON and want its result as bytes.
+/// One method of the table, for callers with JSON params that want the result as bytes.
 package struct Handler: Sendable {
   private let name: MethodName
-  /// Whether the params are right, without answering them.
+  /// Validates params without calling the method.
   let check: @Sendable (JSONValue?) throws(MethodFailure) -> Void
   private let begin: @Sendable (JSONValue?, Invocation) throws(MethodFailure) -> Pending<[UInt8]>
   private let revision: @Sendable (Invocation) -> Int?
@@ -135,7 +136,7 @@ package struct Handler: Sendable {
     revision = { Method.revision($0) }
   }
 
-  /// What may ask a provider waits for it.
+  /// A call that may ask a provider waits for it.
   init<Method: AwaitedMethod>(fetching method: Method.Type)
   where Method.Params: NetworkedParams {
     self.init(method)
@@ -173,5 +174,5 @@ extension MethodContract {
   }
 }
 
-/// What a caller on the wire gets: one JSON text, or the error object.
+/// The answer on the wire: one JSON text, or the error object.
 typealias RPCOutcome = Result<[UInt8], RPCError>

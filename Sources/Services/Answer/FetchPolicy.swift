@@ -1,10 +1,10 @@
 package import EventLoop
 
-/// How a networked answer may be had: how old, how soon, from whom, and what else will do.
+/// The policy of a networked call: maximum age, deadline, provider and fallback.
 package struct FetchPolicy: Equatable, Sendable {
   /// What takes the place of an answer that cannot be had.
   package enum Fallback: String, CaseIterable, Sendable {
-    /// A stale answer, else what the climate makes likely; both marked.
+    /// A stale answer, else a climate estimate; both marked.
     case estimate
     /// A stale answer, marked.
     case stale
@@ -12,20 +12,21 @@ package struct FetchPolicy: Equatable, Sendable {
     case none
   }
 
-  /// The oldest stored answer that will do; nil is the product's own lifetime.
+  /// The maximum age of a stored answer; nil is the product's lifetime.
   package var maxAgeSeconds: Int?
-  /// Ask anew whatever is stored; the same as `maxAgeSeconds` 0.
+  /// Fetch regardless of the store; the same as `maxAgeSeconds` 0.
   package var refresh: Bool
-  /// When the answer is due, 0…120000. 0 answers from the store while a refresh goes on behind.
+  /// When the answer is due, 0…120000. 0 answers from the store and refreshes in the background.
   package var deadlineMilliseconds: Int
-  /// What the deadline counts from; nil is when the pipeline is asked. Everything that is done for
-  /// one call has the same, so that one deadline holds for all of it.
+  /// The start of the deadline; nil is when the pipeline is asked. Everything done for one call
+  /// shares it, so that one deadline holds for all of it.
   package var start: MonotonicInstant?
   package var fallback: Fallback
-  /// Only this one; nil is the configured order. The climatology gives an estimate at once.
+  /// Only this provider; nil is the configured order. The climatology gives an estimate
+  /// immediately.
   package var provider: SourceProvider?
-  /// Only what is stored, and nothing is fetched behind either: for a first look at something that
-  /// is asked for at the same time.
+  /// Only the store, without a background refresh: for a first look while the same is being
+  /// fetched.
   package var cacheOnly = false
 
   package static let defaultDeadlineMilliseconds = 10_000
@@ -45,14 +46,14 @@ package struct FetchPolicy: Equatable, Sendable {
   /// The oldest answer that will do; nil goes by the product's lifetime.
   package var oldestSeconds: Int? { refresh ? 0 : maxAgeSeconds }
 
-  /// The same, its time running.
+  /// The same, with its time running.
   func begun(at now: MonotonicInstant) -> FetchPolicy {
     var policy = self
     policy.start = start ?? now
     return policy
   }
 
-  /// At most so long from now on.
+  /// Limited to so long from now on.
   func limited(toMilliseconds limit: Int, at now: MonotonicInstant) -> FetchPolicy {
     var policy = self
     let spent = now.milliseconds(since: start ?? now)
@@ -60,21 +61,21 @@ package struct FetchPolicy: Equatable, Sendable {
     return policy
   }
 
-  /// When nobody is waited for any more.
+  /// When waiting ends.
   func due(_ now: MonotonicInstant) -> MonotonicInstant {
     (start ?? now).advanced(byMilliseconds: deadlineMilliseconds)
   }
 
-  /// When the store is not waited for any more. It answers in a millisecond, so it gets a little
-  /// time even when the network has none left: what is stored is all there is then.
+  /// When waiting for the store ends. It answers in a millisecond, so it gets a little time even if
+  /// the network has none left, because then only stored answers remain.
   func storeDue(_ now: MonotonicInstant) -> MonotonicInstant {
     due(now).advanced(
       byMilliseconds: deadlineMilliseconds == 0 ? Self.storedMilliseconds : Self.lateMilliseconds)
   }
 
-  /// With a deadline of 0, what is stored is the answer.
+  /// With a deadline of 0, the store answers.
   private static let storedMilliseconds = 350
-  /// Less than the 50 ms in which an answer is put together and written behind its deadline.
+  /// Less than the 50 ms allowed for assembling and writing an answer after its deadline.
   private static let lateMilliseconds = 10
 
   /// For what nobody can guess.

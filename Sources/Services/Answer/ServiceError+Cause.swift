@@ -1,8 +1,8 @@
 import Providers
 
 extension ServiceError {
-  /// Why there is no forecast, in a few words for people: "no network", "Open-Meteo did not answer in
-  /// time". Nil where the reason lies in the question.
+  /// Why there is no forecast, as a short text: "no network", "Open-Meteo did not answer in time".
+  /// Nil if the request is the reason.
   package var cause: String? {
     switch self {
     case .providerUnavailable(let outage): outage.cause
@@ -34,7 +34,7 @@ extension ServiceError {
 extension ProviderOutage {
   private var name: String { provider?.title ?? "the provider" }
 
-  /// What happened to the request.
+  /// The request's outcome.
   package var cause: String {
     switch reason {
     case .offline: "no network"
@@ -42,11 +42,11 @@ extension ProviderOutage {
     case .refused: "\(name) refused the connection"
     case .tls: "no secure connection to \(name)"
     case .timeout: "\(name) did not answer in time"
-    case .cut: "\(name) broke off its answer"
+    case .cut: "\(name) closed the connection early"
     case .http: "\(name) answered with an error"
     case .malformed: "the answer of \(name) could not be understood"
     case .tooLarge: "the answer of \(name) is too large"
-    case .redirect: "\(name) redirected to where it may not"
+    case .redirect: "\(name) redirected to a forbidden address"
     case .invalidURL: "the configured address of \(name) is not valid"
     case .breakerOpen: "\(name) failed repeatedly"
     case .budget: "the calls that \(name) allows are used up"

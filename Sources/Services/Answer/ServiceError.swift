@@ -1,12 +1,12 @@
 package import Providers
 package import Storage
 
-/// Why a service has no answer. Reasons and numbers only, never text from upstream or curl: that
-/// could carry a key. The server's one error map is total over this.
+/// Why a service has no answer. Reasons and numbers only, never text from upstream or curl, which
+/// could contain a key. The server's error mapping is exhaustive over this type.
 package enum ServiceError: Error, Equatable, Sendable {
   /// -32010. Names like the one that was not found.
   case placeNotFound(didYouMean: [String])
-  /// The code of the cause: a name that is unknown here, and nobody could be asked for it.
+  /// The code of the cause: the name is not known locally, and no provider could be asked.
   indirect case placeNotLookedUp(ServiceError)
   /// -32602. What is wrong with the reference to a place itself.
   case invalidPlace(PlaceFault)
@@ -36,7 +36,7 @@ package enum ServiceError: Error, Equatable, Sendable {
   case cancelled
 }
 
-/// A provider that cannot be asked, or whose answer cannot be used.
+/// A provider that cannot be asked, or whose answer is unusable.
 package struct ProviderOutage: Equatable, Sendable {
   /// `reason` of -32012.
   package enum Reason: String, CaseIterable, Sendable {
@@ -48,7 +48,7 @@ package struct ProviderOutage: Equatable, Sendable {
   package let reason: Reason
   package let httpStatus: Int?
   package let retryAfterSeconds: Int?
-  /// What the person can do, where that is more than the reason tells: our own words.
+  /// A hint for the user beyond the reason, in the program's words.
   package let hint: String?
 
   package init(
@@ -98,7 +98,7 @@ package enum LocationProblem: Equatable, Sendable {
 }
 
 extension ServiceError {
-  /// The same, with a time where it can have one and has none.
+  /// The same with a retry time, if it can have one and has none.
   func retrying(afterSeconds seconds: Int) -> ServiceError {
     guard case .providerUnavailable(let outage) = self, outage.retryAfterSeconds == nil else {
       return self
@@ -109,7 +109,7 @@ extension ServiceError {
         retryAfterSeconds: seconds, hint: outage.hint))
   }
 
-  /// When trying again makes sense, as far as anybody knows.
+  /// When a retry makes sense, if known.
   package var retryAfterSeconds: Int? {
     switch self {
     case .rateLimited(_, let seconds): seconds

@@ -1,7 +1,7 @@
 import AlmanacCore
 import Providers
 
-/// Something the reader of an answer should know, although there is an answer.
+/// A warning that accompanies an answer.
 package struct ServiceWarning: Equatable, Sendable {
   package enum Code: String, CaseIterable, Sendable {
     case notProvided, beyondHorizon, outOfCoverage, polar, interpolated, staleUsed, estimateUsed
@@ -12,9 +12,9 @@ package struct ServiceWarning: Equatable, Sendable {
   package let code: Code
   /// One English sentence.
   package let message: String
-  /// JSON Pointers into the result; empty is all of it.
+  /// JSON Pointers into the result; empty means all of it.
   package let paths: [String]
-  /// With `throttled`: when asking again makes sense.
+  /// With `throttled`: when a retry makes sense.
   package let retryAfterSeconds: Int?
 
   package init(
@@ -28,7 +28,7 @@ package struct ServiceWarning: Equatable, Sendable {
 }
 
 extension ServiceWarning {
-  /// Numbers of a provider that cannot be; nil without any.
+  /// A warning about a provider's impossible values; nil without any.
   init?(_ faults: [Measurement: Int], of provider: ProviderID) {
     guard !faults.isEmpty else { return nil }
     var counts: [String: Int] = [:]

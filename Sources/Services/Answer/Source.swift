@@ -1,12 +1,12 @@
 package import Providers
 
-/// Who said it.
+/// The origin of data.
 package enum SourceProvider: Hashable, Sendable {
   case upstream(ProviderID)
   /// The climate tables in the program; never fetched.
   case climatology
 
-  /// As the protocol names it.
+  /// The protocol's name.
   package var name: String {
     switch self {
     case .upstream(let provider): provider.rawValue
@@ -14,7 +14,7 @@ package enum SourceProvider: Hashable, Sendable {
     }
   }
 
-  /// As people call it.
+  /// The display name.
   package var title: String {
     switch self {
     case .upstream(let provider): Provider[provider].title
@@ -23,25 +23,25 @@ package enum SourceProvider: Hashable, Sendable {
   }
 }
 
-/// Where an answer came from, weakest last in the order of trust.
+/// The kind of an answer's origin, from the most to the least reliable.
 package enum SourceKind: String, CaseIterable, Sendable {
-  /// Worked out here; needs nobody's word.
+  /// Computed locally.
   case computed
-  /// Fetched for this very request.
+  /// Fetched for this request.
   case live
   /// Stored earlier.
   case cache
-  /// What the climate makes likely.
+  /// Estimated from the climate.
   case estimate
 }
 
-/// Where an answer came from, and how old it is. Times are seconds since 1970.
+/// The origin and age of an answer. Times are seconds since 1970.
 package struct Source: Equatable, Sendable {
   package let provider: SourceProvider?
   package let kind: SourceKind
   package let fetchedAtUnixSeconds: Double?
   package let ageSeconds: Int?
-  /// Older than it should be.
+  /// Past its lifetime.
   package let isStale: Bool
   package let expiresAtUnixSeconds: Double?
 
@@ -60,7 +60,7 @@ package struct Source: Equatable, Sendable {
   package static let computed = Source(provider: nil, kind: .computed)
   package static let estimate = Source(provider: .climatology, kind: .estimate)
 
-  /// Higher is less to be relied on: computed, live, cache, stale cache, estimate.
+  /// Higher is less reliable: computed, live, cache, stale cache, estimate.
   private var weakness: Int {
     switch kind {
     case .computed: 0
@@ -70,7 +70,7 @@ package struct Source: Equatable, Sendable {
     }
   }
 
-  /// The least reliable of several; of equals the oldest. Computed when there is none.
+  /// The least reliable of several, the oldest among equals; computed if empty.
   package static func weakest(of sources: [Source]) -> Source {
     sources.max { left, right in
       left.weakness != right.weakness
@@ -79,7 +79,7 @@ package struct Source: Equatable, Sendable {
   }
 }
 
-/// The source of one product among several.
+/// One product's source among several.
 package struct ProductSource: Equatable, Sendable {
   package let product: ProductID
   package let source: Source

@@ -1,9 +1,9 @@
 package import Providers
 
-/// A value with everything an honest answer says about it.
+/// A value with its sources and warnings.
 package struct Sourced<Value: Sendable>: Sendable {
   package var value: Value
-  /// One for each product that was used; empty for what was computed here.
+  /// One for each product used; empty for computed values.
   package var sources: [ProductSource]
   package var attribution: [Attribution]
   package var warnings: [ServiceWarning]
@@ -26,7 +26,7 @@ package struct Sourced<Value: Sendable>: Sendable {
       transform(value), sources: sources, attribution: attribution, warnings: warnings)
   }
 
-  /// The same value, relying on another one too.
+  /// The same value, with another one's sources and warnings added.
   package func relying<Other: Sendable>(on other: Sourced<Other>) -> Sourced {
     var result = self
     result.sources += other.sources.filter { !sources.contains($0) }

@@ -3,11 +3,11 @@ import Storage
 import Synchronization
 
 extension FavoritesService {
-  /// Calls `listener` with the revision after every change, also of other processes, until
-  /// `ignore` is called. The store is looked at only while somebody listens.
+  /// Calls `listener` with the revision after every change by any process, until `ignore` is
+  /// called. The store is polled only while there are listeners.
   ///
-  /// Returns when the revision is known that later ones are compared with: what another process
-  /// changes from then on is told. A store that does not answer is not waited for.
+  /// Returns once the initial revision is known, so that later changes by other processes are
+  /// reported. An unresponsive store is not waited for.
   package func listen(_ connection: Int, _ listener: @escaping @Sendable (Int) -> Void) async {
     let isFirst = state.withLock { state in
       state.listeners[connection] = listener
@@ -45,8 +45,8 @@ extension FavoritesService {
     }
   }
 
-  /// Tells everybody about a revision that is new here. The first one that a look at the store
-  /// finds is no change; a change made here is one even before that look has ended.
+  /// Notifies listeners of a new revision. The first revision read from the store is not a change;
+  /// a change made by this process is one even before that read has ended.
   func announce(_ revision: Int, isChange: Bool = true) {
     let listeners = state.withLock { state -> [@Sendable (Int) -> Void] in
       let before = state.revision ?? (isChange ? revision - 1 : revision)

@@ -6,12 +6,12 @@ import Synchronization
 
 /// The user's places, shared by all processes on the store.
 ///
-/// Its state (who listens, the last revision seen) is touched by the loop's thread.
+/// Its state (listeners, last revision) is confined to the loop's thread.
 package final class FavoritesService: Sendable {
   package static let maximum = 200
-  /// Another process' change is noticed within twice this.
+  /// Another process's change is noticed within twice this interval.
   static let lookMilliseconds = 2_000
-  /// What a client waits at most for its first answer.
+  /// The longest wait for a client's first answer.
   static let firstLookMilliseconds = 500
 
   struct State {
@@ -38,8 +38,7 @@ package final class FavoritesService: Sendable {
     }
   }
 
-  /// Adds at the end or before another one that exists; a favorite within 0.01° is given back
-  /// instead.
+  /// Adds at the end or before an existing one; a favorite within 0.01° is returned instead.
   package func add(
     _ place: ResolvedPlace, name: String? = nil, before: String? = nil
   ) async -> Result<AddedFavorite, ServiceError> {
@@ -134,13 +133,13 @@ package final class FavoritesService: Sendable {
     }
   }
 
-  /// A place whose text cannot be read is still a point.
+  /// A place whose text is unreadable is still a point.
   private func point(_ favorite: Favorite) -> ResolvedPlace? {
     Coordinate(latitude: favorite.latitude, longitude: favorite.longitude).map(local.resolved)
   }
 }
 
-/// One favorite, its place ready to be asked about.
+/// One favorite with its resolved place.
 package struct FavoriteRow: Sendable {
   package let id: String
   package let name: String

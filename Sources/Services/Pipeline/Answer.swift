@@ -7,20 +7,20 @@ struct Answer<Output: Sendable>: Sendable {
   let value: Output
   let provider: ProviderID
   let times: AnswerTimes
-  /// Something was fetched for it.
+  /// Whether anything was fetched for it.
   var isLive = false
   let faults: ImpossibleNumbers
 }
 
-/// How many numbers of an answer were impossible for what they measure.
+/// The number of physically impossible values in an answer.
 typealias ImpossibleNumbers = [Measurement: Int]
 
-/// When an answer was fetched and until when it counts as fresh, seconds since 1970.
+/// When an answer was fetched and when it expires, in seconds since 1970.
 struct AnswerTimes: Equatable, Sendable {
   var fetchedAt: Double
   var expiresAt: Double
 
-  /// Those of an answer made of two.
+  /// The times of an answer combined from two.
   func joined(with other: AnswerTimes) -> AnswerTimes {
     AnswerTimes(
       fetchedAt: min(fetchedAt, other.fetchedAt), expiresAt: min(expiresAt, other.expiresAt))
@@ -28,8 +28,8 @@ struct AnswerTimes: Equatable, Sendable {
 
   func ageSeconds(at now: Double) -> Double { max(0, now - fetchedAt) }
 
-  /// A clock set back makes stored answers come from the future; a minute of that is drift, more
-  /// says nothing about their age.
+  /// After the clock is set back, stored answers lie in the future; up to a minute counts as drift,
+  /// beyond that their age is unknown.
   func isInFuture(at now: Double) -> Bool { fetchedAt > now + 60 }
 
   /// - Parameter oldestSeconds: nil goes by `expiresAt`, 0 is never fresh.
@@ -40,8 +40,8 @@ struct AnswerTimes: Equatable, Sendable {
   }
 }
 
-/// The answers of one type that are decoded already, and the flights that bring more. The least
-/// recently used answers leave first.
+/// The decoded answers of one type, and the flights under way. The least recently used answers are
+/// evicted first.
 final class Shelf<Output: Sendable>: Sendable {
   private struct State {
     var answers: [String: (answer: Answer<Output>, used: UInt64)] = [:]
@@ -76,7 +76,7 @@ final class Shelf<Output: Sendable>: Sendable {
     }
   }
 
-  /// The flight that somebody waits for already, or a new one, which is to be started.
+  /// The flight under way, or a new one to be started.
   func flight(_ key: String) -> (flight: Flight<Output>, isNew: Bool) {
     state.withLock { state in
       if let known = state.flights[key], !known.isAbandoned { return (known, false) }

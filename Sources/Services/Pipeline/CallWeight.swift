@@ -1,6 +1,6 @@
 import Providers
 
-/// What a call costs of the provider's budget.
+/// The cost of a call to the provider's budget.
 enum CallWeight {
   /// Open-Meteo counts, for each place, a tenth of the variables, longer spans than two weeks in
   /// proportion, at least 1 (open-meteo.com/en/pricing). Everyone else counts calls.
@@ -32,7 +32,7 @@ enum CallWeight {
     return max(1, last - first + 1)
   }
 
-  /// Roughly: months count as 30.44 days, which is near enough for a price.
+  /// Approximate: months count as 30.44 days, which is exact enough for a budget.
   private static func dayNumber(_ date: String) -> Int? {
     let parts = date.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 3 else { return nil }

@@ -3,18 +3,18 @@ import HTTP
 import Providers
 import Storage
 
-/// Sends single requests: claimed at the gate, with validators, with few retries.
+/// Sends single requests: claimed at the gate, conditional, with few retries.
 struct Fetcher: Sendable {
   let environment: ServiceEnvironment
   let gate: ProviderGate
 
-  /// An answer, and until when it may be called fresh.
+  /// A response and its expiry.
   struct Fetched: Sendable {
     let response: Response
     let times: AnswerTimes
-    /// A 304: the stored bytes were confirmed.
+    /// A 304: the stored bytes are still valid.
     let isConfirmed: Bool
-    /// The request had a key in it.
+    /// The request contained a key.
     let sentKey: Bool
   }
 
@@ -24,7 +24,7 @@ struct Fetcher: Sendable {
     case stored(CachedResponse)
   }
 
-  /// What it takes to ask a request of its provider.
+  /// Everything needed to send a request to its provider.
   func permit(
     _ request: Request, _ question: Question
   ) -> Result<Permit, UpstreamFailure> {
@@ -53,10 +53,10 @@ struct Fetcher: Sendable {
       case .success(let stored?): return .success(.stored(stored))
       case .success(nil): break
       case .failure(let refusal):
-        // There is no room for a second attempt: what the first one brought is the answer.
+        // There is no time for a second attempt: the first result is final.
         return last.map { outcome($0, permit) } ?? .failure(refusal)
       }
-      // What the plan can do without must leave time for the rest.
+      // An optional step must leave time for the rest.
       let limit = end ?? (permit.request.isOptional ? halfway(to: due) : due)
       end = limit
       let remaining = limit.milliseconds(since: environment.loop.now)
@@ -89,7 +89,7 @@ struct Fetcher: Sendable {
       maximumConcurrentPerHost: concurrency(permit.request.provider))
   }
 
-  /// What the provider asks for at its own hosts; a mirror serves all its products from one.
+  /// The URL at the provider's own hosts; a mirror serves all products from one host.
   private func concurrency(_ provider: ProviderID) -> Int {
     let isMirror = environment.providers.settings(of: provider).baseURL != nil
     return isMirror ? HTTPLimits.concurrentPerHost : Provider[provider].maximumConcurrentRequests
@@ -103,7 +103,7 @@ struct Fetcher: Sendable {
     case .success(let response):
       guard response.status >= 400 else { return nil }
       let seconds = response.retryAfterSeconds(nowUnixSeconds: environment.now)
-      // A 429 asks everybody to wait; that is the gate's business.
+      // The gate handles a 429 for all processes.
       guard response.status != 429 else { return nil }
       outcome = .status(response.status, retryAfterSeconds: seconds)
     case .failure(let failure): outcome = .failure(failure)
@@ -130,7 +130,7 @@ struct Fetcher: Sendable {
       if answer.status == 304, let stored = permit.stored {
         return .success(fetched(stored.asResponse, answer, isConfirmed: true))
       }
-      // A date in Retry-After is not the mappers' business: the clock is ours.
+      // Dates in Retry-After are resolved here, where the clock is.
       let retryAfter = answer.retryAfterSeconds(nowUnixSeconds: now)
       let redaction = Redaction(secrets)
       guard let body = redaction.body(answer.body, of: permit.request) else {
@@ -147,8 +147,8 @@ struct Fetcher: Sendable {
     }
   }
 
-  /// Our own lifetime, or the provider's where that is longer: MET Norway asks not to be asked
-  /// before `Expires`.
+  /// The product's lifetime, or the provider's if longer: MET Norway's terms require waiting until
+  /// `Expires`.
   private func times(_ answer: HTTPResponse, _ request: Request, _ now: Double) -> AnswerTimes {
     let own = request.product.freshSeconds
     let theirs = answer.freshnessSeconds(nowUnixSeconds: now) ?? 0
@@ -162,10 +162,10 @@ struct Fetcher: Sendable {
   }
 }
 
-/// Some answers repeat the key they were asked with (the links to other pages of One Call 4.0). It
-/// must get neither into the store nor out of the process.
+/// Some responses repeat the key of the request (as the page links of One Call 4.0 do). It must
+/// reach neither the store nor a client.
 struct Redaction: Sendable {
-  /// Shorter ones would match by chance.
+  /// Shorter keys would match by chance.
   private static let minimumBytes = 8
   private static let mask = Array("redacted".utf8)
 
@@ -173,7 +173,7 @@ struct Redaction: Sendable {
 
   init(_ secrets: [String]) { scan = SecretScan(secrets, minimumBytes: Self.minimumBytes) }
 
-  /// The body with every key masked; nil for a picture that holds one, which no mask can mend.
+  /// The body with every key masked; nil for an image with a key, which cannot be masked.
   func body(_ body: [UInt8], of request: Request) -> [UInt8]? {
     guard request.accept.hasPrefix("image/") else { return scan.masked(body, with: Self.mask) }
     return scan.isIn(body) ? nil : body
@@ -185,11 +185,11 @@ struct Redaction: Sendable {
   }
 }
 
-/// How an upstream's answer lies in the store: the bytes as they came, and what a plan must see of
-/// the rest to take the same turns again.
+/// The stored form of a response: its bytes, and the metadata a plan needs to take the same steps
+/// again.
 extension CachedResponse {
-  /// Answers that are no success are stored only where a plan went on from them (a probe for the
-  /// best product of a key); their status stands before the content type.
+  /// Failures are stored only if the plan continued after them (a probe for a key's best product);
+  /// their status precedes the content type.
   init(_ response: Response, to request: Request, times: AnswerTimes) {
     let type = response.header("content-type") ?? ""
     self.init(

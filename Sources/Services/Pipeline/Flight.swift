@@ -1,10 +1,10 @@
 import EventLoop
 import Synchronization
 
-/// One piece of upstream work that several callers wait for.
+/// Upstream work shared by several callers.
 ///
-/// A caller who is cancelled leaves; when the last one leaves in this way the work is cancelled,
-/// down to the socket. A caller whose deadline comes leaves the work going on behind.
+/// A cancelled caller leaves; when the last one has left, the work is cancelled down to the socket.
+/// A caller whose deadline passes leaves the work running.
 final class Flight<Output: Sendable>: Sendable {
   typealias Outcome = Result<Answer<Output>, ServiceError>
 
@@ -12,7 +12,7 @@ final class Flight<Output: Sendable>: Sendable {
     var outcome: Outcome?
     var waiters: [Int: OnceBox<Ending>] = [:]
     var lastWaiter = 0
-    /// Somebody wants the result in the store, whoever waits.
+    /// The result is wanted in the store even if no caller waits.
     var mustFinish = false
     var cancel: (@Sendable () -> Void)?
   }
@@ -27,7 +27,7 @@ final class Flight<Output: Sendable>: Sendable {
 
   func start(cancel: @escaping @Sendable () -> Void) { state.withLock { $0.cancel = cancel } }
 
-  /// From now on the work goes on even when nobody waits.
+  /// Keeps the work running from now on even without callers.
   func keepGoing() { state.withLock { $0.mustFinish = true } }
 
   func land(_ outcome: Outcome) {
@@ -71,7 +71,7 @@ final class Flight<Output: Sendable>: Sendable {
     cancel?()
   }
 
-  /// Nobody waits any more and nobody wants the result: a newcomer must not join.
+  /// No caller is left and the result is unwanted: new callers must not join.
   var isAbandoned: Bool {
     state.withLock { $0.waiters.isEmpty && !$0.mustFinish && $0.outcome == nil }
   }

@@ -1,6 +1,6 @@
 package import Providers
 
-/// One question with every way to answer it.
+/// One inquiry with all its candidates.
 package struct Inquiry<Output: Sendable>: Sendable {
   struct Candidate: Sendable {
     let provider: ProviderID
@@ -8,15 +8,14 @@ package struct Inquiry<Output: Sendable>: Sendable {
   }
 
   package let product: ProductID
-  /// What tells this question from others of the product: the place to two decimals, and anything
-  /// that changes the answer. The same text is the same answer.
+  /// Distinguishes inquiries of the product: the place to two decimals and everything else that
+  /// affects the answer. Equal keys mean equal answers.
   package let subject: String
-  /// Who may know, best first.
+  /// The candidate providers, best first.
   private(set) var chain: [ProviderID]
-  /// Made only when somebody is to be asked, or what is stored is to be read; nil where the
-  /// provider does not know after all.
+  /// Built only to fetch or to read stored responses; nil if the provider cannot answer after all.
   let plan: @Sendable (ProviderID) -> Step<Output>?
-  /// What will do when nobody answers; nil where there is no honest estimate.
+  /// The estimate to use if no provider answers; nil if there is no honest one.
   var estimate: (@Sendable () -> Output?)?
   /// Whether a stale answer still says something; nil where every one does.
   var isUsableWhenStale: (@Sendable (Output) -> Bool)?
@@ -31,7 +30,7 @@ package struct Inquiry<Output: Sendable>: Sendable {
     (self.estimate, self.isUsableWhenStale) = (estimate, isUsableWhenStale)
   }
 
-  /// The part of the chain that a caller allows.
+  /// The part of the chain that the caller's policy allows.
   func restricted(to provider: SourceProvider?) -> Inquiry {
     guard case .upstream(let wanted)? = provider else { return self }
     var inquiry = self
@@ -49,7 +48,7 @@ package struct Inquiry<Output: Sendable>: Sendable {
     "\(provider.rawValue)/\(product.rawValue)/\(subject)"
   }
 
-  /// Equal for questions that one flight answers.
+  /// Equal for inquiries that share a flight.
   var flightKey: String {
     "\(chain.map(\.rawValue).joined(separator: "|"))/\(product.rawValue)/\(subject)"
   }

@@ -34,7 +34,7 @@ extension Pipeline {
     _ error: ServiceError
   ) -> Result<Sourced<Output>, ServiceError> {
     if error == .cancelled || Task.isCancelled { return .failure(.cancelled) }
-    // What arrived while we waited for something newer is better than what was there before.
+    // An answer that arrived while waiting for a newer one is better than the stored one.
     let shelf = shelf(of: inquiry)
     let known =
       inquiry.chain.compactMap { shelf.answer(inquiry.key($0)) } + [stored].compactMap(\.self)
@@ -48,7 +48,7 @@ extension Pipeline {
     return .success(answer)
   }
 
-  /// Not too old; and, where only its age speaks against it, one that still says something.
+  /// Whether a stale answer is recent enough and still meaningful.
   private func isUsableWhenStale<Output>(
     _ answer: Answer<Output>, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) -> Bool {
@@ -58,7 +58,7 @@ extension Pipeline {
     return says(answer.value)
   }
 
-  /// - Parameter cause: why there is no forecast; nil where none was wanted.
+  /// - Parameter cause: why there is no forecast; nil if none was requested.
   func estimate<Output>(
     _ inquiry: Inquiry<Output>, _ cause: String? = nil
   ) -> Result<Sourced<Output>, ServiceError> {
@@ -75,7 +75,7 @@ extension Pipeline {
         ] + refusedKeys(inquiry.chain[...], inquiry)))
   }
 
-  /// A warning for each of the providers that an answer had to do without for its key.
+  /// A warning for each provider that was skipped because of its key.
   func refusedKeys<Output>(
     _ providers: ArraySlice<ProviderID>, _ inquiry: Inquiry<Output>
   ) -> [ServiceWarning] {
@@ -85,8 +85,8 @@ extension Pipeline {
     }
   }
 
-  /// Nobody can be asked: the named provider lacks the product or its key, or no provider of the
-  /// configuration has it.
+  /// No provider can be asked: the named one lacks the product or its key, or no configured
+  /// provider has the product.
   func withoutCandidates<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) -> Result<Sourced<Output>, ServiceError> {
@@ -101,7 +101,7 @@ extension Pipeline {
 }
 
 extension Attribution {
-  /// What the climate tables were made from.
+  /// The sources of the climate tables.
   package static let climatology = [
     Attribution(
       "WMO Climatological Normals 1991-2020; NCEP-DOE Reanalysis 2; GPCP",

@@ -5,7 +5,7 @@ import Storage
 import Synchronization
 
 extension Pipeline {
-  /// The flight that answers this inquiry: one that is under way, or a new one.
+  /// The flight for this inquiry: the current one, or a new one.
   func join<Output>(
     _ inquiry: Inquiry<Output>, _ candidates: [Inquiry<Output>.Candidate], _ policy: FetchPolicy
   ) -> Flight<Output> {
@@ -25,8 +25,8 @@ extension Pipeline {
     return flight
   }
 
-  /// Asks the chain, best first. The first error is the one that tells most: it is the preferred
-  /// provider's. But "not my area" of one says nothing while another, who may know, fails.
+  /// Asks the chain, best first. The first error, that of the preferred provider, is reported,
+  /// except that "out of coverage" gives way to another provider's failure.
   private func fly<Output>(
     _ inquiry: Inquiry<Output>, _ candidates: [Inquiry<Output>.Candidate], _ policy: FetchPolicy,
     until due: MonotonicInstant
@@ -52,20 +52,19 @@ extension Pipeline {
     return .failure(telling.failure.serviceError(telling.provider))
   }
 
-  /// A provider that hangs must leave time to ask the next one.
+  /// A hanging provider must leave time for the next one.
   private func halfway(to due: MonotonicInstant) -> MonotonicInstant {
     let now = environment.loop.now
     return now.advanced(byMilliseconds: due.milliseconds(since: now) / 2)
   }
 
-  /// One provider, by whichever process has the lease.
+  /// Asks one provider, in the process that holds the lease.
   private func ask<Output>(
     _ candidate: Inquiry<Output>.Candidate, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
     until due: MonotonicInstant
   ) async -> Result<Answer<Output>, UpstreamFailure> {
     let (key, started) = (inquiry.key(candidate.provider), environment.now)
-    // What the provider said to this very question less than a minute ago; who asks to refresh
-    // asks again.
+    // The provider's failure of the same inquiry less than a minute ago; `refresh` asks again.
     if !policy.refresh, let refusal = state.withLock({ $0.refusals.failure(of: key, at: started) })
     {
       return .failure(refusal)
@@ -85,7 +84,8 @@ extension Pipeline {
     return result
   }
 
-  /// What another process stored meanwhile, what is fresh, or what is too young to ask again.
+  /// A response that another process stored meanwhile, that is fresh, or that is too recent to ask
+  /// again.
   private func isAnswer(
     _ times: AnswerTimes, of provider: ProviderID, since started: Double, _ policy: FetchPolicy
   ) -> Bool {

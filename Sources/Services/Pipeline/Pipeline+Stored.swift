@@ -3,7 +3,7 @@ import Storage
 import Synchronization
 
 extension Pipeline {
-  /// A fresh answer in the loop's memory.
+  /// A fresh answer in memory.
   func remembered<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) -> Sourced<Output>? {
@@ -19,8 +19,7 @@ extension Pipeline {
   }
 
   /// The newest answer of the chain, in memory or in the store. A fresh one of an earlier candidate
-  /// ends the search. What is in memory is decoded anew only when something newer is stored, as by
-  /// another process.
+  /// ends the search. A stored response is decoded only if it is newer than the one in memory.
   func newestStored<Output>(
     _ inquiry: Inquiry<Output>, _ candidates: [Inquiry<Output>.Candidate]
   ) async -> Answer<Output>? {
@@ -43,7 +42,7 @@ extension Pipeline {
 
   // MARK: What will do
 
-  /// Near the end of a budget answers are kept longer, before anything fails.
+  /// Near the end of a budget, lifetimes grow before calls fail.
   func isFresh<Output>(_ answer: Answer<Output>, _ policy: FetchPolicy) -> Bool {
     isFresh(answer.times, of: answer.provider, policy)
   }
@@ -57,7 +56,7 @@ extension Pipeline {
     return !times.isInFuture(at: now) && times.ageSeconds(at: now) <= oldest * factor
   }
 
-  /// The stored answer, when it is fresh or when it is too soon to ask again.
+  /// The stored answer, if it is fresh or too recent to ask again.
   func acceptable<Output>(
     _ stored: Answer<Output>, _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) -> Sourced<Output>? {
@@ -83,7 +82,7 @@ extension Pipeline {
 }
 
 extension Step {
-  /// Where the answer to its first request is kept.
+  /// The cache key of its first request.
   fileprivate var firstKey: String? {
     if case .fetch(let request, _) = self { request.cacheKey } else { nil }
   }

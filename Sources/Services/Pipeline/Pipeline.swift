@@ -4,16 +4,17 @@ import Providers
 import Storage
 import Synchronization
 
-/// Answers inquiries: what is stored, else one flight for all who ask the same (here and in other
-/// processes), else what is stale, else an estimate, else an error that says why.
+/// Answers inquiries: from the store, else by one flight shared by all equal inquiries (here and in
+/// other processes), else with a stale answer, else with an estimate, else with an error that says
+/// why.
 ///
-/// Guarantees: neither the store nor a provider is waited for beyond the deadline; an old value is
-/// kept until a new one has arrived; a place and product are asked at most once a minute. The state
-/// is touched by the loop's thread.
+/// Guarantees: no wait for the store or a provider exceeds the deadline; an old value is kept until
+/// a new one has arrived; a place and product are fetched at most once a minute. The state is
+/// confined to the loop's thread.
 package final class Pipeline: Sendable {
-  /// Sooner than this nobody is asked again for the same thing.
+  /// The minimum interval between fetches of the same inquiry.
   package static let courtesySeconds = 60
-  /// An upstream call is given up after this, whoever still waits.
+  /// The maximum duration of an upstream call, whoever still waits.
   static let flightMilliseconds = 10_000
   static let maximumFlightMilliseconds = 30_000
 
@@ -39,7 +40,7 @@ package final class Pipeline: Sendable {
       worker: worker)
   }
 
-  /// Does what takes more than 2 ms of CPU on the worker's thread, so that the loop goes on.
+  /// Runs work of more than 2 ms of CPU time on the worker thread, so that the loop is not blocked.
   package func onWorker<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value
   ) async -> Value { await runner.worker.run(work) }
@@ -90,13 +91,12 @@ package final class Pipeline: Sendable {
     }
   }
 
-  /// The same policy for all that one call does: its deadline counts from now, unless it counts
-  /// already.
+  /// One policy for everything a call does: its deadline counts from now, unless it already counts.
   func begun(_ policy: FetchPolicy) -> FetchPolicy { policy.begun(at: monotonicNow) }
 
   package var monotonicNow: MonotonicInstant { environment.loop.now }
 
-  /// What the store has, unless it takes too long: another process may hold its lock.
+  /// The stored response, unless the store takes too long because another process holds its lock.
   private func inTime<Value: Sendable>(
     _ policy: FetchPolicy, _ look: @escaping @Sendable () async -> Value?
   ) async -> Value? {
@@ -105,7 +105,7 @@ package final class Pipeline: Sendable {
     return await environment.loop.first(until: due, look) ?? nil
   }
 
-  /// A fresh answer, without asking anybody.
+  /// A fresh answer without any request.
   func fresh<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy
   ) async -> Sourced<Output>? {
@@ -122,7 +122,7 @@ package final class Pipeline: Sendable {
   package func providerStatus() async -> [ProviderStatus] { await gate.status() }
 }
 
-/// Answers from memory or store, and answers that had to be fetched.
+/// The number of answers from memory or the store, and of fetched ones.
 package struct PipelineCounts: Equatable, Sendable {
   package var hits = 0
   package var misses = 0

@@ -2,20 +2,20 @@ import EventLoop
 import Providers
 import Storage
 
-/// What a plan is run for.
+/// The purpose of running a plan.
 struct Question: Sendable {
   let provider: ProviderID
   let product: ProductID
-  /// What one process at a time asks; nil where others need not wait.
+  /// The lease key; nil if other processes need not wait.
   let lease: String?
-  /// Whether what is stored of the plan's own product will do, though the plan is to ask.
+  /// Whether a stored response of the plan's own product suffices although the plan fetches.
   let isAnswered: @Sendable (AnswerTimes) -> Bool
-  /// Not where the question is whom the provider answers.
+  /// False when probing whether the provider answers at all.
   var reusesStored = true
 }
 
-/// Runs a provider's plan to its end: with stored answers only, or asking for what is missing.
-/// Stored and live answers take the same way, so they give the same values.
+/// Runs a provider's plan to completion: from stored responses only, or fetching what is missing.
+/// Stored and live responses take the same path, so they give the same values.
 struct PlanRunner: Sendable {
   let environment: ServiceEnvironment
   let fetcher: Fetcher
@@ -26,10 +26,10 @@ struct PlanRunner: Sendable {
 
   private var gate: ProviderGate { fetcher.gate }
 
-  /// The value of what lies in the store, however old; nil when a part is missing or unreadable.
+  /// The value of the stored responses, however old; nil if a part is missing or unreadable.
   /// - Parameters:
-  ///   - found: what the first request has brought, if it is stored.
-  ///   - known: what was decoded before: given back when nothing newer is stored.
+  ///   - found: the stored response to the first request, if any.
+  ///   - known: the value decoded before, returned if nothing newer is stored.
   func stored<Output>(
     _ plan: Step<Output>, of provider: ProviderID, product: ProductID, _ found: CachedResponse?,
     known: Answer<Output>?
@@ -46,9 +46,9 @@ struct PlanRunner: Sendable {
     return run.answer(of: provider, at: environment.now)
   }
 
-  /// Asks upstream, except for what is stored and will do: steps of another product that are still
-  /// fresh (such as the grid point a place lies in), and what another process has just brought.
-  /// Keeps every answer that the plan could use.
+  /// Fetches, except where a stored response suffices: fresh steps of another product (such as a
+  /// place's grid point), and what another process has just fetched. Stores every response that the
+  /// plan could use.
   func live<Output>(
     _ plan: Step<Output>, _ question: Question, until due: MonotonicInstant
   ) async -> Result<Answer<Output>, UpstreamFailure> {
@@ -63,7 +63,7 @@ struct PlanRunner: Sendable {
     return .success(run.answer(of: question.provider, at: environment.now))
   }
 
-  /// The lease of a step after which none was asked.
+  /// The lease of the last step.
   private func release<Output>(_ run: PlanRun<Output>, _ question: Question) async {
     if run.hasLease { await gate.release(question) }
   }
@@ -91,12 +91,12 @@ struct PlanRunner: Sendable {
         }
         permit.mustAsk = true
       case .failure(let failure):
-        // Without the lease nothing was tried.
+        // Without the lease, nothing was tried.
         if request.isOptional, !failure.stopsFailover, permit.wasGranted || failure != .outOfTime {
           return await continuePlan(&run, without: failure, then, &permit)
         }
         await gate.finish(&permit, keepsLease: false)
-        // A second attempt that was not let through tells less than the first.
+        // A refused second attempt tells less than the first failure.
         if let first, failure.isOurRefusal { return .provider(first) }
         return failure
       case .success(.fetched(let fetched)):
@@ -111,7 +111,7 @@ struct PlanRunner: Sendable {
         case .failure(let told):
           let error = fetched.sentKey ? told : told.withoutKey(fetched.response.status)
           await gate.note(error, fetched, permit)
-          // A stream that broke off ends in text that is no JSON; once more usually helps.
+          // A truncated response is not valid JSON; a retry usually helps.
           if case .malformed = error, first == nil, fetched.response.status == 200,
             !fetched.isConfirmed
           {
@@ -126,7 +126,7 @@ struct PlanRunner: Sendable {
     }
   }
 
-  /// The plan goes on as if the service had said that it is out of order.
+  /// The plan continues as if the service had reported a failure.
   private func continuePlan<Output>(
     _ run: inout PlanRun<Output>, without failure: UpstreamFailure,
     _ then: @escaping Continuation<Output>, _ permit: inout Permit
@@ -146,7 +146,7 @@ struct PlanRunner: Sendable {
     return nil
   }
 
-  /// Large answers are decoded elsewhere, so that the loop goes on.
+  /// Large responses are decoded on the worker, so that the loop is not blocked.
   private func decode<Output>(
     _ response: Response, _ then: @escaping Continuation<Output>
   ) async -> Result<Step<Output>, ProviderError> {
@@ -164,11 +164,11 @@ struct PlanRunner: Sendable {
       : .fetched(CachedResponse(fetched.response, to: request, times: fetched.times))
   }
 
-  /// How long everybody leaves the service alone after a failure; nil is not at all.
+  /// How long to pause the service after a failure; nil for no pause.
   private func pauseSeconds(_ error: ProviderError, _ response: Response) -> Int? {
     switch error {
     case .rateLimited(let seconds): seconds ?? ProviderGate.unnamedPauseSeconds
-    // "Come back then" (RFC 9110 §15.6.4) holds for whoever asks next, too.
+    // `Retry-After` (RFC 9110 §15.6.4) applies to later calls as well.
     case .http(status: 503): response.retryAfterSeconds.flatMap { $0 > 0 ? $0 : nil }
     default: nil
     }
@@ -180,8 +180,8 @@ extension Step {
 }
 
 extension ProviderError {
-  /// Nobody refuses a key that was not sent: a 401 asks for one, and a 403 is a failure like any
-  /// other. Where the service writes that a key is wrong, it is taken at its word.
+  /// A key that was not sent cannot be refused: a 401 asks for one, and a 403 is an ordinary
+  /// failure. A service that says a key is wrong is believed.
   fileprivate func withoutKey(_ status: Int) -> ProviderError {
     guard self == .unauthorized(.keyInvalid) else { return self }
     switch status {
@@ -192,12 +192,12 @@ extension ProviderError {
   }
 }
 
-/// A plan on its way, and when its answers were fetched: those of its own product count, the others
-/// only where there is none (such as a forecast that a nowcast is read from).
+/// A running plan, and when its responses were fetched. Those of its own product count; others only
+/// if there are none (such as a forecast that a nowcast is read from).
 private struct PlanRun<Output: Sendable> {
   private(set) var step: Step<Output>
   private(set) var hasBegun = false
-  /// The last step that was asked keeps the question's lease for the next.
+  /// The last fetched step keeps the inquiry's lease for the next.
   var hasLease = false
   private let product: ProductID
   private var own: AnswerTimes?

@@ -4,29 +4,29 @@ import Providers
 import Storage
 import Synchronization
 
-/// Decides whether a provider may be asked now, and remembers how it went: a breaker for each
+/// Decides whether a provider may be asked now, and records the outcome: a circuit breaker per
 /// service, pauses and budgets shared by all processes, figures for `server.status`.
 final class ProviderGate: Sendable {
-  /// Longer than any of our own retries; what a 429 without a word is worth.
+  /// The pause after a 429 without `Retry-After`; longer than any retry.
   static let unnamedPauseSeconds = 60
   /// The longest window that any provider counts calls in. Whoever asks for more has most likely
   /// meant something else, and would be missed for a year.
   static let maximumPauseSeconds = 86_400
-  /// From this share of a budget on, answers are kept longer.
+  /// Above this share of a budget, answers are kept longer.
   static let stretchThreshold = 0.8
   static let maximumFreshnessFactor = 6.0
-  /// How often a waiting process looks for the other one's answer.
+  /// How often a waiting process checks for the other's answer.
   private static let lookMilliseconds = 50
-  /// Longer than any flight; the lease of a killed process ends by itself.
+  /// Longer than any flight; a killed process's lease expires.
   private static let leaseSeconds = Double(Pipeline.maximumFlightMilliseconds) / 1_000 + 1
-  /// Keeping an answer takes a millisecond, unless another process has the lock.
+  /// Storing an answer takes a millisecond unless another process holds the lock.
   private static let finishMilliseconds = 100
 
   struct State {
     var breaker = CircuitBreaker()
     var figures: [ProviderID: ProviderFigures] = [:]
     var pressure: [ProviderID: (share: Double, at: Double)] = [:]
-    /// Until when a provider's refusal of its key counts.
+    /// When a provider's refusal of its key expires.
     var refusedKeys: [ProviderID: Double] = [:]
     var knowsRefusedKeys = false
   }
@@ -38,9 +38,9 @@ final class ProviderGate: Sendable {
 
   var nowMilliseconds: Int { Int(environment.loop.now.nanoseconds / 1_000_000) }
 
-  /// Claims one request: answered by what is stored, or granted, or refused. Waits for another
-  /// process that asks the same. Everything that is granted wants one `record` and one `finish`.
-  /// - Returns: what is stored and will do; nil when the request may be sent.
+  /// Claims one request, which is answered from the store, granted or refused. Waits for another
+  /// process with the same inquiry. Each grant needs one `record` and one `finish`.
+  /// - Returns: a stored response that suffices; nil if the request may be sent.
   func claim(
     _ permit: inout Permit, until due: MonotonicInstant
   ) async -> Result<CachedResponse?, UpstreamFailure> {
@@ -88,7 +88,7 @@ final class ProviderGate: Sendable {
     }
   }
 
-  /// - Returns: why it may not be sent after all.
+  /// - Returns: why it must not be sent after all.
   private func admit(
     _ permit: Permit, _ pressure: Double, _ now: Double
   ) -> UpstreamFailure? {
@@ -102,21 +102,21 @@ final class ProviderGate: Sendable {
     return .transport(.breakerOpen(retryAfterSeconds: seconds))
   }
 
-  /// Notes what became of a request that was granted.
+  /// Records the outcome of a granted request.
   func record(_ result: Result<HTTPResponse, HTTPFailure>, _ permit: inout Permit) {
     let (clock, now, request) = (nowMilliseconds, environment.now, permit.request)
     let service = permit.service.name
     state.withLock { state in
       state.figures[request.provider, default: ProviderFigures()].count(result, at: now)
-      // What becomes of a good status is told when the body was read.
+      // A good status is judged after its body has been read.
       if case .success(let response) = result, response.status < 400 { return }
       state.breaker.record(CircuitBreaker.Outcome(result), for: service, nowMilliseconds: clock)
     }
     permit.isUnspent = if case .failure(let failure) = result { failure.neverSent } else { false }
   }
 
-  /// Keeps what was brought and gives back the rest, in one round trip.
-  /// - Parameter pauseSeconds: for which everybody leaves the service alone, but a day at most.
+  /// Stores the response and releases the claim, in one round trip.
+  /// - Parameter pauseSeconds: during which no process asks the service; at most a day.
   func finish(
     _ permit: inout Permit, _ body: ClaimResult.Body = .none, pauseSeconds: Int? = nil,
     keepsLease: Bool
@@ -136,7 +136,7 @@ final class ProviderGate: Sendable {
     await finish(Claim(lease: lease(question)), ClaimResult(), at: environment.now)
   }
 
-  /// The answer does not wait for another process's lock; what is to be kept still is.
+  /// The answer does not wait for another process's lock, but is still stored.
   private func finish(_ claim: Claim, _ result: ClaimResult, at now: Double) async {
     let due = environment.loop.now.advanced(byMilliseconds: Self.finishMilliseconds)
     _ = await environment.loop.first(until: due) { [store = environment.store] in
@@ -144,7 +144,7 @@ final class ProviderGate: Sendable {
     }
   }
 
-  /// How much longer answers are kept while a budget runs out: 1…6.
+  /// The factor, 1…6, by which lifetimes grow as a budget runs out.
   func freshnessFactor(_ provider: ProviderID) -> Double {
     let now = environment.now
     guard let known = state.withLock({ $0.pressure[provider] }), now - known.at < 3_600,
@@ -170,19 +170,19 @@ final class ProviderGate: Sendable {
   }
 }
 
-/// One request that is to be sent, and how far it has got.
+/// A granted request and its state.
 struct Permit: Sendable {
   let request: Request
   let resolved: ResolvedRequest
   let service: Service
   let question: Question
   let weight: Double
-  /// What is stored; its validators are sent along.
+  /// The stored response, whose validators are sent.
   var stored: CachedResponse?
   var wasGranted = false
-  /// What is stored will not do, or no longer.
+  /// The stored response does not suffice.
   var mustAsk = false
-  /// Charged, but the provider has counted nothing: the next attempt is paid for.
+  /// Charged, but not counted by the provider: the next attempt is free.
   var isUnspent = false
 
   init(
@@ -194,15 +194,15 @@ struct Permit: Sendable {
   }
 }
 
-/// What fails, and asks to be left alone, as one: a provider at one of its own hosts. Behind a
-/// mirror several share an address and are still told apart: an air quality that answers says
-/// nothing about the forecast.
+/// The unit of failures and pauses: a provider at one of its hosts. Services behind a mirror share
+/// an address but are still distinct, because a working air quality service says nothing about the
+/// forecast.
 struct Service: Hashable, Sendable {
   let provider: ProviderID
-  /// For the breaker and for pauses that all processes share; holds no key.
+  /// The name for the circuit breaker and shared pauses; contains no key.
   let name: String
 
-  /// Nil for an address that is none.
+  /// Nil if the address is invalid.
   init?(_ request: Request, _ resolved: ResolvedRequest) {
     guard let authority = HTTPURL(resolved.url)?.authority else { return nil }
     provider = request.provider
@@ -214,7 +214,7 @@ struct Service: Hashable, Sendable {
 }
 
 extension HTTPFailure {
-  /// No byte of the request came to the provider.
+  /// No byte of the request reached the provider.
   fileprivate var neverSent: Bool {
     switch self {
     case .offline, .dns, .refused, .invalidURL, .libraryMissing, .notSentInTime, .queueFull: true
@@ -222,16 +222,16 @@ extension HTTPFailure {
     }
   }
 
-  /// It waited in our own queue and was never sent.
+  /// It waited in the local queue and was never sent.
   var isLocal: Bool { self == .notSentInTime || self == .queueFull }
 }
 
 extension ProviderGate {
-  /// A refusal counts as long as a new key may take to be accepted, or until a request succeeds.
+  /// A refusal lasts as long as a new key may take to become active, or until a request succeeds.
   private static let refusedKeySeconds = 3_600.0
 
-  /// What a body turned out to be. A good status with an error in it, or with no answer at all,
-  /// is a failure of the service.
+  /// The verdict on a body. A good status with an error or an unusable body is a failure of the
+  /// service.
   func note(_ error: ProviderError?, _ fetched: Fetcher.Fetched, _ permit: Permit) async {
     let (request, service) = (permit.request, permit.service.name)
     let isGoodStatus = fetched.response.status < 400
@@ -259,7 +259,7 @@ extension ProviderGate {
 
   var mustLearnRefusedKeys: Bool { !state.withLock { $0.knowsRefusedKeys } }
 
-  /// What other processes learned of the keys, once in each.
+  /// Reads once what other processes learned about the keys.
   func learnRefusedKeys() async {
     state.withLock { $0.knowsRefusedKeys = true }
     for provider in ProviderID.allCases {
@@ -281,7 +281,8 @@ extension ProviderGate {
     if let name = refusedKeyName(provider) { await environment.store.endPause(name) }
   }
 
-  /// Names the key by sixteen bits of a hash (FNV-1a), which tell a changed key and nothing else.
+  /// Identifies the key by sixteen bits of a hash (FNV-1a): enough to detect a changed key and
+  /// nothing else.
   private func refusedKeyName(_ provider: ProviderID) -> String? {
     guard let key = environment.providers.settings(of: provider).apiKey, !key.isEmpty else {
       return nil

@@ -38,8 +38,8 @@ extension ProviderGate {
 }
 
 extension ProviderError {
-  /// Why an answer with a good status is none, as `server.status` names it; nil where the service
-  /// did its work.
+  /// Why a response with a good status is unusable, as named by `server.status`; nil if it is
+  /// usable.
   var failureReason: String? {
     switch self {
     case .noData: nil
@@ -51,16 +51,16 @@ extension ProviderError {
   }
 }
 
-/// What became of a provider's requests in this process.
+/// Counts the outcomes of a provider's requests in this process.
 struct ProviderFigures {
   var requests = 0
   var failures = 0
   var lastSuccessAt: Double?
-  /// Of the last failure, as in error -32012; nil after a success.
+  /// The last failure's reason as in error -32012; nil after a success.
   var lastReason: String?
   var services: Set<Service> = []
 
-  /// A body with a good status was read.
+  /// Records a body with a good status.
   mutating func read(_ failureReason: String?, at now: Double) {
     lastReason = failureReason
     if failureReason == nil { lastSuccessAt = now } else { failures += 1 }

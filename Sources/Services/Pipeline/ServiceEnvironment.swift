@@ -3,7 +3,7 @@ package import HTTP
 package import Providers
 package import Storage
 
-/// What the services stand on. Everything comes from outside; nothing here is global.
+/// The dependencies of the services, all injected; nothing is global.
 package struct ServiceEnvironment: Sendable {
   package var loop: Loop
   package var wallClock: WallClock
@@ -12,7 +12,7 @@ package struct ServiceEnvironment: Sendable {
   package var providers: ProviderConfiguration
   /// Product and version, such as `almanac/1.0`.
   package var userAgent: String
-  /// Names this process towards others in leases; different in each.
+  /// Identifies this process in leases; unique.
   package var processName: String
   /// 0..<1; spreads retries and intervals.
   package var random: @Sendable () -> Double
@@ -36,9 +36,9 @@ package struct ServiceEnvironment: Sendable {
   var now: Double { wallClock.now() }
 }
 
-/// Which providers may be asked, in which order, and how.
+/// The enabled providers, their order and their settings.
 package struct ProviderConfiguration: Equatable, Sendable {
-  /// Those the user prefers, best first; the others follow in each product's own order.
+  /// The user's preferred providers, best first; the others follow in each product's own order.
   package var order: [ProviderID]
   package var settings: [ProviderID: ProviderSettings]
 
@@ -64,8 +64,8 @@ package struct ProviderConfiguration: Equatable, Sendable {
   var chain: [ProviderID] { order + ProviderID.allCases.filter { !order.contains($0) } }
 }
 
-/// What time it is for people, in seconds since 1970; injected, so that tests and `ALMANAC_NOW` can
-/// set it. Deadlines and intervals never use it.
+/// The wall clock in seconds since 1970; injected, so that tests and `ALMANAC_NOW` can set it.
+/// Deadlines and intervals never use it.
 package struct WallClock: Sendable {
   package let now: @Sendable () -> Double
   /// Whether it moves with the monotonic clock; not when it is frozen or replayed.
@@ -76,11 +76,11 @@ package struct WallClock: Sendable {
     self.isRunning = isRunning
   }
 
-  /// Unix seconds at an instant that has passed, so that what happens after it has no influence.
+  /// Unix seconds at a past instant, so that the time since then has no influence.
   package func time(at instant: MonotonicInstant, _ clock: MonotonicClock) -> Double {
     guard isRunning else { return now() }
     var best = (width: Int64.max, time: 0.0)
-    // A thread that is put aside between two readings reads them apart.
+    // A thread that is preempted between two readings reads them too far apart.
     for _ in 0..<4 where best.width > Self.togetherNanoseconds {
       let (before, time, after) = (clock.now(), now(), clock.now())
       let width = after.nanoseconds - before.nanoseconds
@@ -95,8 +95,8 @@ package struct WallClock: Sendable {
   package static func frozen(atUnixSeconds time: Double) -> WallClock { WallClock { time } }
 }
 
-/// The one place where services start tasks that nobody awaits: always on the loop's executor.
-/// What they do is dropped when the process ends.
+/// Starts unstructured tasks of services, always on the loop's executor. They are dropped when the
+/// process ends.
 package struct Background: Sendable {
   private let loop: Loop
 
@@ -111,7 +111,7 @@ package struct Background: Sendable {
 }
 
 extension Collection where Self: Sendable, Element: Sendable {
-  /// What the work makes of each element, all at once; in the order of the elements.
+  /// Maps the elements concurrently, keeping their order.
   package func mapConcurrently<Value: Sendable>(
     _ work: @escaping @Sendable (Element) async -> Value
   ) async -> [Value] {

@@ -1,18 +1,18 @@
 import HTTP
 import Providers
 
-/// Why one request brought nothing.
+/// Why a request failed.
 indirect enum UpstreamFailure: Error, Equatable, Sendable {
   case transport(HTTPFailure)
   case provider(ProviderError)
-  /// Said to the same question a moment ago; asked again only after so long.
+  /// The provider's failure of a moment ago; it is retried only after so many seconds.
   case remembered(UpstreamFailure, retryAfterSeconds: Int)
-  /// The time was over before the provider was asked, which says nothing about it.
+  /// The deadline passed before the request was sent, which says nothing about the provider.
   case outOfTime
 }
 
 extension UpstreamFailure {
-  /// The one map from what went wrong upstream to what the caller is told.
+  /// The single mapping from upstream failures to service errors.
   func serviceError(_ provider: ProviderID) -> ServiceError {
     switch self {
     case .provider(let error): Self.serviceError(error, provider)
@@ -62,7 +62,7 @@ extension UpstreamFailure {
       httpStatus: failure.status, retryAfterSeconds: retryAfter, hint: hint)
   }
 
-  /// The provider does not have the place, or not for this key.
+  /// The provider does not cover the place, or not with this key.
   var isOutOfCoverage: Bool {
     switch original {
     case .provider(.noData(.outOfCoverage)), .provider(.unauthorized(.subscriptionMissing)): true
@@ -75,7 +75,7 @@ extension UpstreamFailure {
     if case .remembered(let failure, _) = self { failure.original } else { self }
   }
 
-  /// Nothing was sent: a limit of ours stood before the provider.
+  /// Nothing was sent because of a local limit.
   var isOurRefusal: Bool {
     switch original {
     case .outOfTime, .transport(.budget), .transport(.breakerOpen), .transport(.notSentInTime),
@@ -85,11 +85,11 @@ extension UpstreamFailure {
     }
   }
 
-  /// Nobody else can be reached either, or nobody wants the answer any more.
+  /// No other provider is reachable either, or the call was cancelled.
   var stopsFailover: Bool {
     switch original {
     case .transport(.cancelled), .transport(.offline), .transport(.libraryMissing): true
-    // A mistake in the configuration is told, not worked around by asking others.
+    // A configuration error is reported instead of being hidden by failover.
     case .transport(.invalidURL): true
     default: false
     }
@@ -97,8 +97,8 @@ extension UpstreamFailure {
 }
 
 extension ProviderOutage.Reason {
-  /// What was cancelled never reaches the wire as a provider's failure; a missing library leaves
-  /// the server as good as offline.
+  /// A cancellation never appears as a provider's failure; a missing library makes the server
+  /// offline.
   fileprivate init(_ failure: HTTPFailure) {
     switch failure {
     case .offline, .cancelled, .libraryMissing: self = .offline
@@ -118,9 +118,9 @@ extension ProviderOutage.Reason {
   }
 }
 
-/// Questions that a provider answered with a failure less than a minute ago: asking the same again
-/// at once brings the same, and a provider in trouble (5xx) is not helped by it. What never came to
-/// an answer is not kept: it may be our own network, and the breaker watches over the rest.
+/// Inquiries that a provider failed less than a minute ago: an immediate retry would fail again and
+/// burden a provider in trouble (5xx). Requests without any response are not recorded: the cause
+/// may be the local network, and the circuit breaker handles the rest.
 struct Refusals {
   private static let capacity = 256
 
@@ -142,7 +142,7 @@ struct Refusals {
 }
 
 extension UpstreamFailure {
-  /// The provider was reached and said so. A 429 is left to the pause that it asks for.
+  /// The provider responded with a failure. A 429 is handled by its pause.
   fileprivate var isAnswer: Bool {
     switch self {
     case .provider(.unauthorized), .provider(.noData), .provider(.tooLarge): true

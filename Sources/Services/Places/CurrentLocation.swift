@@ -3,22 +3,20 @@ import EventLoop
 package import Storage
 import Synchronization
 
-/// Knows where "here" is for each connection, keeps what was set across starts, and tells who waits
-/// when it changes.
+/// The current location of each connection: persists what was set, and notifies waiters of changes.
 ///
-/// All of it happens on the loop's thread; the lock is there for the compiler and is never
-/// contended.
+/// Everything runs on the loop's thread; the lock satisfies the compiler and is never contended.
 package final class CurrentLocation: Sendable {
   private struct Connection {
     /// `location.set` or a device fix, whichever came last.
     var chosen: Fix?
-    /// The device's last fix, whatever was set since.
+    /// The device's last fix, regardless of what was set since.
     var device: ResolvedPlace?
     var initialized: PlaceReference?
     var authorization = LocationAuthorization.notDetermined
     var lastProblem: LocationProblem?
     var waiting: [Int: OnceBox<Bool>] = [:]
-    /// How often the location changed.
+    /// The number of changes of the location.
     var changes = 0
   }
 
@@ -27,7 +25,7 @@ package final class CurrentLocation: Sendable {
     let origin: LocationOrigin
   }
 
-  /// What was stored of earlier starts.
+  /// What earlier runs stored.
   private struct StoredPlaces {
     var here: ResolvedPlace?
     var device: ResolvedPlace?
@@ -35,15 +33,15 @@ package final class CurrentLocation: Sendable {
 
   private struct State {
     var connections: [ConnectionNumber: Connection] = [:]
-    /// Nil before the store was read.
+    /// Nil until the store has been read.
     var stored: StoredPlaces?
     var configured: PlaceReference?
     var lastTicket = 0
-    /// Changes with everything that an answer about the location depends on.
+    /// Incremented by every change that affects an answer about the location.
     var revision = 0
-    /// What was found last, until something changes.
+    /// The last location found, until something changes.
     var known: (connection: ConnectionNumber, state: LocationState)?
-    /// What could not be found last, until something changes.
+    /// The last failure, until something changes.
     var unresolved: (connection: ConnectionNumber, failure: UnresolvedLocation)?
 
     mutating func hasChanged() {
@@ -53,17 +51,17 @@ package final class CurrentLocation: Sendable {
     }
   }
 
-  /// What says where something is, before it is looked up.
+  /// The origin of a location, before look-up.
   private enum Candidate {
     case place(Fix)
     case reference(PlaceReference, LocationOrigin)
-    /// Nobody says: the city of the system's time zone.
+    /// No origin: the city of the system's time zone.
     case timeZone
     /// The store has to be read first.
     case unread
   }
 
-  /// Resolves a reference, asking a provider where nobody here knows it.
+  /// Resolves a reference, asking a provider if it is not known locally.
   package typealias Resolve =
     @Sendable (PlaceReference, FetchPolicy) async -> Result<ResolvedPlace, ServiceError>
 
@@ -89,7 +87,7 @@ package final class CurrentLocation: Sendable {
 
   // MARK: Asking
 
-  /// The location where it can be told at once; nil where the store or a provider must be asked.
+  /// The location if it is known immediately; nil if the store or a provider must be asked.
   package func known(on connection: ConnectionNumber) -> LocationState? {
     if let known = state.withLock({ $0.known }), known.connection == connection {
       return known.state
@@ -99,12 +97,12 @@ package final class CurrentLocation: Sendable {
     return found
   }
 
-  /// The same number means the same answers to every question about the location.
+  /// While this number stays the same, so do all answers about the location.
   package var revision: Int { state.withLock { $0.revision } }
 
-  /// The location: the first that anybody says. Only where nobody says any it is the city of the
-  /// system's time zone; a place that cannot be found is an error, and so is a store that cannot be
-  /// read where it comes next.
+  /// The location by the first origin that has one; without any, the city of the system's time
+  /// zone. A place that cannot be found is an error, and so is an unreadable store when it is next
+  /// in order.
   package func current(
     on connection: ConnectionNumber, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<LocationState, UnresolvedLocation> {
@@ -123,8 +121,8 @@ package final class CurrentLocation: Sendable {
     return answer
   }
 
-  /// Where the device is: its last fix, on this connection or an earlier one; else what is said of
-  /// the machine. A place that somebody searched for and set is none of these.
+  /// The device's location: its last fix on this or an earlier connection, else the machine's. A
+  /// place that the user searched for and set does not count.
   package func device(
     on connection: ConnectionNumber, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<LocationState, UnresolvedLocation> {
@@ -132,7 +130,7 @@ package final class CurrentLocation: Sendable {
     return await found(state.withLock { device(connection, $0) }, read, policy)
   }
 
-  /// How the location stands, without asking anybody but the store.
+  /// The state of the location, from the store alone.
   package func status(on connection: ConnectionNumber) async -> LocationStatus {
     let read = await load()
     if let known = known(on: connection) { return .known(known.origin) }
@@ -146,7 +144,7 @@ package final class CurrentLocation: Sendable {
     }
   }
 
-  /// The city of the system's time zone, else Greenwich, which says that it is a guess.
+  /// The city of the system's time zone, else Greenwich with a warning that it is a guess.
   package var lastResort: LocationState {
     let city = defaults.timeZone.flatMap(local.gazetteer.place(ofTimeZone:)).flatMap(local.resolve)
     return LocationState(found: city ?? greenwich, origin: .timezone, isAssumed: city == nil)
@@ -208,8 +206,8 @@ package final class CurrentLocation: Sendable {
       .mapError { UnresolvedLocation(reference: reference, origin: origin, cause: $0) }
   }
 
-  /// Where a clock without a city points to: a machine in UTC is most often one that nobody told
-  /// where it is. Under its own name, not that of the nearest place in the gazetteer.
+  /// The location for a time zone without a city: a machine in UTC was most likely never told where
+  /// it is. It has its own name instead of the nearest place's.
   private var greenwich: ResolvedPlace {
     let parts = PlaceParts(name: "Greenwich", latitude: 51.4779, longitude: -0.0015)
     guard let found = (try? local.find(.parts(parts))) ?? nil else {
@@ -218,7 +216,7 @@ package final class CurrentLocation: Sendable {
     return found
   }
 
-  /// Reads what was kept, once. A failure is not remembered: the next call tries again.
+  /// Reads the store once. A failure is not remembered: the next call tries again.
   private func load() async -> Result<Void, StorageFailure> {
     do throws(StorageFailure) {
       while let seen = state.withLock({ $0.stored == nil ? $0.revision : nil }) {
@@ -230,7 +228,7 @@ package final class CurrentLocation: Sendable {
     }
   }
 
-  /// What was set while the store was read may be newer; it is read again then.
+  /// If the location was set meanwhile, the store is read again.
   private func keep(_ settings: [String: String], asOf revision: Int) {
     func place(_ key: String) -> ResolvedPlace? {
       settings[key].flatMap(PlaceText.decode).flatMap(local.resolve)
@@ -245,9 +243,9 @@ package final class CurrentLocation: Sendable {
 
   // MARK: Changing
 
-  /// Makes a place the current one on this connection and keeps it for later starts; a fix of the
-  /// device is stored as such too.
-  /// - Throws: when it could not be kept; it is in force all the same.
+  /// Sets the current place of this connection and stores it for later runs; a device fix is also
+  /// stored as such.
+  /// - Throws: if it could not be stored; it takes effect anyway.
   package func set(
     _ place: ResolvedPlace, origin: LocationOrigin, on connection: ConnectionNumber
   ) async throws(StorageFailure) {
@@ -267,8 +265,7 @@ package final class CurrentLocation: Sendable {
     if isFix { try await store.setSetting(Self.deviceKey, to: text) }
   }
 
-  /// Forgets what was set and what the device measured: the location is again what is said
-  /// elsewhere.
+  /// Forgets what was set and the device's fix, so that the other origins apply again.
   package func unset(on connection: ConnectionNumber) async throws(StorageFailure) {
     _ = await load()
     change(on: connection) { own, stored in
@@ -279,8 +276,8 @@ package final class CurrentLocation: Sendable {
     for key in [Self.settingKey, Self.deviceKey] { try await store.setSetting(key, to: nil) }
   }
 
-  /// Changes what one connection says and what is kept, and tells all whose location that is. What
-  /// could not be read stays unread: part of it is all that is known then.
+  /// Changes one connection's location and the stored one, and notifies everyone affected. If the
+  /// store could not be read, it stays unread, since only part of it is known.
   private func change(
     on connection: ConnectionNumber, _ body: (inout Connection, inout StoredPlaces) -> Void
   ) {
@@ -298,7 +295,7 @@ package final class CurrentLocation: Sendable {
     for number in [connection] + others { endWaiting(on: number) }
   }
 
-  /// What `initialize` said; weaker than what was set.
+  /// The location from `initialize`; what was set takes precedence.
   package func initialize(_ reference: PlaceReference?, on connection: ConnectionNumber) {
     state.withLock { state in
       state.connections[connection, default: Connection()].initialized = reference
@@ -307,7 +304,7 @@ package final class CurrentLocation: Sendable {
     endWaiting(on: connection)
   }
 
-  /// The device could not be asked or did not know. The location stays.
+  /// The device's location is unavailable. The current one stays.
   package func note(_ problem: LocationProblem, on connection: ConnectionNumber) {
     state.withLock { state in
       state.connections[connection, default: Connection()].lastProblem = problem
@@ -320,7 +317,7 @@ package final class CurrentLocation: Sendable {
     }
   }
 
-  /// A new `location` of the configuration; whoever sets it then says where each connection is.
+  /// A new `location` in the configuration; the caller then updates each connection.
   package func configure(_ reference: PlaceReference?) {
     state.withLock { state in
       state.configured = reference
@@ -337,8 +334,8 @@ package final class CurrentLocation: Sendable {
 
   // MARK: Waiting
 
-  /// How often the location of this connection changed: a call that was accepted before a change
-  /// must not answer about the place after it.
+  /// The number of changes of this connection's location: a call accepted before a change must not
+  /// answer about the new place.
   package func changes(on connection: ConnectionNumber) -> Int {
     state.withLock { $0.connections[connection]?.changes ?? 0 }
   }

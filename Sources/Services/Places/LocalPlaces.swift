@@ -25,7 +25,7 @@ package struct LocalPlaces: Sendable {
     }
   }
 
-  /// Nil where the zone is not one of IANA's.
+  /// Nil if the zone is not an IANA time zone.
   package func resolve(_ place: Place) -> ResolvedPlace? {
     zones.rules(named: place.timeZone).map { ResolvedPlace(place: place, zone: $0) }
   }
@@ -39,7 +39,7 @@ package struct LocalPlaces: Sendable {
     return found
   }
 
-  /// What look-up gives: coordinates first, since they are exact; then the id; then the name.
+  /// The result of look-up: by coordinates, which are exact, else by id, else by name.
   private func base(of parts: PlaceParts) throws(PlaceFault) -> ResolvedPlace? {
     if parts.latitude != nil || parts.longitude != nil {
       let coordinate = try coordinate(of: parts)
@@ -57,8 +57,8 @@ package struct LocalPlaces: Sendable {
     }
     let hints = [parts.admin1, parts.countryCode ?? parts.country].compactMap(\.self)
     if let found = named(([name] + hints).joined(separator: ", ")) { return found }
-    // Divisions are spelled in many ways, and so are countries in other languages; but a place of
-    // the name in another country is another place.
+    // Divisions and countries have many spellings, but a place of that name in another country is
+    // another place.
     return named(name).flatMap { parts.isElsewhere($0.place) ? nil : $0 }
   }
 
@@ -68,7 +68,7 @@ package struct LocalPlaces: Sendable {
     return try coordinate(latitude, longitude, names: true)
   }
 
-  /// - Parameter names: whether the two are members of an object, that a fault can name.
+  /// - Parameter names: whether the two are members of an object, so that a fault can name them.
   private func coordinate(
     _ latitude: Double, _ longitude: Double, names: Bool
   ) throws(PlaceFault) -> Coordinate {
@@ -134,8 +134,7 @@ package struct LocalPlaces: Sendable {
     return found
   }
 
-  /// A place by the id of an earlier result: the gazetteer's, coordinates, or one that carries all
-  /// that a provider said.
+  /// A place by the id of an earlier result: a gazetteer id, coordinates, or a portable id.
   package func place(id: String) -> Place? {
     if let coordinate = Coordinate(parsing: id) { return resolved(at: coordinate).place }
     return gazetteer.place(id: id) ?? PortablePlaceID(id)?.place

@@ -2,24 +2,24 @@ import AlmanacCore
 import Providers
 package import Storage
 
-/// Whose location is meant: one connection has one. A service knows it by a number.
+/// Identifies the connection whose location is meant.
 package typealias ConnectionNumber = Int
 
-/// How the current location came to be, in the order in which one wins over the next.
+/// The origin of the current location, in order of precedence.
 package enum LocationOrigin: String, CaseIterable, Sendable {
   case param, client, set, initialize, environment, stored, config, timezone
 }
 
-/// What the client said about asking the device.
+/// The client's answer to the request for the device's location.
 package enum LocationAuthorization: String, CaseIterable, Sendable {
   case notDetermined, denied, authorized, unsupported
 }
 
-/// Where "here" is, and why.
+/// The current location and its origin.
 package struct LocationState: Sendable {
   package let found: ResolvedPlace
   package let origin: LocationOrigin
-  /// Nothing says where this is: not even the time zone has a city.
+  /// No origin has a location; not even the time zone has a city.
   package let isAssumed: Bool
 
   package init(found: ResolvedPlace, origin: LocationOrigin, isAssumed: Bool = false) {
@@ -40,8 +40,8 @@ package struct LocationState: Sendable {
   }
 }
 
-/// A location that somebody named and that is no place, or that nobody could be asked for; or the
-/// stored one, when the store could not be read. There is no other in its stead.
+/// A configured location that is not found or cannot be looked up, or a stored one that cannot be
+/// read. No other location replaces it.
 package struct UnresolvedLocation: Error, Equatable, Sendable {
   /// Nil for a stored location that could not be read.
   private let reference: PlaceReference?
@@ -54,14 +54,14 @@ package struct UnresolvedLocation: Error, Equatable, Sendable {
     self.cause = cause
   }
 
-  /// What was set may be in the store, which could not be read.
+  /// The store, which may hold what was set, could not be read.
   package init(unread failure: StorageFailure) {
     reference = nil
     origin = .stored
     cause = .storageFailure(failure)
   }
 
-  /// As it was written, in one line; nil where that could not be read.
+  /// As written, on one line; nil if it could not be read.
   package var name: String? { reference.map(Self.name) }
 
   private static func name(_ reference: PlaceReference) -> String {
@@ -88,19 +88,19 @@ package struct UnresolvedLocation: Error, Equatable, Sendable {
   }
 }
 
-/// How the current location stands.
+/// The state of the current location.
 package enum LocationStatus: Equatable, Sendable {
   case known(LocationOrigin)
-  /// Somebody names it, and nobody was asked yet.
+  /// Named, but not looked up yet.
   case unasked(LocationOrigin)
   case unresolved(UnresolvedLocation)
 }
 
-/// References from outside of any connection.
+/// References from outside any connection.
 package struct LocationDefaults: Sendable {
   package var environment: PlaceReference?
   package var config: PlaceReference?
-  /// The system's IANA zone; its city is the last resort.
+  /// The system's IANA time zone; its city is the last resort.
   package var timeZone: String?
 
   package init(

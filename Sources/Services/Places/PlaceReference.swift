@@ -5,7 +5,7 @@ import Providers
 package enum PlaceReference: Sendable, Hashable {
   /// A name, "name, country", or coordinates (`WrittenCoordinate`).
   case text(String)
-  /// By its parts; what is given wins over look-up.
+  /// By its members, which take precedence over look-up.
   case parts(PlaceParts)
 
   package static func coordinate(_ coordinate: Coordinate) -> PlaceReference {
@@ -49,7 +49,7 @@ package struct PlaceParts: Sendable, Hashable {
 }
 
 extension PlaceParts {
-  /// With names as they may be shown on a terminal and in an editor, whoever gave them.
+  /// With names made safe for terminals and editors.
   var cleaned: PlaceParts {
     var parts = self
     parts.name = TextCleaning.line(name)
@@ -60,7 +60,7 @@ extension PlaceParts {
     return parts
   }
 
-  /// Whether a place lies in another country than the one given by its code or a name of it.
+  /// Whether a place lies outside the country given by code or name.
   func isElsewhere(_ place: Place) -> Bool {
     let code = countryCode?.uppercased() ?? country.flatMap(Country.code(named:))
     return code.map { place.countryCode != $0 } ?? false
@@ -71,7 +71,7 @@ extension PlaceParts {
 package struct ResolvedPlace: Sendable {
   package var place: Place
   package let zone: ZoneRules
-  /// Other places that bear the same name, the likeliest first; empty where there is no doubt.
+  /// Other places of the same name, the likeliest first; empty if it is unambiguous.
   package var others: [Place] = []
 
   package init(
@@ -83,13 +83,13 @@ package struct ResolvedPlace: Sendable {
   }
 }
 
-/// What is wrong with a place reference itself. `path` is a JSON Pointer below it.
+/// A fault of a place reference. `path` is a JSON Pointer below it.
 package enum PlaceFault: Error, Equatable, Sendable {
   case outOfRange(path: String, minimum: Double, maximum: Double)
   case unknownTimeZone(path: String)
-  /// One of two coordinates, or nothing to find it by.
+  /// Only one coordinate, or no member to find the place by.
   case incomplete(path: String)
-  /// Coordinates in a notation that is known, but wrong; `expected` is a sentence.
+  /// Coordinates in a known notation, but invalid; `expected` is a sentence.
   case malformed(path: String, expected: String)
 
   package var path: String {
@@ -102,7 +102,7 @@ package enum PlaceFault: Error, Equatable, Sendable {
 }
 
 extension PlaceReference {
-  /// What is wrong with a reference by itself, whatever places there are; nil when nothing is.
+  /// The fault of a reference that is invalid regardless of any place; nil if it is valid.
   package var fault: PlaceFault? {
     switch self {
     case .text(let text):

@@ -2,13 +2,13 @@ import AlmanacCore
 import Providers
 
 extension PlaceResolver {
-  /// As far as a name reaches, the gazetteer's and a provider's.
+  /// The maximum distance of a place whose name applies.
   private static let nameKilometers = 50.0
-  /// A name only adds to an answer that is there already.
+  /// A name only adds to an existing answer.
   private static let patienceMilliseconds = 4_000
 
-  /// Whether to ask somebody for the name of a place that was given by its coordinates: where the
-  /// gazetteer has none and somebody can be asked, or who is asked for by name.
+  /// Whether to ask a provider for the name of coordinates: if the gazetteer has none and a
+  /// provider is available, or if the caller named a provider.
   package func isWorthNaming(_ place: ResolvedPlace, _ policy: FetchPolicy) -> Bool {
     if policy.provider != nil { return true }
     return place.place.distanceKilometers == nil
@@ -19,8 +19,8 @@ extension PlaceResolver {
     catalog.inquiry(.placeReverse, place.place.coordinate.rounded)
   }
 
-  /// The place with the name a provider gives it; as it is where that knows none. Time zone and id
-  /// stay, for they must be the same offline.
+  /// The place with the provider's name, or unchanged if it has none. Time zone and id stay, since
+  /// they must be the same offline.
   package func named(
     _ place: ResolvedPlace, _ policy: FetchPolicy
   ) async -> Result<Sourced<ResolvedPlace>, ServiceError> {
@@ -41,7 +41,7 @@ extension PlaceResolver {
 }
 
 extension ServiceError {
-  /// Nothing that passes: the caller asked for what cannot be had, or wants no answer any more.
+  /// Permanent failures: the request cannot be met, or the caller has cancelled.
   fileprivate var isRefusal: Bool {
     switch self {
     case .unauthorized, .unsupported, .cancelled: true

@@ -2,10 +2,10 @@ package import AlmanacCore
 import HTTP
 import Providers
 
-/// Turns what a caller writes into a place: the gazetteer first, so that names mean the same every
-/// time and without a network, then the providers' search.
+/// Resolves a caller's text to a place: by the gazetteer first, so that names mean the same with
+/// and without a network, then by the providers' search.
 package struct PlaceResolver: Sendable {
-  /// Fewer letters would match half the world.
+  /// Fewer letters match too many places.
   package static let minimumLetters = 3
 
   package let local: LocalPlaces
@@ -35,7 +35,7 @@ package struct PlaceResolver: Sendable {
       catalog.inquiry(.placeSearch, (query.name, "en")), policy.withoutEstimate)
     {
     case .failure(.cancelled): return .failure(.cancelled)
-    // Whether there is such a place is not known: that is no misspelling.
+    // The place may exist, so do not call it a misspelling.
     case .failure(let error): return .failure(.placeNotLookedUp(error))
     case .success(let answer):
       let places = query.matching(answer.value).compactMap { resolved($0) }
@@ -63,7 +63,7 @@ package struct PlaceResolver: Sendable {
     return (places, matches.areCorrected, canAsk && !isEnough)
   }
 
-  /// The known places with what a provider said lately behind them; nil if it has to be asked.
+  /// The known places followed by the provider's cached ones; nil if the provider must be asked.
   package func searchStored(
     _ query: String, behind known: [ResolvedPlace], limit: Int, language: String,
     _ policy: FetchPolicy
@@ -74,8 +74,8 @@ package struct PlaceResolver: Sendable {
       .map { merged(known, name.matching($0), limit: limit) }
   }
 
-  /// The known places with the provider's behind them. Never fails: without the provider there is
-  /// what is known here.
+  /// The known places followed by the provider's. Never fails: without the provider, the known
+  /// places remain.
   /// - Parameter language: ISO 639-1, of the provider's names.
   package func search(
     _ query: String, behind known: [ResolvedPlace] = [], limit: Int, language: String = "en",
@@ -99,7 +99,7 @@ package struct PlaceResolver: Sendable {
     .placeNotFound(didYouMean: reference.name.map { local.gazetteer.suggestions(for: $0) } ?? [])
   }
 
-  /// A provider's place in our form: its zone where it is one, an id that stays valid offline.
+  /// A provider's place with a validated time zone and an id that stays valid offline.
   private func resolved(_ found: FoundPlace) -> ResolvedPlace? {
     if let id = found.geonamesID, let known = local.gazetteer.place(id: "geonames:\(id)") {
       return local.resolve(known)
@@ -136,7 +136,7 @@ package struct PlaceResolver: Sendable {
   }
 }
 
-/// A name and what stands behind its comma, which providers' searches do not take.
+/// A name and the part after its comma, which providers' searches do not accept.
 struct NameQuery {
   let name: String
   private let qualifiers: [String]
@@ -147,7 +147,7 @@ struct NameQuery {
     qualifiers = parts.dropFirst().map { $0.lowercased() }
   }
 
-  /// The places that bear the name come before those whose other names begin so.
+  /// Places of exactly this name come before those with a name that begins with it.
   func matching(_ places: [FoundPlace]) -> [FoundPlace] {
     let fitting = places.filter { place in
       let words = [place.country, place.countryCode, place.admin1].compactMap { $0?.lowercased() }
@@ -167,8 +167,8 @@ struct NameQuery {
 }
 
 extension ServiceError {
-  /// Whoever is offline, or has no provider of places, has chosen the places that are known here;
-  /// any other failure leaves open whether there is such a place.
+  /// Offline, or without a provider of places, only the known places count; after any other failure
+  /// the place may still exist.
   fileprivate var leavesKnownPlaces: Bool {
     switch self {
     case .providerUnavailable(let outage): outage.reason == .offline

@@ -1,8 +1,8 @@
 package import AlmanacCore
 import Providers
 
-/// A place as one line of text, for the store: fourteen fields parted by tabs behind a version. The
-/// last two came later; a line may end before them.
+/// A place as one line of text for the store: a version and fourteen fields separated by tabs. The
+/// last two were added later and may be missing.
 package enum PlaceText {
   private static let version = "place1"
 
@@ -17,7 +17,7 @@ package enum PlaceText {
     ].map(withoutTabs).joined(separator: "\t")
   }
 
-  /// Nil for what `encode` never wrote; it comes out of a file that others can write.
+  /// Nil for anything that `encode` does not write; the file may have been edited.
   package static func decode(_ text: String) -> Place? {
     let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard (13...15).contains(fields.count), fields[0] == version, let latitude = Double(fields[4]),
@@ -45,7 +45,7 @@ package enum PlaceText {
     Double(text).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// As long as a name can be, and nothing that a terminal obeys.
+  /// At most as long as a name can be, and without control characters.
   private static func isLine(_ text: String) -> Bool {
     text.isEmpty || TextCleaning.line(text) == text
   }

@@ -1,9 +1,8 @@
 package import AlmanacCore
 import Providers
 
-/// The id of a place that only a provider knows. It carries the place in itself, so that it is
-/// valid after a restart and offline: `at:LAT,LON;ZONE;NAME`, at most 128 bytes, the name cut to
-/// fit.
+/// The id of a place that only a provider knows. It contains the place, so it stays valid after a
+/// restart and offline: `at:LAT,LON;ZONE;NAME`, at most 128 bytes, with the name cut to fit.
 package struct PortablePlaceID: Sendable {
   package let text: String
   package let place: Place

@@ -1,19 +1,19 @@
-/// What a subscriber wants. What must see JSON comes in as closures over bytes: the services do not
-/// know it.
+/// A subscriber's request. Everything that reads JSON is passed as a closure over bytes, because
+/// services do not depend on JSON.
 package struct SubscriptionPlan: Sendable {
   package let method: String
   /// One JSON text.
   package let params: [UInt8]
   package let intervalSeconds: Int
-  /// Every look is told, changed or not.
+  /// Every poll is reported, changed or not.
   package let notifiesUnchanged: Bool
-  /// Whether a result meets the caller's `when`; nil without one.
+  /// Whether a result satisfies the caller's `when`; nil without one.
   package let isMet: (@Sendable ([UInt8]) -> Bool)?
-  /// The location that the answers are about; nil where the params name a place.
+  /// The location of the answers; nil if the params name a place.
   package let location: LocationWatch?
-  /// What of a result counts as its content: without ages, times of fetching and the like.
+  /// The content of a result, without ages, fetch times and the like.
   package let content: @Sendable ([UInt8]) -> [UInt8]
-  /// When the result itself says it will change, seconds since 1970 (`sun.phase`).
+  /// When the result will change by its own account, in seconds since 1970 (`sun.phase`).
   package let changesAtUnixSeconds: @Sendable ([UInt8]) -> Double?
 
   package init(
@@ -33,9 +33,9 @@ package struct SubscriptionPlan: Sendable {
   }
 }
 
-/// Tells when a location changes.
+/// Observes changes of a location.
 package struct LocationWatch: Sendable {
-  /// How often it changed so far.
+  /// The number of changes so far.
   package let changes: @Sendable () -> Int
   /// Waits for a change after so many; false when the task is cancelled.
   package let wait: @Sendable (Int) async -> Bool
@@ -80,7 +80,7 @@ package struct SubscriptionState: Equatable, Sendable {
   package let nextAtUnixSeconds: Double
 }
 
-/// Decides what a look at the answer tells the subscriber. A value without clock or calls.
+/// Decides what to report after a poll. A pure value without clock or calls.
 struct SubscriptionMemory: Sendable {
   private let plan: SubscriptionPlan
   private var isFirst = true
@@ -90,22 +90,22 @@ struct SubscriptionMemory: Sendable {
 
   init(_ plan: SubscriptionPlan) { self.plan = plan }
 
-  /// The answers are about another place from now on: what is true there is news.
+  /// From now on, answers are about another place, so everything is new.
   mutating func move() {
     wasMet = false
     lastError = nil
   }
 
-  /// - Returns: why to tell it, or nil.
+  /// - Returns: the reason to report it, or nil.
   mutating func see(_ outcome: CallOutcome) -> SubscriptionEvent.Reason? {
     defer { isFirst = false }
     switch outcome {
     case .failure(let error):
       defer { lastError = error.bytes }
-      // An error that stays is told once.
+      // A lasting error is reported once.
       return lastError == error.bytes && !plan.notifiesUnchanged ? nil : .error
     case .success(let bytes):
-      // Who was told of an error is told that it is over, though the result be the one before.
+      // The end of a reported error is reported, even if the result is the same as before it.
       if lastError != nil {
         lastError = nil
         content = nil
@@ -120,7 +120,8 @@ struct SubscriptionMemory: Sendable {
     return plan.notifiesUnchanged || content != seen ? .change : nil
   }
 
-  /// Told when it becomes true, and not again before it was false; always, if so wanted.
+  /// Reported when it becomes true, and again only after it was false; every time if `always` is
+  /// set.
   private mutating func reason(isMet bytes: [UInt8]) -> SubscriptionEvent.Reason? {
     let isMet = plan.isMet?(bytes) ?? true
     defer { wasMet = isMet }

@@ -1,19 +1,19 @@
 import EventLoop
 import Synchronization
 
-/// Looks at answers again and again, and tells what changed.
+/// Polls answers and reports changes.
 ///
-/// Its table is touched by the loop's thread; every subscription is one task there. Looks that were
-/// missed while the machine slept are made up for by one.
+/// Its table is confined to the loop's thread, where every subscription is one task. Polls missed
+/// while the machine slept are replaced by a single one.
 package final class SubscriptionService: Sendable {
   package static let maximumPerConnection = 64
   package static let intervalSeconds = 60...86_400
-  /// The monotonic clock stands still while the machine sleeps and people set the wall clock, so a
-  /// waiting subscription looks at both this often.
+  /// The monotonic clock stops during sleep, and users set the wall clock, so a waiting
+  /// subscription checks both this often.
   static let lookMilliseconds = 5_000
-  /// Subscribers of the same interval do not all come at once.
+  /// Spreads subscriptions of the same interval.
   static let jitter = 0.05
-  /// Looks due this close to each other happen together, so that they share their upstream calls.
+  /// Polls due within this time happen together, so that they share upstream calls.
   static let coalescingSeconds = 1.0
 
   package typealias Call = @Sendable (_ method: String, _ params: [UInt8]) async -> CallOutcome
@@ -45,9 +45,9 @@ package final class SubscriptionService: Sendable {
   }
 
   /// - Parameters:
-  ///   - call: answers the method as if the connection had asked.
-  ///   - isHeldBack: whether the last event was not sent yet, so that the next takes its place.
-  ///   - notify: gets the events, on the loop's thread; nothing after `cancel` or `end`.
+  ///   - call: answers the method as if called by the connection.
+  ///   - isHeldBack: whether the last event is still unsent, so that the next replaces it.
+  ///   - notify: receives the events on the loop's thread; none after `cancel` or `end`.
   package func create(
     _ plan: SubscriptionPlan, connection: Int, call: @escaping Call,
     isHeldBack: @escaping IsHeldBack = { _ in false }, notify: @escaping Notify
@@ -98,10 +98,10 @@ package final class SubscriptionService: Sendable {
 
   package var count: Int { state.withLock { $0.entries.count } }
 
-  /// Ends all of a connection, each with a last event.
+  /// Ends a connection's subscriptions, each with a final event.
   package func end(connection: Int) { stop(connection) { self.send($0, .end, nil) } }
 
-  /// Ends all of a connection without a word: nobody listens any more.
+  /// Ends a connection's subscriptions silently: it is gone.
   package func drop(connection: Int) { stop(connection) { _ in } }
 
   private func stop(_ connection: Int, _ last: (String) -> Void) {
@@ -122,7 +122,7 @@ package final class SubscriptionService: Sendable {
     while !Task.isCancelled, isAlive(id) {
       let outcome = await call(plan.method, plan.params)
       guard !Task.isCancelled, isAlive(id) else { return }
-      // What came meanwhile is about a place that is no longer the current one.
+      // A result that arrived meanwhile is about the previous place.
       if seen == plan.location?.changes() {
         if let reason = memory.see(outcome) { send(id, reason, outcome) }
         guard await waitForNextLook(id, plan, after: outcome, seen) else { return }
@@ -175,7 +175,7 @@ package final class SubscriptionService: Sendable {
     return false
   }
 
-  /// The moment of another look that is due about then.
+  /// The time of another poll that is due about then.
   private func together(_ due: Double, isExact: Bool) -> Double {
     if isExact { return due }
     let others = state.withLock { $0.entries.values.map(\.nextAt) }
@@ -186,7 +186,7 @@ package final class SubscriptionService: Sendable {
 
   private func send(_ id: String, _ reason: SubscriptionEvent.Reason, _ outcome: CallOutcome?) {
     guard let entry = state.withLock({ $0.entries[id] }) else { return }
-    // Who takes an unsent event's place takes its number, so that the subscriber sees no gap.
+    // A replacement of an unsent event keeps its number, so that the subscriber sees no gap.
     let isReplacing = entry.nextSequence > 0 && entry.isHeldBack(id)
     let sequence = entry.nextSequence - (isReplacing ? 1 : 0)
     state.withLock { $0.entries[id]?.nextSequence = sequence + 1 }

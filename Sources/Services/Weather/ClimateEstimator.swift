@@ -1,10 +1,10 @@
 package import AlmanacCore
 
-/// What the climate makes likely at places, when and for what nobody forecasts. Keeps the normals
-/// of a few places, which cost more to read than to use.
+/// Estimates from the climate where there is no forecast. Caches the normals of a few places, which
+/// cost more to read than to use.
 package final class ClimateEstimator: Sendable {
   private let known = Memo<ClimatologyEstimate>()
-  /// Forecasts of the running quarter of an hour: without a network every answer is made from one.
+  /// Estimates of the current quarter of an hour: without a network, every answer is made from one.
   private let forecasts = Memo<Forecast>()
 
   package init() {}
@@ -42,7 +42,7 @@ package final class ClimateEstimator: Sendable {
     _ estimate: ClimatologyEstimate
   ) -> Forecast {
     let today = place.date(atUnixSeconds: now)
-    // From midnight on, as providers have it: a sunset of today may have passed.
+    // From midnight on, as from providers: today's sunset may have passed.
     let hour = place.hourStart(atUnixSeconds: now)
     let start = min(place.zone.day(today)?.start.unixSeconds ?? hour, hour)
     let passed = Int(((hour - start) / 3_600).rounded(.up))
@@ -70,7 +70,7 @@ package final class ClimateEstimator: Sendable {
   }
 }
 
-/// The sun of the days at a place, each worked out once.
+/// The sun at a place by day, each computed once.
 struct PlaceDays {
   private let place: ResolvedPlace
   private let calendar: SunCalendar

@@ -1,7 +1,7 @@
 package import AlmanacCore
 package import Providers
 
-/// Layers for maps, their tiles, and icons.
+/// Map layers, their tiles, and weather icons.
 package struct MapService: Sendable {
   private let pipeline: Pipeline
   private let catalog: ProductCatalog
@@ -11,18 +11,18 @@ package struct MapService: Sendable {
     catalog = ProductCatalog(pipeline.environment.providers)
   }
 
-  /// A layer, and whether its tiles can be had now.
+  /// A layer, and whether its tiles are available now.
   package struct Entry: Sendable, Equatable {
     package let layer: MapLayer
     package let provider: ProviderID
-    /// Why there are no tiles; nil where there are.
+    /// Why there are no tiles; nil if there are.
     package let problem: ServiceError?
 
     package var isAvailable: Bool { problem == nil }
   }
 
-  /// Every layer there is: those that need a key are listed without one too. Fails only where
-  /// nobody may be asked and nothing is stored.
+  /// All layers, including those that need a key. Fails only if no provider may be asked and
+  /// nothing is stored.
   package func layers(
     _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[Entry]>, ServiceError> {
@@ -45,8 +45,8 @@ package struct MapService: Sendable {
     }
   }
 
-  /// Why no tile of OpenWeatherMap can be had; known from the smallest one, which is kept for the
-  /// map itself. An outage says nothing about the key.
+  /// Why OpenWeatherMap has no tiles, as told by the smallest tile, which is cached for the map. An
+  /// outage says nothing about the key.
   private func keyProblem(_ policy: FetchPolicy) async -> ServiceError? {
     guard pipeline.environment.providers.hasKey(.openWeatherMap) else {
       return .unauthorized(provider: .openWeatherMap, reason: .keyMissing)
@@ -59,7 +59,7 @@ package struct MapService: Sendable {
     return error
   }
 
-  /// One tile. Ids are taken only as listed.
+  /// One tile. Only listed ids are accepted.
   /// - Parameter frame: nil is the newest of the past.
   package func tile(
     layer id: String, z: Int, x: Int, y: Int, frame: String? = nil,

@@ -1,7 +1,7 @@
 import AlmanacCore
 import Providers
 
-/// Who can answer what: for each query the chain of providers, the user's own order first.
+/// The chain of providers for each query, in the user's order first.
 package struct ProductCatalog: Sendable {
   private let configuration: ProviderConfiguration
   private let memory = ProviderMemory()
@@ -9,8 +9,8 @@ package struct ProductCatalog: Sendable {
   package init(_ configuration: ProviderConfiguration) { self.configuration = configuration }
 
   /// - Parameters:
-  ///   - estimate: what will do when nobody answers.
-  ///   - isUsableWhenStale: whether a stale answer still says something; nil where every one does.
+  ///   - estimate: the estimate to use if no provider answers.
+  ///   - isUsableWhenStale: whether a stale answer is still meaningful; nil if it always is.
   func inquiry<Query, Output>(
     _ product: Product<Query, Output>, _ query: Query,
     estimate: (@Sendable () -> Output?)? = nil,
@@ -38,8 +38,8 @@ package struct ProductCatalog: Sendable {
   /// Warnings of the services that cover the place's country.
   /// - Parameters:
   ///   - language: ISO 639-1.
-  ///   - now: when a stale answer would be used. One without a warning in force must not: what it
-  ///     was silent about it cannot know.
+  ///   - now: when a stale answer would be used. One without a warning in force is not usable,
+  ///     because it cannot know of newer warnings.
   func alerts(
     at place: ResolvedPlace, language: String, now: @escaping @Sendable () -> Double
   ) -> Inquiry<AlertReport> {

@@ -12,14 +12,15 @@ extension ResolvedPlace {
     zone.date(at: Instant(unixSeconds: time)) ?? .last
   }
 
-  /// When the hour of the local clock began that holds an instant; where the zone is off by a part
-  /// of an hour, it is not one of UTC's.
+  /// The start of the local hour containing an instant; with a fractional UTC offset, it is not a
+  /// UTC hour.
   func hourStart(atUnixSeconds time: Double) -> Double {
     let offset = Double(zone.offset(at: Instant(unixSeconds: time)).seconds)
     return ((time + offset) / 3_600).rounded(.down) * 3_600 - offset
   }
 
-  /// Whether the clocks went back since today began, so that midnight was farther from UTC.
+  /// Whether the clocks have gone back since today's midnight, so that the UTC offset was larger
+  /// then.
   func hasGoneBack(atUnixSeconds time: Double) -> Bool {
     guard let today = zone.day(date(atUnixSeconds: time)) else { return false }
     let now = Instant(unixSeconds: time)

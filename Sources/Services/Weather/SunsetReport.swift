@@ -1,6 +1,6 @@
 package import AlmanacCore
 
-/// Which sunsets are wanted, and how they are judged.
+/// The requested sunsets and the scoring model.
 package struct SunsetQuestion: Sendable, Equatable {
   package enum Model: String, CaseIterable, Sendable {
     case afterglow, classic
@@ -11,7 +11,7 @@ package struct SunsetQuestion: Sendable, Equatable {
   }
 
   package enum Span: Sendable, Equatable {
-    /// From the place's today on; 1…16.
+    /// The number of days from the place's today, 1…16.
     case next(Int)
     case date(LocalDate)
   }
@@ -32,15 +32,15 @@ package struct SunsetReport: Sendable {
   package let date: LocalDate
   package let score: SunsetScore
   package let time: Instant?
-  /// Of the model: the sun from +6° to −4°, or the half hour before sunset.
+  /// The model's time window: the sun from +6° to −4°, or the half hour before sunset.
   package let goldenHour: SunEvents.Span?
-  /// Never where there is none.
+  /// Nil if there is none.
   package let hasPassed: Bool
-  /// Judged while something of the sky was still on its way: the score may change.
+  /// Scored while data were still being fetched: the score may change.
   package var isPreliminary = false
 }
 
-/// A sunset among those of several places.
+/// One of the sunsets of several places.
 package struct RankedSunset: Sendable {
   package let place: ResolvedPlace
   package let report: SunsetReport

@@ -1,21 +1,21 @@
 import AlmanacCore
 import Providers
 
-/// Scores each sun of a plan with the sky that was found.
+/// Scores each sunset or sunrise of a plan with the sky found.
 struct SunsetScorer {
   let plan: SunsetPlan
   let forecast: Forecast
   let air: [AirQuality]
-  /// Every point of the fan's paths, path after path.
+  /// The points of all the fan's paths, one path after the other.
   let path: [[HourlyWeather]]?
-  /// How far the forecasts of an ensemble lie apart.
+  /// The spread of an ensemble's forecasts.
   let spread: CloudSpread?
-  /// Stands in where the forecast ends; nil where no estimate is wanted.
+  /// Replaces the forecast beyond its end; nil if no estimate is wanted.
   let climate: ClimateEstimator?
   let now: Double
 
-  /// The report, and whether the forecast does not reach it: then the climate stood in, where that
-  /// is wanted.
+  /// The report, and whether it lies beyond the forecast, in which case it is an estimate if
+  /// wanted.
   func report(_ sun: SunEvents) -> (report: SunsetReport, isBeyond: Bool) {
     let event = plan.question.event
     guard let time = event.time(of: sun), let azimuth = event.azimuth(of: sun),
@@ -39,7 +39,7 @@ struct SunsetScorer {
     let usual = SunsetSky(
       hours: hours, days: [climate.estimate(at: plan.place).day(sun.date).weather])
     let standIn = self.score(moment, usual, sun)
-    // The climate has no layers either; then what was forecast is worth more than what is usual.
+    // The climate has no layers either, so the forecast is worth more than the normals.
     guard standIn.score != nil || !score.factors.knowsClouds else {
       return (report(sun, score, time), false)
     }

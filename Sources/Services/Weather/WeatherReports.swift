@@ -1,8 +1,8 @@
 package import AlmanacCore
 
-/// The weather of now, with the sun of the day and what is usual.
+/// Current conditions, with the day's sun and the normals.
 package struct CurrentReport: Sendable {
-  /// What is normal for the month and the hour in the climate of a year.
+  /// The normal for the month and hour in the climate of a year.
   package struct Normal: Equatable, Sendable {
     package let year: Int
     package let temperatureCelsius: Double
@@ -11,7 +11,7 @@ package struct CurrentReport: Sendable {
   }
 
   package let weather: CurrentWeather
-  /// Of the place's date now.
+  /// For the place's current date.
   package let sunrise: Instant?
   package let sunset: Instant?
   package let isDay: Bool
@@ -27,9 +27,9 @@ package struct DayReport: Sendable {
   package let moon: MoonPhase
 }
 
-/// The air now and hour by hour.
+/// Air quality now and by the hour.
 package struct AirReport: Sendable {
   package let current: AirQuality
-  /// From now on, where hours were asked for.
+  /// From now on, if hours were requested.
   package let hours: [AirQuality]
 }

@@ -2,10 +2,10 @@ package import AlmanacCore
 package import Providers
 
 extension WeatherService {
-  /// Official warnings. Where nobody speaks for the place, or nobody can be asked, the coverage is
-  /// `none`; a service that ought to speak and does not answer is a failure. An empty list must not
-  /// look like safety.
-  /// - Parameter language: ISO 639-1; other languages stand in.
+  /// Official warnings. If no service covers the place or none can be asked, the coverage is
+  /// `none`; a responsible service that does not answer is a failure. An empty list must not look
+  /// like safety.
+  /// - Parameter language: ISO 639-1, with fallback to other languages.
   package func alerts(
     at place: ResolvedPlace, language: String = "en", _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<AlertReport>, ServiceError> {
@@ -14,14 +14,14 @@ extension WeatherService {
     switch await pipeline.answer(inquiry, policy) {
     case .success(let answer): return told(answer)
     case .failure(.noData(.outOfCoverage, _)): return .success(Self.uncovered)
-    // A key without this product is as good as no such provider, unless it was named.
+    // A key without this product counts as a missing provider, unless the caller named it.
     case .failure(.unauthorized(_, .subscriptionMissing)) where policy.provider == nil:
       return .success(Self.uncovered)
     case .failure(let error): return .failure(error)
     }
   }
 
-  /// Those of a report that is stored already; nobody is asked.
+  /// The warnings of a stored report, without a request.
   package func storedAlerts(
     at place: ResolvedPlace, language: String = "en"
   ) async -> Sourced<AlertReport>? {
@@ -43,8 +43,8 @@ extension WeatherService {
       ServiceWarning(
         .outOfCoverage, "No warning service that is known here speaks for this place."))
 
-  /// What is in force of an answer, and what it leaves out. A stored one may hold warnings that
-  /// have ended since; when only what could not be told is left, that is no answer.
+  /// The warnings in force, and what the answer omits. Stored warnings may have ended since; if
+  /// only the omissions remain, there is no answer.
   private func told(
     _ answer: Sourced<AlertReport>
   ) -> Result<Sourced<AlertReport>, ServiceError> {
@@ -72,7 +72,7 @@ extension WeatherService {
 
   // MARK: Rain in the next hours
 
-  /// Precipitation step by step from now on.
+  /// Precipitation from now on, step by step.
   /// - Parameter minutes: 1…120.
   package func nowcast(
     at place: ResolvedPlace, minutes: Int, _ policy: FetchPolicy = FetchPolicy()
@@ -89,7 +89,7 @@ extension WeatherService {
         nowcast.map { $0.window(fromUnixSeconds: now, minutes: minutes) }
       }
     }
-    // The hours of the forecast, shared out evenly, are better than nothing.
+    // The forecast's hours, distributed evenly, are better than nothing.
     return (await hourly(at: place, .next(4), policy)).map { hours in
       hours.map { Self.nowcast(from: $0).window(fromUnixSeconds: now, minutes: minutes) }
         .warning(ServiceWarning(.interpolated, "Drawn from the hourly forecast."))

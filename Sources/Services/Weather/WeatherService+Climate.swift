@@ -2,13 +2,13 @@ package import AlmanacCore
 import Providers
 
 extension WeatherService {
-  /// What is usual at a place, month by month, and how much warmer it is since.
+  /// A place's monthly normals, and the warming since.
   package func climateEstimate(at place: ResolvedPlace) -> ClimatologyEstimate {
     climate.estimate(at: place)
   }
 
-  /// The cities whose climate today is nearest to a projected one, worked out on the worker's
-  /// thread: the first search reads the normals of every city compared.
+  /// The cities whose present climate is nearest to a projected one, computed on the worker thread
+  /// because the first search reads the normals of every city.
   package func analogs(
     of scaling: RegionalScaling, year: Int, elevationMeters: Double?, limit: Int
   ) async -> [ClimateAnalog] {

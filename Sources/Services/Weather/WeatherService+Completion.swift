@@ -2,10 +2,10 @@ import AlmanacCore
 import EventLoop
 import Providers
 
-/// What of a forecast an answer is made of.
+/// The parts of a forecast that an answer needs.
 struct ForecastNeed: Sendable {
   var isAboutNow = false
-  /// Unix seconds; empty is none.
+  /// Unix seconds; empty for none.
   var hours: Range<Double> = 0..<0
   var dates: [LocalDate] = []
   var variables: WeatherVariables = .all
@@ -14,8 +14,8 @@ struct ForecastNeed: Sendable {
 }
 
 extension WeatherService {
-  /// The forecast, and what its provider lacks of what is needed from the next ones, value by value
-  /// and row by row. Its sources tell whose they are.
+  /// The forecast, with values and rows that its provider lacks filled in from the next ones. The
+  /// sources name them all.
   func forecast(
     at place: ResolvedPlace, for need: ForecastNeed, _ policy: FetchPolicy
   ) async -> Result<Sourced<Forecast>, ServiceError> {
@@ -27,7 +27,7 @@ extension WeatherService {
     }
   }
 
-  /// - Parameter hours: how many from now on are needed beside now.
+  /// - Parameter hours: the number of hours needed from now on.
   func airForecast(
     at place: ResolvedPlace, hours: Int, _ policy: FetchPolicy
   ) async -> Result<Sourced<AirQualityForecast>, ServiceError> {
@@ -53,8 +53,8 @@ extension WeatherService {
     case rows
   }
 
-  /// Who comes after the one that answered is asked; who comes before has just failed or is slower
-  /// than an old answer, and is asked again only where whole rows are missing.
+  /// Only later candidates are asked; earlier ones have just failed or are slower than an old
+  /// answer, and are retried only if entire rows are missing.
   private func completed<Output: Equatable>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
     missingData: (Output, ProviderID) -> MissingData, joining: (Output, Output) -> Output
@@ -125,7 +125,7 @@ extension WeatherService {
 }
 
 extension Inquiry {
-  /// One provider's own answer, and nothing in its place.
+  /// One provider's own answer, without a fallback.
   fileprivate func only(_ provider: ProviderID) -> Inquiry {
     var inquiry = restricted(to: .upstream(provider))
     (inquiry.estimate, inquiry.isUsableWhenStale) = (nil, nil)
@@ -134,7 +134,7 @@ extension Inquiry {
 }
 
 extension FetchPolicy {
-  /// What only adds to an answer must not hold it up.
+  /// An optional part must not delay the answer.
   private static let completionMilliseconds = 4_000
 
   fileprivate func forCompletion(at now: MonotonicInstant) -> FetchPolicy {

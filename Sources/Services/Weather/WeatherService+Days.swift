@@ -2,8 +2,8 @@ import AlmanacCore
 import Providers
 
 extension WeatherService {
-  /// Exactly that many days, the first is the place's today. What one provider lacks comes from the
-  /// next, and past every horizon there are estimates, or rows without values.
+  /// Exactly that many days from the place's today. What one provider lacks comes from the next;
+  /// beyond every horizon there are estimates, or rows without values.
   package func daily(
     at place: ResolvedPlace, days count: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[DayReport]>, ServiceError> {
@@ -12,7 +12,7 @@ extension WeatherService {
     return await forecast(at: place, for: need, policy).map { rows($0, at: place, dates, policy) }
   }
 
-  /// The coming dates of the place, without those its calendar skips.
+  /// The next dates of the place, except those its calendar skips.
   func dates(at place: ResolvedPlace, _ count: Int) -> [LocalDate] {
     let today = place.date(atUnixSeconds: now)
     let known = place.zone.days(from: today, count: count + 1).days.map(\.date)
@@ -25,7 +25,7 @@ extension WeatherService {
   ) -> Sourced<[DayReport]> {
     var missing: [Int] = []
     let skies = skies(at: place, dates)
-    // The day that holds now holds its temperature.
+    // Today's range includes the current temperature.
     let today = place.date(atUnixSeconds: now)
     let temperature = weatherOfNow(forecast.value)?.temperatureCelsius
     let rows = zip(dates, skies).enumerated().map { index, day -> DayReport in
@@ -41,8 +41,8 @@ extension WeatherService {
     return marked(forecast.map { _ in rows }, missing: missing, of: "days", policy)
   }
 
-  /// The condition that the hours of a date have, if they reach its end. One rule for all
-  /// providers, whose own condition of a day is its worst hour, or is not defined.
+  /// A date's condition from its hours, if they reach its end. The same rule for all providers,
+  /// whose own daily condition is the worst hour or undefined.
   private func condition(
     of date: LocalDate, _ forecast: Forecast, at place: ResolvedPlace
   ) -> Condition? {

@@ -1,17 +1,17 @@
 package import AlmanacCore
 import Providers
 
-/// Which hours are wanted.
+/// The requested hours.
 package enum HourSpan: Sendable, Equatable {
-  /// That many, the first holds now; 1…384.
+  /// So many hours, starting with the current one; 1…384.
   case next(Int)
-  /// All of a local date.
+  /// All hours of a local date.
   case date(LocalDate)
 }
 
 extension WeatherService {
-  /// Exactly the hours asked for: past the forecast's end the climate's, marked, or rows without
-  /// values where no estimate is wanted.
+  /// Exactly the requested hours: beyond the forecast they are marked climate estimates, or rows
+  /// without values if no estimate is wanted.
   package func hourly(
     at place: ResolvedPlace, _ span: HourSpan, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[HourlyWeather]>, ServiceError> {
@@ -42,7 +42,7 @@ extension WeatherService {
     var missing: [Int] = []
     var days = PlaceDays(place)
     let known = forecast.value.hours.filter { span.takes($0, in: range, now: now) }
-    // A provider's hours may begin at other minutes than those of the place.
+    // A provider's hours may start at other minutes than the place's.
     let first = known.first?.timeUnixSeconds ?? .infinity
     var time = span.canBegin(at: first, in: range, now: now) ? first : range.start
     var next = 0
@@ -73,7 +73,7 @@ extension WeatherService {
     return climate.estimate(at: place).hour(at: moment).weather
   }
 
-  /// Says which rows are no forecast.
+  /// A warning that names the rows that are not forecasts.
   func marked<Row>(
     _ answer: Sourced<[Row]>, missing: [Int], of name: String, _ policy: FetchPolicy,
     interpolated: [Int] = []

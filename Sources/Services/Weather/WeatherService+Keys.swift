@@ -3,7 +3,7 @@ import EventLoop
 package import Providers
 
 extension WeatherService {
-  /// What a provider lets the configured key do, asked live.
+  /// Asks a provider what the configured key may be used for.
   /// - Throws: through the result: `unauthorized` for a key that is refused or missing,
   ///   `unsupported` for a provider without keys.
   package func keyAbilities(
@@ -17,7 +17,7 @@ extension WeatherService {
       return .failure(.unauthorized(provider: provider, reason: .keyMissing))
     }
     let due = pipeline.monotonicNow.advanced(byMilliseconds: deadlineMilliseconds)
-    // What is stored may have been answered to an earlier key.
+    // A stored response may belong to an earlier key.
     let question = Question(
       provider: provider, product: .forecast, lease: nil, isAnswered: { _ in false },
       reusesStored: false)

@@ -2,7 +2,7 @@ import AlmanacCore
 import Providers
 
 extension WeatherService {
-  /// The weather of a span that has gone by; without an archive what is usual then.
+  /// The weather of a past span; without an archive, the normals.
   func past(at place: ResolvedPlace, _ range: (start: Double, end: Double)) -> Inquiry<Forecast> {
     let climate = climate
     let first = place.date(atUnixSeconds: range.start)

@@ -2,9 +2,9 @@ import AlmanacCore
 import Providers
 
 extension WeatherService {
-  /// The sunsets (or sunrises) asked for, scored from the forecast's layers, the haze, and the sky
-  /// toward the sun; what of these cannot be had only lowers the confidence. Every score that is
-  /// shown anywhere comes from here, so that one question has one answer.
+  /// Scores the requested sunsets (or sunrises) from the forecast's layers, the haze, and the sky
+  /// toward the sun; whatever is missing lowers the confidence. Every score shown anywhere is
+  /// computed here, so that equal inquiries have equal answers.
   package func sunsets(
     at place: ResolvedPlace, _ question: SunsetQuestion, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[SunsetReport]>, ServiceError> {
@@ -30,7 +30,7 @@ extension WeatherService {
     }
   }
 
-  /// It may yet come: nobody waited for it, or not for long enough.
+  /// It may still arrive: it was not awaited, or not for long enough.
   private func isLate<Part>(_ part: Result<Part, ServiceError>?) -> Bool {
     if case .failure(.deadlineExceeded)? = part { true } else { false }
   }
@@ -51,7 +51,7 @@ extension WeatherService {
     return await pipeline.answer(inquiry, policy)
   }
 
-  /// Nil where the sky toward the sun is not wanted.
+  /// Nil if the sky toward the sun is not used.
   func sunwardInquiry(_ plan: SunsetPlan) -> Inquiry<[[HourlyWeather]]>? {
     let points = plan.fan.flatMap(\.points).compactMap {
       Coordinate(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees)
@@ -101,8 +101,8 @@ extension WeatherService {
         paths: polar.map { "/days/\($0)" }))
   }
 
-  /// The best sunsets of several places, best first; places without an answer are left out, unless
-  /// none has one.
+  /// The best sunsets of several places, best first; places without an answer are omitted, unless
+  /// no place has one.
   package func bestSunsets(
     at places: [ResolvedPlace], days: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[RankedSunset]>, ServiceError> {
@@ -125,17 +125,17 @@ extension WeatherService {
   }
 }
 
-/// What makes a score surer where it can be had.
+/// Optional data that make a score more certain.
 struct OptionalSky: Sendable {
   let air: Sourced<AirQualityForecast>?
   let path: Sourced<[[HourlyWeather]]>?
   let spread: Sourced<CloudSpread>?
-  /// Something of it is on its way.
+  /// Some of it is still being fetched.
   let isAwaited: Bool
 }
 
 extension FetchPolicy {
-  /// A part that only adds to an answer must not hold it up.
+  /// An optional part must not delay the answer.
   private static let patienceMilliseconds = 4_000
 
   fileprivate var forOptionalParts: FetchPolicy {
@@ -147,14 +147,14 @@ extension FetchPolicy {
   }
 }
 
-/// The suns that a question is about, worked out before anything is fetched.
+/// The sunsets or sunrises of an inquiry, computed before anything is fetched.
 struct SunsetPlan: Sendable {
   let question: SunsetQuestion
   let place: ResolvedPlace
   let events: [SunEvents]
-  /// Where the sun stands at those moments, as few directions as will do.
+  /// The sun's directions at those times, merged to as few as possible.
   let fan: [SunwardPath]
-  /// The span of a date that has gone by.
+  /// The span of a past date.
   let pastRange: (start: Double, end: Double)?
   private let isWithinHorizon: Bool
 
@@ -168,8 +168,8 @@ struct SunsetPlan: Sendable {
       case .date(let date): (date, 1)
       }
     events = SunCalendar(place: place.sky).days(from: first, count: count).days
-    // One fan for all questions of a day: however many days are wanted, the points stay the same.
-    // Seen from the rounded place: points at known distances would tell the exact one.
+    // One fan for all inquiries of a day: the points do not depend on the number of days. Computed
+    // from the rounded place, since points at known distances would reveal the exact one.
     let start = place.place.coordinate.rounded
     let coming = SunCalendar(place: SkyPlace(coordinate: start, zone: place.zone))
       .days(from: today, count: WeatherService.forecastDays).days
@@ -178,19 +178,19 @@ struct SunsetPlan: Sendable {
       azimuthsDegrees: coming.compactMap { question.event.azimuth(of: $0) })
     isWithinHorizon = first.days(since: today) < WeatherService.forecastDays
     if first < today, let day = place.zone.day(first) {
-      // An evening's sun may set after midnight.
+      // The sun may set after midnight.
       pastRange = (day.start.unixSeconds, day.end.unixSeconds + 10_800)
     } else {
       pastRange = nil
     }
   }
 
-  /// The original model looks at nothing but clouds, and nobody keeps the sky of the past there.
+  /// The original model only uses clouds, and past skies along the path are not available.
   var wantsPath: Bool {
     question.model == .afterglow && pastRange == nil && isWithinHorizon && !fan.isEmpty
   }
 
-  /// The hours around the suns that are still to come.
+  /// The hours around the remaining sunsets or sunrises.
   func need(from now: Double) -> ForecastNeed {
     let times = events.compactMap { question.event.time(of: $0)?.unixSeconds }
     guard let first = times.first(where: { $0 > now }), let last = times.last else {

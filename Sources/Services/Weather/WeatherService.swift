@@ -2,12 +2,12 @@ import AlmanacCore
 import EventLoop
 import Providers
 
-/// The weather at a place, each method's answer assembled from what the pipeline has.
+/// The weather at a place: assembles each method's answer from the pipeline.
 package struct WeatherService: Sendable {
   let pipeline: Pipeline
   let catalog: ProductCatalog
   let climate: ClimateEstimator
-  /// Of the dates of a place, whoever asks for them.
+  /// The memoized dates of a place.
   let skies = Memo<[SkyDay]>()
 
   package init(_ pipeline: Pipeline, climate: ClimateEstimator = ClimateEstimator()) {
@@ -18,11 +18,11 @@ package struct WeatherService: Sendable {
 
   var now: Double { pipeline.environment.now }
 
-  /// Past the last hour of any provider.
+  /// Beyond the last hour of every provider.
   static let forecastHours = 384
   static let forecastDays = 16
 
-  /// - Parameter need: what an estimate has to contain.
+  /// - Parameter need: what an estimate must contain.
   func forecast(at place: ResolvedPlace, for need: ForecastNeed) -> Inquiry<Forecast> {
     let now = now
     let climate = climate
@@ -62,8 +62,8 @@ package struct WeatherService: Sendable {
       }.warningIfOutdated(at: weather.timeUnixSeconds, now: now))
   }
 
-  /// The provider's own "now", unless its hours know a later one: a stored answer's now has passed.
-  /// A "now" that lies ahead is none.
+  /// The provider's own current conditions, or a later hour, since a stored answer's "now" has
+  /// passed. Future values are not used.
   func weatherOfNow(_ forecast: Forecast) -> CurrentWeather? {
     let own = forecast.current.flatMap { isAhead($0.timeUnixSeconds) ? nil : $0 }
     guard let index = forecast.indexOfHour(atUnixSeconds: now) else { return own }
@@ -71,7 +71,7 @@ package struct WeatherService: Sendable {
     return CurrentWeather(forecast.hours[index])
   }
 
-  /// Later than a clock that goes wrong or a step that has just begun can explain.
+  /// Later than clock drift or a just-started step can explain.
   func isAhead(_ time: Double) -> Bool { time > now + Forecast.maximumObservationAge }
 
   private func normal(
@@ -93,7 +93,7 @@ extension SourceProvider {
 }
 
 extension Sourced {
-  /// A provider's "now" can be old, as behind a mirror that no longer updates: warns then.
+  /// Warns if a provider's "now" is outdated, as behind a mirror that no longer updates.
   func warningIfOutdated(at time: Double, now: Double) -> Sourced {
     let age = now - time
     guard source.kind != .estimate, age > Forecast.maximumObservationAge else { return self }

@@ -1,11 +1,11 @@
 import CSQLite
 import EventLoop
 
-/// Reads the cache on a connection and a thread of its own: in WAL a reader waits neither for this
-/// process's writes nor for the locks of others. It only reads; whatever else must be done to the
-/// file (making it, migrating it, dropping a bad row, setting it aside) is left to the writer.
+/// Reads the cache on its own connection and thread: in WAL mode, a reader waits neither for this
+/// process's writes nor for other processes' locks. It only reads; creating, migrating, repairing
+/// or setting aside the file is left to the writer.
 actor CacheReader {
-  /// A log is being recovered, or folded into the file by the last one who leaves.
+  /// The log is being recovered, or checkpointed by the last connection to close.
   private static let busyMilliseconds = 100
 
   private let thread = WorkerThread()
@@ -16,7 +16,7 @@ actor CacheReader {
   private let path: String
   private let fileSystem: String?
   private var open: (database: Database, identity: FileIdentity)?
-  /// Not in WAL: to read it would be to wait for who writes it.
+  /// Not in WAL mode: reading would wait for the writer.
   private var otherJournal: FileIdentity?
 
   init(path: String, fileSystem: String?) {
@@ -24,7 +24,7 @@ actor CacheReader {
     self.fileSystem = fileSystem
   }
 
-  /// - Returns: nil where the writer must look itself.
+  /// - Returns: nil if the writer must read instead.
   func read<Value: Sendable>(
     _ body: @Sendable (Database) throws(SQLiteError) -> Value
   ) -> Value? {
@@ -38,7 +38,7 @@ actor CacheReader {
     return nil
   }
 
-  /// The database of the file that stands at the path now, if it is in WAL and of this version.
+  /// The database of the file currently at the path, if it is in WAL mode and of this version.
   private func current() -> Database? {
     guard let identity = FileIdentity(path: path), !isIrregularFile(path) else {
       open = nil

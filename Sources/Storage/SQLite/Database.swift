@@ -1,6 +1,7 @@
 import CSQLite
 
-/// One SQLite connection and its prepared statements. Not Sendable: it lives on the store thread.
+/// One SQLite connection and its prepared statements. Not Sendable: it is confined to the store
+/// thread.
 ///
 /// `@safe`: the handle is opened in `init`, closed in `deinit` and never leaves this file.
 @safe final class Database {
@@ -27,12 +28,12 @@ import CSQLite
     unsafe sqlite3_close_v2(handle)
   }
 
-  /// How long a statement waits for another process' lock.
+  /// How long a statement waits for another process's lock.
   func setBusyTimeout(milliseconds: Int) {
     unsafe sqlite3_busy_timeout(handle, CInt(milliseconds))
   }
 
-  /// Whether the system gave the file for reading only.
+  /// Whether the file was opened read-only.
   var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Rows changed by the last statement.
@@ -40,7 +41,7 @@ import CSQLite
 
   // MARK: Statements
 
-  /// Runs statements without parameters, several at once if need be; not kept prepared.
+  /// Runs one or more statements without parameters; they are not cached.
   func execute(_ sql: String) throws(SQLiteError) {
     let code = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
@@ -50,28 +51,28 @@ import CSQLite
     _ = try rows(sql, values) { _ in }
   }
 
-  /// The first answer of a statement that reads no table, such as a pragma.
+  /// The first row of a statement that reads no table, such as a pragma.
   func answer<Value>(
     _ sql: String, map: (Row) throws(InvalidRow) -> Value
   ) throws(SQLiteError) -> Value? {
     try rows(sql, [], map: map).first
   }
 
-  /// The first valid row that `condition` leaves, if there is one.
+  /// The first valid row that matches `condition`, if any.
   func row<Value: StoredRow>(
     of type: Value.Type, _ condition: String = "", _ values: SQLValue...
   ) throws(SQLiteError) -> Value? {
     try rows(Value.query + " " + condition, values, map: Value.init).first
   }
 
-  /// The valid rows that `condition` leaves; the others are dropped and counted.
+  /// The valid rows that match `condition`; invalid ones are dropped and counted.
   func rows<Value: StoredRow>(
     of type: Value.Type, _ condition: String = "", _ values: SQLValue...
   ) throws(SQLiteError) -> [Value] {
     try rows(Value.query + " " + condition, values, map: Value.init)
   }
 
-  /// Hands each valid row to `body`: what was read before an error is not lost with it.
+  /// Passes each valid row to `body`, so that rows before an error are not lost.
   func forEachRow<Value: StoredRow>(
     of type: Value.Type, _ condition: String, _ values: [SQLValue], body: (Value) -> Void
   ) throws(SQLiteError) {
@@ -132,8 +133,8 @@ import CSQLite
 
   // MARK: Transactions
 
-  /// Runs `body` in a transaction that has the write lock from the start: one that begins with a
-  /// read and then wants to write fails at once under contention, whatever the busy time-out.
+  /// Runs `body` in a transaction that takes the write lock at its start: under contention,
+  /// upgrading a read transaction fails at once, regardless of the busy timeout.
   func transaction<Value>(
     _ body: (Database) throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> Value {
@@ -143,26 +144,26 @@ import CSQLite
       try run("COMMIT")
       return value
     } catch {
-      // Some errors have rolled back already; then this one fails, and says nothing new.
+      // Some errors roll back by themselves; this one then fails, which is harmless.
       if unsafe sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
       throw error
     }
   }
 }
 
-/// A prepared statement; belongs to the connection that made it.
+/// A prepared statement, owned by its connection.
 @safe private struct Statement {
   let handle: OpaquePointer
 }
 
-/// The current row of a statement; valid only within the closure that gets it. What its columns
-/// may hold is checked in `Row+Values.swift`; nothing else looks at them.
+/// The current row of a statement, valid only within its closure. `Row+Values.swift` validates the
+/// columns; nothing else reads them.
 @safe struct Row {
   private let statement: OpaquePointer
 
   fileprivate init(_ statement: OpaquePointer) { unsafe self.statement = statement }
 
-  /// One of SQLite's five types: what the column holds, whatever it was declared to be.
+  /// One of SQLite's five storage classes: the column's value, regardless of its declared type.
   func type(_ column: CInt) -> CInt { unsafe sqlite3_column_type(statement, column) }
 
   func uncheckedInteger(_ column: CInt) -> Int {
@@ -171,7 +172,7 @@ import CSQLite
 
   func uncheckedReal(_ column: CInt) -> Double { unsafe sqlite3_column_double(statement, column) }
 
-  /// - Returns: nil when there are more than `limit`; those are not copied.
+  /// - Returns: nil if there are more than `limit`, which are not copied.
   func uncheckedBytes(_ column: CInt, atMost limit: Int) -> [UInt8]? {
     let count = Int(unsafe sqlite3_column_bytes(statement, column))
     guard count <= limit else { return nil }

@@ -9,7 +9,7 @@ import EventLoop
   import Darwin
 #endif
 
-/// Which file a path names, to notice that another one has taken its place.
+/// The identity of the file at a path, to detect its replacement.
 struct FileIdentity: Equatable {
   let device: UInt64
   let inode: UInt64
@@ -24,9 +24,8 @@ struct FileIdentity: Equatable {
   }
 }
 
-/// How long to wait for the locks of other processes. Whoever held one for all of that time may
-/// hold it for longer: for a while it is only looked at then, so that what comes behind need not
-/// wait as long again.
+/// How long to wait for other processes' locks. After a wait has timed out, further attempts fail
+/// fast for a while, so that later calls need not wait as long again.
 final class LockTimeout {
   private let milliseconds: Int
   private var exhaustedUntil: MonotonicInstant?
@@ -34,7 +33,7 @@ final class LockTimeout {
   init(milliseconds: Int) { self.milliseconds = milliseconds }
 
   /// Tries until `attempt` succeeds.
-  /// - Throws: `SQLITE_BUSY` when the patience is over.
+  /// - Throws: `SQLITE_BUSY` on timeout.
   func wait(for attempt: () -> Bool) throws(SQLiteError) {
     let start = MonotonicClock.system.now()
     let isOver = exhaustedUntil.map { start < $0 } ?? false
@@ -51,14 +50,14 @@ final class LockTimeout {
   }
 }
 
-/// Whether something is at the path that is no file: a pipe, a socket, a device, a folder.
+/// Whether the path is not a regular file: a pipe, socket, device or directory.
 func isIrregularFile(_ path: String) -> Bool {
   var info = stat()
   return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFREG
 }
 
-/// A side file whose `flock` says who may replace the database beside it: writers share it for the
-/// time of a transaction, a quarantine holds it alone. The system drops it with the process.
+/// A lock file whose `flock` guards the replacement of its database: transactions hold it shared, a
+/// quarantine exclusively. The system releases it with the process.
 final class SidecarLock {
   private let descriptor: CInt
   private let patience: LockTimeout
@@ -71,8 +70,8 @@ final class SidecarLock {
 
   deinit { close(descriptor) }
 
-  /// A file system without `flock` is taken as a consent.
-  /// - Throws: `SQLITE_BUSY` when another process keeps it for too long.
+  /// On a file system without `flock`, the lock is considered granted.
+  /// - Throws: `SQLITE_BUSY` if another process holds it for too long.
   func lockShared() throws(SQLiteError) { try lock(LOCK_SH) }
 
   func lockExclusive() throws(SQLiteError) { try lock(LOCK_EX) }
@@ -86,8 +85,8 @@ final class SidecarLock {
   }
 }
 
-/// Makes a folder and the missing ones above it, for the user alone. An existing one stays as it
-/// is.
+/// Creates a directory and its missing parents, accessible to the user only. An existing one is
+/// unchanged.
 func makePrivateFolder(_ path: String) -> Bool {
   if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return isFolder(path) }
   guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
@@ -106,7 +105,7 @@ func makePrivateFile(_ path: String) {
   _ = unsafe chmod(path, 0o600)
 }
 
-/// False when there was nothing to rename.
+/// False if there was nothing to rename.
 @discardableResult
 func renameFile(_ path: String, to other: String) -> Bool {
   unsafe rename(path, other) == 0
@@ -115,7 +114,7 @@ func renameFile(_ path: String, to other: String) -> Bool {
 @discardableResult
 func removeFile(_ path: String) -> Bool { unsafe unlink(path) == 0 }
 
-/// Sleeps this thread. Only the store thread does, and only between attempts at a locked file.
+/// Sleeps the calling thread: only the store thread, between attempts at a locked file.
 func pauseThread(milliseconds: Int) {
   _ = poll(nil, 0, CInt(milliseconds))
 }

@@ -1,11 +1,11 @@
 import AlmanacCore
 import CSQLite
 
-/// A row that cannot be what this program wrote: damage or another hand changed it.
+/// A row that the program cannot have written: it was damaged or edited.
 struct InvalidRow: Error {}
 
-/// The columns of a row as what they must be. Every value of either database comes through here, so
-/// that nothing in a file can be more than what the program itself could have put there.
+/// Typed, validated columns of a row. Every value of either database is read here, so that only
+/// values the program could have written get in.
 extension Row {
   func integer(_ column: CInt, in range: ClosedRange<Int>) throws(InvalidRow) -> Int {
     guard type(column) == SQLITE_INTEGER, range.contains(uncheckedInteger(column)) else {
@@ -21,7 +21,7 @@ extension Row {
     return uncheckedReal(column)
   }
 
-  /// A moment that the calendar has.
+  /// A time within the calendar.
   func time(_ column: CInt) throws(InvalidRow) -> UnixSeconds {
     try real(column, in: Instant.unixSecondsRange)
   }
@@ -52,7 +52,7 @@ extension Row {
 }
 
 extension Database {
-  /// What a pragma answers.
+  /// The result of a pragma.
   func word(_ pragma: String) throws(SQLiteError) -> String? {
     try answer(pragma) { row throws(InvalidRow) in try row.text(0, atMost: 4_096) }
   }

@@ -8,8 +8,8 @@ import CSQLite
   import Darwin
 #endif
 
-/// What SQLite said: the extended result code and the system's error number. Never its text, which
-/// can hold a path.
+/// An SQLite error: the extended result code and the system's error number. Never its message,
+/// which may contain a path.
 struct SQLiteError: Error, Equatable {
   let code: CInt
   var systemError: CInt = 0
@@ -18,10 +18,10 @@ struct SQLiteError: Error, Equatable {
 
   var primary: CInt { code & 0xFF }
 
-  /// The file's content is wrong; nothing less allows a quarantine.
+  /// The file is corrupt; only then may it be set aside.
   var isCorruption: Bool { primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB }
 
-  /// Another process has the lock.
+  /// Another process holds the lock.
   var isContention: Bool {
     primary == SQLITE_BUSY || primary == SQLITE_LOCKED || primary == SQLITE_PROTOCOL
   }
@@ -34,7 +34,7 @@ struct SQLiteError: Error, Equatable {
     if isCorruption { return .corrupt }
     if isContention { return .locked }
     if primary == SQLITE_FULL || [ENOSPC, EDQUOT, EFBIG].contains(systemError) { return .full }
-    // A quota or a file size limit; the system's number is often gone when SQLite looks for it.
+    // A quota or file size limit; the system's error number is often lost before SQLite reads it.
     if Self.failedWrites.contains(code), systemError != EIO { return .full }
     return .readOnly
   }

@@ -4,7 +4,7 @@ extension SQLiteStore {
       try cache.write { database throws(SQLiteError) in try decide(claim, now, database) }
     }
     if let outcome { return outcome }
-    // Nothing can be written: every process is on its own, with what it can read.
+    // Nothing can be written: every process works alone with what it can read.
     guard let key = claim.response, let stored = await response(key) else {
       return .granted(stored: nil, pressure: 0)
     }
@@ -36,7 +36,7 @@ extension SQLiteStore {
     return outcome
   }
 
-  /// When the lease ends, if another owner who is alive has it.
+  /// When the lease ends, if another living owner holds it.
   private func end(
     ofOthersThan lease: Claim.Lease, _ now: UnixSeconds, _ database: Database
   ) throws(SQLiteError) -> UnixSeconds? {
@@ -138,7 +138,7 @@ extension SQLiteStore {
     return end.flatMap { isAhead($0, of: now) ? $0 : nil }
   }
 
-  /// What ends further ahead than anybody asks for was written by a clock that was wrong.
+  /// A pause that ends too far ahead was written by a wrong clock.
   private static func isAhead(_ end: UnixSeconds, of now: UnixSeconds) -> Bool {
     end > now && end <= now + CacheLimits.maximumCourtesySeconds
   }

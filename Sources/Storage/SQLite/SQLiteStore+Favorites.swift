@@ -91,8 +91,8 @@ extension SQLiteStore {
     try value(of: "revision", database)
   }
 
-  /// Counts up and gives the new value; only within a transaction.
-  /// - Parameter present: favorites whose ids are not given again, whatever the counter says.
+  /// Increments and returns the counter; only within a transaction.
+  /// - Parameter present: favorites whose ids are not reused, whatever the counter says.
   func next(
     _ counter: String, above present: [Favorite] = [], _ database: Database
   ) throws(SQLiteError) -> Int {

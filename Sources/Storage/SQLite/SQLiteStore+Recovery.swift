@@ -15,7 +15,7 @@ extension SQLiteStore {
     return report
   }
 
-  /// What is in the file already is newer, and stays.
+  /// What the file already contains is newer and is kept.
   private func restore(
     _ salvage: Salvage, _ report: inout RecoveredFile
   ) throws(StorageFailure) {
@@ -44,7 +44,7 @@ extension SQLiteStore {
     (report.favorites, report.settings, report.sunsets) = counts
   }
 
-  /// With their ids where those are free, behind what is there.
+  /// Appended, with their ids where those are free.
   private func restore(
     _ favorites: [Favorite], _ database: Database
   ) throws(SQLiteError) -> Int {
@@ -67,6 +67,6 @@ extension SQLiteStore {
     return present.count - before
   }
 
-  /// The list's own limit, which the caller states for every other addition.
+  /// The limit of the list, which callers pass for other additions.
   private static let recoveredFavoriteLimit = 200
 }

@@ -76,8 +76,7 @@ extension SQLiteStore {
       .optional(response.contentType), .blob(response.body), .integer(size))
   }
 
-  /// A read alone writes nothing; what was read since the last write is marked with this one's
-  /// time.
+  /// A read writes nothing; entries read since the last write get this write's time.
   private func touch(at now: UnixSeconds, _ database: Database) throws(SQLiteError) {
     let read = touched.withLock { touched in
       defer { touched = [] }
@@ -90,8 +89,8 @@ extension SQLiteStore {
     }
   }
 
-  /// Deletes the longest unused until there is some room again. A cache that cannot be counted is
-  /// begun anew, like one whose file is damaged.
+  /// Evicts the least recently used entries until there is room. A cache whose size is unreadable
+  /// is started anew, like a damaged one.
   private func evict(sparing key: String, _ database: Database) throws(SQLiteError) {
     guard let totals = try database.row(of: CacheTotals.self) else {
       throw SQLiteError(code: SQLITE_CORRUPT)

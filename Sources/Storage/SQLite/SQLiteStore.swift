@@ -1,26 +1,25 @@
 import EventLoop
 import Synchronization
 
-/// Keeps everything in two SQLite files that several processes share.
+/// Stores everything in two SQLite files that several processes share.
 ///
-/// The actor serialises its use of SQLite on one thread, started by the first call; what is only
-/// looked up in the cache takes the reader's. Nothing needs to be done at exit: what was
-/// acknowledged is committed.
+/// The actor runs SQLite on one thread, started by the first call; look-ups in the cache use the
+/// reader's thread. Nothing is left to do at exit: acknowledged writes are committed.
 package actor SQLiteStore: Store {
-  /// Where the files are, and what they may cost.
+  /// The locations and limits of the files.
   package struct Settings: Sendable {
     /// For `almanac.db`; nil keeps it in memory.
     package var dataFolder: String?
-    /// Whether it is in memory for want of a folder, and not on purpose.
+    /// Whether it is in memory for lack of a directory rather than on purpose.
     package var lacksDataFolder = false
     /// For `cache.db`; nil keeps it in memory.
     package var cacheFolder: String?
     package var cacheBytes: Int
     /// How long to wait for another process' lock before `locked`.
     package var busyMilliseconds: Int
-    /// One of SQLite's own file systems instead of the usual one (tests).
+    /// An alternative SQLite VFS (for tests).
     package var fileSystem: String?
-    /// Whether the owner of a lease is known to be no more, so that its lease is free at once.
+    /// Whether the owner of a lease is known to be dead, so that its lease is free immediately.
     package var isOwnerGone: @Sendable (String) -> Bool
 
     package init(
@@ -49,10 +48,10 @@ package actor SQLiteStore: Store {
   let isOwnerGone: @Sendable (String) -> Bool
   private let warnings: Warnings
   var cacheBytes: Int
-  /// Read since the last write; their `used_at` moves with the next one.
+  /// Keys read since the last write, which updates their `used_at`.
   nonisolated let touched = Mutex<Set<String>>([])
 
-  /// Touches no file. `onWarning` is called on the store thread, once for each different warning.
+  /// Accesses no file. `onWarning` is called on the store thread, once per distinct warning.
   package init(
     _ settings: Settings, onWarning: @escaping @Sendable (StorageWarning) -> Void = { _ in }
   ) {
@@ -74,7 +73,7 @@ package actor SQLiteStore: Store {
     isOwnerGone = settings.isOwnerGone
   }
 
-  /// A cache is not worth waiting for as long as for the user's own data.
+  /// A cache is not worth as long a wait as user data.
   private static let cacheMilliseconds = 2_000
 
   package func status() async -> StorageStatus {
@@ -85,7 +84,7 @@ package actor SQLiteStore: Store {
       cacheJournal: cache.journal)
   }
 
-  /// Reads the user's data through: unlike a row of the cache, a damaged one stays in the file.
+  /// Checks all user data: unlike a damaged row of the cache, a damaged one stays in the file.
   private func invalidDataRows() -> Int {
     let count = try? data.read { database throws(SQLiteError) in
       let known = database.invalidRows
@@ -102,8 +101,8 @@ package actor SQLiteStore: Store {
     warnings.all.filter { $0.file == .data }
   }
 
-  /// Looks something up in the cache: beside whatever is written, where that can be done.
-  /// - Parameter keys: of responses whose rows are dropped where one of them cannot be.
+  /// Looks up the cache, concurrently with writes if possible.
+  /// - Parameter keys: of responses, whose rows are dropped if invalid.
   nonisolated func look<Value: Sendable>(
     dropping keys: [String] = [],
     _ body: @escaping @Sendable (Database) throws(SQLiteError) -> Value?
@@ -125,7 +124,7 @@ package actor SQLiteStore: Store {
     }
   }
 
-  /// What the cache cannot do is a warning, and the caller goes on without it.
+  /// A failure of the cache is a warning, and the caller continues without it.
   func cached<Value>(
     or substitute: Value, _ body: () throws(StorageFailure) -> Value
   ) -> Value {

@@ -1,11 +1,11 @@
 import CSQLite
 import EventLoop
 
-/// Everything that SQLite can still read of a damaged `almanac.db`.
+/// Everything that is still readable in a damaged `almanac.db`.
 ///
-/// The file itself is not touched: what is read is a copy, with its journal. A first page that is
-/// no database any more is replaced in the copy by that of a new, empty one: it only says which
-/// tables there are and where they begin, and that is the same in every file of one version.
+/// Works on a copy of the file and its journal. A destroyed first page is replaced in the copy by
+/// that of a new, empty database: it only lists the tables and their root pages, which are the same
+/// in every file of one version.
 struct Salvage {
   private(set) var favorites: [Favorite] = []
   private(set) var settings: [StoredSetting] = []
@@ -44,8 +44,8 @@ struct Salvage {
   /// Ids are counted up from f1, and a list holds 200.
   private static let favoriteLimit = 2_000
 
-  /// The rows of a table from its start up to the damage, then from its end back to it, then those
-  /// between that have a known key.
+  /// The rows of a table from its start up to the damage, then backward from its end, then those in
+  /// between whose keys are known.
   private static func rows<Value: StoredRow>(
     _ type: Value.Type, _ database: Database, _ errors: inout Int, key: String,
     known: [String] = [], identity: (Value) -> String
@@ -73,7 +73,7 @@ struct Salvage {
   }
 }
 
-/// Where a favorite stands in the user's order.
+/// A favorite's position in the user's order.
 private struct FavoritePosition: StoredRow {
   static let query = "SELECT id, position FROM favorites"
 
@@ -86,7 +86,7 @@ private struct FavoritePosition: StoredRow {
   }
 }
 
-/// A database and its journal beside the original, for one reading.
+/// A temporary copy of a database and its journal.
 private struct TemporaryCopy {
   let path: String
   let isThere: Bool
@@ -109,7 +109,7 @@ private struct TemporaryCopy {
     for suffix in ["", "-wal", "-shm", "-journal"] { removeFile(path + suffix) }
   }
 
-  /// - Returns: false when the file has no page of the usual size behind the first.
+  /// - Returns: false if the file has no second page of the usual size.
   func replaceFirstPage(_ schema: Schema) -> Bool {
     let page = 4_096
     let name = path + "-new"

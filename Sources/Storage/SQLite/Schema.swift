@@ -1,5 +1,5 @@
-/// How a file came to be what it is: each step takes it from one version to the next, and the
-/// version stands in `user_version`. A step that was released never changes.
+/// The schema as migrations: each step leads from one version to the next, and the version is kept
+/// in `user_version`. Released steps never change.
 struct Schema {
   let steps: [String]
   /// What an acknowledged write survives. FULL: the loss of power. NORMAL: the end of the process.

@@ -1,12 +1,12 @@
 import CSQLite
 import EventLoop
 
-/// One database file that other processes use, delete or damage at any time: opens it when it is
-/// needed, notices when another file has taken its place, and sets it aside when it is damaged.
-/// When its folder cannot be used, a cache is kept in memory, and the user's data is refused: what
-/// was acknowledged must not be gone with the process. Lives on the store thread.
+/// One database file that other processes may use, delete or damage at any time: it is opened when
+/// needed, reopened when replaced, and set aside when damaged. If its directory is unusable, a
+/// cache is kept in memory, and user data is refused, because an acknowledged write must survive
+/// the process. Confined to the store thread.
 final class StoredFile {
-  /// Where and how; the same for both files.
+  /// Location and mode, of either file.
   struct Place {
     /// Nil: in memory, on purpose.
     let folder: String?
@@ -31,9 +31,9 @@ final class StoredFile {
   private var lastOpened: FileIdentity?
   private(set) var journal: String?
   private(set) var isReadOnly = false
-  /// Dropped while reading connections that are closed by now.
+  /// Rows dropped on connections that are closed now.
   private var earlierInvalidRows = 0
-  /// Why nothing can be kept, where it should be.
+  /// Why the file cannot be written.
   private var refusal: SQLiteError?
 
   init(
@@ -72,8 +72,7 @@ final class StoredFile {
     return try mending { () throws(SQLiteError) in try body(current()) }
   }
 
-  /// Runs `body` in one transaction; when this returns, it is committed to the file that is in
-  /// place.
+  /// Runs `body` in one transaction, which is committed to the current file on return.
   func write<Value>(
     _ body: (Database) throws(SQLiteError) -> Value
   ) throws(StorageFailure) -> Value {
@@ -84,7 +83,7 @@ final class StoredFile {
         let database = try current()
         if let refusal { throw refusal }
         if isReadOnly { throw SQLiteError(code: SQLITE_READONLY) }
-        // Nobody replaces the file between this second look at it and the commit.
+        // The file cannot be replaced between this second check and the commit.
         try sidecarLock?.lockShared()
         defer { sidecarLock?.unlock() }
         if isInPlace { return try database.transaction(body) }
@@ -93,10 +92,10 @@ final class StoredFile {
     }
   }
 
-  /// Others replace a file once; who sees it replaced again and again fights with someone.
+  /// A file is normally replaced once; repeated replacement means two processes compete.
   private static let replacementsInARow = 4
 
-  /// Runs an attempt; a damaged file is set aside, and the attempt made once more on a new one.
+  /// Runs an attempt; if the file is damaged, sets it aside and retries on a new one.
   private func mending<Value>(
     _ attempt: () throws(SQLiteError) -> Value
   ) throws(StorageFailure) -> Value {
@@ -112,15 +111,15 @@ final class StoredFile {
     }
   }
 
-  /// No write of ours breaks a constraint, unless what is there is wrong. A cache is begun anew
-  /// then; the user's data is not given up for it.
+  /// A correct write violates no constraint unless the stored data is wrong. A cache is then
+  /// started anew; user data is not discarded.
   private func isDamage(_ error: SQLiteError) -> Bool {
     error.isCorruption || kind == .cache && error.primary == SQLITE_CONSTRAINT
   }
 
   // MARK: Opening
 
-  /// The open database of the file that stands at the path now.
+  /// The open database of the file currently at the path.
   private func current() throws(SQLiteError) -> Database {
     if case .open(let database, _) = state, isInPlace { return database }
     close()
@@ -129,7 +128,7 @@ final class StoredFile {
     return database
   }
 
-  /// Whether the open file is the one at the path; what is in memory always is.
+  /// Whether the open file is the one at the path; always true in memory.
   private var isInPlace: Bool {
     guard case .open(_, let identity) = state else { return false }
     guard let identity, let path else { return true }
@@ -155,8 +154,8 @@ final class StoredFile {
     }
   }
 
-  /// A pipe, a socket, a device or a folder in the place of a file is never opened: it could hold
-  /// this thread for ever, or end somebody else's work.
+  /// A pipe, socket, device or directory is never opened: it could block this thread forever or
+  /// disturb another program.
   private static func requireRegularFiles(_ path: String) throws(SQLiteError) {
     for suffix in ["", ".guard"] + journals where isIrregularFile(path + suffix) {
       throw SQLiteError(code: SQLITE_CANTOPEN, isIrregular: true)
@@ -170,7 +169,7 @@ final class StoredFile {
     defer { sidecarLock?.unlock() }
     let database = try Database(
       path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs: place.fileSystem)
-    // Before there is a journal: SQLite gives it the mode of the file.
+    // Before the journal exists, because SQLite copies the file's mode to it.
     makePrivateFile(path)
     lastOpened = FileIdentity(path: path)
     database.setBusyTimeout(milliseconds: place.busyMilliseconds)
@@ -192,15 +191,15 @@ final class StoredFile {
     try migrate(database)
   }
 
-  /// The user's data is small enough to be read through once.
+  /// User data is small enough to be checked completely.
   private func check(_ database: Database) throws(SQLiteError) {
     if try database.word("PRAGMA quick_check(1)") != "ok" {
       throw SQLiteError(code: SQLITE_CORRUPT)
     }
   }
 
-  /// WAL, where the file system has shared memory; else TRUNCATE, as on network homes. A first open
-  /// by several at once can be told "locked" in spite of the time-out: that is tried again.
+  /// WAL if the file system supports shared memory, else TRUNCATE, as on network file systems.
+  /// Concurrent first opens can fail with "locked" despite the timeout, so they are retried.
   private func chooseJournal(_ database: Database) throws(SQLiteError) -> String? {
     let clock = MonotonicClock.system
     let end = clock.now().advanced(byMilliseconds: place.busyMilliseconds)
@@ -234,7 +233,7 @@ final class StoredFile {
     }
   }
 
-  /// A file in a place where nothing can be written; `immutable` does without lock files.
+  /// A file in a read-only location; `immutable` needs no lock files.
   private func openForReading(_ path: String) throws(SQLiteError) -> Database {
     var last = SQLiteError(code: SQLITE_CANTOPEN)
     for name in [path, "file:\(Self.escaped(path))?immutable=1"] {
@@ -270,7 +269,7 @@ final class StoredFile {
 
   // MARK: Quarantine
 
-  /// Sets aside the file that was opened last, unless another process has just done so.
+  /// Sets aside the most recently opened file, unless another process has just done so.
   /// - Returns: whether it is worth trying again.
   private func quarantine() -> Bool {
     guard let path, let sidecarLock else { return false }
@@ -280,7 +279,7 @@ final class StoredFile {
     guard let current = FileIdentity(path: path), current == lastOpened else { return true }
     let aside = SetAsideFile.next(of: path)
     guard renameFile(path, to: aside.path) else { return false }
-    // A journal without its database would be taken for the new one's.
+    // A leftover journal would be applied to the new database.
     for suffix in Self.journals { renameFile(path + suffix, to: aside.path + suffix) }
     warn(.setAside(kind, path: aside.path))
     return true

@@ -1,7 +1,7 @@
 import AlmanacCore
 
-/// A value that is read from one table. Its `init` is the only place that reads the columns, and it
-/// throws for what cannot have been written.
+/// A row of one table. Only its `init` reads the columns, and it throws for values that the program
+/// cannot have written.
 protocol StoredRow {
   /// `SELECT … FROM …`, without a condition.
   static var query: String { get }
@@ -9,7 +9,7 @@ protocol StoredRow {
   init(_ row: Row) throws(InvalidRow)
 }
 
-/// The most that a row may hold, each with its reason.
+/// The limits of a row's values, with reasons.
 private enum RowLimits {
   /// Ids, names of windows and products: the program writes under 100 bytes.
   static let nameBytes = 1_024
@@ -52,7 +52,7 @@ struct StoredSetting: StoredRow {
   }
 }
 
-/// A number that only grows.
+/// A monotonic counter.
 struct StoredCounter: StoredRow {
   static let query = "SELECT value FROM counters"
 
@@ -93,13 +93,13 @@ extension CachedResponse: StoredRow {
     guard expiresAt - fetchedAt <= CacheLimits.maximumLifetimeSeconds else { throw InvalidRow() }
   }
 
-  /// It is sent to a provider again, so nothing may end its line.
+  /// It is sent to a provider again, so it must not contain line breaks.
   private static func header(_ column: CInt, _ row: Row) throws(InvalidRow) -> String? {
     row.isNull(column) ? nil : try row.line(column, atMost: RowLimits.keyBytes)
   }
 }
 
-/// What an eviction has to know of a response.
+/// The part of a response that eviction needs.
 struct EvictionCandidate: StoredRow {
   static let query = "SELECT key, size FROM responses"
 
@@ -112,7 +112,7 @@ struct EvictionCandidate: StoredRow {
   }
 }
 
-/// How much is in the cache, kept by triggers.
+/// The size of the cache, maintained by triggers.
 struct CacheTotals: StoredRow {
   static let query = "SELECT entries, bytes FROM totals"
 
@@ -125,7 +125,7 @@ struct CacheTotals: StoredRow {
   }
 }
 
-/// What one window of a budget has spent.
+/// The spent weight of one budget window.
 struct StoredSpending: StoredRow {
   static let query = "SELECT window_seconds, start, spent FROM spending"
 
@@ -141,7 +141,7 @@ struct StoredSpending: StoredRow {
   }
 }
 
-/// Until when a name is left alone.
+/// A pause and its end.
 struct StoredPause: StoredRow {
   static let query = "SELECT until FROM pauses"
 
@@ -150,7 +150,7 @@ struct StoredPause: StoredRow {
   init(_ row: Row) throws(InvalidRow) { until = try row.time(0) }
 }
 
-/// Who fetches a key, and until when.
+/// A lease: the owner that fetches a key, and its expiry.
 struct StoredLease: StoredRow {
   static let query = "SELECT owner, until FROM leases"
 
