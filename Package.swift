@@ -155,7 +155,7 @@ let package = Package(
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
     tests("JSONRPCTests", ["JSONRPC", "JSON", "TestSupport"]),
     tests(
-      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "TestSupport"],
+      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "CTables", "TestSupport"],
       fixtures: ["Places/Fixtures", "Time/Fixtures"]),
     tests("HTTPTests", ["HTTP", "EventLoop", "TestSupport"]),
     .target(

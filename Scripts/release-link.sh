@@ -23,6 +23,11 @@ flags="--static-swift-stdlib -Xswiftc -L$PWD/$folder -Xswiftc -Xclang-linker -Xs
 frontend() { flags="$flags -Xswiftc -Xfrontend -Xswiftc $1"; }
 linker() { flags="$flags -Xlinker $1"; }
 
+# Two folders give the same bytes: what the compiler writes of a path begins at the package.
+flags="$flags -Xswiftc -file-prefix-map -Xswiftc $PWD=almanac -Xcc -ffile-prefix-map=$PWD=almanac"
+# Each module carries a hash over what is compiled, paths of C's modules included; this makes it zero.
+frontend -disable-incremental-llvm-codegen
+
 # Without it a generic type is looked for by its name at run time: through every conformance.
 frontend -disable-concrete-type-metadata-mangled-name-accessors
 

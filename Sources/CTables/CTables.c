@@ -1,26 +1,34 @@
 #include "CTables.h"
 
+// A section of their own: the linker merges .rodata with what Swift writes into a section of that name
+// that is writable, and the tables would lie in writable memory.
+#ifdef __APPLE__
+#define TABLES __attribute__((section("__TEXT,__tables")))
+#else
+#define TABLES __attribute__((section(".tables")))
+#endif
+
 #define TABLE(name)                                                       \
   ctables_bytes ctables_##name(void) {                                    \
     return (ctables_bytes){name##_table, sizeof name##_table};            \
   }
 
-_Alignas(8) static const unsigned char gazetteer_table[] = {
+TABLES _Alignas(8) static const unsigned char gazetteer_table[] = {
 #embed "Tables/gazetteer.bin"
 };
-_Alignas(8) static const unsigned char timezones_table[] = {
+TABLES _Alignas(8) static const unsigned char timezones_table[] = {
 #embed "Tables/timezones.bin"
 };
-_Alignas(8) static const unsigned char outlines_table[] = {
+TABLES _Alignas(8) static const unsigned char outlines_table[] = {
 #embed "Tables/outlines.bin"
 };
-_Alignas(8) static const unsigned char normals_table[] = {
+TABLES _Alignas(8) static const unsigned char normals_table[] = {
 #embed "Tables/normals.bin"
 };
-_Alignas(8) static const unsigned char residuals_table[] = {
+TABLES _Alignas(8) static const unsigned char residuals_table[] = {
 #embed "Tables/residuals.bin"
 };
-_Alignas(8) static const unsigned char climate_table[] = {
+TABLES _Alignas(8) static const unsigned char climate_table[] = {
 #embed "Tables/climate.bin"
 };
 

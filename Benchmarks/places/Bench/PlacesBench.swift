@@ -2,8 +2,9 @@ import AlmanacCore
 import Glibc
 
 // What a search for a place costs: reads searches as printed by queries.py from stdin. Prints, for
-// each kind, the median and the 99th percentile of the time in microseconds, of the first pass (cold)
-// and of a second one, and how often the place is among the first ten; then the resident memory.
+// each kind, the median and the 99th percentile of the processor time in microseconds, of the first
+// pass (cold) and of a second one, and how often the place is among the first ten; then the same for
+// naming points around the places that were found, and the resident memory.
 
 @main
 enum PlacesBench {
@@ -37,13 +38,31 @@ enum PlacesBench {
       let again = some.map { query in
         microseconds { _ = Gazetteer.embedded.search(query.text) }
       }
-      let times =
-        [percentile(first, 0.5), percentile(first, 0.99), percentile(again, 0.5)]
-        + [percentile(again, 0.99)]
-      let share = Double(found) / Double(max(some.count, 1))
-      print(kind, times.map { "\($0)" }.joined(separator: ","), share, separator: ",")
+      tell(kind, first, again, share: Double(found) / Double(max(some.count, 1)))
     }
+    let points = queries.compactMap { query in
+      Gazetteer.embedded.place(id: query.id).flatMap { place in
+        Coordinate(
+          latitude: min(place.coordinate.latitude + 0.07, 90),
+          longitude: max(place.coordinate.longitude - 0.05, -180))
+      }
+    }
+    var named = 0
+    let first = points.map { point in
+      microseconds {
+        if Gazetteer.embedded.locate(point).distanceKilometers != nil { named += 1 }
+      }
+    }
+    let again = points.map { point in microseconds { _ = Gazetteer.embedded.locate(point) } }
+    tell("reverse", first, again, share: Double(named) / Double(max(points.count, 1)))
     print("resident after all, KiB more,\(residentKilobytes - start)")
+  }
+
+  private static func tell(
+    _ kind: Substring, _ first: [Double], _ again: [Double], share: Double
+  ) {
+    let times = [first, again].flatMap { [percentile($0, 0.5), percentile($0, 0.99)] }
+    print(kind, times.map { "\($0)" }.joined(separator: ","), share, separator: ",")
   }
 
   private static func percentile(_ times: [Double], _ share: Double) -> Double {
@@ -51,9 +70,15 @@ enum PlacesBench {
   }
 
   private static func microseconds(_ work: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let elapsed = clock.measure(work)
-    return Double(elapsed.components.attoseconds) / 1e12 + Double(elapsed.components.seconds) * 1e6
+    let start = processorMicroseconds
+    work()
+    return processorMicroseconds - start
+  }
+
+  private static var processorMicroseconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 
   private static var residentKilobytes: Int {

@@ -24,11 +24,16 @@ struct Misspelling {
   /// A beginning is taken for a typo only if so much of it is there.
   private static let shortestPrefix = 5
 
-  /// Nil if a text of this length is taken as it is.
-  init?(of name: [UInt8]) {
+  /// The most typos of any text.
+  static let maximumTypos = 2
+
+  /// Nil if a text of this length does not have so many typos.
+  init?(of name: [UInt8], typos: Int) {
     pattern = String(decoding: name, as: UTF8.self).unicodeScalars.map(\.value)
-    guard (4...Self.longest).contains(pattern.count) else { return nil }
-    bound = pattern.count < 7 ? 1 : 2
+    guard (4...Self.longest).contains(pattern.count),
+      typos <= (pattern.count < 7 ? 1 : Self.maximumTypos)
+    else { return nil }
+    bound = typos
     let columns = pattern.count + 1
     rows = Array(repeating: UInt8(bound + 1), count: (columns + bound + 2) * columns)
     for column in 0...pattern.count { rows[column] = UInt8(column) }

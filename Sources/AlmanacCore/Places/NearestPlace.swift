@@ -69,6 +69,8 @@ struct NearestPlace {
       let record = table.record(bandPosition: middle)
       if table.longitude(record) < coordinate.longitude { start = middle + 1 } else { end = middle }
     }
+    // Sines are dear: most places are passed over by their latitude alone.
+    var limit = (kilometers: kilometers, degrees: degrees(kilometers, coordinate.latitude))
     for direction in [1, -1] {
       var position = direction > 0 ? start : start - 1
       for _ in band {
@@ -78,21 +80,25 @@ struct NearestPlace {
         let east = (table.longitude(record) - coordinate.longitude) * Double(direction)
         let degrees = east < 0 ? east + 360 : east
         // Halfway around, the other direction's turn begins.
-        guard degrees < 180 || (direction > 0 && degrees == 180),
-          reach(degrees, coordinate.latitude) <= kilometers
+        guard degrees < 180 || (direction > 0 && degrees == 180), degrees <= limit.degrees
         else { break }
-        let distance = coordinate.distanceKilometers(to: table.coordinate(record))
-        kilometers = body(record, distance)
         position += direction
+        let north = abs(table.latitude(record) - coordinate.latitude)
+        guard north * Self.kilometersPerDegree <= kilometers else { continue }
+        kilometers = body(record, coordinate.distanceKilometers(to: table.coordinate(record)))
+        if kilometers != limit.kilometers {
+          limit = (kilometers, self.degrees(kilometers, coordinate.latitude))
+        }
       }
     }
   }
 
-  /// The distance to the nearest point so many degrees of longitude away.
-  private func reach(_ degrees: Double, _ latitude: Double) -> Double {
+  /// The farthest degree of longitude that comes within a distance; 180 if the pole does.
+  private func degrees(_ kilometers: Double, _ latitude: Double) -> Double {
     let radians = Double.pi / 180
-    let toPole = (90 - abs(latitude)) * radians
-    let angle = degrees < 90 ? asin(sin(toPole) * sin(degrees * radians)) : toPole
-    return angle * Coordinate.earthRadiusKilometers
+    let (angle, toPole) = (
+      kilometers / Coordinate.earthRadiusKilometers, (90 - abs(latitude)) * radians
+    )
+    return angle >= toPole ? 180 : asin(sin(angle) / sin(toPole)) / radians
   }
 }

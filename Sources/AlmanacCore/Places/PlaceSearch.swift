@@ -206,19 +206,21 @@ extension PlaceSearch {
 
 /// Matches with typos.
 extension PlaceSearch {
+  /// Two typos, and another letter at the start, are looked for only if fewer lead nowhere.
   private func findMisspelled(_ reading: PlaceQuery, _ found: inout RankedPlaces) {
-    guard var misspelling = Misspelling(of: reading.name) else { return }
-    for initial in misspelling.initials {
-      misspelling.forEachMatch(in: table.names, beginning: initial) { cursor, match in
-        cursor.forEachPlace { record, kind in
-          let score =
-            table.populationScore(record) + Self.worth(ofPrefix: kind)
-            + (match.isWhole ? Worth.exact : 0) + match.typos * Worth.error
-          insert(record, score, typos: match.typos, reading, &found)
+    for typos in 1...Misspelling.maximumTypos {
+      guard var misspelling = Misspelling(of: reading.name, typos: typos) else { return }
+      for initial in misspelling.initials {
+        misspelling.forEachMatch(in: table.names, beginning: initial) { cursor, match in
+          cursor.forEachPlace { record, kind in
+            let score =
+              table.populationScore(record) + Self.worth(ofPrefix: kind)
+              + (match.isWhole ? Worth.exact : 0) + match.typos * Worth.error
+            insert(record, score, typos: match.typos, reading, &found)
+          }
         }
+        if !found.isEmpty { return }
       }
-      // Another letter at the start is looked for only if this one leads nowhere.
-      if !found.isEmpty { return }
     }
   }
 }

@@ -85,7 +85,7 @@ package struct MapLayersParams: PlacedParams, NetworkedParams {
 
 /// Params of `map.tile`.
 package struct MapTileParams: NetworkedParams {
-  /// Id of the layer.
+  /// Id of a layer of `map.layers`, or `outlines`.
   package var layer: String
   /// Zoom level.
   package var z: Int

@@ -8,14 +8,16 @@ import AlmanacCore
   import Darwin
 #endif
 
-/// A part of the Earth laid flat: the equirectangular projection, true to scale along the parallel
-/// of its center and along the meridians. Points are square, from the top left.
+/// A part of the Earth laid flat, in points from the top left. For charts it is the equirectangular
+/// projection, true to scale along the parallel of its center and along the meridians; for tiles it
+/// is Web Mercator.
 struct MapView {
   let width: Double
   let height: Double
   let bounds: Outlines.Bounds
   private let pointsPerDegreeEast: Double
   private let pointsPerDegreeNorth: Double
+  private let isMercator: Bool
 
   /// Kilometers.
   private static let aroundTheEarth = 40_000.0
@@ -23,6 +25,7 @@ struct MapView {
   init(_ chart: MapChart, width: Double, height: Double) {
     self.width = width
     self.height = height
+    isMercator = false
     let kilometersPerDegree = Coordinate.earthRadiusKilometers * .pi / 180
     let narrowing = max(0.15, cos(chart.center.latitude * .pi / 180))
     let widest = 360 * kilometersPerDegree * narrowing
@@ -42,10 +45,31 @@ struct MapView {
       east: chart.center.longitude + halfWidth, north: middle + halfHeight)
   }
 
+  /// A tile, rows counted from the north.
+  init(_ tile: TileCoordinate, points: Double) {
+    (width, height, isMercator) = (points, points, true)
+    let count = Double(1 << tile.z)
+    func north(_ row: Int) -> Double {
+      atan(sinh(.pi * (1 - 2 * Double(row) / count))) * 180 / .pi
+    }
+    bounds = Outlines.Bounds(
+      west: Double(tile.x) / count * 360 - 180, south: north(tile.y + 1),
+      east: Double(tile.x + 1) / count * 360 - 180, north: north(tile.y))
+    pointsPerDegreeEast = points * count / 360
+    pointsPerDegreeNorth = pointsPerDegreeEast
+  }
+
   func point(_ vertex: Outlines.Vertex) -> Point {
-    Point(
-      x: (vertex.east - bounds.west) * pointsPerDegreeEast,
-      y: (bounds.north - vertex.north) * pointsPerDegreeNorth)
+    let north =
+      isMercator
+      ? Self.mercator(bounds.north) - Self.mercator(vertex.north) : bounds.north - vertex.north
+    return Point(
+      x: (vertex.east - bounds.west) * pointsPerDegreeEast, y: north * pointsPerDegreeNorth)
+  }
+
+  /// A latitude in degrees of the equator; the poles are infinitely far.
+  private static func mercator(_ latitude: Double) -> Double {
+    asinh(tan(min(89, max(-89, latitude)) * .pi / 180)) * 180 / .pi
   }
 
   /// Nil outside the map.

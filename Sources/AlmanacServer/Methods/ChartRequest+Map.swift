@@ -120,16 +120,3 @@ extension ChartRequest {
     }
   }
 }
-
-extension Sourced {
-  fileprivate func crediting(_ attribution: Attribution) -> Sourced {
-    var credited = self
-    credited.attribution.append(attribution)
-    return credited
-  }
-}
-
-extension Attribution {
-  static let naturalEarth = Attribution(
-    "Made with Natural Earth", "https://www.naturalearthdata.com/", "Public domain")
-}

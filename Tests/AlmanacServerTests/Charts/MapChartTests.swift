@@ -75,4 +75,30 @@ import Testing
     let (day, night) = (try dots(22), try dots(134))
     #expect(day > night * 3 / 2)
   }
+
+  /// A tile continues where its neighbor ends.
+  @Test func `tiles join`() throws {
+    let (left, right) = (
+      MapView(try #require(TileCoordinate(z: 4, x: 7, y: 6)), points: 256),
+      MapView(try #require(TileCoordinate(z: 4, x: 8, y: 6)), points: 256)
+    )
+    let place = Outlines.Vertex(east: 0.5, north: 40)
+    let (a, b) = (left.point(place), right.point(place))
+    #expect(abs(a.x - b.x - 256) < 1e-9 && abs(a.y - b.y) < 1e-9)
+    // Web Mercator, as an independent program computes it: Lisbon is in this tile, at this point.
+    let lisbon = left.point(Outlines.Vertex(east: -9.15, north: 38.725))
+    #expect(abs(lisbon.x - 151.89) < 0.02 && abs(lisbon.y - 33.42) < 0.02)
+  }
+
+  @Test func `every tile is drawn`() throws {
+    for z in 0...3 {
+      for x in 0..<(1 << z) {
+        for y in 0..<(1 << z) {
+          let svg = OutlinesTile.svg(try #require(TileCoordinate(z: z, x: x, y: y)), 256)
+          #expect(svg.utf8.count < 120_000)
+          for word in ["nan", "inf", "e+"] { #expect(!svg.contains(word)) }
+        }
+      }
+    }
+  }
 }

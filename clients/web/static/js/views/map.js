@@ -233,10 +233,16 @@ export function mapView(app) {
 
   /** Fills a new sheet out of sight, and shows it when its last picture has come. */
   async function fill(at) {
-    const wanted = layer?.available ? pictureKeys(at, frame) : [];
+    const land = pictureKeys(at, null, "outlines");
+    const wanted = [...land, ...(layer?.available ? pictureKeys(at, frame) : [])];
     dropUnseen(new Set(wanted.map(({ params }) => keyOf(params))));
-    const images = wanted.map(({ x, y }) =>
-      h("img", { alt: "", draggable: "false", style: { left: `${x}px`, top: `${y}px` } }),
+    const images = wanted.map(({ params, x, y }) =>
+      h("img", {
+        alt: "",
+        class: params.layer === "outlines" ? "land" : "",
+        draggable: "false",
+        style: { left: `${x}px`, top: `${y}px` },
+      }),
     );
     coming?.element.remove();
     const sheet = { element: h("div", { class: "coming" }, images), at };
@@ -280,13 +286,13 @@ export function mapView(app) {
   }
 
   /** Each tile that is to be seen, and where it stands on its sheet. */
-  function pictureKeys({ left, top, width, height }, shownFrame) {
+  function pictureKeys({ left, top, width, height }, shownFrame, id = layer.id) {
     const count = 2 ** zoom;
     const found = [];
     for (let ty = Math.floor(top / TILE); ty * TILE < top + height; ty += 1) {
       if (ty < 0 || ty >= count) continue;
       for (let tx = Math.floor(left / TILE); tx * TILE < left + width; tx += 1) {
-        const params = { layer: layer.id, z: zoom, x: ((tx % count) + count) % count, y: ty };
+        const params = { layer: id, z: zoom, x: ((tx % count) + count) % count, y: ty };
         if (shownFrame) params.frame = shownFrame.id;
         found.push({ params, x: tx * TILE - left, y: ty * TILE - top });
       }
@@ -421,7 +427,7 @@ function unproject(x, y, size) {
   return { latitude, longitude };
 }
 
-/** Lines of latitude and longitude: the page loads nothing from elsewhere, so no streets. */
+/** Lines of latitude and longitude. */
 function* graticule(left, top, width, height, size) {
   const step = [60, 30, 20, 10, 10, 5, 2, 1, 1, 1][Math.log2(size / TILE)] ?? 0.5;
   for (let latitude = -80; latitude <= 80; latitude += step) {
