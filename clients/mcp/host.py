@@ -18,6 +18,7 @@ VERSION = importlib.metadata.version("mcp")
 
 ARGUMENTS = {
     "location_search": {"query": "Lisb", "limit": 3},
+    "observation_decode": {"report": "METAR LPPT 211130Z 33012KT CAVOK 24/14 Q1017"},
     "forecast_hourly": {"place": "Lisbon", "hours": 48},
     "forecast_daily": {"place": "Lisbon", "days": 16},
     "sun_times": {"place": "Longyearbyen", "days": 30},

@@ -17,6 +17,13 @@ package enum DewPoint {
     return 243.04 * gamma / (17.625 - gamma)
   }
 
+  /// A measured dew point; nil if it is more than a degree above the temperature. Less comes from
+  /// rounding both to whole degrees, and the air is then saturated.
+  package static func possible(_ celsius: Double?, temperatureCelsius: Double?) -> Double? {
+    guard let celsius, let temperatureCelsius, celsius > temperatureCelsius else { return celsius }
+    return celsius > temperatureCelsius + 1 ? nil : temperatureCelsius
+  }
+
   package static func humidityPercent(
     temperatureCelsius: Double, dewPointCelsius: Double
   ) -> Double? {

@@ -55,6 +55,8 @@ package enum MethodName: String, CaseIterable, Sendable {
   case moonPhase = "moon.phase"
   /// Computes moonrise and moonset.
   case moonTimes = "moon.times"
+  /// Reads a METAR, SPECI or TAF.
+  case observationDecode = "observation.decode"
   /// Lists the settings in force.
   case configGet = "config.get"
   /// Changes a setting.

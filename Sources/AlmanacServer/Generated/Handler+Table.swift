@@ -32,6 +32,7 @@ extension Handler {
     case .mapTile: Handler(fetching: Wire.MapTileMethod.self)
     case .moonPhase: Handler(Wire.MoonPhaseMethod.self)
     case .moonTimes: Handler(Wire.MoonTimesMethod.self)
+    case .observationDecode: Handler(Wire.ObservationDecodeMethod.self)
     case .configGet: Handler(Wire.ConfigGetMethod.self)
     case .configSet: Handler(Wire.ConfigSetMethod.self)
     case .serverStatus: Handler(Wire.ServerStatusMethod.self)

@@ -100,6 +100,27 @@ extension Wire.BreakerState {
   }
 }
 
+extension Wire.CloudAmount {
+  package init(_ value: AlmanacCore.CloudLayer.Amount) {
+    switch value {
+    case .few: self = .few
+    case .scattered: self = .scattered
+    case .broken: self = .broken
+    case .overcast: self = .overcast
+    case .obscured: self = .obscured
+    }
+  }
+}
+
+extension Wire.CloudKind {
+  package init(_ value: AlmanacCore.CloudLayer.Kind) {
+    switch value {
+    case .cumulonimbus: self = .cumulonimbus
+    case .toweringCumulus: self = .toweringCumulus
+    }
+  }
+}
+
 extension Wire.Compass {
   package init(_ value: AlmanacCore.Compass) {
     switch value {
@@ -319,6 +340,27 @@ extension Services.SourceProvider {
     case .openWeatherMap: self = .upstream(.openWeatherMap)
     case .rainViewer: self = .upstream(.rainViewer)
     case .climatology: self = .climatology
+    }
+  }
+}
+
+extension Wire.ReportKind {
+  package init(_ value: AlmanacCore.AerodromeReport.Kind) {
+    switch value {
+    case .metar: self = .metar
+    case .speci: self = .speci
+    case .taf: self = .taf
+    }
+  }
+}
+
+extension Wire.ReportedChangeKind {
+  package init(_ value: AlmanacCore.ReportedChange.Kind) {
+    switch value {
+    case .from: self = .from
+    case .becoming: self = .becoming
+    case .temporary: self = .temporary
+    case .possible: self = .possible
     }
   }
 }

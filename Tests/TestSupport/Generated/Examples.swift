@@ -392,6 +392,50 @@ extension Wire.MapLayer: ExampleReadable {
   }
 }
 
+extension Wire.ReportKind: ExampleReadable {}
+
+extension Wire.CloudAmount: ExampleReadable {}
+
+extension Wire.CloudKind: ExampleReadable {}
+
+extension Wire.ReportedCloud: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(amount: try .init(example: value?["amount"]), base: try .init(example: value?["base"]), kind: try .init(example: value?["kind"]))
+  }
+}
+
+extension Wire.ReportedWeather: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(code: try .init(example: value?["code"]), nearby: try .init(example: value?["nearby"]), condition: try .init(example: value?["condition"]))
+  }
+}
+
+extension Wire.ReportedConditions: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(wind: try .init(example: value?["wind"]), windVariable: try .init(example: value?["windVariable"]), windDirections: try .init(example: value?["windDirections"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), cloudCover: try .init(example: value?["cloudCover"]), ceiling: try .init(example: value?["ceiling"]), clouds: try .init(example: value?["clouds"]), weather: try .init(example: value?["weather"]), condition: try .init(example: value?["condition"]))
+  }
+}
+
+extension Wire.ReportedChangeKind: ExampleReadable {}
+
+extension Wire.ReportedChange: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(kind: try .init(example: value?["kind"]), probability: try .init(example: value?["probability"]), from: try .init(example: value?["from"]), to: try .init(example: value?["to"]), conditions: try .init(example: value?["conditions"]))
+  }
+}
+
+extension Wire.ReportedPrecipitation: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(oneHour: try .init(example: value?["oneHour"]), threeHours: try .init(example: value?["threeHours"]), sixHours: try .init(example: value?["sixHours"]), day: try .init(example: value?["day"]))
+  }
+}
+
+extension Wire.WindDirections: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(from: try .init(example: value?["from"]), to: try .init(example: value?["to"]))
+  }
+}
+
 extension Wire.SunState: ExampleReadable {}
 
 extension Wire.MorningEvening: ExampleReadable {
@@ -717,6 +761,12 @@ extension Wire.MoonPhaseResult: ExampleReadable {
 extension Wire.MoonTimesResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ObservationDecodeResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(kind: try .init(example: value?["kind"]), station: try .init(example: value?["station"]), time: try .init(example: value?["time"]), automatic: try .init(example: value?["automatic"]), corrected: try .init(example: value?["corrected"]), missing: try .init(example: value?["missing"]), canceled: try .init(example: value?["canceled"]), from: try .init(example: value?["from"]), to: try .init(example: value?["to"]), temperature: try .init(example: value?["temperature"]), dewPoint: try .init(example: value?["dewPoint"]), humidity: try .init(example: value?["humidity"]), pressure: try .init(example: value?["pressure"]), conditions: try .init(example: value?["conditions"]), recentWeather: try .init(example: value?["recentWeather"]), precipitation: try .init(example: value?["precipitation"]), snowDepth: try .init(example: value?["snowDepth"]), temperatureMax: try .init(example: value?["temperatureMax"]), temperatureMin: try .init(example: value?["temperatureMin"]), changes: try .init(example: value?["changes"]), steady: try .init(example: value?["steady"]), unread: try .init(example: value?["unread"]), tail: try .init(example: value))
   }
 }
 

@@ -1297,6 +1297,112 @@ export interface MapLayer {
   needsKey: boolean;
 }
 
+/** A routine report, a special report, or an aerodrome forecast. */
+export type ReportKind =
+  | "metar"
+  | "speci"
+  | "taf";
+
+/** 1–2, 3–4, 5–7 or 8 oktas, or a sky that cannot be seen. */
+export type CloudAmount =
+  | "few"
+  | "scattered"
+  | "broken"
+  | "overcast"
+  | "obscured";
+
+/** A cloud of thunderstorms, or one that may become it. */
+export type CloudKind =
+  | "cumulonimbus"
+  | "toweringCumulus";
+
+/** One layer of clouds. */
+export interface ReportedCloud {
+  /** How much of the sky it covers. */
+  amount: CloudAmount | null;
+  /** Height of its base above the station, in the unit of elevations; the vertical visibility if the sky is obscured. */
+  base: number | null;
+  /** Named only if it is one of these. */
+  kind: CloudKind | null;
+}
+
+/** Weather as a station reports it. */
+export interface ReportedWeather {
+  /** WMO code table 4678. */
+  code: string;
+  /** True within 8 to 16 km, not at the station. */
+  nearby: boolean;
+  /** Null if it is nearby, or has no equivalent. */
+  condition: Condition | null;
+}
+
+/** Wind, visibility, weather and clouds. */
+export interface ReportedConditions {
+  /** Wind at 10 m. */
+  wind: Wind;
+  /** True if the wind has no one direction. */
+  windVariable: boolean;
+  /** The limits of a varying direction. */
+  windDirections?: WindDirections;
+  /** Prevailing visibility. */
+  visibility: number | null;
+  /** True if it is this or more. */
+  visibilityAtLeast?: boolean;
+  /** Percent: the middle of the range of the fullest layer. Null with CAVOK and NSC, which do not exclude high clouds. */
+  cloudCover: number | null;
+  /** Height of the lowest layer that covers more than half of the sky, in the unit of elevations. */
+  ceiling: number | null;
+  /** Layers from the lowest up. */
+  clouds: ReportedCloud[];
+  /** Present weather; empty if there is none, or nothing tells of it. */
+  weather: ReportedWeather[];
+  /** The most severe weather, or else the state of the sky. Null if unknown. */
+  condition: Condition | null;
+}
+
+/** `from` replaces everything, `becoming` what it names; `temporary` lasts less than an hour at a time, and `possible` may not come. */
+export type ReportedChangeKind =
+  | "from"
+  | "becoming"
+  | "temporary"
+  | "possible";
+
+/** A change that a report announces. */
+export interface ReportedChange {
+  /** What changes. */
+  kind: ReportedChangeKind;
+  /** Percent, if given. */
+  probability: number | null;
+  /** Begin, if given. */
+  from: string | null;
+  fromLabels?: TimeLabels;
+  /** End, if given. */
+  to: string | null;
+  toLabels?: TimeLabels;
+  /** What is named; null and empty stay as before. */
+  conditions: ReportedConditions;
+}
+
+/** Rain and melted snow up to the report. */
+export interface ReportedPrecipitation {
+  /** Since the last full hour. */
+  oneHour: number | null;
+  /** In three hours. */
+  threeHours: number | null;
+  /** In six hours. */
+  sixHours: number | null;
+  /** In 24 hours. */
+  day: number | null;
+}
+
+/** The limits of a varying direction, clockwise. */
+export interface WindDirections {
+  /** Degrees. */
+  from: number;
+  /** Degrees. */
+  to: number;
+}
+
 /** Whether the sun rises and sets that day. */
 export type SunState =
   | "normal"
@@ -2536,6 +2642,65 @@ export interface MoonTimesResult {
   warnings: Warning[];
 }
 
+/** Result of `observation.decode`. */
+export interface ObservationDecodeResult {
+  /** What the report is. */
+  kind: ReportKind;
+  /** ICAO location indicator. */
+  station: string;
+  /** When it was observed, or issued if it is a TAF. Null if no month near it has the day. */
+  time: string | null;
+  timeLabels?: TimeLabels;
+  /** Made without a human observer. */
+  automatic: boolean;
+  /** Replaces an earlier report. */
+  corrected: boolean;
+  /** The station says that there is no report (NIL). */
+  missing: boolean;
+  /** Withdraws the TAF. */
+  canceled: boolean;
+  /** Begin of a TAF's period. */
+  from?: string;
+  fromLabels?: TimeLabels;
+  /** End of a TAF's period. */
+  to?: string;
+  toLabels?: TimeLabels;
+  /** Air temperature. */
+  temperature: number | null;
+  /** Dew point. */
+  dewPoint: number | null;
+  /** Relative humidity over water from both, percent. */
+  humidity: number | null;
+  /** Pressure at sea level (SLP of the remarks, or else QNH). */
+  pressure: number | null;
+  /** Wind, visibility, weather and clouds; those at the begin of a TAF. */
+  conditions: ReportedConditions;
+  /** Since the last report, but not now. */
+  recentWeather: ReportedWeather[];
+  /** From the remarks. */
+  precipitation: ReportedPrecipitation;
+  /** Snow on the ground, in the unit of snowfall. */
+  snowDepth: number | null;
+  /** Highest temperature of a TAF. */
+  temperatureMax: number | null;
+  /** Lowest temperature of a TAF. */
+  temperatureMin: number | null;
+  /** The trend of a METAR, or the groups of a TAF. */
+  changes: ReportedChange[];
+  /** No significant change within two hours (NOSIG). */
+  steady: boolean;
+  /** Groups before the remarks without a meaning or with an impossible value. */
+  unread: string[];
+  /** The unit of every quantity. */
+  units: Units;
+  /** Source of the answer. */
+  source: Source;
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
 /** Result of `config.get`. */
 export interface ConfigGetResult {
   /** One entry per setting. */
@@ -3492,7 +3657,7 @@ export interface MapLayersParams {
 
 /** Params of `map.tile`. */
 export interface MapTileParams {
-  /** Id of the layer. */
+  /** Id of a layer of `map.layers`, or `outlines`. */
   layer: string;
   /** Zoom level. */
   z: number;
@@ -3548,6 +3713,26 @@ export interface MoonTimesParams {
   days?: number;
   /** Place; the current location if absent. */
   place?: PlaceReference;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
+  labels?: boolean;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
+/** Params of `observation.decode`. */
+export interface ObservationDecodeParams {
+  /** One report (WMO FM 15, FM 16 or FM 51). Without its type it is a METAR. */
+  report: string;
+  /** An instant near the report's: reports do not name their month. Now if absent. */
+  near?: string;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -3996,6 +4181,8 @@ export interface Methods {
   "moon.phase": { params: MoonPhaseParams; result: MoonPhaseResult };
   /** Computes moonrise and moonset. */
   "moon.times": { params: MoonTimesParams; result: MoonTimesResult };
+  /** Reads a METAR, SPECI or TAF. */
+  "observation.decode": { params: ObservationDecodeParams; result: ObservationDecodeResult };
   /** Lists the settings in force. */
   "config.get": { params: ConfigGetParams; result: ConfigGetResult };
   /** Changes a setting. */

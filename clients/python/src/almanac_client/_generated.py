@@ -871,6 +871,77 @@ class MapLayer(TypedDict):
     needsKey: bool
 
 
+# A routine report, a special report, or an aerodrome forecast.
+ReportKind: TypeAlias = Literal["metar", "speci", "taf"]
+
+# 1–2, 3–4, 5–7 or 8 oktas, or a sky that cannot be seen.
+CloudAmount: TypeAlias = Literal["few", "scattered", "broken", "overcast", "obscured"]
+
+# A cloud of thunderstorms, or one that may become it.
+CloudKind: TypeAlias = Literal["cumulonimbus", "toweringCumulus"]
+
+
+class ReportedCloud(TypedDict):
+    """One layer of clouds."""
+
+    amount: CloudAmount | None
+    base: float | None
+    kind: CloudKind | None
+
+
+
+class ReportedWeather(TypedDict):
+    """Weather as a station reports it."""
+
+    code: str
+    nearby: bool
+    condition: Condition | None
+
+
+
+class ReportedConditions(TypedDict):
+    """Wind, visibility, weather and clouds."""
+
+    wind: Wind
+    windVariable: bool
+    windDirections: NotRequired[WindDirections]
+    visibility: float | None
+    visibilityAtLeast: NotRequired[bool]
+    cloudCover: int | None
+    ceiling: float | None
+    clouds: list[ReportedCloud]
+    weather: list[ReportedWeather]
+    condition: Condition | None
+
+
+# `from` replaces everything, `becoming` what it names; `temporary` lasts less than an hour at a time, and `possible` may not come.
+ReportedChangeKind: TypeAlias = Literal["from", "becoming", "temporary", "possible"]
+
+ReportedChange = TypedDict("ReportedChange", {
+    "kind": "ReportedChangeKind",
+    "probability": "int | None",
+    "from": "str | None",
+    "fromLabels": "NotRequired[TimeLabels]",
+    "to": "str | None",
+    "toLabels": "NotRequired[TimeLabels]",
+    "conditions": "ReportedConditions",
+})
+
+
+class ReportedPrecipitation(TypedDict):
+    """Rain and melted snow up to the report."""
+
+    oneHour: float | None
+    threeHours: float | None
+    sixHours: float | None
+    day: float | None
+
+
+WindDirections = TypedDict("WindDirections", {
+    "from": "float",
+    "to": "float",
+})
+
 # Whether the sun rises and sets that day.
 SunState: TypeAlias = Literal["normal", "polarDay", "polarNight", "partial"]
 
@@ -1728,6 +1799,38 @@ class MoonTimesResult(TypedDict):
     warnings: list[Warning]
 
 
+ObservationDecodeResult = TypedDict("ObservationDecodeResult", {
+    "kind": "ReportKind",
+    "station": "str",
+    "time": "str | None",
+    "timeLabels": "NotRequired[TimeLabels]",
+    "automatic": "bool",
+    "corrected": "bool",
+    "missing": "bool",
+    "canceled": "bool",
+    "from": "NotRequired[str]",
+    "fromLabels": "NotRequired[TimeLabels]",
+    "to": "NotRequired[str]",
+    "toLabels": "NotRequired[TimeLabels]",
+    "temperature": "float | None",
+    "dewPoint": "float | None",
+    "humidity": "int | None",
+    "pressure": "float | None",
+    "conditions": "ReportedConditions",
+    "recentWeather": "list[ReportedWeather]",
+    "precipitation": "ReportedPrecipitation",
+    "snowDepth": "float | None",
+    "temperatureMax": "float | None",
+    "temperatureMin": "float | None",
+    "changes": "list[ReportedChange]",
+    "steady": "bool",
+    "unread": "list[str]",
+    "units": "Units",
+    "source": "Source",
+    "attribution": "list[Attribution]",
+    "warnings": "list[Warning]",
+})
+
 
 class ConfigGetResult(TypedDict):
     """Result of `config.get`."""
@@ -2454,6 +2557,20 @@ class MoonTimesParams(TypedDict):
 
 
 
+class ObservationDecodeParams(TypedDict):
+    """Params of `observation.decode`."""
+
+    report: str
+    near: NotRequired[str]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
 class ConfigGetParams(TypedDict):
     """Params of `config.get`."""
 
@@ -2737,6 +2854,7 @@ METHODS: tuple[str, ...] = (
     "map.tile",
     "moon.phase",
     "moon.times",
+    "observation.decode",
     "config.get",
     "config.set",
     "server.status",
@@ -3425,6 +3543,27 @@ class MethodCalls:
                 "date": date,
                 "days": days,
                 "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def observation_decode(
+        self,
+        *,
+        report: str,
+        near: str | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> ObservationDecodeResult:
+        """Reads a METAR, SPECI or TAF."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "observation.decode",
+            {
+                "report": report,
+                "near": near,
+                "units": units,
                 "labels": labels,
                 "locale": locale,
             },
@@ -4486,6 +4625,27 @@ class AsyncMethodCalls:
                 "date": date,
                 "days": days,
                 "place": place,
+                "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def observation_decode(
+        self,
+        *,
+        report: str,
+        near: str | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ObservationDecodeResult]:
+        """Reads a METAR, SPECI or TAF."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "observation.decode",
+            {
+                "report": report,
+                "near": near,
+                "units": units,
                 "labels": labels,
                 "locale": locale,
             },

@@ -1,0 +1,89 @@
+import AlmanacCore
+import AlmanacProtocol
+
+/// `observation.decode`: a METAR, SPECI or TAF in plain values.
+extension Wire.ObservationDecodeMethod: ComputedMethod {
+  static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
+    guard let report = AerodromeReport(call.params.report) else {
+      throw MethodFailure(.invalidParams) {
+        $0.path = "/report"
+        $0.hint = "Expected a METAR, SPECI or TAF: LPPT 211830Z 34012KT CAVOK 22/14 Q1016."
+      }
+    }
+    let written = WireReport(
+      figures: WireWeather(units: call.units, times: call.times(in: .utc)),
+      near: report.time.instant(near: call.params.near.map(Instant.init) ?? call.now))
+    return written.result(report, tail: call.tail())
+  }
+}
+
+/// Writes a report in the caller's units.
+struct WireReport {
+  let figures: WireWeather
+  /// When it was made; its other times are near it.
+  let near: Instant?
+
+  func result(
+    _ report: AerodromeReport, tail: Wire.Tail
+  ) -> Wire.ObservationDecodeMethod.Result {
+    let remarks = report.remarks
+    return Wire.ObservationDecodeMethod.Result(
+      kind: Wire.ReportKind(report.kind), station: report.stationID,
+      time: figures.times.time(near), automatic: report.isAutomatic,
+      corrected: report.isCorrected, missing: report.isMissing, canceled: report.isCanceled,
+      from: time(report.validity?.start), to: time(report.validity?.end),
+      temperature: figures.number(report.temperatureCelsius, .temperature),
+      dewPoint: figures.number(report.dewPointCelsius, .temperature),
+      humidity: Rounding.percent(report.humidityPercent),
+      pressure: figures.number(report.pressureHectopascals, .pressure),
+      conditions: conditions(report.conditions),
+      recentWeather: report.recentWeather.map(weather),
+      precipitation: Wire.ReportedPrecipitation(
+        oneHour: figures.number(remarks.precipitationOneHourMillimeters, .precipitation),
+        threeHours: figures.number(remarks.precipitationThreeHoursMillimeters, .precipitation),
+        sixHours: figures.number(remarks.precipitationSixHoursMillimeters, .precipitation),
+        day: figures.number(remarks.precipitationDayMillimeters, .precipitation)),
+      snowDepth: figures.number(remarks.snowDepthCentimeters, .snowfall),
+      temperatureMax: figures.number(report.highestCelsius, .temperature),
+      temperatureMin: figures.number(report.lowestCelsius, .temperature),
+      changes: report.changes.map { change in
+        Wire.ReportedChange(
+          kind: Wire.ReportedChangeKind(change.kind),
+          probability: Rounding.percent(change.probabilityPercent),
+          from: time(change.period.start), to: time(change.period.end),
+          conditions: conditions(change.conditions))
+      },
+      steady: report.isSteady, unread: report.unreadGroups, tail: tail)
+  }
+
+  private func time(_ time: ReportTime?) -> LabeledTime? {
+    guard let time, let near else { return nil }
+    return figures.times.time(time.instant(near: near))
+  }
+
+  private func conditions(_ conditions: ReportedConditions) -> Wire.ReportedConditions {
+    Wire.ReportedConditions(
+      wind: figures.wind(conditions.wind), windVariable: conditions.isWindVariable,
+      windDirections: conditions.windDirections.map {
+        Wire.WindDirections(from: $0.from, to: $0.to)
+      },
+      visibility: figures.number(conditions.visibility?.kilometers, .visibility),
+      visibilityAtLeast: conditions.visibility?.isAtLeast == true ? true : nil,
+      cloudCover: Rounding.percent(conditions.cloudCoverPercent),
+      ceiling: figures.number(conditions.ceilingMeters, .elevation),
+      clouds: (conditions.clouds ?? []).map { layer in
+        Wire.ReportedCloud(
+          amount: layer.amount.map { Wire.CloudAmount($0) },
+          base: figures.number(layer.baseMeters, .elevation),
+          kind: layer.kind.map { Wire.CloudKind($0) })
+      },
+      weather: (conditions.weather ?? []).map(weather),
+      condition: figures.condition(conditions.condition))
+  }
+
+  private func weather(_ weather: PresentWeather) -> Wire.ReportedWeather {
+    Wire.ReportedWeather(
+      code: weather.code, nearby: weather.isNearby,
+      condition: figures.condition(weather.kind.map { Condition($0) }))
+  }
+}

@@ -1,0 +1,4 @@
+// A forecast: its period, its changes in order, and what is not understood
+// needs: clock=2026-06-21T12:00:00Z
+>> {"jsonrpc":"2.0","id":1,"method":"observation.decode","params":{"report":"TAF AMD EDDF 211100Z 2112/2224 24010KT 9999 SCT040 TX24/2114Z TN11/2204Z PROB30 TEMPO 2118/2120 VRB25G45KT TSRA WHAT FM220600 CAVOK"}}
+<< {"jsonrpc":"2.0","id":1,"result":{"kind":"taf","corrected":true,"time":"2026-06-21T11:00:00+00:00","from":"2026-06-21T12:00:00+00:00","to":"2026-06-23T00:00:00+00:00","temperature":null,"temperatureMax":24,"temperatureMin":11,"changes":[{"kind":"temporary","probability":30,"from":"2026-06-21T18:00:00+00:00","to":"2026-06-21T20:00:00+00:00","conditions":{"windVariable":true,"condition":{"kind":"thunderstorm","$...":""},"$...":""}},{"kind":"from","probability":null,"from":"2026-06-22T06:00:00+00:00","to":null,"conditions":{"visibility":10,"cloudCover":null,"condition":null,"$...":""}}],"unread":["WHAT"],"$...":""}}
