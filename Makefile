@@ -6,7 +6,7 @@ VERSION := $(shell cat VERSION)
 RELEASE := .build/release/almanac
 
 .PHONY: help check build release-link run test test-clients lint format spec bench sanitize coverage \
-	fuzz install uninstall dist wheel deb release-check clean
+	fuzz install uninstall dist wheel deb sbom npm mcpb vsix elpa source recipes release sign reproducible release-check clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1	/' | expand -t 24
@@ -27,6 +27,8 @@ test: check ## run every test
 	$(SWIFT) build --build-tests
 	@SWIFT="$(SWIFT)" sh Scripts/swift-test.sh
 	@sh Scripts/test-scripts.sh
+	@ALMANAC="$(CURDIR)/.build/debug/almanac" SWIFT="$(SWIFT)" sh Scripts/test-packages.sh
+	@ALMANAC="$(CURDIR)/.build/debug/almanac" sh Scripts/test-recipes.sh
 	@$(MAKE) --no-print-directory test-clients
 
 test-clients: ## drive every client against the built server
@@ -72,6 +74,36 @@ wheel: build ## a Python wheel that carries the program, below dist
 
 deb: build ## a Debian package, below dist
 	@sh Scripts/deb.sh $(VERSION) $(RELEASE) dist
+
+sbom: build ## what is in the program, as CycloneDX JSON below dist
+	@SWIFT="$(SWIFT)" python3 -B Scripts/sbom.py $(VERSION) $(RELEASE) dist
+
+npm: dist ## npm packages of the tarballs in dist
+	@python3 -B Scripts/npm.py $(VERSION) dist
+
+mcpb: dist ## a bundle for AI hosts of each tarball in dist
+	@python3 -B Scripts/mcpb.py $(VERSION) dist
+
+vsix: ## the extension for VS Code, below dist
+	@sh clients/vscode/build.sh
+	@python3 -B Scripts/vsix.py clients/vscode dist
+
+elpa: ## the package for Emacs, below dist
+	@sh Scripts/elpa.sh clients/emacs dist
+
+source: ## the source of the last commit, below dist
+	@sh Scripts/source.sh $(VERSION) dist
+
+recipes: ## the installer and the recipes of package managers, filled in for dist
+	@python3 -B Scripts/recipes.py dist
+
+release: dist deb wheel sbom npm mcpb vsix elpa source recipes ## everything a release has, below dist
+
+sign: ## checksums of everything in dist, and their signature by KEY, a secret key of minisign
+	@sh Scripts/sign.sh $(VERSION) dist "$(KEY)" "$$(sed -n 's/^PUBLIC_KEY=//p' packaging/owner.conf)"
+
+reproducible: ## build twice in two folders and compare the bytes
+	@SWIFT="$(SWIFT)" sh Scripts/reproducible.sh
 
 release-check: ## say what keeps this tree from being released
 	@sh Scripts/release-check.sh

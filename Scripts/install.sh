@@ -22,4 +22,5 @@ find "$share/almanac/clients" \( -name __pycache__ -o -name node_modules -o -nam
   -o -name test -o -name tests -o -name test.sh -o -name run-tests.sh -o -name '*-test.el' \
   -o -name peers -o -name transcripts -o -name mypy.ini -o -name .pytest_cache -o -name .gitignore \) \
   -prune -exec rm -rf {} +
+install -m 644 Scripts/uninstall.sh "$share/almanac/"
 echo "installed below $root"

@@ -27,4 +27,8 @@ protocol=$(sed -n 's/^ *"version": *"\([^"]*\)".*/\1/p' protocol-spec/info.json 
 [ -f "protocol-spec/released/$protocol.json" ] ||
   wrong "protocol-spec/released has no copy of protocol ${protocol:-without a version}"
 
+for name in $(sed -n 's/^\([A-Z_]*\)=$/\1/p' packaging/owner.conf); do
+  wrong "packaging/owner.conf does not say $name"
+done
+
 [ "$failed" = 0 ] && echo "ready to release $version"

@@ -4,13 +4,7 @@ set -eu
 scripts=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-failed=0
-
-check() { # check WHAT COMMAND...
-  what=$1
-  shift
-  if "$@"; then echo "ok $what"; else echo "not ok $what"; failed=1; fi
-}
+. "$scripts/checks.sh"
 
 # A double that writes its name and arguments to `calls`, and runs what stands on its input.
 double() {
@@ -19,8 +13,6 @@ double() {
 }
 
 is_empty() { [ -z "$(find "$1" -mindepth 1 2>/dev/null)" ]; }
-lacks() { ! grep -q "$2" "$1"; }
-fails() { ! "$@"; }
 
 mkdir "$folder/bin"
 
@@ -109,9 +101,10 @@ tree() {
   rm -rf "$folder/tree"
   (cd "$scripts/.." && tar -cf - VERSION CHANGELOG.md Sources/almanac/Composition.swift \
     protocol-spec/info.json protocol-spec/released clients/python/pyproject.toml \
-    clients/node/package.json clients/vscode/package.json) | (mkdir "$folder/tree" &&
+    clients/node/package.json clients/vscode/package.json packaging/owner.conf) | (mkdir "$folder/tree" &&
     tar -C "$folder/tree" -xf -)
   sed 's/^## Unreleased.*/## Earlier/' "$scripts/../CHANGELOG.md" >"$folder/tree/CHANGELOG.md"
+  sed 's/=$/=said/' "$scripts/../packaging/owner.conf" >"$folder/tree/packaging/owner.conf"
 }
 tree
 check 'all manifests of this tree agree' release
@@ -127,6 +120,10 @@ done
 tree
 rm -r "$folder/tree/protocol-spec/released"
 check 'a protocol without its copy holds a release back' fails release
+tree
+echo 'PUBLIC_KEY=' >"$folder/tree/packaging/owner.conf"
+check 'a release without a key is held back' fails release
+check 'and it says so' grep -q 'does not say PUBLIC_KEY' "$folder/said"
 
 # --- nothing is installed for a person who did not agree
 for tool in cc clang; do echo 'exit 1' | double "$tool"; done

@@ -46,6 +46,16 @@ def check_libraries(path: str) -> None:
         raise SystemExit(f"wheel.py: the program needs {', '.join(others)}")
 
 
+def write_zip(path: Path, files: list[tuple[str, bytes, int]]) -> None:
+    """An archive whose bytes follow from what is in it. Each file has a name, content and a mode."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content, mode in files:
+            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = (0o100000 | mode) << 16
+            archive.writestr(entry, content)
+
+
 def main(version: str, binary_path: str, folder: str) -> None:
     binary = Path(binary_path).read_bytes()
     tag = f"py3-none-manylinux_2_{glibc(binary)}_{platform.machine()}"
@@ -74,12 +84,7 @@ def main(version: str, binary_path: str, folder: str) -> None:
     )
     os.makedirs(folder, exist_ok=True)
     path = Path(folder) / f"almanac_server-{version}-{tag}.whl"
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content, mode in [*files, (record, f"{rows}{record},,\n".encode(), 0o644)]:
-            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = (0o100000 | mode) << 16
-            archive.writestr(entry, content)
+    write_zip(path, [*files, (record, f"{rows}{record},,\n".encode(), 0o644)])
     print(path)
 
 

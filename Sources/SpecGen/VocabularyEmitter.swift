@@ -30,6 +30,8 @@ struct VocabularyEmitter {
     Pair(choice: "AlertSeverity", enumeration: "AlmanacCore.AlertSeverity"),
     Pair(choice: "AlertUrgency", enumeration: "AlmanacCore.AlertUrgency"),
     Pair(choice: "BreakerState", enumeration: "HTTP.CircuitBreaker.State"),
+    Pair(choice: "CloudAmount", enumeration: "AlmanacCore.CloudLayer.Amount"),
+    Pair(choice: "CloudKind", enumeration: "AlmanacCore.CloudLayer.Kind"),
     Pair(choice: "Compass", enumeration: "AlmanacCore.Compass"),
     Pair(choice: "ConditionKind", enumeration: "AlmanacCore.ConditionKind"),
     Pair(choice: "ConfigOrigin", enumeration: "AlmanacServer.SettingOrigin"),
@@ -46,6 +48,8 @@ struct VocabularyEmitter {
     Pair(
       choice: "Provider", enumeration: "Services.SourceProvider", direction: .both,
       wrapping: ("upstream", aside: ["climatology"])),
+    Pair(choice: "ReportKind", enumeration: "AlmanacCore.AerodromeReport.Kind"),
+    Pair(choice: "ReportedChangeKind", enumeration: "AlmanacCore.ReportedChange.Kind"),
     Pair(choice: "RowKind", enumeration: "AlmanacCore.ForecastKind"),
     Pair(choice: "Scenario", enumeration: "AlmanacCore.Scenario", direction: .both),
     Pair(choice: "SourceKind", enumeration: "Services.SourceKind"),
