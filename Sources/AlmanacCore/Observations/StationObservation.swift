@@ -1,0 +1,126 @@
+/// A place where weather is measured.
+package struct Station: Sendable, Equatable {
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Reports for pilots (METAR and SPECI).
+    case aerodrome
+    /// Reports for forecasters (SYNOP), often automatic.
+    case synoptic
+  }
+
+  /// Four letters or digits for an aerodrome (ICAO Doc 7910), otherwise the provider's own id.
+  package let id: String
+  package let name: String?
+  package let kind: Kind
+  package let coordinate: Coordinate
+  package let elevationMeters: Double?
+
+  package init(
+    id: String, name: String?, kind: Kind, coordinate: Coordinate, elevationMeters: Double?
+  ) {
+    (self.id, self.name, self.kind) = (id, name, kind)
+    (self.coordinate, self.elevationMeters) = (coordinate, elevationMeters)
+  }
+}
+
+/// What a station measured at one time.
+///
+/// Metric; nil = not measured or impossible. A provider's reader drops and counts impossible
+/// values.
+package struct StationObservation: Sendable, Equatable {
+  package let station: Station
+  package let timeUnixSeconds: Double
+  package var temperatureCelsius: Double?
+  package var dewPointCelsius: Double?
+  package var humidityPercent: Double?
+  /// At 10 m.
+  package var wind = Wind.unknown
+  /// At sea level.
+  package var pressureHectopascals: Double?
+  package var visibility: Visibility?
+  package var cloudCoverPercent: Double?
+  /// Of the lowest clouds, above the station.
+  package var cloudBaseMeters: Double?
+  package var condition: Condition?
+  package var precipitationOneHourMillimeters: Double?
+  package var precipitationThreeHoursMillimeters: Double?
+  package var precipitationSixHoursMillimeters: Double?
+  package var snowDepthCentimeters: Double?
+  /// As the station wrote it.
+  package var report: String?
+
+  package init(station: Station, timeUnixSeconds: Double) {
+    (self.station, self.timeUnixSeconds) = (station, timeUnixSeconds)
+  }
+}
+
+extension StationObservation {
+  /// Whether it has anything to say.
+  package var isEmpty: Bool { MeasuredField.allCases.allSatisfy { !$0.isKnown(self) } }
+
+  /// The relative humidity over water, measured or from the dew point.
+  package var moisturePercent: Double? {
+    if let humidityPercent { return humidityPercent }
+    guard let temperatureCelsius, let dewPointCelsius else { return nil }
+    return DewPoint.humidityPercent(
+      temperatureCelsius: temperatureCelsius, dewPointCelsius: dewPointCelsius)
+  }
+}
+
+/// What a station may measure.
+package enum MeasuredField: String, CaseIterable, Sendable {
+  case temperature, dewPoint, humidity, wind, pressure, visibility, cloudCover, cloudBase
+  case condition, precipitation, snowDepth
+
+  func isKnown(_ observation: StationObservation) -> Bool {
+    switch self {
+    case .temperature: observation.temperatureCelsius != nil
+    case .dewPoint: observation.dewPointCelsius != nil
+    case .humidity: observation.moisturePercent != nil
+    case .wind: observation.wind.speedKilometersPerHour != nil
+    case .pressure: observation.pressureHectopascals != nil
+    case .visibility: observation.visibility != nil
+    case .cloudCover: observation.cloudCoverPercent != nil
+    case .cloudBase: observation.cloudBaseMeters != nil
+    case .condition: observation.condition != nil
+    case .precipitation:
+      observation.precipitationOneHourMillimeters != nil
+        || observation.precipitationThreeHoursMillimeters != nil
+        || observation.precipitationSixHoursMillimeters != nil
+    case .snowDepth: observation.snowDepthCentimeters != nil
+    }
+  }
+
+  /// A number that changes within hours if the sensor works; nil for what may well stay the same:
+  /// a clear sky, no rain, calm air, visibility beyond the end of the scale.
+  fileprivate func changing(_ observation: StationObservation) -> Double? {
+    switch self {
+    case .temperature: observation.temperatureCelsius
+    case .dewPoint: observation.dewPointCelsius
+    case .pressure: observation.pressureHectopascals
+    case .wind: observation.wind.speedKilometersPerHour.flatMap { $0 > 0 ? $0 : nil }
+    case .humidity, .visibility, .cloudCover, .cloudBase, .condition, .precipitation, .snowDepth:
+      nil
+    }
+  }
+}
+
+extension Sequence<StationObservation> {
+  /// The fields whose values did not change in the last twelve hours of one station's series, as
+  /// when a sensor is stuck; at least six reports have to say so.
+  package var stuckFields: Set<MeasuredField> {
+    guard let newest = map(\.timeUnixSeconds).max() else { return [] }
+    let span = 12.0 * 3600
+    // Reports come on a schedule: half an hour of tolerance at the far end.
+    let recent = filter { $0.timeUnixSeconds >= newest - span - 1800 }
+    return Set(
+      MeasuredField.allCases.filter { field in
+        let known = recent.compactMap { row in
+          field.changing(row).map { (time: row.timeUnixSeconds, value: $0) }
+        }
+        guard known.count >= 6, let first = known.map(\.time).min(),
+          let last = known.map(\.time).max()
+        else { return false }
+        return last - first >= span && known.allSatisfy { $0.value == known[0].value }
+      })
+  }
+}
