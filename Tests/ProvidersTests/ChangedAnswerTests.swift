@@ -67,6 +67,12 @@ struct Specimen: CustomTestStringConvertible, Sendable {
     Specimen("Bright Sky", BrightSkyTests.body, keys: alertKeys) {
       (response) throws(ProviderError) in try BrightSky.alerts(from: response)
     },
+    Specimen(
+      "Aviation Weather Center", AviationWeatherTests.body,
+      keys: ["icaoId", "lat", "lon", "obsTime", "reportTime"]
+    ) { (response) throws(ProviderError) in
+      try AviationWeather.observations(from: response)
+    },
   ]
 
   /// What says that a warning is one, that it is meant, and that it is not over.

@@ -26,6 +26,18 @@ package struct ReportedConditions: Sendable, Equatable {
 }
 
 extension ReportedConditions {
+  /// The sky and the weather of a report that somebody else took apart.
+  /// - Parameters:
+  ///   - clouds: nil if they were not observed.
+  ///   - mayHaveHighClouds: only low clouds are known to be absent.
+  ///   - weather: codes of table 4678, separated by blanks; what is not one is left out.
+  package init(clouds: [CloudLayer]?, mayHaveHighClouds: Bool, weather: String) {
+    (self.clouds, self.mayHaveHighClouds) = (clouds, mayHaveHighClouds)
+    self.weather = weather.utf8.split(separator: UInt8(ascii: " ")).compactMap { code in
+      PresentWeather(ReportGroup(Array(code)[...]))
+    }
+  }
+
   /// The cover of the fullest layer: the middle of its range in oktas, as percent of the sky. Zero
   /// if a station sees no clouds; automatic stations see none above 3,800 m (12,500 ft).
   package var cloudCoverPercent: Double? {
@@ -91,6 +103,10 @@ package struct CloudLayer: Sendable, Equatable {
   /// Above the aerodrome.
   package let baseMeters: Double?
   package let kind: Kind?
+
+  package init(amount: Amount?, baseMeters: Double?, kind: Kind? = nil) {
+    (self.amount, self.baseMeters, self.kind) = (amount, baseMeters, kind)
+  }
 }
 
 /// Weather at or near a station (WMO code table 4678).

@@ -381,6 +381,7 @@ package enum Provider: String, WireChoice {
   case nws = "nws"
   case brightSky = "brightSky"
   case meteoAlarm = "meteoAlarm"
+  case aviationWeather = "aviationWeather"
   case openWeatherMap = "openWeatherMap"
   case rainViewer = "rainViewer"
   case climatology = "climatology"

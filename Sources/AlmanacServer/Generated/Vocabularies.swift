@@ -322,6 +322,7 @@ extension Wire.Provider {
     case .upstream(.nws): self = .nws
     case .upstream(.brightSky): self = .brightSky
     case .upstream(.meteoAlarm): self = .meteoAlarm
+    case .upstream(.aviationWeather): self = .aviationWeather
     case .upstream(.openWeatherMap): self = .openWeatherMap
     case .upstream(.rainViewer): self = .rainViewer
     case .climatology: self = .climatology
@@ -337,6 +338,7 @@ extension Services.SourceProvider {
     case .nws: self = .upstream(.nws)
     case .brightSky: self = .upstream(.brightSky)
     case .meteoAlarm: self = .upstream(.meteoAlarm)
+    case .aviationWeather: self = .upstream(.aviationWeather)
     case .openWeatherMap: self = .upstream(.openWeatherMap)
     case .rainViewer: self = .upstream(.rainViewer)
     case .climatology: self = .climatology

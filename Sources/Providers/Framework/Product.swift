@@ -61,6 +61,26 @@ extension Product<AlertQuery, AlertReport> {
   }
 }
 
+/// Stations up to this far from a point.
+package typealias ObservationQuery = (point: Coordinate, kilometers: Double, countryCode: String?)
+
+extension Product<ObservationQuery, [StationObservation]> {
+  package static var observations: Self {
+    Self(.observations, country: { $0.countryCode?.uppercased() }) {
+      "\($0.point.subject)/\(Int($0.kilometers))"
+    }
+  }
+}
+
+/// The last hours of a station, as another answer of the same provider named it.
+package typealias ObservationHistoryQuery = (station: Station, hours: Int)
+
+extension Product<ObservationHistoryQuery, [StationObservation]> {
+  package static var observationHistory: Self {
+    Self(.observationHistory) { "\($0.station.id)/\($0.hours)" }
+  }
+}
+
 extension Product<Coordinate, Void> {
   package static var point: Self { Self(.point) { $0.subject } }
 }

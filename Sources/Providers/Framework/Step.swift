@@ -16,11 +16,18 @@ package enum Step<Output: Sendable>: Sendable {
   package func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Output) -> Other
   ) -> Step<Other> {
+    flatMap { .done(transform($0)) }
+  }
+
+  /// The same plan, followed by another one that its output decides.
+  func flatMap<Other: Sendable>(
+    _ next: @escaping @Sendable (Output) -> Step<Other>
+  ) -> Step<Other> {
     switch self {
-    case .done(let output): .done(transform(output))
+    case .done(let output): next(output)
     case .fetch(let request, let then):
       .fetch(request) { (response) throws(ProviderError) in
-        try then(response).map(transform)
+        try then(response).flatMap(next)
       }
     }
   }

@@ -13,6 +13,10 @@ package enum ProductID: String, CaseIterable, Sendable {
   case airQuality
   /// Official warnings.
   case alerts
+  /// What the stations around a point measured last.
+  case observations
+  /// What a station measured in the last hours.
+  case observationHistory
   /// Whether a service covers a point, if its other answers do not say.
   case point
   /// The weather of past days.
@@ -42,6 +46,8 @@ extension ProductID {
     case .nowcast: 600
     case .airQuality: 600
     case .alerts: 300
+    case .observations: 300
+    case .observationHistory: 600
     case .point: 2592000
     case .archive: 86400
     case .climate: 2592000
@@ -62,6 +68,8 @@ extension ProductID {
     case .nowcast: 7200
     case .airQuality: 172800
     case .alerts: 21600
+    case .observations: 21600
+    case .observationHistory: 21600
     case .point: .infinity
     case .archive: .infinity
     case .climate: .infinity

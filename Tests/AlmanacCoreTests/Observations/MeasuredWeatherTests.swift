@@ -136,13 +136,15 @@ private func measured(
 
   /// The second station's height and temperature, and the rate between it and the first one, which
   /// is 300 m above the place and measured 10 °C.
-  @Test(arguments: [
-    (0.0, 12.0, 5.0, true), (100, 9, -10.0 / 3, true), (-500, 18.1, 9, true),
-    // Not as far down as the place, too steep, on the other side.
-    (150, 12, 6.5, false), (0, 15, 6.5, false), (900, 6, 6.5, false),
-  ]) func takesTheRateOfTwoStations(
-    height: Double, celsius: Double, rate: Double, isLocal: Bool
-  ) throws {
+  @Test(
+    arguments: [
+      (0.0, 12.0, 5.0, true), (100, 9, -10.0 / 3, true), (-500, 18.1, 9, true),
+      // Not as far down as the place, too steep, on the other side.
+      (150, 12, 6.5, false), (0, 15, 6.5, false), (900, 6, 6.5, false),
+    ] as [(Double, Double, Double, Bool)]) func takesTheRateOfTwoStations(
+      height: Double, celsius: Double, rate: Double, isLocal: Bool
+    ) throws
+  {
     let rows = [warm("A", 10, height: 400), warm("B", celsius, north: 30, height: height)]
     let adjusted = try #require(measured(rows).adjusted)
     #expect(abs(adjusted.celsiusPerKilometer - rate) < 1e-9)

@@ -593,6 +593,7 @@ export type Provider =
   | "nws"
   | "brightSky"
   | "meteoAlarm"
+  | "aviationWeather"
   | "openWeatherMap"
   | "rainViewer"
   | "climatology";

@@ -1,0 +1,160 @@
+package import AlmanacCore
+
+extension Provider {
+  static let aviationWeather = Provider(
+    id: .aviationWeather, title: "the Aviation Weather Center",
+    attribution: [
+      Attribution("NOAA Aviation Weather Center", "https://aviationweather.gov/", "public domain")
+    ],
+    baseURL: "https://aviationweather.gov", budget: [(60, 100)],
+    offers: [
+      Offer(.observations, "aerodromes of the world (METAR and SPECI)") {
+        AviationWeather.observations(around: $0.point, kilometers: $0.kilometers)
+      },
+      Offer(.observationHistory, "aerodromes of the world, 72 hours") { query in
+        guard query.station.kind == .aerodrome else { return nil }
+        return AviationWeather.history(of: query.station.id, hours: query.hours)
+      },
+    ])
+}
+
+/// The Aviation Weather Center of the United States (aviationweather.gov/data/api): what the
+/// aerodromes of the world report, decoded.
+package enum AviationWeather {
+  /// The newest report of each aerodrome in a box around a point; if there is none, the reports of
+  /// the last six hours.
+  package static func observations(
+    around point: Coordinate, kilometers: Double
+  ) -> Step<[StationObservation]> {
+    let boxes = BoundingBox.around(point, kilometers: kilometers).map { box in
+      [box.south, box.west, box.north, box.east].map { fixedPoint($0, decimals: 2) }
+        .joined(separator: ",")
+    }
+    @Sendable func requests(_ further: QueryItem...) -> ArraySlice<Request> {
+      boxes.map { request(.observations, [QueryItem("bbox", $0)] + further) }[...]
+    }
+    return collect(requests()).flatMap { rows in
+      rows.isEmpty ? collect(requests(QueryItem("hours", "6"))) : .done(rows)
+    }
+  }
+
+  package static func history(of id: String, hours: Int) -> Step<[StationObservation]> {
+    .one(
+      request(
+        .observationHistory, [QueryItem("ids", id), QueryItem("hours", String(hours))]),
+      observations(from:))
+  }
+
+  private static func request(_ product: ProductID, _ query: [QueryItem]) -> Request {
+    Request(
+      .aviationWeather, product, path: "/api/data/metar",
+      query: query + [QueryItem("format", "json")])
+  }
+
+  private static func collect(
+    _ requests: ArraySlice<Request>, _ known: [StationObservation] = []
+  ) -> Step<[StationObservation]> {
+    guard let request = requests.first else { return .done(known) }
+    return .fetch(request) { (response) throws(ProviderError) in
+      collect(requests.dropFirst(), known + (try observations(from: response)))
+    }
+  }
+
+  /// Reports in any order, several of a station among them. One without a station, a position or a
+  /// time is left out, as is one without a value.
+  package static func observations(
+    from response: Response
+  ) throws(ProviderError) -> [StationObservation] {
+    // Nothing found is 204 with an empty body.
+    if response.status == 204 { return [] }
+    let root = try response.json()
+    guard root.kind == .array else { throw .malformed(path: "") }
+    return root.elements.compactMap { StationObservation(aviationWeather: $0) }
+  }
+}
+
+extension StationObservation {
+  fileprivate init?(aviationWeather item: UpstreamValue) {
+    // `obsTime` is when it was observed; `reportTime` is rounded to the hour it is meant for.
+    guard let id = item.line("icaoId"), let position = item.coordinate("lat", "lon"),
+      let time = item["obsTime"]?.seconds ?? Timestamp.unixSeconds(item["reportTime"]?.string)
+    else { return nil }
+    self.init(
+      station: Station(
+        id: id, name: item.line("name"), kind: .aerodrome, coordinate: position,
+        elevationMeters: item.number("elev", .elevation)),
+      timeUnixSeconds: time)
+    temperatureCelsius = item.number("temp", .temperature)
+    readDewPoint(item)
+    wind = Wind(
+      speedKilometersPerHour: item.number("wspd", .windSpeed, .knots),
+      gustKilometersPerHour: item.number("wgst", .windSpeed, .knots),
+      // "VRB" is a wind without one direction; a calm has none either.
+      directionDegrees: item["wspd"]?.code == 0 ? nil : item.number("wdir", .windDirection))
+    pressureHectopascals = item.number("slp", .pressure) ?? item.number("altim", .pressure)
+    visibility = AviationWeather.visibility(item["visib"])
+    readSky(item)
+    precipitationOneHourMillimeters = item.number("precip", .precipitation, .inches)
+    precipitationThreeHoursMillimeters = item.number("pcp3hr", .precipitation, .inches)
+    precipitationSixHoursMillimeters = item.number("pcp6hr", .precipitation, .inches)
+    // In inches; a depth beyond meters is not snow.
+    snowDepthCentimeters = item.number("snow", .dailySnowfall, UnitScale(2.54))
+    report = item.line("rawOb")
+    if isEmpty { return nil }
+  }
+
+  private mutating func readDewPoint(_ item: UpstreamValue) {
+    guard let dewPoint = item.number("dewp", .dewPoint) else { return }
+    dewPointCelsius = DewPoint.possible(dewPoint, temperatureCelsius: temperatureCelsius)
+    if dewPointCelsius == nil { item.noteImpossible(.dewPoint) }
+  }
+
+  private mutating func readSky(_ item: UpstreamValue) {
+    let cover = item.line("cover")
+    let layers = item["clouds"].flatMap { $0.kind == .array ? $0.elements : nil }
+    let clouds = layers?.compactMap { AviationWeather.layer($0) }
+    let isClear = ["CLR", "SKC", "NCD"].contains(cover)
+    // No clouds below 1,500 m, or none of significance: higher ones are possible.
+    let isOpen = cover == "CAVOK" || cover == "NSC"
+    let isKnown = isClear || isOpen || clouds?.isEmpty == false
+    let weather = item.line("wxString")
+    guard isKnown || weather != nil else { return }
+    let sky = ReportedConditions(
+      clouds: isKnown ? clouds ?? [] : nil, mayHaveHighClouds: isOpen, weather: weather ?? "")
+    cloudCoverPercent = sky.cloudCoverPercent
+    cloudBaseMeters = sky.clouds?.compactMap(\.baseMeters).min()
+    condition = sky.condition
+  }
+}
+
+extension AviationWeather {
+  /// Of a layer that has an amount; bases are in feet.
+  fileprivate static func layer(_ item: UpstreamValue) -> CloudLayer? {
+    guard let word = item.line("cover"),
+      let amount = word == "OVX" ? .obscured : CloudLayer.Amount(rawValue: word)
+    else { return nil }
+    return CloudLayer(
+      amount: amount, baseMeters: item.number("base", .elevation, UnitScale(0.3048)))
+  }
+
+  /// Statute miles: 6.21, "10+", "1/2", "1 1/2".
+  fileprivate static func visibility(_ item: UpstreamValue?) -> Visibility? {
+    let isAtLeast = item?.string?.hasSuffix("+") ?? false
+    return item?.number(.visibility, .statuteMiles, text: miles).map {
+      Visibility(kilometers: $0, isAtLeast: isAtLeast)
+    }
+  }
+
+  private static func miles(_ text: String) -> Double? {
+    let words = (text.hasSuffix("+") ? text.dropLast() : text[...]).split(separator: " ")
+    let numbers = words.map { word -> Double? in
+      let parts = word.split(separator: "/").map { Double($0) }
+      guard parts.count == 2, let top = parts[0], let bottom = parts[1], bottom > 0 else {
+        return parts.count == 1 ? parts[0] : nil
+      }
+      return top / bottom
+    }
+    guard !numbers.isEmpty, numbers.allSatisfy({ $0?.isFinite ?? false }) else { return nil }
+    return numbers.reduce(0) { $0 + ($1 ?? 0) }
+  }
+}

@@ -1,0 +1,191 @@
+import AlmanacCore
+import Testing
+
+@testable import Providers
+
+@Suite struct AviationWeatherTests {
+  /// One row with everything that is odd about the service, and one of an American station.
+  static let body = """
+    [{"icaoId":"LPPT","name":"Lisbon/Humberto Delgado, LS, PT","lat":38.774,"lon":-9.134,
+    "elev":114,"obsTime":1781998200,"reportTime":"2026-06-21T00:00:00.000Z",
+    "receiptTime":"2026-06-20T23:35:00.000Z","temp":22,"dewp":14,"wdir":"VRB","wspd":2,
+    "visib":"6+","altim":1016,"cover":"BKN","clouds":[{"cover":"FEW","base":1200},
+    {"cover":"BKN","base":2000}],"wxString":"-SHRA BR","qcField":16,"metarType":"METAR",
+    "rawOb":"METAR LPPT 202330Z VRB02KT 9999 -SHRA FEW012 BKN020 22/14 Q1016"},
+    {"icaoId":"KJFK","name":"New York/JF Kennedy Intl, NY, US","lat":40.6392,"lon":-73.7639,
+    "elev":3,"obsTime":1781997660,"temp":-0.6,"dewp":-6.1,"wdir":240,"wspd":19,"wgst":24,
+    "visib":"1 1/2","altim":1014,"slp":1013.7,"precip":0.01,"pcp3hr":0.1,"pcp6hr":0.2,"snow":4,
+    "cover":"OVX","clouds":[{"cover":"OVX","base":200}],"metarType":"SPECI","rawOb":"x"}]
+    """
+
+  private func rows(_ members: String) throws -> [StationObservation] {
+    try AviationWeather.observations(
+      from: answer(
+        #"[{"icaoId":"LPPT","lat":38.774,"lon":-9.134,"obsTime":1781998200,\#(members)}]"#))
+  }
+
+  @Test func everythingIsRead() throws {
+    let rows = try AviationWeather.observations(from: answer(Self.body))
+    let (lisbon, york) = (try #require(rows.first), try #require(rows.last))
+    #expect(lisbon.station.id == "LPPT" && lisbon.station.kind == .aerodrome)
+    #expect(lisbon.station.name == "Lisbon/Humberto Delgado, LS, PT")
+    #expect(lisbon.station.elevationMeters == 114)
+    // When it was observed, not the hour it was meant for.
+    #expect(lisbon.timeUnixSeconds == 1_781_998_200)
+    #expect(lisbon.temperatureCelsius == 22 && lisbon.dewPointCelsius == 14)
+    #expect(lisbon.wind == Wind(speedKilometersPerHour: 3.704))
+    #expect(lisbon.visibility == Visibility(kilometers: 6 * 1.609344, isAtLeast: true))
+    #expect(lisbon.pressureHectopascals == 1016)
+    #expect(lisbon.cloudCoverPercent == 75)
+    #expect(lisbon.cloudBaseMeters == 1200 * 0.3048)
+    #expect(lisbon.condition?.kind == .lightRainShowers)
+    #expect(lisbon.report?.hasPrefix("METAR LPPT") == true)
+
+    #expect(york.pressureHectopascals == 1013.7)
+    #expect(york.wind.gustKilometersPerHour == 24 * 1.852)
+    #expect(york.wind.directionDegrees == 240)
+    #expect(york.visibility == Visibility(kilometers: 1.5 * 1.609344))
+    #expect(york.precipitationOneHourMillimeters == 0.254)
+    #expect(york.precipitationThreeHoursMillimeters == 2.54)
+    #expect(york.precipitationSixHoursMillimeters == 5.08)
+    #expect(york.snowDepthCentimeters == 10.16)
+    #expect(york.cloudCoverPercent == 100 && york.cloudBaseMeters == 60.96)
+  }
+
+  @Test(
+    arguments: [
+      (#""10+""#, Visibility(kilometers: 16.09344, isAtLeast: true)),
+      ("10", Visibility(kilometers: 16.09344)), (#""1/4""#, Visibility(kilometers: 0.402336)),
+      (#""""#, nil), (#""x""#, nil), (#""1/0""#, nil), (#""1/2/3""#, nil), (#""-1""#, nil),
+      (#""+""#, nil), (#""nan""#, nil), ("null", nil), ("{}", nil),
+    ] as [(String, Visibility?)]) func visibilityIsANumberOrText(
+      text: String, expected: Visibility?
+    ) throws
+  {
+    #expect(try rows(#""temp":1,"visib":\#(text)"#).first?.visibility == expected)
+  }
+
+  @Test(
+    arguments: [
+      (#""cover":"CLR","clouds":[]"#, 0, .clear), (#""cover":"SKC""#, 0, .clear),
+      (#""cover":"NCD","clouds":[]"#, 0, .clear),
+      // Without low clouds there may be high ones.
+      (#""cover":"CAVOK","clouds":[]"#, nil, nil), (#""cover":"NSC""#, nil, nil),
+      (#""clouds":[]"#, nil, nil), (#""clouds":null"#, nil, nil),
+      (#""clouds":[{"cover":"OVC"}]"#, 100, .overcast),
+      (#""cover":"CLR","clouds":[],"wxString":"FG""#, 0, .fog),
+      (#""wxString":"TSRA""#, nil, .thunderstorm), (#""wxString":"VCSH""#, nil, nil),
+    ] as [(String, Double?, ConditionKind?)]) func theSkyIsReadFromItsWords(
+      members: String, cover: Double?, kind: ConditionKind?
+    ) throws
+  {
+    let row = try #require(try rows(#""temp":1,\#(members)"#).first)
+    #expect(row.cloudCoverPercent == cover)
+    #expect(row.condition?.kind == kind)
+  }
+
+  @Test func impossibleValuesAreDroppedAndCounted() throws {
+    let response = answer(
+      """
+      [{"icaoId":"LPSX","lat":38.7,"lon":-9.1,"elev":9999,"obsTime":1781998200,"temp":-100.5,
+      "dewp":46,"wspd":360,"wgst":400,"altim":29.92,"visib":0.5},
+      {"icaoId":"EDDB","lat":52.4,"lon":13.5,"obsTime":1781998200,"temp":21,"dewp":22.5}]
+      """)
+    let rows = try AviationWeather.observations(from: response)
+    #expect(rows.map(\.temperatureCelsius) == [nil, 21])
+    #expect(rows.map(\.dewPointCelsius) == [nil, nil])
+    #expect(rows.first?.wind == .unknown && rows.first?.pressureHectopascals == nil)
+    #expect(rows.first?.visibility != nil)
+    #expect(
+      response.faults.counts == [
+        .elevation: 1, .temperature: 1, .dewPoint: 2, .windSpeed: 2, .pressure: 1,
+      ])
+  }
+
+  /// Rounding both to whole degrees makes the dew point seem higher.
+  @Test func aDewPointUpToADegreeAboveIsSaturation() throws {
+    #expect(try rows(#""temp":21,"dewp":22"#).first?.dewPointCelsius == 21)
+  }
+
+  @Test func aCalmHasNoDirection() throws {
+    #expect(
+      try rows(#""wspd":0,"wdir":0"#).first?.wind == Wind(speedKilometersPerHour: 0))
+  }
+
+  @Test func rowsWithoutAStationATimeOrAValueAreLeftOut() throws {
+    let body = """
+      [{"lat":1,"lon":1,"obsTime":1,"temp":1},{"icaoId":"A","lon":1,"obsTime":1,"temp":1},
+      {"icaoId":"A","lat":1,"lon":1,"temp":1},{"icaoId":"A","lat":1,"lon":1,"obsTime":1},7,null,
+      {"icaoId":"B","lat":1,"lon":1,"reportTime":"2026-06-21T00:00:00.000Z","temp":1}]
+      """
+    #expect(try AviationWeather.observations(from: answer(body)).map(\.station.id) == ["B"])
+  }
+
+  @Test func anEmptyAnswerIsNoError() throws {
+    #expect(try AviationWeather.observations(from: answer("", status: 204)).isEmpty)
+    #expect(try AviationWeather.observations(from: answer("[]")).isEmpty)
+  }
+
+  @Test(arguments: [
+    (502, "<html><head><title>502 Bad Gateway</title>", ProviderError.http(status: 502)),
+    (429, "", .rateLimited(retryAfterSeconds: nil)), (200, "", .malformed(path: "")),
+    (200, "<html>", .malformed(path: "")), (200, "{}", .malformed(path: "")),
+    (400, #"{"status":"error","error":"Invalid"}"#, .http(status: 400)),
+  ]) func errorsAreNoSilence(status: Int, body: String, expected: ProviderError) {
+    let error = providerError { () throws(ProviderError) in
+      _ = try AviationWeather.observations(from: answer(body, status: status))
+    }
+    #expect(error == expected)
+  }
+
+  private func queries(
+    _ latitude: Double, _ longitude: Double, answers: [Response]
+  ) throws -> (queries: [String], rows: Int) {
+    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    var asked: [String] = []
+    let rows = try AviationWeather.observations(around: point, kilometers: 111).run { request in
+      asked.append(request.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&"))
+      return answers[min(asked.count, answers.count) - 1]
+    }
+    return (asked, rows.count)
+  }
+
+  @Test func theLastSixHoursAreAskedForIfThereIsNothingNew() throws {
+    let (none, some) = (answer("", status: 204), answer(Self.body))
+    let fresh = try queries(0, 10, answers: [some])
+    #expect(fresh.queries == ["bbox=-1.00,9.00,1.00,11.00&format=json"])
+    #expect(fresh.rows == 2)
+    let stale = try queries(0, 10, answers: [none, some])
+    #expect(
+      stale.queries == [
+        "bbox=-1.00,9.00,1.00,11.00&format=json",
+        "bbox=-1.00,9.00,1.00,11.00&hours=6&format=json",
+      ])
+    #expect(stale.rows == 2)
+    #expect(try queries(0, 10, answers: [none]).rows == 0)
+  }
+
+  @Test func aBoxOverTheAntimeridianIsTwo() throws {
+    let answers = [answer(Self.body)]
+    #expect(
+      try queries(0, 179.5, answers: answers).queries == [
+        "bbox=-1.00,178.50,1.00,180.00&format=json",
+        "bbox=-1.00,-180.00,1.00,-179.50&format=json",
+      ])
+    #expect(
+      try queries(0, -179.5, answers: answers).queries == [
+        "bbox=-1.00,179.50,1.00,180.00&format=json",
+        "bbox=-1.00,-180.00,1.00,-178.50&format=json",
+      ])
+    #expect(
+      try queries(89.5, 10, answers: answers).queries == [
+        "bbox=88.50,-180.00,90.00,180.00&format=json"
+      ])
+  }
+
+  @Test func damagedAnswersNeverTrap() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try AviationWeather.observations(from: response)
+    }
+  }
+}
