@@ -150,7 +150,7 @@ struct NumbersTests {
         aerosol: interpolated(air?["hourly"], "aerosol_optical_depth", seconds),
         visibility: interpolated(sent, "visibility", seconds),
         precipitation: fallen(sent, seconds))
-      #expect(fan?.count == 6)
+      #expect(fan?.count == 8)
       let score = try #require(row["score"]?.double)
       #expect(abs(score - oracle.score) <= 0.5, "\(row["date"]?.string ?? "")")
       #expect(row["path"]?.string == "sampled")

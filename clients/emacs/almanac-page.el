@@ -104,16 +104,16 @@ which it stands, may change."
 (defun almanac-page--sunset (value _sunset)
   "Lines of VALUE, a result of sunset.score."
   (let* ((day (seq-first (almanac-page--at value :days)))
-         (confidence (almanac-page--at day :confidence)))
+         (chance (almanac-page--at day :color :chance)))
     (list
      (format "%s  %s of 100" (almanac-page--text (almanac-page--at day :label))
              (almanac-page--marked (almanac-page--whole (almanac-page--at day :score)) value day))
      (almanac-page--text (almanac-page--at day :explanation))
-     (format "Sun sets %s  ·  golden hour %s to %s  ·  confidence %s"
+     (format "Sun sets %s  ·  golden hour %s to %s  ·  color %s likely"
              (almanac-page--clock (almanac-page--at day :time))
              (almanac-page--clock (almanac-page--at day :goldenHour :start))
              (almanac-page--clock (almanac-page--at day :goldenHour :end))
-             (almanac-page--whole (and confidence (* 100 confidence)) " %")))))
+             (almanac-page--whole (and chance (* 100 chance)) " %")))))
 
 (defun almanac-page--day (day score value)
   "The line of DAY, a row of VALUE, with SCORE, that of its sunset."

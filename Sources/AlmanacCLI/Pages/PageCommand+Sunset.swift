@@ -75,6 +75,7 @@ extension PageCommand {
       ("Golden hour", view.span(day.goldenHour)),
       ("Likely", day.interval.map { "\($0.low.wireText)…\($0.high.wireText)" }),
       ("Sure", day.confidence.map { ResultView.percent(share: $0) }),
+      ("Color", day.color.map(color)),
       ("Clouds", clouds?.label.map { "\(ResultView.percent(clouds?.dailyMean)) \($0)" }),
       ("High clouds", labeled(factors?.highCloud, ResultView.percent)),
       ("Humidity", labeled(factors?.humidity, ResultView.percent)),
@@ -86,6 +87,11 @@ extension PageCommand {
       ),
       ("Aerosol", labeled(factors?.aerosolOpticalDepth, ResultView.number)),
     ]
+  }
+
+  private static func color(_ color: Wire.SunsetColor) -> String {
+    "\(ResultView.percent(share: color.chance)) likely"
+      + (color.quality.map { ", then \($0.wireText)" } ?? "")
   }
 
   private static let dayColumns = [

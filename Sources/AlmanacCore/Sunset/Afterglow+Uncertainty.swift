@@ -14,11 +14,19 @@ package struct SunsetInterval: Sendable, Equatable {
   package let level: Double
 }
 
+/// The two numbers behind a score: most evenings are either colorful or not.
+package struct SunsetColor: Sendable, Equatable {
+  /// That the score is at least that of the word "colorful", 0…1.
+  package let chance: Double
+  /// The mean score of the evenings that are, 0…100; `nil` if none is.
+  package let quality: Double?
+}
+
 /// What the score would be if the sky differed from its forecast as forecasts do.
 ///
-/// Each layer is off by a normal error, the same here and toward the sun, and clamped to the sky.
-/// Unknown inputs have the spread that they have anywhere. The sample is quasi-random, so the same
-/// sky always has the same interval.
+/// Each layer is off by a normal error, the same here and toward the sun, and clamped to the sky;
+/// the haze by a factor of 1.35 either way. Unknown inputs have the spread that they have anywhere.
+/// The sample is quasi-random, so the same sky always has the same interval.
 package struct SunsetDistribution: Sendable {
   /// In ascending order.
   let scores: [Double]
@@ -69,6 +77,15 @@ package struct SunsetDistribution: Sendable {
       low: max(low - missing, 0), high: min(high + missing, 100), level: 0.8)
   }
 
+  /// How likely colors are, and how good they are if they come.
+  package var color: SunsetColor {
+    let first = scores.partitioningIndex { $0 >= SunsetRating.colorful.minimumScore }
+    let colorful = scores[first...]
+    return SunsetColor(
+      chance: Double(colorful.count) / Double(scores.count),
+      quality: colorful.isEmpty ? nil : colorful.sum / Double(colorful.count))
+  }
+
   /// The share of the sample within 15 points of the score, 0…1.
   package var confidence: Double {
     Double(scores.count { abs($0 - score) <= 15 }) / Double(scores.count)
@@ -116,7 +133,8 @@ extension AfterglowInput {
     let distant = path ?? Array(repeating: layers, count: SunwardPath.distancesKilometers.count)
     let beyond = path == nil ? apart : 0
     // The global distribution over land: median 0.12, a factor of two either way.
-    let depth = aerosolOpticalDepth ?? 0.12 * exp(0.7 * deviates[4])
+    let depth =
+      aerosolOpticalDepth.map { $0 * exp(0.3 * deviates[4]) } ?? 0.12 * exp(0.7 * deviates[4])
     return AfterglowInput(
       layers: layers.shifted(low: low, mid: mid, high: high),
       path: distant.map {

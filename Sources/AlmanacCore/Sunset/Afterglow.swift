@@ -31,6 +31,9 @@ package struct AfterglowInput: Sendable, Equatable {
     self.precipitationMillimetersPerHour = precipitationMillimetersPerHour
   }
 
+  /// Of the whole column; the median over land if it is not known.
+  var airDepth: Double { max(aerosolOpticalDepth ?? 0.12, 0) }
+
   /// The sky at one of the path's points; the local sky is the fallback for missing points.
   func sky(at index: Int) -> CloudLayers {
     guard let path, index < path.count else { return layers }
@@ -52,14 +55,15 @@ package struct SunsetSubscores: Sendable, Equatable {
   package let rain: Double
 }
 
-/// The score model "afterglow": clouds as canvas and as curtain, multiplied by clean air.
+/// The score model "afterglow", version 2: clouds as canvas, lit by rays that other clouds and haze
+/// cut, multiplied by clean air.
 ///
-/// A high cloud glows if light reaches it on a path that no lower cloud blocks some 50–400 km
-/// toward the sun; haze and humidity mute the result. Factors multiply because blocked light, low
-/// cloud in front of the canvas, or dirty air cannot be averaged away. The geometry follows the
-/// refracted ray over a round Earth; the observations behind it are those of Corfidi ("The Colors
-/// of Sunset and Twilight", NOAA/SPC). The weights are reasoned, not fitted, because there was no
-/// record of observed sunsets.
+/// A cloud glows if light reaches it on a path that no cloud blocks for some hundred kilometers
+/// toward the sun (`SunRays`); haze and humidity mute the result. Factors multiply because blocked
+/// light, low cloud in front of the canvas, or dirty air cannot be averaged away. The geometry
+/// follows the refracted ray over a round Earth; the observations behind it are those of Corfidi
+/// ("The Colors of Sunset and Twilight", NOAA/SPC). The weights are reasoned, not fitted, because
+/// there was no record of observed sunsets.
 package struct Afterglow: Sendable, Equatable {
   /// 0…100, unrounded.
   package let score: Double
@@ -70,23 +74,15 @@ package struct Afterglow: Sendable, Equatable {
   let horizon: Double
 
   package init(_ input: AfterglowInput) {
-    // Without arrays: an interval takes 128 scores.
-    var (high, mid, low) = (0.0, 0.0, 0.0)
-    var near = Self.horizonWeightHere * Self.block(input.layers, mid: 0.7, high: 0.2)
-    for index in 0..<SunwardPath.count {
-      let sky = input.sky(at: index)
-      let cut = Cut(sky, at: index)
-      high += cut.high
-      mid += cut.mid
-      near += cut.horizon
-      if index < 2 { low += Self.block(sky, low: 0.8, mid: 0.6, high: 0.25) / 2 }
-    }
-    lightHigh = Self.transmission(high)
-    lightMid = Self.transmission(mid)
-    horizon = Self.transmission(near)
+    let veil = Veil(input)
+    let depth = input.airDepth
+    lightHigh = SunRays.high.light(through: veil, depth: depth)
+    lightMid = SunRays.mid.light(through: veil, depth: depth)
+    horizon = HorizonSight.openness(through: veil)
     let canvas = Canvas(
-      input.layers, lightHigh: lightHigh, lightMid: lightMid, lightLow: Self.transmission(low))
-    let glow = (1 - input.layers.low) * horizon
+      input.layers, lightHigh: lightHigh, lightMid: lightMid,
+      lightLow: SunRays.low.light(through: veil, depth: depth))
+    let glow = (1 - input.layers.low) * horizon * SunRays.mid.light(depth: depth)
     let air = Self.air(input.aerosolOpticalDepth, input.humidityPercent)
     let visibility =
       input.visibilityMeters.map { 0.15 + 0.85 * Self.smoothstep(2000, 15000, $0) } ?? 1
@@ -99,42 +95,12 @@ package struct Afterglow: Sendable, Equatable {
     score = 100 * min(max(color * air * visibility * rain, 0), 1)
   }
 
-  /// What a point of the path takes of the light on high clouds, of that on mid-level clouds, and
-  /// along the horizon.
-  struct Cut {
-    let high: Double
-    let mid: Double
-    let horizon: Double
-
-    init(_ sky: CloudLayers, at index: Int) {
-      high = Self.highWeights[index] * Afterglow.block(sky, mid: 0.7, high: 0.25)
-      mid = Self.midWeights[index] * Afterglow.block(sky, mid: 0.6, high: 0.25)
-      horizon = Self.horizonWeights[index] * Afterglow.block(sky, mid: 0.7, high: 0.2)
-    }
-
-    /// Share of the color window in which the ray to cirrus at 9 km runs below 2.5 km there.
-    private static let highWeights = [0, 0.08, 0.17, 0.21, 0.27, 0.27]
-    /// The same for altocumulus at 5.5 km.
-    private static let midWeights = [0.10, 0.19, 0.21, 0.20, 0.17, 0.13]
-    private static let horizonWeights = [0.35, 0.25, 0.10, 0, 0, 0]
-  }
-
-  private static let horizonWeightHere = 0.30
-
-  /// The share of a low ray that a sky blocks, 0…1.
-  fileprivate static func block(
-    _ sky: CloudLayers, low: Double = 1, mid: Double, high: Double
-  ) -> Double {
-    1 - (1 - low * sky.low) * (1 - mid * sky.mid) * (1 - high * sky.high)
-  }
-
-  private static func transmission(_ cut: Double) -> Double { exp(-2.2 * cut) }
-
-  /// Colors are most vivid at a small optical depth, about .03–.08 (Lee, Appl. Opt. 54, 2015).
+  /// How pure the colors are. They are most vivid at a small optical depth, about .03–.08 (Lee,
+  /// Appl. Opt. 54, 2015); what haze takes of the light is counted with the rays.
   private static func air(_ depth: Double?, _ humidity: Double?) -> Double {
     let aerosol = depth.map { depth in
       let depth = max(depth, 0)
-      return (0.92 + 0.08 * (1 - exp(-depth / 0.03))) / (1 + pow(depth / 0.55, 1.6))
+      return (0.92 + 0.08 * (1 - exp(-depth / 0.03))) / (1 + pow(depth / 0.9, 1.6))
     }
     let moisture = humidity.map { 1 - 0.35 * smoothstep(45, 100, $0) }
     switch (aerosol, moisture) {
@@ -160,12 +126,13 @@ private struct Canvas {
 
   init(_ sky: CloudLayers, lightHigh: Double, lightMid: Double, lightLow: Double) {
     let ramp = Afterglow.smoothstep
-    let shadeHigh = 1 - 0.45 * ramp(0.75, 1, sky.high) * (0.35 + 0.65 * (1 - lightHigh))
-    let shadeMid = 1 - 0.55 * ramp(0.60, 1, sky.mid) * (0.35 + 0.65 * (1 - lightMid))
+    // A closed deck lacks the gaps that give it shape.
+    let flatHigh = 1 - 0.2 * ramp(0.75, 1, sky.high)
+    let flatMid = 1 - 0.2 * ramp(0.60, 1, sky.mid)
     let seenMid = pow(1 - sky.low, 1.2)
     let seenHigh = seenMid * (1 - 0.8 * sky.mid)
-    let high = 0.95 * ramp(0, 0.40, sky.high) * shadeHigh * seenHigh
-    let mid = 0.90 * ramp(0, 0.35, sky.mid) * shadeMid * seenMid
+    let high = 0.95 * ramp(0, 0.40, sky.high) * flatHigh * seenHigh
+    let mid = 0.90 * ramp(0, 0.35, sky.mid) * flatMid * seenMid
     let lowRamp = ramp(0, 0.25, sky.low) * (1 - ramp(0.25, 0.60, sky.low) * (1 - lightLow))
     let low = 0.25 * lowRamp
     value = 1 - (1 - high * lightHigh) * (1 - mid * lightMid) * (1 - low * lightLow)

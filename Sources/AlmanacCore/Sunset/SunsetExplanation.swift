@@ -84,26 +84,33 @@ extension SunsetExplanation {
     let cuts: [Double]
 
     init(_ model: Afterglow, _ input: AfterglowInput) {
-      let points = (0..<SunwardPath.count).map { Afterglow.Cut(input.sky(at: $0), at: $0) }
+      let veil = Veil(input)
+      let depth = input.airDepth
+      func cuts(_ light: (Veil) -> Double) -> [Double] {
+        let open = max(light(veil.alone(at: nil)), 1e-9)
+        return (0..<SunwardPath.count).map { 1 - light(veil.alone(at: $0)) / open }
+      }
+      func high() -> [Double] { cuts { SunRays.high.light(through: $0, depth: depth) } }
+      func mid() -> [Double] { cuts { SunRays.mid.light(through: $0, depth: depth) } }
       let sky = input.layers
-      let (high, mid) = (model.lightHigh, model.lightMid)
+      let (lightHigh, lightMid) = (model.lightHigh, model.lightMid)
       switch (sky.high >= 0.1, sky.mid >= 0.1) {
       case (true, true):
         cloud = .highAndMidCloud
-        light = min(high, mid)...max(high, mid)
-        cuts = points.map { max($0.high, $0.mid) }
+        light = min(lightHigh, lightMid)...max(lightHigh, lightMid)
+        self.cuts = zip(high(), mid()).map { max($0, $1) }
       case (true, false):
         cloud = sky.high >= 0.8 ? .highSheet : .cirrus
-        light = high...high
-        cuts = points.map(\.high)
+        light = lightHigh...lightHigh
+        self.cuts = high()
       case (false, true):
         cloud = sky.mid >= 0.8 ? .midOvercast : .altocumulus
-        light = mid...mid
-        cuts = points.map(\.mid)
+        light = lightMid...lightMid
+        self.cuts = mid()
       case (false, false):
         cloud = nil
         light = model.horizon...model.horizon
-        cuts = points.map(\.horizon)
+        self.cuts = cuts { HorizonSight.openness(through: $0) }
       }
     }
   }

@@ -3,13 +3,18 @@ package enum SunsetRating: String, CaseIterable, Sendable {
   case poor, muted, fine, colorful, vivid, spectacular
 
   package init(score: Double) {
-    switch score {
-    case ..<15: self = .poor
-    case ..<35: self = .muted
-    case ..<55: self = .fine
-    case ..<75: self = .colorful
-    case ..<90: self = .vivid
-    default: self = .spectacular
+    self = Self.allCases.last { $0.minimumScore <= score } ?? .poor
+  }
+
+  /// The lowest score of the word.
+  package var minimumScore: Double {
+    switch self {
+    case .poor: 0
+    case .muted: 15
+    case .fine: 35
+    case .colorful: 55
+    case .vivid: 75
+    case .spectacular: 90
     }
   }
 }

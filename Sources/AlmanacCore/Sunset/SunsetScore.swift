@@ -71,6 +71,7 @@ package struct SunsetScore: Sendable, Equatable {
   /// 0…1.
   package let confidence: Double?
   package let interval: SunsetInterval?
+  package let color: SunsetColor?
   package let subscores: SunsetSubscores?
   package let path: SunsetPathSource?
   package let factors: SunsetFactors
@@ -87,7 +88,8 @@ package struct SunsetScore: Sendable, Equatable {
   ) -> SunsetScore {
     SunsetScore(
       score: nil, reason: reason, explanation: .missing(reason),
-      confidence: nil, interval: nil, subscores: nil, path: nil, factors: factors, gradient: nil)
+      confidence: nil, interval: nil, color: nil, subscores: nil, path: nil, factors: factors,
+      gradient: nil)
   }
 
   /// The original score of a day, which has no sub-scores, interval or confidence.
@@ -96,7 +98,7 @@ package struct SunsetScore: Sendable, Equatable {
     let value = Double(score)
     return SunsetScore(
       score: value, reason: nil, explanation: .classic(score: score),
-      confidence: nil, interval: nil, subscores: nil, path: nil, factors: factors,
+      confidence: nil, interval: nil, color: nil, subscores: nil, path: nil, factors: factors,
       gradient: SkyGradient(score: value, sunAltitudeDegrees: Self.gradientAltitudeDegrees))
   }
 
@@ -114,7 +116,8 @@ package struct SunsetScore: Sendable, Equatable {
       explanation: SunsetExplanation(
         model: model, input: input, azimuthDegrees: azimuthDegrees),
       confidence: distribution.confidence, interval: distribution.interval,
-      subscores: model.subscores, path: input.path == nil ? .local : .sampled, factors: factors,
+      color: distribution.color, subscores: model.subscores,
+      path: input.path == nil ? .local : .sampled, factors: factors,
       gradient: SkyGradient(score: model.score, sunAltitudeDegrees: sunAltitudeDegrees))
   }
 

@@ -8,8 +8,8 @@
 
 /// Points on the ground along the light path of a low sun.
 package struct SunwardPath: Sendable, Equatable {
-  /// Where the ray to cirrus overhead is low enough to meet other clouds.
-  package static let distancesKilometers: [Double] = [50, 100, 150, 200, 300, 400]
+  /// The rays to cirrus overhead and up to 100 km away meet other clouds there.
+  package static let distancesKilometers: [Double] = [50, 100, 150, 200, 300, 400, 500, 600]
   static var count: Int { distancesKilometers.count }
 
   package struct Point: Sendable, Equatable {
@@ -57,7 +57,7 @@ package struct SunwardPath: Sendable, Equatable {
     }
   }
 
-  /// Resamples layers from any distances to the model's six: linear in between, the nearest one up
+  /// Resamples layers from any distances to the model's: linear in between, the nearest one up
   /// to 100 km beyond the ends, unknown further out.
   package static func resample(
     _ samples: [(distanceKilometers: Double, layers: CloudLayers)]

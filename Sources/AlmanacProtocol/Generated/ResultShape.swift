@@ -76,6 +76,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case sunTimesResult
     case sunsetBestResult
     case sunsetCloudFactor
+    case sunsetColor
     case sunsetDay
     case sunsetFactors
     case sunsetScoreResult
@@ -742,6 +743,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("dailyMean", .value),
           ("label", .value),
         ]
+      case .sunsetColor:
+        [
+          ("chance", .value),
+          ("quality", .value),
+        ]
       case .sunsetDay:
         [
           ("date", .value),
@@ -753,6 +759,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("explanation", .value),
           ("confidence", .value),
           ("interval", .record(.scoreInterval)),
+          ("color", .record(.sunsetColor)),
           ("time", .value),
           ("timeLabels", .record(.timeLabels)),
           ("goldenHour", .record(.interval)),

@@ -77,17 +77,20 @@ package struct SunsetEvaluateResult: WireWritable {
   package var explanation: String
   /// Chance that the true score is within 15 points, if the sky is a forecast for today.
   package var confidence: Double?
+  /// Chance of color, and its quality if it comes.
+  package var color: SunsetColor?
   /// The parts of the score.
   package var subscores: SunsetSubscores?
   /// Zenith, middle, horizon, each `#rrggbb`.
   package var gradient: [String]
 
-  package init(score: Double?, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, subscores: SunsetSubscores?, gradient: [String]) {
+  package init(score: Double?, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, color: SunsetColor?, subscores: SunsetSubscores?, gradient: [String]) {
     self.score = score
     self.rating = rating
     self.label = label
     self.explanation = explanation
     self.confidence = confidence
+    self.color = color
     self.subscores = subscores
     self.gradient = gradient
   }
@@ -99,6 +102,7 @@ package struct SunsetEvaluateResult: WireWritable {
     writer.member("label", label)
     writer.member("explanation", explanation)
     writer.member("confidence", confidence)
+    writer.member("color", color)
     writer.member("subscores", subscores)
     writer.member("gradient", gradient)
     writer.endObject()

@@ -213,6 +213,8 @@ package struct SunsetDay: WireWritable {
   package var confidence: Double?
   /// Prediction interval of the score.
   package var interval: ScoreInterval?
+  /// Chance of color, and its quality if it comes.
+  package var color: SunsetColor?
   /// Time of the event.
   package var time: LabeledTime?
   /// Golden hour of the event.
@@ -230,7 +232,7 @@ package struct SunsetDay: WireWritable {
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LabeledTime, score: Double?, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, interval: ScoreInterval?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, reason: SunsetReason?) {
+  package init(date: LabeledTime, score: Double?, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, interval: ScoreInterval?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, reason: SunsetReason?) {
     self.date = date
     self.score = score
     self.preliminary = preliminary
@@ -239,6 +241,7 @@ package struct SunsetDay: WireWritable {
     self.explanation = explanation
     self.confidence = confidence
     self.interval = interval
+    self.color = color
     self.time = time
     self.goldenHour = goldenHour
     self.factors = factors
@@ -259,6 +262,7 @@ package struct SunsetDay: WireWritable {
     writer.member("explanation", explanation)
     writer.member("confidence", confidence)
     writer.member("interval", interval)
+    writer.member("color", color)
     writer.member("time", time)
     writer.member("goldenHour", goldenHour)
     writer.member("factors", factors)
@@ -267,6 +271,26 @@ package struct SunsetDay: WireWritable {
     writer.member("gradient", gradient)
     writer.member("passed", passed)
     writer.member("reason", reason)
+    writer.endObject()
+  }
+}
+
+/// The two numbers behind a score: most evenings are either colorful or not.
+package struct SunsetColor: WireWritable {
+  /// Chance of a score of 55 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do.
+  package var chance: Double
+  /// Mean score of the evenings with color, 0…100; null if there are none.
+  package var quality: Double?
+
+  package init(chance: Double, quality: Double?) {
+    self.chance = chance
+    self.quality = quality
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("chance", chance)
+    writer.member("quality", quality)
     writer.endObject()
   }
 }

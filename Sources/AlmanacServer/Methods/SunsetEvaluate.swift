@@ -13,6 +13,7 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       label: score.rating.map { language.phrases.word($0) },
       explanation: score.explanation.text(in: language),
       confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
+      color: score.color.map(Wire.SunsetColor.init),
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
       gradient: score.gradient?.hexColors ?? [])
   }
@@ -69,6 +70,14 @@ extension Wire.SunsetEvaluateParams {
         CloudLayers(lowPercent: point.low, midPercent: point.mid, highPercent: point.high)
           .map { (point.distanceKm, $0) }
       })
+  }
+}
+
+extension Wire.SunsetColor {
+  init(_ color: AlmanacCore.SunsetColor) {
+    self.init(
+      chance: Rounding.round(color.chance, decimals: Rounding.shareDecimals),
+      quality: Rounding.round(color.quality, decimals: Rounding.scoreDecimals))
   }
 }
 

@@ -50,6 +50,7 @@ extension Wire.SunsetDay {
           high: Rounding.round(interval.high, decimals: Rounding.scoreDecimals),
           level: interval.level)
       },
+      color: score.color.map(Wire.SunsetColor.init),
       time: wire.times.time(report.time),
       goldenHour: report.goldenHour.map { span in
         Wire.Interval(start: wire.times.time(span.start), end: wire.times.time(span.end))

@@ -44,7 +44,7 @@ import Testing
     var (within, all) = (0, 0)
     for _ in 0..<150 {
       let input = AfterglowInput(
-        layers: Self.sky(&random), path: (0..<6).map { _ in Self.sky(&random) },
+        layers: Self.sky(&random), path: (0..<8).map { _ in Self.sky(&random) },
         humidityPercent: 20 + random.next(80), aerosolOpticalDepth: 0.02 + random.next(0.5))
       let interval = SunsetDistribution(input, leadDays: leadDays).interval
       let score = Afterglow(input).score
@@ -63,6 +63,35 @@ import Testing
     #expect((0.78...0.82).contains(coverage), "\(coverage)")
   }
 
+  /// The two numbers together never say more or less than the sample.
+  @Test func colorIsAChanceAndAQuality() throws {
+    var random = RandomSkies(state: 17)
+    for _ in 0..<200 {
+      let input = AfterglowInput(
+        layers: Self.sky(&random), path: (0..<8).map { _ in Self.sky(&random) },
+        humidityPercent: random.next(100), aerosolOpticalDepth: random.next(1))
+      let distribution = SunsetDistribution(input, leadDays: random.next(10))
+      let color = distribution.color
+      let colorful = distribution.scores.filter { $0 >= 55 }
+      #expect(color.chance == Double(colorful.count) / 128)
+      #expect((color.quality == nil) == colorful.isEmpty)
+      if let quality = color.quality {
+        #expect(abs(quality * Double(colorful.count) - colorful.sum) < 1e-6)
+        #expect((55...100).contains(quality))
+      }
+    }
+    func color(_ low: Double, _ high: Double) throws -> SunsetColor {
+      let sky = try #require(CloudLayers(lowPercent: low, midPercent: 0, highPercent: high))
+      return SunsetDistribution(
+        AfterglowInput(
+          layers: sky, path: Array(repeating: sky, count: 8), humidityPercent: 40,
+          aerosolOpticalDepth: 0.08), leadDays: 0, spreadPercent: 0
+      ).color
+    }
+    #expect(try color(0, 50).chance > color(0, 0).chance)
+    #expect(try color(100, 0).chance < 0.05)
+  }
+
   /// Of a single sky it may be otherwise: at the edge of a score any error leads away from it.
   @Test func lessKnowledgeIsLessConfidence() {
     func confidence(
@@ -72,7 +101,7 @@ import Testing
       return (0..<80).map { _ in
         let sky = Self.sky(&random)
         let input = AfterglowInput(
-          layers: sky, path: path ? Array(repeating: sky, count: 6) : nil, humidityPercent: 50,
+          layers: sky, path: path ? Array(repeating: sky, count: 8) : nil, humidityPercent: 50,
           aerosolOpticalDepth: 0.1)
         return SunsetDistribution(input, leadDays: days, quality: quality).confidence
       }.sum / 80
@@ -91,7 +120,7 @@ import Testing
     let sky = try #require(CloudLayers(lowPercent: low, midPercent: mid, highPercent: high))
     for depth in [0.05, 5] {
       let input = AfterglowInput(
-        layers: sky, path: Array(repeating: sky, count: 6), humidityPercent: 50,
+        layers: sky, path: Array(repeating: sky, count: 8), humidityPercent: 50,
         aerosolOpticalDepth: depth)
       let interval = SunsetDistribution(input, leadDays: 0, spreadPercent: 0).interval
       #expect(interval.high - interval.low >= 0.5)

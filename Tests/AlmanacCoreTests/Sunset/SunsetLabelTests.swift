@@ -11,8 +11,7 @@ import Testing
   func ratings(_ score: Double, _ rating: SunsetRating) {
     let rated = SunsetScore(
       score: score, reason: nil, explanation: .classic(score: 0), confidence: nil, interval: nil,
-      subscores: nil,
-      path: nil, factors: SunsetFactors(), gradient: nil)
+      color: nil, subscores: nil, path: nil, factors: SunsetFactors(), gradient: nil)
     #expect(rated.rating == rating)
   }
 

@@ -79,22 +79,22 @@ import Testing
   @Test func theSkyTowardTheSunCounts() throws {
     let here = Self.hours(Array(repeating: Self.cover(0, 0, 50), count: 3))
     let open = Self.hours(Array(repeating: Self.cover(0, 0, 30), count: 3))
-    let closed = Self.hours(Array(repeating: Self.cover(100, 0, 0), count: 3))
+    let closed = Self.hours(Array(repeating: Self.cover(0, 100, 0), count: 3))
     func score(_ path: [[HourlyWeather]]?) -> SunsetScore {
       SunsetSky(hours: here, path: path).afterglow(Self.event(3600), nowUnixSeconds: 0)
     }
-    let clear = score(Array(repeating: open, count: 6))
-    let cut = score([open, open, closed, closed, closed, closed])
+    let clear = score(Array(repeating: open, count: 8))
+    let cut = score([open] + Array(repeating: closed, count: 7))
     let local = score(nil)
     #expect(clear.path == .sampled && local.path == .local)
     let (openScore, cutScore) = (try #require(clear.score), try #require(cut.score))
-    #expect(openScore > cutScore + 20)
-    #expect(cut.explanation.text(in: .english).contains("low deck 150 km west"))
+    #expect(openScore > cutScore + 10)
+    #expect(cut.explanation.text(in: .english).contains("mid-level deck 150 km west"))
     #expect(
-      cut.explanation.text(in: .german).contains("tiefe Wolkendecke 150 km im Westen"))
+      cut.explanation.text(in: .german).contains("mittelhohe Wolkendecke 150 km im Westen"))
     #expect(clear.explanation.text(in: .english) == "Cirrus will catch the light.")
-    #expect(score(Array(repeating: [], count: 6)).path == .local)
-    #expect(score([open, [], open, open, open, open]).path == .sampled)
+    #expect(score(Array(repeating: [], count: 8)).path == .local)
+    #expect(score([open, []] + Array(repeating: open, count: 6)).path == .sampled)
   }
 
   @Test func explanationsNameTheSpoilers() throws {

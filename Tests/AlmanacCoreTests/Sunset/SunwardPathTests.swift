@@ -5,10 +5,10 @@ import Testing
 @Suite struct SunwardPathTests {
   @Test func pointsLieOnTheGreatCircle() {
     let path = SunwardPath(latitudeDegrees: 0, longitudeDegrees: 179, azimuthDegrees: 90)
-    #expect(path.points.map(\.distanceKilometers) == [50, 100, 150, 200, 300, 400])
-    let last = path.points[5]
+    #expect(path.points.map(\.distanceKilometers) == [50, 100, 150, 200, 300, 400, 500, 600])
+    let last = path.points[7]
     #expect(abs(last.latitudeDegrees) < 1e-9)
-    #expect(abs(last.longitudeDegrees - (179 + 400 / 6371 * 180 / Double.pi - 360)) < 1e-9)
+    #expect(abs(last.longitudeDegrees - (179 + 600 / 6371 * 180 / Double.pi - 360)) < 1e-9)
     let north = SunwardPath(latitudeDegrees: 89.9, longitudeDegrees: 10, azimuthDegrees: 0)
     for point in north.points {
       #expect((-90...90).contains(point.latitudeDegrees))
@@ -36,7 +36,7 @@ import Testing
     let clear = try #require(CloudLayers(lowPercent: 0, midPercent: 0, highPercent: 0))
     let closed = try #require(CloudLayers(lowPercent: 100, midPercent: 0, highPercent: 0))
     let path = try #require(SunwardPath.resample([(100, clear), (200, closed)]))
-    #expect(path.map { $0?.low } == [0, 0, 0.5, 1, 1, nil])
+    #expect(path.map { $0?.low } == [0, 0, 0.5, 1, 1, nil, nil, nil])
     #expect(SunwardPath.resample([]) == nil)
     #expect(SunwardPath.resample([(200, closed), (200, clear)]) != nil)
   }

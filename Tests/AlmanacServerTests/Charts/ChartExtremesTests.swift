@@ -58,7 +58,7 @@ import Testing
     SunsetScore(
       score: score, reason: nil, explanation: .classic(score: 0), confidence: nil,
       interval: low.flatMap { low in high.map { SunsetInterval(low: low, high: $0, level: 0.8) } },
-      subscores: nil, path: nil, factors: SunsetFactors(),
+      color: nil, subscores: nil, path: nil, factors: SunsetFactors(),
       gradient: SkyGradient(score: score ?? 0, sunAltitudeDegrees: 0))
   }
 

@@ -518,7 +518,13 @@ extension Wire.SunsetSubscores: ExampleReadable {
 
 extension Wire.SunsetDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), reason: try .init(example: value?["reason"]))
+    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), reason: try .init(example: value?["reason"]))
+  }
+}
+
+extension Wire.SunsetColor: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(chance: try .init(example: value?["chance"]), quality: try .init(example: value?["quality"]))
   }
 }
 
@@ -826,7 +832,7 @@ extension Wire.SunsetAboutResult: ExampleReadable {
 
 extension Wire.SunsetEvaluateResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), subscores: try .init(example: value?["subscores"]), gradient: try .init(example: value?["gradient"]))
+    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), gradient: try .init(example: value?["gradient"]))
   }
 }
 

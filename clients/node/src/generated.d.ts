@@ -1663,6 +1663,8 @@ export interface SunsetDay {
   confidence: number | null;
   /** Prediction interval of the score. */
   interval: ScoreInterval | null;
+  /** Chance of color, and its quality if it comes. */
+  color: SunsetColor | null;
   /** Time of the event. */
   time: string | null;
   timeLabels?: TimeLabels;
@@ -1680,6 +1682,14 @@ export interface SunsetDay {
   passed: boolean;
   /** Why there is no score. */
   reason: SunsetReason | null;
+}
+
+/** The two numbers behind a score: most evenings are either colorful or not. */
+export interface SunsetColor {
+  /** Chance of a score of 55 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do. */
+  chance: number;
+  /** Mean score of the evenings with color, 0…100; null if there are none. */
+  quality: number | null;
 }
 
 /** Explanation of one factor. */
@@ -2873,6 +2883,8 @@ export interface SunsetEvaluateResult {
   explanation: string;
   /** Chance that the true score is within 15 points, if the sky is a forecast for today. */
   confidence: number | null;
+  /** Chance of color, and its quality if it comes. */
+  color: SunsetColor | null;
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
   /** Zenith, middle, horizon, each `#rrggbb`. */

@@ -273,8 +273,8 @@ class StandIn:
         ]
         if self.mode == "polar":
             for row in value["days"]:
-                row.update(score=None, label=None, rating=None, interval=None, confidence=None,
-                           time=None, goldenHour=None, gradient=[], subscores=None, path=None,
+                row.update(score=None, label=None, rating=None, interval=None, color=None,
+                           confidence=None, time=None, goldenHour=None, gradient=[], subscores=None, path=None,
                            explanation="The sun stays above the horizon all day.",
                            reason="polarDay")
             return value
@@ -283,7 +283,7 @@ class StandIn:
             value["days"][0]["preliminary"] = True
         value["days"][1]["gradient"] = GRADIENTS[1]
         value["days"][8].update(score=None, label=None, rating=None, interval=None,
-                                confidence=None, reason="noCloudLayers")
+                                color=None, confidence=None, reason="noCloudLayers")
         return value
 
     def do_climate_project(self, params: dict[str, Any]) -> Any:

@@ -102,9 +102,9 @@ local function sunset(value)
   return {
     ('%s  %s of 100'):format(text(day.label), marked(whole(day.score), value, day)),
     text(day.explanation),
-    ('Sun sets %s  ·  golden hour %s to %s  ·  confidence %s'):format(
+    ('Sun sets %s  ·  golden hour %s to %s  ·  color %s likely'):format(
       clock(day.time), clock(golden.start), clock(golden['end']),
-      whole(day.confidence and day.confidence * 100, ' %')
+      whole(day.color and day.color.chance * 100, ' %')
     ),
   }
 end

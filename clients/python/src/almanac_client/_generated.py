@@ -1129,6 +1129,7 @@ class SunsetDay(TypedDict):
     explanation: str
     confidence: float | None
     interval: ScoreInterval | None
+    color: SunsetColor | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
     goldenHour: Interval | None
@@ -1138,6 +1139,14 @@ class SunsetDay(TypedDict):
     gradient: list[str]
     passed: bool
     reason: SunsetReason | None
+
+
+
+class SunsetColor(TypedDict):
+    """The two numbers behind a score: most evenings are either colorful or not."""
+
+    chance: float
+    quality: float | None
 
 
 
@@ -1961,6 +1970,7 @@ class SunsetEvaluateResult(TypedDict):
     label: str | None
     explanation: str
     confidence: float | None
+    color: SunsetColor | None
     subscores: SunsetSubscores | None
     gradient: list[str]
 

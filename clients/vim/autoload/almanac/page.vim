@@ -106,13 +106,13 @@ def Sunset(value: any): list<string>
     return [UNKNOWN]
   endif
   const day = days[0]
-  const confidence = At(day, 'confidence')
+  const chance = At(day, 'color', 'chance')
   return [
     printf('%s  %s of 100', Text(At(day, 'label')), Marked(Whole(At(day, 'score')), value, day)),
     Text(At(day, 'explanation')),
-    printf('Sun sets %s  ·  golden hour %s to %s  ·  confidence %s', Clock(At(day, 'time')),
+    printf('Sun sets %s  ·  golden hour %s to %s  ·  color %s likely', Clock(At(day, 'time')),
       Clock(At(day, 'goldenHour', 'start')), Clock(At(day, 'goldenHour', 'end')),
-      Whole(IsNumber(confidence) ? confidence * 100 : null, ' %')),
+      Whole(IsNumber(chance) ? chance * 100 : null, ' %')),
   ]
 enddef
 

@@ -152,11 +152,17 @@ export const REASONS = {
   beyondHorizon: "Beyond the forecast",
 };
 
-function confidence({ confidence: value, interval }) {
+function confidence({ confidence: value, interval, color }) {
   if (value === null) return null;
   const level = interval ? `, ${Math.round(interval.level * 100)} % between ` : "";
   const range = interval ? `${Math.round(interval.low)} and ${Math.round(interval.high)}` : "";
-  return h("p", { class: "note" }, `Confidence ${Math.round(value * 100)} %${level}${range}`);
+  const sure = `Confidence ${Math.round(value * 100)} %${level}${range}`;
+  return [color ? h("p", { class: "note" }, colorText(color)) : null, h("p", { class: "note" }, sure)];
+}
+
+function colorText({ chance, quality }) {
+  const then = quality === null ? "" : `, then about ${Math.round(quality)}`;
+  return `Color ${Math.round(chance * 100)} % likely${then}`;
 }
 
 export function span({ start, end }) {
