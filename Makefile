@@ -5,7 +5,7 @@ SWIFT   ?= swift
 VERSION := $(shell cat VERSION)
 RELEASE := .build/release/almanac
 
-.PHONY: help check build release-link run test test-clients lint format spec bench sanitize coverage \
+.PHONY: help check build release-link run test test-clients lint format spec bench bench-sunset sanitize coverage \
 	fuzz install uninstall dist wheel deb sbom npm mcpb vsix elpa source recipes release sign reproducible release-check clean
 
 help: ## list these targets
@@ -49,6 +49,10 @@ bench: build ## measure against floors and peers in one run
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product services-bench --scratch-path .build/micro
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product places-bench --scratch-path .build/micro
 	@bash Benchmarks/run.sh $(RELEASE)
+
+bench-sunset: build ## score 538 evenings and forty named skies (needs numpy and scipy)
+	@$(or $(PYTHON),python3) Benchmarks/sunset/evenings.py $(RELEASE)
+	@$(or $(PYTHON),python3) Benchmarks/sunset/skies.py $(RELEASE)
 
 sanitize: ## the tests under the thread and the address sanitizer
 	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh
