@@ -12,6 +12,9 @@ export function panelTransport(api, host, CallError) {
   });
 
   return {
+    // The panel's address and colors are the editor's, which does not know where it is.
+    isEmbedded: true,
+
     call(method, params, { onPart, signal } = {}) {
       const id = ++lastId;
       return new Promise((resolve, reject) => {

@@ -107,6 +107,7 @@ function html(webview: vscode.Webview, media: vscode.Uri, page: vscode.Uri): str
   const policy =
     `default-src 'none'; script-src ${cspSource} 'nonce-${nonce}'; ` +
     `style-src ${cspSource}; img-src ${cspSource} data:; base-uri 'none'; form-action 'none'`;
+  const colors = `<link rel="stylesheet" href="${at(media, "panel.css")}" />`;
   // Modules run in their order: the transport is there before the page looks for it.
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}" />
     <script type="module" nonce="${nonce}">
@@ -116,6 +117,7 @@ function html(webview: vscode.Webview, media: vscode.Uri, page: vscode.Uri): str
     </script>`;
   return readFileSync(vscode.Uri.joinPath(page, "index.html").fsPath, "utf8")
     .replace("<head>", `<head>\n    ${head}`)
+    .replace("</head>", `  ${colors}\n  </head>`)
     .replace(/(href|src)="(icon\.svg|app\.css|js\/main\.js)"/g, (_, name, path) =>
       `${name}="${at(page, ...path.split("/"))}"`,
     );

@@ -26,7 +26,7 @@ VIEWS = ["sunset", "weather", "map", "future", "places", "alerts"]
 
 
 def go(page: Any, view: str) -> None:
-    page.locator(f".tabs a[href='#{view}']").click()
+    page.locator(f".tabs [data-view='{view}']").click()
 
 
 def shoot(page: Any, name: str) -> None:
@@ -283,8 +283,9 @@ def test_favorites(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     wait_for_names(page, ["My location", "Tokyo", "Zürich", "New York"])
     page.get_by_role("button", name="Move Tokyo down").press("Enter")
     wait_for_names(page, ["My location", "Zürich", "Tokyo", "New York"])
-    page.on("dialog", lambda dialog: dialog.accept("Work"))
     page.get_by_role("button", name="Rename Zürich").click()
+    page.get_by_label("Name of this place").fill("Work")
+    page.keyboard.press("Enter")
     wait_for_names(page, ["My location", "Work", "Tokyo", "New York"])
     page.get_by_role("button", name="Remove Work").click()
     wait_for_names(page, ["My location", "Tokyo", "New York"])

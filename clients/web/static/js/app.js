@@ -19,6 +19,8 @@ export class App extends EventTarget {
   constructor(transport) {
     super();
     this.#transport = transport;
+    /** Within an editor: it has its own colors and address, and does not know where it is. */
+    this.isEmbedded = Boolean(transport.isEmbedded);
     /** The chosen place; null is wherever the server thinks we are. */
     this.place = remembered("place");
     /** The units chosen in this browser; null is what the server is set to. */

@@ -38,17 +38,28 @@ const views = {
   places: placesView(app, toast),
   alerts: alertsView(app, toast),
 };
+const tabs = document.querySelectorAll(".tabs [data-view]");
 let shown = null;
 
+/** The address names the view, except in an editor's panel, where it is the editor's. */
 function route() {
-  const name = location.hash.slice(1) in views ? location.hash.slice(1) : "sunset";
+  show(location.hash.slice(1));
+}
+
+function go(name) {
+  if (app.isEmbedded) show(name);
+  else location.hash = name;
+}
+
+function show(wanted) {
+  const name = wanted in views ? wanted : "sunset";
   const view = views[name];
   if (view === shown) return;
   shown?.hidden?.();
   for (const other of Object.values(views)) other.element.hidden = other !== view;
-  for (const link of document.querySelectorAll(".tabs a")) {
-    if (link.hash === `#${name}`) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
+  for (const tab of tabs) {
+    if (tab.dataset.view === name) tab.setAttribute("aria-current", "page");
+    else tab.removeAttribute("aria-current");
   }
   shown = view;
   titled();
@@ -125,6 +136,9 @@ byId("theme").onchange = ({ target }) => app.chooseTheme(target.value);
 byId("place").onclick = () => openSearch(app);
 byId("refresh").onclick = refresh;
 byId("here").onclick = () => app.locate();
+byId("here").hidden = app.isEmbedded;
+for (const tab of tabs) tab.onclick = () => go(tab.dataset.view);
+for (const element of document.querySelectorAll(".own-theme")) element.hidden = app.isEmbedded;
 const menu = document.querySelector(".menu");
 document.addEventListener("click", ({ target }) => menu.contains(target) || (menu.open = false));
 document.addEventListener("keydown", (event) => {
@@ -153,6 +167,7 @@ app.on("state", banner);
 app.on("location-failed", locationFailed);
 app.on("back", start);
 app.on("title", titled);
+app.on("go", go);
 dress();
 titled();
 route();

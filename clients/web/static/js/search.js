@@ -32,7 +32,7 @@ export function openSearch(app) {
   const trouble = h("div");
   const here = h(
     "button",
-    { type: "button", class: "quiet", onclick: locate },
+    { type: "button", class: "quiet", hidden: app.isEmbedded, onclick: locate },
     "◎ Use my location",
   );
   const dialog = openSheet("Search", input, trouble, list, note, here);

@@ -23,7 +23,7 @@ export function openSheet(title, ...content) {
     ...content,
   );
   close.onclick = () => dialog.close();
-  dialog.onclick = (event) => event.target === dialog && dialog.close();
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.onclose = () => dialog.remove();
   document.body.append(dialog);
   dialog.showModal();

@@ -3,6 +3,7 @@
 import { h, replace } from "../dom.js";
 import { caveats, clock, DASH, marked, number, temperature } from "../format.js";
 import { skeleton, troubleOf } from "../part.js";
+import { openSheet } from "../sheet.js";
 
 const SWIPE_PIXELS = 90;
 
@@ -76,7 +77,7 @@ export function placesView(app, toast) {
     tick();
     const go = () => {
       choose();
-      location.hash = "#sunset";
+      app.tell("go", "sunset");
     };
     const button = h(
       "button",
@@ -161,12 +162,28 @@ export function placesView(app, toast) {
   );
   const remove = ({ id, name }) => change("favorites.remove", { id }, () => `${name} was removed.`);
   function rename({ id, name }) {
-    const wanted = prompt("Name of this place", name)?.trim();
-    if (wanted && wanted !== name) void change(
-      "favorites.rename",
-      { id, name: wanted },
-      () => `It is ${wanted} now.`,
+    const input = h("input", { id: "place-rename", value: name, required: true, maxlength: 100 });
+    const save = (event) => {
+      event.preventDefault();
+      dialog.close();
+      const wanted = input.value.trim();
+      if (wanted && wanted !== name) void change(
+        "favorites.rename",
+        { id, name: wanted },
+        () => `It is ${wanted} now.`,
+      );
+    };
+    const dialog = openSheet(
+      `Rename ${name}`,
+      h(
+        "form",
+        { class: "row", onsubmit: save },
+        h("label", { for: "place-rename" }, "Name of this place"),
+        input,
+        h("button", { type: "submit" }, "Rename"),
+      ),
     );
+    input.select();
   }
   async function addShown() {
     const place = app.shownPlace;
