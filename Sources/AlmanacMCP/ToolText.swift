@@ -38,11 +38,7 @@ enum ToolText {
       return "At \(.figure(reader.root["time"])): \(reader.quantity("temperature", "temperature")),"
         + " \(reader.marked(.own(reader.root["condition"]?["text"]))),"
         + " wind \(wind) \(.word(reader.root["wind"]?["compass"]))."
-    case .observationDecode:
-      let wind = reader.quantity("windSpeed", "conditions", "wind", "speed")
-      return "Reported at \(.figure(reader.root["time"])):"
-        + " \(reader.quantity("temperature", "temperature")), wind \(wind),"
-        + " visibility \(reader.quantity("visibility", "conditions", "visibility"))."
+    case .observationCurrent: return observation(reader)
     case .forecastHourly: return hours(reader)
     case .forecastDaily: return days(reader)
     case .forecastNowcast: return .own(reader.root["summary"])
@@ -65,6 +61,20 @@ enum ToolText {
       return count == 0 ? "No place has that name." : "\(count) places have that name."
     default: return "The data follow."
     }
+  }
+
+  private static func observation(_ reader: Reader) -> Sentence {
+    guard let temperature = reader.root["temperature"], temperature.kind == .object else {
+      return reader.rows("stations").isEmpty
+        ? "No station near the place measured anything in the last hours."
+        : "Stations near the place measured no temperature."
+    }
+    let station = reader.rows("stations").first {
+      $0["id"]?.string == temperature["station"]?.string
+    }
+    let (distance, unit) = (Sentence.figure(station?["distance"]), reader.units?["distance"])
+    return "Measured at \(.figure(temperature["time"])), \(distance) \(.own(unit)) away:"
+      + " \(reader.quantity("temperature", "temperature", "value"))."
   }
 
   private static func hours(_ reader: Reader) -> Sentence {

@@ -43,6 +43,8 @@ struct VocabularyEmitter {
     Pair(choice: "LocationAuthorization", enumeration: "Services.LocationAuthorization"),
     Pair(choice: "LocationOrigin", enumeration: "Services.LocationOrigin"),
     Pair(choice: "MapLayerKind", enumeration: "AlmanacCore.MapLayerKind"),
+    Pair(choice: "MeasuredField", enumeration: "AlmanacCore.MeasuredField"),
+    Pair(choice: "MeasuredQuality", enumeration: "AlmanacCore.MeasuredQuality"),
     Pair(choice: "MoonPhaseName", enumeration: "AlmanacCore.MoonPhase.Name"),
     Pair(choice: "Pollutant", enumeration: "AlmanacCore.Pollutant"),
     Pair(
@@ -53,6 +55,7 @@ struct VocabularyEmitter {
     Pair(choice: "RowKind", enumeration: "AlmanacCore.ForecastKind"),
     Pair(choice: "Scenario", enumeration: "AlmanacCore.Scenario", direction: .both),
     Pair(choice: "SourceKind", enumeration: "Services.SourceKind"),
+    Pair(choice: "StationKind", enumeration: "AlmanacCore.Station.Kind"),
     Pair(choice: "SunPhase", enumeration: "AlmanacCore.SunLight.Phase"),
     Pair(choice: "SunState", enumeration: "AlmanacCore.SunEvents.State"),
     Pair(choice: "SunsetPath", enumeration: "AlmanacCore.SunsetPathSource"),

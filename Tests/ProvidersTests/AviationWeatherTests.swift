@@ -87,7 +87,7 @@ import Testing
   @Test func impossibleValuesAreDroppedAndCounted() throws {
     let response = answer(
       """
-      [{"icaoId":"LPSX","lat":38.7,"lon":-9.1,"elev":9999,"obsTime":1781998200,"temp":-100.5,
+      [{"icaoId":"LPSX","lat":38.7,"lon":-9.1,"elev":9999,"obsTime":1781998200,"temp":-100,
       "dewp":46,"wspd":360,"wgst":400,"altim":29.92,"visib":0.5},
       {"icaoId":"EDDB","lat":52.4,"lon":13.5,"obsTime":1781998200,"temp":21,"dewp":22.5}]
       """)

@@ -18,7 +18,6 @@ VERSION = importlib.metadata.version("mcp")
 
 ARGUMENTS = {
     "location_search": {"query": "Lisb", "limit": 3},
-    "observation_decode": {"report": "METAR LPPT 211130Z 33012KT CAVOK 24/14 Q1017"},
     "forecast_hourly": {"place": "Lisbon", "hours": 48},
     "forecast_daily": {"place": "Lisbon", "days": 16},
     "sun_times": {"place": "Longyearbyen", "days": 30},
@@ -26,7 +25,7 @@ ARGUMENTS = {
     "weather_current": {"place": "Lisbon", "units": "imperial"},
 }
 # Without a network there is nothing to say about these.
-NEEDS_NETWORK = {"alerts_active", "forecast_nowcast", "air_quality"}
+NEEDS_NETWORK = {"alerts_active", "forecast_nowcast", "air_quality", "observation_current"}
 
 
 def member(value, snake):

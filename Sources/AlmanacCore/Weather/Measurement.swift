@@ -4,7 +4,8 @@
 /// or the end of a scale or an instrument's range, with a margin for model values in unmeasured
 /// places. A number outside is a data error, not weather.
 package enum Measurement: String, CaseIterable, Sendable {
-  /// °C. Records −89.2 (Vostok 1983) and 56.7 (Furnace Creek 1913).
+  /// °C. Records −89.2 (Vostok 1983) and 56.7 (Furnace Creek 1913); −99 and less mark a missing
+  /// value.
   case temperature
   /// °C. Record 35 (Dhahran 2003); far below the air temperature if the air is dry.
   case dewPoint
@@ -71,7 +72,7 @@ package enum Measurement: String, CaseIterable, Sendable {
   /// The possible values.
   package var range: ClosedRange<Double> {
     switch self {
-    case .temperature: -100...65
+    case .temperature: -98...65
     case .dewPoint: -120...45
     case .humidity, .cloudCover, .probability: 0...100
     case .pressure: 850...1100

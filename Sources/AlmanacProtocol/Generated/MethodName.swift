@@ -55,6 +55,12 @@ package enum MethodName: String, CaseIterable, Sendable {
   case moonPhase = "moon.phase"
   /// Computes moonrise and moonset.
   case moonTimes = "moon.times"
+  /// Reports what stations near a place measured.
+  case observationCurrent = "observation.current"
+  /// Reports what a station near a place measured in the last hours.
+  case observationHistory = "observation.history"
+  /// Lists the stations near a place.
+  case observationStations = "observation.stations"
   /// Reads a METAR, SPECI or TAF.
   case observationDecode = "observation.decode"
   /// Lists the settings in force.
@@ -97,7 +103,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// May ask a provider.
   package var isNetworked: Bool {
     switch self {
-    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .iconGet: true
+    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .observationCurrent, .observationHistory, .observationStations, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .iconGet: true
     default: false
     }
   }
@@ -105,7 +111,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// `subscription.create` takes it.
   package var isSubscribable: Bool {
     switch self {
-    case .airQuality, .alertsActive, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .moonPhase, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview: true
+    case .airQuality, .alertsActive, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .moonPhase, .observationCurrent, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview: true
     default: false
     }
   }
@@ -142,6 +148,9 @@ package enum MethodName: String, CaseIterable, Sendable {
     case .locationReverse: 2592000
     case .mapLayers: 600
     case .mapTile: 600
+    case .observationCurrent: 300
+    case .observationHistory: 600
+    case .observationStations: 300
     case .sunsetScore: 600
     case .sunsetBest: 600
     case .weatherCurrent: 600

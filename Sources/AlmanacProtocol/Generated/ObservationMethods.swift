@@ -5,6 +5,118 @@ package import JSON
 
 extension Wire {
 
+/// Result of `observation.current`.
+package struct ObservationCurrentResult: TailedResult {
+  /// Air temperature at 2 m.
+  package var temperature: MeasuredTemperature?
+  /// Dew point.
+  package var dewPoint: MeasuredNumber?
+  /// Relative humidity, percent: measured, or from temperature and dew point.
+  package var humidity: MeasuredNumber?
+  /// Wind at 10 m.
+  package var wind: MeasuredWind?
+  /// Pressure at sea level.
+  package var pressure: MeasuredNumber?
+  /// Visibility.
+  package var visibility: MeasuredVisibility?
+  /// Percent of the sky.
+  package var cloudCover: MeasuredNumber?
+  /// Height of the lowest clouds above the station, in the unit of elevations.
+  package var cloudBase: MeasuredNumber?
+  /// Weather, or else the state of the sky.
+  package var condition: MeasuredCondition?
+  /// Rain and melted snow.
+  package var precipitation: MeasuredPrecipitation
+  /// Snow on the ground, in the unit of snowfall.
+  package var snowDepth: MeasuredNumber?
+  /// The stations of these values, nearest first; empty if none counts.
+  package var stations: [ObservedStation]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
+
+  package init(temperature: MeasuredTemperature?, dewPoint: MeasuredNumber?, humidity: MeasuredNumber?, wind: MeasuredWind?, pressure: MeasuredNumber?, visibility: MeasuredVisibility?, cloudCover: MeasuredNumber?, cloudBase: MeasuredNumber?, condition: MeasuredCondition?, precipitation: MeasuredPrecipitation, snowDepth: MeasuredNumber?, stations: [ObservedStation], tail: Tail) {
+    self.temperature = temperature
+    self.dewPoint = dewPoint
+    self.humidity = humidity
+    self.wind = wind
+    self.pressure = pressure
+    self.visibility = visibility
+    self.cloudCover = cloudCover
+    self.cloudBase = cloudBase
+    self.condition = condition
+    self.precipitation = precipitation
+    self.snowDepth = snowDepth
+    self.stations = stations
+    self.tail = tail
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("temperature", temperature)
+    writer.member("dewPoint", dewPoint)
+    writer.member("humidity", humidity)
+    writer.member("wind", wind)
+    writer.member("pressure", pressure)
+    writer.member("visibility", visibility)
+    writer.member("cloudCover", cloudCover)
+    writer.member("cloudBase", cloudBase)
+    writer.member("condition", condition)
+    writer.member("precipitation", precipitation)
+    writer.member("snowDepth", snowDepth)
+    writer.member("stations", stations)
+    tail.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Result of `observation.history`.
+package struct ObservationHistoryResult: TailedResult {
+  /// The station; null if none near the place reports.
+  package var station: ObservedStation?
+  /// Fields with the same value for the last twelve hours, as of a sensor that is stuck. Temperatures in whole degrees may stay the same without a fault.
+  package var stuck: [MeasuredField]
+  /// From the oldest to the newest.
+  package var reports: [StationReport]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
+
+  package init(station: ObservedStation?, stuck: [MeasuredField], reports: [StationReport], tail: Tail) {
+    self.station = station
+    self.stuck = stuck
+    self.reports = reports
+    self.tail = tail
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("station", station)
+    writer.member("stuck", stuck)
+    writer.member("reports", reports)
+    tail.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Result of `observation.stations`.
+package struct ObservationStationsResult: TailedResult {
+  /// Nearest first; empty if none reports.
+  package var stations: [NearStation]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
+
+  package init(stations: [NearStation], tail: Tail) {
+    self.stations = stations
+    self.tail = tail
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("stations", stations)
+    tail.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Result of `observation.decode`.
 package struct ObservationDecodeResult: TailedResult {
   /// What the report is.
@@ -109,6 +221,140 @@ package struct ObservationDecodeResult: TailedResult {
   }
 }
 
+/// Params of `observation.current`.
+package struct ObservationCurrentParams: PlacedParams, NetworkedParams {
+  /// Stations farther away do not count.
+  package var maxDistanceKm: Int
+  /// Older reports do not count.
+  package var maxAgeMinutes: Int
+  /// A station that is more than this higher or lower gives no temperature, dew point or snow depth.
+  package var maxHeightDifferenceMeters: Int
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["maxDistanceKm", "maxAgeMinutes", "maxHeightDifferenceMeters", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(maxDistanceKm: Int = 100, maxAgeMinutes: Int = 360, maxHeightDifferenceMeters: Int = 400, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.maxDistanceKm = maxDistanceKm
+    self.maxAgeMinutes = maxAgeMinutes
+    self.maxHeightDifferenceMeters = maxHeightDifferenceMeters
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.maxDistanceKm = try fields.integer("maxDistanceKm", from: 1, to: 500) ?? 100
+    self.maxAgeMinutes = try fields.integer("maxAgeMinutes", from: 1, to: 360) ?? 360
+    self.maxHeightDifferenceMeters = try fields.integer("maxHeightDifferenceMeters", from: 0, to: 9000) ?? 400
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `observation.history`.
+package struct ObservationHistoryParams: PlacedParams, NetworkedParams {
+  /// How many hours back from now.
+  package var hours: Int
+  /// Id of a station near the place; the nearest that measures the temperature if absent.
+  package var station: String?
+  /// Stations farther away do not count.
+  package var maxDistanceKm: Int
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["hours", "station", "maxDistanceKm", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(hours: Int = 24, station: String? = nil, maxDistanceKm: Int = 100, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.hours = hours
+    self.station = station
+    self.maxDistanceKm = maxDistanceKm
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.hours = try fields.integer("hours", from: 1, to: 72) ?? 24
+    self.station = try fields.string("station", from: 1, to: 32)
+    self.maxDistanceKm = try fields.integer("maxDistanceKm", from: 1, to: 500) ?? 100
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `observation.stations`.
+package struct ObservationStationsParams: PlacedParams, NetworkedParams {
+  /// At most so many stations.
+  package var limit: Int
+  /// Stations farther away do not count.
+  package var maxDistanceKm: Int
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["limit", "maxDistanceKm", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(limit: Int = 10, maxDistanceKm: Int = 100, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.limit = limit
+    self.maxDistanceKm = maxDistanceKm
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.limit = try fields.integer("limit", from: 1, to: 100) ?? 10
+    self.maxDistanceKm = try fields.integer("maxDistanceKm", from: 1, to: 500) ?? 100
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
 /// Params of `observation.decode`.
 package struct ObservationDecodeParams: MethodParams {
   /// One report (WMO FM 15, FM 16 or FM 51). Without its type it is a METAR.
@@ -141,6 +387,30 @@ package struct ObservationDecodeParams: MethodParams {
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
+}
+
+/// `observation.current`: Reports what stations near a place measured.
+package enum ObservationCurrentMethod: TailedContract {
+  package typealias Params = ObservationCurrentParams
+  package typealias Result = ObservationCurrentResult
+  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let name = MethodName.observationCurrent
+}
+
+/// `observation.history`: Reports what a station near a place measured in the last hours.
+package enum ObservationHistoryMethod: TailedContract {
+  package typealias Params = ObservationHistoryParams
+  package typealias Result = ObservationHistoryResult
+  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let name = MethodName.observationHistory
+}
+
+/// `observation.stations`: Lists the stations near a place.
+package enum ObservationStationsMethod: TailedContract {
+  package typealias Params = ObservationStationsParams
+  package typealias Result = ObservationStationsResult
+  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let name = MethodName.observationStations
 }
 
 /// `observation.decode`: Reads a METAR, SPECI or TAF.

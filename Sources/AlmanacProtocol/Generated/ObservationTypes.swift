@@ -215,4 +215,372 @@ package struct WindDirections: WireWritable {
   }
 }
 
+/// An aerodrome reports for pilots (METAR), a synoptic station for forecasters (SYNOP).
+package enum StationKind: String, WireChoice {
+  case aerodrome = "aerodrome"
+  case synoptic = "synoptic"
+}
+
+/// Fresh is at most 90 minutes old, stale at most six hours. A stuck sensor gave the same value for twelve hours.
+package enum MeasuredQuality: String, WireChoice {
+  case fresh = "fresh"
+  case stale = "stale"
+  case stuck = "stuck"
+}
+
+/// What stations measure.
+package enum MeasuredField: String, WireChoice {
+  case temperature = "temperature"
+  case dewPoint = "dewPoint"
+  case humidity = "humidity"
+  case wind = "wind"
+  case pressure = "pressure"
+  case visibility = "visibility"
+  case cloudCover = "cloudCover"
+  case cloudBase = "cloudBase"
+  case condition = "condition"
+  case precipitation = "precipitation"
+  case snowDepth = "snowDepth"
+}
+
+/// A station near a place.
+package struct ObservedStation: WireWritable {
+  /// ICAO location indicator, or the provider's own id.
+  package var id: String
+  /// The provider's name for it.
+  package var name: String?
+  /// What it reports for.
+  package var kind: StationKind
+  /// Degrees north.
+  package var latitude: Double
+  /// Degrees east.
+  package var longitude: Double
+  /// Above sea level.
+  package var elevation: Double?
+  /// From the place.
+  package var distance: Double
+  /// Elevation of the station minus that of the place.
+  package var heightDifference: Double?
+
+  package init(id: String, name: String?, kind: StationKind, latitude: Double, longitude: Double, elevation: Double?, distance: Double, heightDifference: Double?) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.latitude = latitude
+    self.longitude = longitude
+    self.elevation = elevation
+    self.distance = distance
+    self.heightDifference = heightDifference
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("name", name)
+    writer.member("kind", kind)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("elevation", elevation)
+    writer.member("distance", distance)
+    writer.member("heightDifference", heightDifference)
+    writer.endObject()
+  }
+}
+
+/// A measured value.
+package struct MeasuredNumber: WireWritable {
+  /// The value, in its unit or in percent.
+  package var value: Double
+  /// Its id; `stations` has the station.
+  package var station: String
+  /// When it was measured.
+  package var time: LabeledTime
+  /// How long ago.
+  package var ageSeconds: Int
+  /// How far it can be trusted.
+  package var quality: MeasuredQuality
+
+  package init(value: Double, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+    self.value = value
+    self.station = station
+    self.time = time
+    self.ageSeconds = ageSeconds
+    self.quality = quality
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("value", value)
+    writer.member("station", station)
+    writer.member("time", time)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("quality", quality)
+    writer.endObject()
+  }
+}
+
+/// A measured temperature, and what it would be at the place's elevation.
+package struct MeasuredTemperature: WireWritable {
+  /// As measured at the station.
+  package var value: Double
+  /// Adjusted to the place's elevation. Null if the height difference is unknown.
+  package var adjusted: Double?
+  /// The rate of `adjusted`, K/km: 6.5, or that between two stations around the place's elevation.
+  package var lapseRate: Double?
+  /// `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one.
+  package var modelDifference: Double?
+  /// Its id; `stations` has the station.
+  package var station: String
+  /// When it was measured.
+  package var time: LabeledTime
+  /// How long ago.
+  package var ageSeconds: Int
+  /// How far it can be trusted.
+  package var quality: MeasuredQuality
+
+  package init(value: Double, adjusted: Double?, lapseRate: Double?, modelDifference: Double?, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+    self.value = value
+    self.adjusted = adjusted
+    self.lapseRate = lapseRate
+    self.modelDifference = modelDifference
+    self.station = station
+    self.time = time
+    self.ageSeconds = ageSeconds
+    self.quality = quality
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("value", value)
+    writer.member("adjusted", adjusted)
+    writer.member("lapseRate", lapseRate)
+    writer.member("modelDifference", modelDifference)
+    writer.member("station", station)
+    writer.member("time", time)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("quality", quality)
+    writer.endObject()
+  }
+}
+
+/// A measured wind.
+package struct MeasuredWind: WireWritable {
+  /// Wind at 10 m; no direction if it is calm or varies.
+  package var value: Wind
+  /// Its id; `stations` has the station.
+  package var station: String
+  /// When it was measured.
+  package var time: LabeledTime
+  /// How long ago.
+  package var ageSeconds: Int
+  /// How far it can be trusted.
+  package var quality: MeasuredQuality
+
+  package init(value: Wind, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+    self.value = value
+    self.station = station
+    self.time = time
+    self.ageSeconds = ageSeconds
+    self.quality = quality
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("value", value)
+    writer.member("station", station)
+    writer.member("time", time)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("quality", quality)
+    writer.endObject()
+  }
+}
+
+/// A measured visibility.
+package struct MeasuredVisibility: WireWritable {
+  /// Visibility.
+  package var value: Double
+  /// True if it is this or more.
+  package var atLeast: Bool
+  /// Its id; `stations` has the station.
+  package var station: String
+  /// When it was measured.
+  package var time: LabeledTime
+  /// How long ago.
+  package var ageSeconds: Int
+  /// How far it can be trusted.
+  package var quality: MeasuredQuality
+
+  package init(value: Double, atLeast: Bool, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+    self.value = value
+    self.atLeast = atLeast
+    self.station = station
+    self.time = time
+    self.ageSeconds = ageSeconds
+    self.quality = quality
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("value", value)
+    writer.member("atLeast", atLeast)
+    writer.member("station", station)
+    writer.member("time", time)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("quality", quality)
+    writer.endObject()
+  }
+}
+
+/// Observed weather.
+package struct MeasuredCondition: WireWritable {
+  /// The most severe weather, or else the state of the sky.
+  package var value: Condition
+  /// Its id; `stations` has the station.
+  package var station: String
+  /// When it was measured.
+  package var time: LabeledTime
+  /// How long ago.
+  package var ageSeconds: Int
+  /// How far it can be trusted.
+  package var quality: MeasuredQuality
+
+  package init(value: Condition, station: String, time: LabeledTime, ageSeconds: Int, quality: MeasuredQuality) {
+    self.value = value
+    self.station = station
+    self.time = time
+    self.ageSeconds = ageSeconds
+    self.quality = quality
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("value", value)
+    writer.member("station", station)
+    writer.member("time", time)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("quality", quality)
+    writer.endObject()
+  }
+}
+
+/// Measured precipitation, by the hours before it was measured.
+package struct MeasuredPrecipitation: WireWritable {
+  /// In one hour.
+  package var oneHour: MeasuredNumber?
+  /// In three hours.
+  package var threeHours: MeasuredNumber?
+  /// In six hours.
+  package var sixHours: MeasuredNumber?
+
+  package init(oneHour: MeasuredNumber?, threeHours: MeasuredNumber?, sixHours: MeasuredNumber?) {
+    self.oneHour = oneHour
+    self.threeHours = threeHours
+    self.sixHours = sixHours
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("oneHour", oneHour)
+    writer.member("threeHours", threeHours)
+    writer.member("sixHours", sixHours)
+    writer.endObject()
+  }
+}
+
+/// What a station measured at one time. Null is not measured.
+package struct StationReport: WireWritable {
+  /// When it was measured.
+  package var time: LabeledTime
+  /// As measured at the station.
+  package var temperature: Double?
+  /// Dew point.
+  package var dewPoint: Double?
+  /// Relative humidity, percent.
+  package var humidity: Int?
+  /// Wind at 10 m.
+  package var wind: Wind
+  /// Pressure at sea level.
+  package var pressure: Double?
+  /// Visibility.
+  package var visibility: Double?
+  /// True if it is this or more.
+  package var visibilityAtLeast: Bool?
+  /// Percent of the sky.
+  package var cloudCover: Int?
+  /// Height of the lowest clouds above the station, in the unit of elevations.
+  package var cloudBase: Double?
+  /// The most severe weather, or else the state of the sky.
+  package var condition: Condition?
+  /// Up to this time.
+  package var precipitation: ReportedPrecipitation
+  /// Snow on the ground, in the unit of snowfall.
+  package var snowDepth: Double?
+  /// As the station wrote it.
+  package var report: String?
+
+  package init(time: LabeledTime, temperature: Double?, dewPoint: Double?, humidity: Int?, wind: Wind, pressure: Double?, visibility: Double?, visibilityAtLeast: Bool? = nil, cloudCover: Int?, cloudBase: Double?, condition: Condition?, precipitation: ReportedPrecipitation, snowDepth: Double?, report: String?) {
+    self.time = time
+    self.temperature = temperature
+    self.dewPoint = dewPoint
+    self.humidity = humidity
+    self.wind = wind
+    self.pressure = pressure
+    self.visibility = visibility
+    self.visibilityAtLeast = visibilityAtLeast
+    self.cloudCover = cloudCover
+    self.cloudBase = cloudBase
+    self.condition = condition
+    self.precipitation = precipitation
+    self.snowDepth = snowDepth
+    self.report = report
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("temperature", temperature)
+    writer.member("dewPoint", dewPoint)
+    writer.member("humidity", humidity)
+    writer.member("wind", wind)
+    writer.member("pressure", pressure)
+    writer.member("visibility", visibility)
+    writer.optional("visibilityAtLeast", visibilityAtLeast)
+    writer.member("cloudCover", cloudCover)
+    writer.member("cloudBase", cloudBase)
+    writer.member("condition", condition)
+    writer.member("precipitation", precipitation)
+    writer.member("snowDepth", snowDepth)
+    writer.member("report", report)
+    writer.endObject()
+  }
+}
+
+/// A station near a place, and its newest report.
+package struct NearStation: WireWritable {
+  /// The station.
+  package var station: ObservedStation
+  /// Age of its newest report.
+  package var ageSeconds: Int
+  /// How far it can be trusted.
+  package var quality: MeasuredQuality
+  /// Its newest report.
+  package var report: StationReport
+
+  package init(station: ObservedStation, ageSeconds: Int, quality: MeasuredQuality, report: StationReport) {
+    self.station = station
+    self.ageSeconds = ageSeconds
+    self.quality = quality
+    self.report = report
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("station", station)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("quality", quality)
+    writer.member("report", report)
+    writer.endObject()
+  }
+}
+
 }

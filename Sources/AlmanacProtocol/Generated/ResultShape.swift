@@ -44,6 +44,12 @@ package indirect enum ResultShape: Equatable, Sendable {
     case mapFrame
     case mapLayer
     case mapLayersResult
+    case measuredCondition
+    case measuredNumber
+    case measuredPrecipitation
+    case measuredTemperature
+    case measuredVisibility
+    case measuredWind
     case moonPhaseResult
     case morningEvening
     case nextMoonPhases
@@ -51,6 +57,8 @@ package indirect enum ResultShape: Equatable, Sendable {
     case nowThen
     case nowcastStep
     case numericRange
+    case observationCurrentResult
+    case observedStation
     case overviewAir
     case overviewAlerts
     case overviewClimate
@@ -436,6 +444,61 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
+      case .measuredCondition:
+        [
+          ("value", .record(.condition)),
+          ("station", .value),
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("ageSeconds", .value),
+          ("quality", .value),
+        ]
+      case .measuredNumber:
+        [
+          ("value", .value),
+          ("station", .value),
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("ageSeconds", .value),
+          ("quality", .value),
+        ]
+      case .measuredPrecipitation:
+        [
+          ("oneHour", .record(.measuredNumber)),
+          ("threeHours", .record(.measuredNumber)),
+          ("sixHours", .record(.measuredNumber)),
+        ]
+      case .measuredTemperature:
+        [
+          ("value", .value),
+          ("adjusted", .value),
+          ("lapseRate", .value),
+          ("modelDifference", .value),
+          ("station", .value),
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("ageSeconds", .value),
+          ("quality", .value),
+        ]
+      case .measuredVisibility:
+        [
+          ("value", .value),
+          ("atLeast", .value),
+          ("station", .value),
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("ageSeconds", .value),
+          ("quality", .value),
+        ]
+      case .measuredWind:
+        [
+          ("value", .record(.wind)),
+          ("station", .value),
+          ("time", .value),
+          ("timeLabels", .record(.timeLabels)),
+          ("ageSeconds", .value),
+          ("quality", .value),
+        ]
       case .moonPhaseResult:
         [
           ("time", .value),
@@ -489,6 +552,39 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("minimum", .value),
           ("maximum", .value),
+        ]
+      case .observationCurrentResult:
+        [
+          ("temperature", .record(.measuredTemperature)),
+          ("dewPoint", .record(.measuredNumber)),
+          ("humidity", .record(.measuredNumber)),
+          ("wind", .record(.measuredWind)),
+          ("pressure", .record(.measuredNumber)),
+          ("visibility", .record(.measuredVisibility)),
+          ("cloudCover", .record(.measuredNumber)),
+          ("cloudBase", .record(.measuredNumber)),
+          ("condition", .record(.measuredCondition)),
+          ("precipitation", .record(.measuredPrecipitation)),
+          ("snowDepth", .record(.measuredNumber)),
+          ("stations", .list(.record(.observedStation))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .observedStation:
+        [
+          ("id", .value),
+          ("name", .value),
+          ("kind", .value),
+          ("latitude", .value),
+          ("longitude", .value),
+          ("elevation", .value),
+          ("distance", .value),
+          ("heightDifference", .value),
         ]
       case .overviewAir:
         [
@@ -895,6 +991,7 @@ extension MethodName {
     case .forecastNowcast: .record(.forecastNowcastResult)
     case .statusText: .record(.statusTextResult)
     case .moonPhase: .record(.moonPhaseResult)
+    case .observationCurrent: .record(.observationCurrentResult)
     case .sunTimes: .record(.sunTimesResult)
     case .sunPosition: .record(.sunPositionResult)
     case .sunPhase: .record(.sunPhaseResult)

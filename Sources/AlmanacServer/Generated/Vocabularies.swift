@@ -284,6 +284,34 @@ extension Wire.MapLayerKind {
   }
 }
 
+extension Wire.MeasuredField {
+  package init(_ value: AlmanacCore.MeasuredField) {
+    switch value {
+    case .temperature: self = .temperature
+    case .dewPoint: self = .dewPoint
+    case .humidity: self = .humidity
+    case .wind: self = .wind
+    case .pressure: self = .pressure
+    case .visibility: self = .visibility
+    case .cloudCover: self = .cloudCover
+    case .cloudBase: self = .cloudBase
+    case .condition: self = .condition
+    case .precipitation: self = .precipitation
+    case .snowDepth: self = .snowDepth
+    }
+  }
+}
+
+extension Wire.MeasuredQuality {
+  package init(_ value: AlmanacCore.MeasuredQuality) {
+    switch value {
+    case .fresh: self = .fresh
+    case .stale: self = .stale
+    case .stuck: self = .stuck
+    }
+  }
+}
+
 extension Wire.MoonPhaseName {
   package init(_ value: AlmanacCore.MoonPhase.Name) {
     switch value {
@@ -407,6 +435,15 @@ extension Wire.SourceKind {
     case .cache: self = .cache
     case .estimate: self = .estimate
     case .computed: self = .computed
+    }
+  }
+}
+
+extension Wire.StationKind {
+  package init(_ value: AlmanacCore.Station.Kind) {
+    switch value {
+    case .aerodrome: self = .aerodrome
+    case .synoptic: self = .synoptic
     }
   }
 }

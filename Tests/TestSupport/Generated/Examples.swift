@@ -436,6 +436,66 @@ extension Wire.WindDirections: ExampleReadable {
   }
 }
 
+extension Wire.StationKind: ExampleReadable {}
+
+extension Wire.MeasuredQuality: ExampleReadable {}
+
+extension Wire.MeasuredField: ExampleReadable {}
+
+extension Wire.ObservedStation: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(id: try .init(example: value?["id"]), name: try .init(example: value?["name"]), kind: try .init(example: value?["kind"]), latitude: try .init(example: value?["latitude"]), longitude: try .init(example: value?["longitude"]), elevation: try .init(example: value?["elevation"]), distance: try .init(example: value?["distance"]), heightDifference: try .init(example: value?["heightDifference"]))
+  }
+}
+
+extension Wire.MeasuredNumber: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(value: try .init(example: value?["value"]), station: try .init(example: value?["station"]), time: try .init(example: value?["time"]), ageSeconds: try .init(example: value?["ageSeconds"]), quality: try .init(example: value?["quality"]))
+  }
+}
+
+extension Wire.MeasuredTemperature: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(value: try .init(example: value?["value"]), adjusted: try .init(example: value?["adjusted"]), lapseRate: try .init(example: value?["lapseRate"]), modelDifference: try .init(example: value?["modelDifference"]), station: try .init(example: value?["station"]), time: try .init(example: value?["time"]), ageSeconds: try .init(example: value?["ageSeconds"]), quality: try .init(example: value?["quality"]))
+  }
+}
+
+extension Wire.MeasuredWind: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(value: try .init(example: value?["value"]), station: try .init(example: value?["station"]), time: try .init(example: value?["time"]), ageSeconds: try .init(example: value?["ageSeconds"]), quality: try .init(example: value?["quality"]))
+  }
+}
+
+extension Wire.MeasuredVisibility: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(value: try .init(example: value?["value"]), atLeast: try .init(example: value?["atLeast"]), station: try .init(example: value?["station"]), time: try .init(example: value?["time"]), ageSeconds: try .init(example: value?["ageSeconds"]), quality: try .init(example: value?["quality"]))
+  }
+}
+
+extension Wire.MeasuredCondition: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(value: try .init(example: value?["value"]), station: try .init(example: value?["station"]), time: try .init(example: value?["time"]), ageSeconds: try .init(example: value?["ageSeconds"]), quality: try .init(example: value?["quality"]))
+  }
+}
+
+extension Wire.MeasuredPrecipitation: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(oneHour: try .init(example: value?["oneHour"]), threeHours: try .init(example: value?["threeHours"]), sixHours: try .init(example: value?["sixHours"]))
+  }
+}
+
+extension Wire.StationReport: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), dewPoint: try .init(example: value?["dewPoint"]), humidity: try .init(example: value?["humidity"]), wind: try .init(example: value?["wind"]), pressure: try .init(example: value?["pressure"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), cloudCover: try .init(example: value?["cloudCover"]), cloudBase: try .init(example: value?["cloudBase"]), condition: try .init(example: value?["condition"]), precipitation: try .init(example: value?["precipitation"]), snowDepth: try .init(example: value?["snowDepth"]), report: try .init(example: value?["report"]))
+  }
+}
+
+extension Wire.NearStation: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(station: try .init(example: value?["station"]), ageSeconds: try .init(example: value?["ageSeconds"]), quality: try .init(example: value?["quality"]), report: try .init(example: value?["report"]))
+  }
+}
+
 extension Wire.SunState: ExampleReadable {}
 
 extension Wire.MorningEvening: ExampleReadable {
@@ -767,6 +827,24 @@ extension Wire.MoonPhaseResult: ExampleReadable {
 extension Wire.MoonTimesResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ObservationCurrentResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(temperature: try .init(example: value?["temperature"]), dewPoint: try .init(example: value?["dewPoint"]), humidity: try .init(example: value?["humidity"]), wind: try .init(example: value?["wind"]), pressure: try .init(example: value?["pressure"]), visibility: try .init(example: value?["visibility"]), cloudCover: try .init(example: value?["cloudCover"]), cloudBase: try .init(example: value?["cloudBase"]), condition: try .init(example: value?["condition"]), precipitation: try .init(example: value?["precipitation"]), snowDepth: try .init(example: value?["snowDepth"]), stations: try .init(example: value?["stations"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ObservationHistoryResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(station: try .init(example: value?["station"]), stuck: try .init(example: value?["stuck"]), reports: try .init(example: value?["reports"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ObservationStationsResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(stations: try .init(example: value?["stations"]), tail: try .init(example: value))
   }
 }
 

@@ -67,10 +67,14 @@ def stamp(seconds, form="%Y-%m-%dT%H:%M:%S.000Z"):
     return datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc).strftime(form)
 
 
-def report(station, seconds, change=0.0):
+def report(station, seconds, hours_ago=0):
     row = dict(station)
-    if row["temp"] is not None and change:
-        row["temp"] = round(row["temp"] - change, 1)
+    # One sensor is stuck: all others change by the hour.
+    if row["icaoId"] != "LPMT" and row["temp"] > -90:
+        row["temp"] = round(row["temp"] - hours_ago / 2, 1)
+        row["dewp"] = round(row["dewp"] - hours_ago / 4, 1)
+        row["wspd"] = row["wspd"] and row["wspd"] + hours_ago % 3
+        row["altim"] = row["altim"] + hours_ago % 4
     return {
         **{name: value for name, value in row.items() if value is not None},
         "receiptTime": stamp(seconds + 300), "obsTime": int(seconds),
@@ -96,10 +100,7 @@ def reports(wanted, hours):
                 rows.append(report(station, last))
             continue
         count = max(int((last - clock.now() + hours * 3600) // 3600) + 1, 0)
-        # One of the two is stuck: the other cools by half a degree an hour into the past.
-        change = 0 if station["icaoId"] == "LPMT" else 0.5
-        rows += [report(station, last - 3600 * back, change * back)
-                 for back in reversed(range(count))]
+        rows += [report(station, last - 3600 * back, back) for back in reversed(range(count))]
     return rows
 
 

@@ -1404,6 +1404,189 @@ export interface WindDirections {
   to: number;
 }
 
+/** An aerodrome reports for pilots (METAR), a synoptic station for forecasters (SYNOP). */
+export type StationKind =
+  | "aerodrome"
+  | "synoptic";
+
+/** Fresh is at most 90 minutes old, stale at most six hours. A stuck sensor gave the same value for twelve hours. */
+export type MeasuredQuality =
+  | "fresh"
+  | "stale"
+  | "stuck";
+
+/** What stations measure. */
+export type MeasuredField =
+  | "temperature"
+  | "dewPoint"
+  | "humidity"
+  | "wind"
+  | "pressure"
+  | "visibility"
+  | "cloudCover"
+  | "cloudBase"
+  | "condition"
+  | "precipitation"
+  | "snowDepth";
+
+/** A station near a place. */
+export interface ObservedStation {
+  /** ICAO location indicator, or the provider's own id. */
+  id: string;
+  /** The provider's name for it. */
+  name: string | null;
+  /** What it reports for. */
+  kind: StationKind;
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+  /** Above sea level. */
+  elevation: number | null;
+  /** From the place. */
+  distance: number;
+  /** Elevation of the station minus that of the place. */
+  heightDifference: number | null;
+}
+
+/** A measured value. */
+export interface MeasuredNumber {
+  /** The value, in its unit or in percent. */
+  value: number;
+  /** Its id; `stations` has the station. */
+  station: string;
+  /** When it was measured. */
+  time: string;
+  timeLabels?: TimeLabels;
+  /** How long ago. */
+  ageSeconds: number;
+  /** How far it can be trusted. */
+  quality: MeasuredQuality;
+}
+
+/** A measured temperature, and what it would be at the place's elevation. */
+export interface MeasuredTemperature {
+  /** As measured at the station. */
+  value: number;
+  /** Adjusted to the place's elevation. Null if the height difference is unknown. */
+  adjusted: number | null;
+  /** The rate of `adjusted`, K/km: 6.5, or that between two stations around the place's elevation. */
+  lapseRate: number | null;
+  /** `adjusted`, or else `value`, minus the temperature now in a stored forecast. Null without one. */
+  modelDifference: number | null;
+  /** Its id; `stations` has the station. */
+  station: string;
+  /** When it was measured. */
+  time: string;
+  timeLabels?: TimeLabels;
+  /** How long ago. */
+  ageSeconds: number;
+  /** How far it can be trusted. */
+  quality: MeasuredQuality;
+}
+
+/** A measured wind. */
+export interface MeasuredWind {
+  /** Wind at 10 m; no direction if it is calm or varies. */
+  value: Wind;
+  /** Its id; `stations` has the station. */
+  station: string;
+  /** When it was measured. */
+  time: string;
+  timeLabels?: TimeLabels;
+  /** How long ago. */
+  ageSeconds: number;
+  /** How far it can be trusted. */
+  quality: MeasuredQuality;
+}
+
+/** A measured visibility. */
+export interface MeasuredVisibility {
+  /** Visibility. */
+  value: number;
+  /** True if it is this or more. */
+  atLeast: boolean;
+  /** Its id; `stations` has the station. */
+  station: string;
+  /** When it was measured. */
+  time: string;
+  timeLabels?: TimeLabels;
+  /** How long ago. */
+  ageSeconds: number;
+  /** How far it can be trusted. */
+  quality: MeasuredQuality;
+}
+
+/** Observed weather. */
+export interface MeasuredCondition {
+  /** The most severe weather, or else the state of the sky. */
+  value: Condition;
+  /** Its id; `stations` has the station. */
+  station: string;
+  /** When it was measured. */
+  time: string;
+  timeLabels?: TimeLabels;
+  /** How long ago. */
+  ageSeconds: number;
+  /** How far it can be trusted. */
+  quality: MeasuredQuality;
+}
+
+/** Measured precipitation, by the hours before it was measured. */
+export interface MeasuredPrecipitation {
+  /** In one hour. */
+  oneHour: MeasuredNumber | null;
+  /** In three hours. */
+  threeHours: MeasuredNumber | null;
+  /** In six hours. */
+  sixHours: MeasuredNumber | null;
+}
+
+/** What a station measured at one time. Null is not measured. */
+export interface StationReport {
+  /** When it was measured. */
+  time: string;
+  timeLabels?: TimeLabels;
+  /** As measured at the station. */
+  temperature: number | null;
+  /** Dew point. */
+  dewPoint: number | null;
+  /** Relative humidity, percent. */
+  humidity: number | null;
+  /** Wind at 10 m. */
+  wind: Wind;
+  /** Pressure at sea level. */
+  pressure: number | null;
+  /** Visibility. */
+  visibility: number | null;
+  /** True if it is this or more. */
+  visibilityAtLeast?: boolean;
+  /** Percent of the sky. */
+  cloudCover: number | null;
+  /** Height of the lowest clouds above the station, in the unit of elevations. */
+  cloudBase: number | null;
+  /** The most severe weather, or else the state of the sky. */
+  condition: Condition | null;
+  /** Up to this time. */
+  precipitation: ReportedPrecipitation;
+  /** Snow on the ground, in the unit of snowfall. */
+  snowDepth: number | null;
+  /** As the station wrote it. */
+  report: string | null;
+}
+
+/** A station near a place, and its newest report. */
+export interface NearStation {
+  /** The station. */
+  station: ObservedStation;
+  /** Age of its newest report. */
+  ageSeconds: number;
+  /** How far it can be trusted. */
+  quality: MeasuredQuality;
+  /** Its newest report. */
+  report: StationReport;
+}
+
 /** Whether the sun rises and sets that day. */
 export type SunState =
   | "normal"
@@ -2653,6 +2836,92 @@ export interface MoonTimesResult {
   warnings: Warning[];
 }
 
+/** Result of `observation.current`. */
+export interface ObservationCurrentResult {
+  /** Air temperature at 2 m. */
+  temperature: MeasuredTemperature | null;
+  /** Dew point. */
+  dewPoint: MeasuredNumber | null;
+  /** Relative humidity, percent: measured, or from temperature and dew point. */
+  humidity: MeasuredNumber | null;
+  /** Wind at 10 m. */
+  wind: MeasuredWind | null;
+  /** Pressure at sea level. */
+  pressure: MeasuredNumber | null;
+  /** Visibility. */
+  visibility: MeasuredVisibility | null;
+  /** Percent of the sky. */
+  cloudCover: MeasuredNumber | null;
+  /** Height of the lowest clouds above the station, in the unit of elevations. */
+  cloudBase: MeasuredNumber | null;
+  /** Weather, or else the state of the sky. */
+  condition: MeasuredCondition | null;
+  /** Rain and melted snow. */
+  precipitation: MeasuredPrecipitation;
+  /** Snow on the ground, in the unit of snowfall. */
+  snowDepth: MeasuredNumber | null;
+  /** The stations of these values, nearest first; empty if none counts. */
+  stations: ObservedStation[];
+  /** Place the answer is for. */
+  place: Place;
+  /** The unit of every quantity. */
+  units: Units;
+  /** The weakest part of the answer. */
+  source: Source;
+  /** All sources, if there are several. */
+  sources?: ProductSource[];
+  /** With the warning `throttled`: seconds until a retry is useful. */
+  retryAfterSeconds?: number;
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
+/** Result of `observation.history`. */
+export interface ObservationHistoryResult {
+  /** The station; null if none near the place reports. */
+  station: ObservedStation | null;
+  /** Fields with the same value for the last twelve hours, as of a sensor that is stuck. Temperatures in whole degrees may stay the same without a fault. */
+  stuck: MeasuredField[];
+  /** From the oldest to the newest. */
+  reports: StationReport[];
+  /** Place the answer is for. */
+  place: Place;
+  /** The unit of every quantity. */
+  units: Units;
+  /** The weakest part of the answer. */
+  source: Source;
+  /** All sources, if there are several. */
+  sources?: ProductSource[];
+  /** With the warning `throttled`: seconds until a retry is useful. */
+  retryAfterSeconds?: number;
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
+/** Result of `observation.stations`. */
+export interface ObservationStationsResult {
+  /** Nearest first; empty if none reports. */
+  stations: NearStation[];
+  /** Place the answer is for. */
+  place: Place;
+  /** The unit of every quantity. */
+  units: Units;
+  /** The weakest part of the answer. */
+  source: Source;
+  /** All sources, if there are several. */
+  sources?: ProductSource[];
+  /** With the warning `throttled`: seconds until a retry is useful. */
+  retryAfterSeconds?: number;
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
 /** Result of `observation.decode`. */
 export interface ObservationDecodeResult {
   /** What the report is. */
@@ -3738,6 +4007,106 @@ export interface MoonTimesParams {
   _meta?: Record<string, unknown>;
 }
 
+/** Params of `observation.current`. */
+export interface ObservationCurrentParams {
+  /** Stations farther away do not count. */
+  maxDistanceKm?: number;
+  /** Older reports do not count. */
+  maxAgeMinutes?: number;
+  /** A station that is more than this higher or lower gives no temperature, dew point or snow depth. */
+  maxHeightDifferenceMeters?: number;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
+  labels?: boolean;
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
+  maxAgeSeconds?: number;
+  /** Same as `maxAgeSeconds: 0`. */
+  refresh?: boolean;
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
+  deadlineMs?: number;
+  /** Which answers are acceptable if no fresh one is available. */
+  fallback?: Fallback;
+  /** The only provider to ask. */
+  provider?: Provider;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
+/** Params of `observation.history`. */
+export interface ObservationHistoryParams {
+  /** How many hours back from now. */
+  hours?: number;
+  /** Id of a station near the place; the nearest that measures the temperature if absent. */
+  station?: string;
+  /** Stations farther away do not count. */
+  maxDistanceKm?: number;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
+  labels?: boolean;
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
+  maxAgeSeconds?: number;
+  /** Same as `maxAgeSeconds: 0`. */
+  refresh?: boolean;
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
+  deadlineMs?: number;
+  /** Which answers are acceptable if no fresh one is available. */
+  fallback?: Fallback;
+  /** The only provider to ask. */
+  provider?: Provider;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
+/** Params of `observation.stations`. */
+export interface ObservationStationsParams {
+  /** At most so many stations. */
+  limit?: number;
+  /** Stations farther away do not count. */
+  maxDistanceKm?: number;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
+  labels?: boolean;
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
+  maxAgeSeconds?: number;
+  /** Same as `maxAgeSeconds: 0`. */
+  refresh?: boolean;
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
+  deadlineMs?: number;
+  /** Which answers are acceptable if no fresh one is available. */
+  fallback?: Fallback;
+  /** The only provider to ask. */
+  provider?: Provider;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
 /** Params of `observation.decode`. */
 export interface ObservationDecodeParams {
   /** One report (WMO FM 15, FM 16 or FM 51). Without its type it is a METAR. */
@@ -4194,6 +4563,12 @@ export interface Methods {
   "moon.phase": { params: MoonPhaseParams; result: MoonPhaseResult };
   /** Computes moonrise and moonset. */
   "moon.times": { params: MoonTimesParams; result: MoonTimesResult };
+  /** Reports what stations near a place measured. */
+  "observation.current": { params: ObservationCurrentParams; result: ObservationCurrentResult };
+  /** Reports what a station near a place measured in the last hours. */
+  "observation.history": { params: ObservationHistoryParams; result: ObservationHistoryResult };
+  /** Lists the stations near a place. */
+  "observation.stations": { params: ObservationStationsParams; result: ObservationStationsResult };
   /** Reads a METAR, SPECI or TAF. */
   "observation.decode": { params: ObservationDecodeParams; result: ObservationDecodeResult };
   /** Lists the settings in force. */

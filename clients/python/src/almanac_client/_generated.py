@@ -942,6 +942,133 @@ WindDirections = TypedDict("WindDirections", {
     "to": "float",
 })
 
+# An aerodrome reports for pilots (METAR), a synoptic station for forecasters (SYNOP).
+StationKind: TypeAlias = Literal["aerodrome", "synoptic"]
+
+# Fresh is at most 90 minutes old, stale at most six hours. A stuck sensor gave the same value for twelve hours.
+MeasuredQuality: TypeAlias = Literal["fresh", "stale", "stuck"]
+
+# What stations measure.
+MeasuredField: TypeAlias = Literal["temperature", "dewPoint", "humidity", "wind", "pressure", "visibility", "cloudCover", "cloudBase", "condition", "precipitation", "snowDepth"]
+
+
+class ObservedStation(TypedDict):
+    """A station near a place."""
+
+    id: str
+    name: str | None
+    kind: StationKind
+    latitude: float
+    longitude: float
+    elevation: float | None
+    distance: float
+    heightDifference: float | None
+
+
+
+class MeasuredNumber(TypedDict):
+    """A measured value."""
+
+    value: float
+    station: str
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    ageSeconds: int
+    quality: MeasuredQuality
+
+
+
+class MeasuredTemperature(TypedDict):
+    """A measured temperature, and what it would be at the place's elevation."""
+
+    value: float
+    adjusted: float | None
+    lapseRate: float | None
+    modelDifference: float | None
+    station: str
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    ageSeconds: int
+    quality: MeasuredQuality
+
+
+
+class MeasuredWind(TypedDict):
+    """A measured wind."""
+
+    value: Wind
+    station: str
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    ageSeconds: int
+    quality: MeasuredQuality
+
+
+
+class MeasuredVisibility(TypedDict):
+    """A measured visibility."""
+
+    value: float
+    atLeast: bool
+    station: str
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    ageSeconds: int
+    quality: MeasuredQuality
+
+
+
+class MeasuredCondition(TypedDict):
+    """Observed weather."""
+
+    value: Condition
+    station: str
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    ageSeconds: int
+    quality: MeasuredQuality
+
+
+
+class MeasuredPrecipitation(TypedDict):
+    """Measured precipitation, by the hours before it was measured."""
+
+    oneHour: MeasuredNumber | None
+    threeHours: MeasuredNumber | None
+    sixHours: MeasuredNumber | None
+
+
+
+class StationReport(TypedDict):
+    """What a station measured at one time. Null is not measured."""
+
+    time: str
+    timeLabels: NotRequired[TimeLabels]
+    temperature: float | None
+    dewPoint: float | None
+    humidity: int | None
+    wind: Wind
+    pressure: float | None
+    visibility: float | None
+    visibilityAtLeast: NotRequired[bool]
+    cloudCover: int | None
+    cloudBase: float | None
+    condition: Condition | None
+    precipitation: ReportedPrecipitation
+    snowDepth: float | None
+    report: str | None
+
+
+
+class NearStation(TypedDict):
+    """A station near a place, and its newest report."""
+
+    station: ObservedStation
+    ageSeconds: int
+    quality: MeasuredQuality
+    report: StationReport
+
+
 # Whether the sun rises and sets that day.
 SunState: TypeAlias = Literal["normal", "polarDay", "polarNight", "partial"]
 
@@ -1808,6 +1935,61 @@ class MoonTimesResult(TypedDict):
     warnings: list[Warning]
 
 
+
+class ObservationCurrentResult(TypedDict):
+    """Result of `observation.current`."""
+
+    temperature: MeasuredTemperature | None
+    dewPoint: MeasuredNumber | None
+    humidity: MeasuredNumber | None
+    wind: MeasuredWind | None
+    pressure: MeasuredNumber | None
+    visibility: MeasuredVisibility | None
+    cloudCover: MeasuredNumber | None
+    cloudBase: MeasuredNumber | None
+    condition: MeasuredCondition | None
+    precipitation: MeasuredPrecipitation
+    snowDepth: MeasuredNumber | None
+    stations: list[ObservedStation]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class ObservationHistoryResult(TypedDict):
+    """Result of `observation.history`."""
+
+    station: ObservedStation | None
+    stuck: list[MeasuredField]
+    reports: list[StationReport]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class ObservationStationsResult(TypedDict):
+    """Result of `observation.stations`."""
+
+    stations: list[NearStation]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
 ObservationDecodeResult = TypedDict("ObservationDecodeResult", {
     "kind": "ReportKind",
     "station": "str",
@@ -2567,6 +2749,68 @@ class MoonTimesParams(TypedDict):
 
 
 
+class ObservationCurrentParams(TypedDict):
+    """Params of `observation.current`."""
+
+    maxDistanceKm: NotRequired[int]
+    maxAgeMinutes: NotRequired[int]
+    maxHeightDifferenceMeters: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ObservationHistoryParams(TypedDict):
+    """Params of `observation.history`."""
+
+    hours: NotRequired[int]
+    station: NotRequired[str]
+    maxDistanceKm: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ObservationStationsParams(TypedDict):
+    """Params of `observation.stations`."""
+
+    limit: NotRequired[int]
+    maxDistanceKm: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
 class ObservationDecodeParams(TypedDict):
     """Params of `observation.decode`."""
 
@@ -2864,6 +3108,9 @@ METHODS: tuple[str, ...] = (
     "map.tile",
     "moon.phase",
     "moon.times",
+    "observation.current",
+    "observation.history",
+    "observation.stations",
     "observation.decode",
     "config.get",
     "config.set",
@@ -3554,6 +3801,109 @@ class MethodCalls:
                 "days": days,
                 "place": place,
                 "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def observation_current(
+        self,
+        *,
+        max_distance_km: int | None = None,
+        max_age_minutes: int | None = None,
+        max_height_difference_meters: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> ObservationCurrentResult:
+        """Reports what stations near a place measured."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "observation.current",
+            {
+                "maxDistanceKm": max_distance_km,
+                "maxAgeMinutes": max_age_minutes,
+                "maxHeightDifferenceMeters": max_height_difference_meters,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def observation_history(
+        self,
+        *,
+        hours: int | None = None,
+        station: str | None = None,
+        max_distance_km: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> ObservationHistoryResult:
+        """Reports what a station near a place measured in the last hours."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "observation.history",
+            {
+                "hours": hours,
+                "station": station,
+                "maxDistanceKm": max_distance_km,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def observation_stations(
+        self,
+        *,
+        limit: int | None = None,
+        max_distance_km: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> ObservationStationsResult:
+        """Lists the stations near a place."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "observation.stations",
+            {
+                "limit": limit,
+                "maxDistanceKm": max_distance_km,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
                 "locale": locale,
             },
         )
@@ -4636,6 +4986,109 @@ class AsyncMethodCalls:
                 "days": days,
                 "place": place,
                 "labels": labels,
+                "locale": locale,
+            },
+        )
+
+    def observation_current(
+        self,
+        *,
+        max_distance_km: int | None = None,
+        max_age_minutes: int | None = None,
+        max_height_difference_meters: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ObservationCurrentResult]:
+        """Reports what stations near a place measured."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "observation.current",
+            {
+                "maxDistanceKm": max_distance_km,
+                "maxAgeMinutes": max_age_minutes,
+                "maxHeightDifferenceMeters": max_height_difference_meters,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def observation_history(
+        self,
+        *,
+        hours: int | None = None,
+        station: str | None = None,
+        max_distance_km: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ObservationHistoryResult]:
+        """Reports what a station near a place measured in the last hours."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "observation.history",
+            {
+                "hours": hours,
+                "station": station,
+                "maxDistanceKm": max_distance_km,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+        )
+
+    def observation_stations(
+        self,
+        *,
+        limit: int | None = None,
+        max_distance_km: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ObservationStationsResult]:
+        """Lists the stations near a place."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "observation.stations",
+            {
+                "limit": limit,
+                "maxDistanceKm": max_distance_km,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
                 "locale": locale,
             },
         )

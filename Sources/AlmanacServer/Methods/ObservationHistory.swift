@@ -1,0 +1,21 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+/// `observation.history`: the last hours of one station.
+extension Wire.ObservationHistoryMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let params = call.params
+    var rules = ObservationRules()
+    rules.maximumKilometers = Double(params.maxDistanceKm)
+    let answer = try await call.services.weather.history(
+      at: call.place.found, of: params.station, hours: params.hours, rules, call.policy
+    ).orThrow()
+    let written = WireObservation(figures: call.figures)
+    return Result(
+      station: answer.value.station.map(written.station),
+      stuck: MeasuredField.allCases.filter(answer.value.stuck.contains)
+        .map { Wire.MeasuredField($0) },
+      reports: answer.value.rows.map(written.report), tail: call.tail(answer))
+  }
+}

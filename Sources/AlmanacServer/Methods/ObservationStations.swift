@@ -1,0 +1,22 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+/// `observation.stations`: who measures near a place.
+extension Wire.ObservationStationsMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let params = call.params
+    var rules = ObservationRules()
+    rules.maximumKilometers = Double(params.maxDistanceKm)
+    let answer = try await call.services.weather.stations(
+      at: call.place.found, rules, call.policy
+    ).orThrow()
+    let written = WireObservation(figures: call.figures)
+    return Result(
+      stations: answer.value.prefix(params.limit).map { near in
+        Wire.NearStation(
+          station: written.station(near.near), ageSeconds: Int(near.ageSeconds),
+          quality: Wire.MeasuredQuality(near.quality), report: written.report(near.value))
+      }, tail: call.tail(answer))
+  }
+}

@@ -1,0 +1,100 @@
+import AlmanacCore
+import HTTP
+import Providers
+import Testing
+
+@testable import Services
+
+/// What becomes of the stations' reports between the provider and a method.
+@Suite struct ObservationTests {
+  private static let base = "https://aviationweather.gov"
+
+  private func lisbon() throws -> ResolvedPlace {
+    let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
+    return try #require(try local.find(.text("Lisbon")))
+  }
+
+  /// Reports of one station, the newest ten minutes old and every hour before.
+  private static func series(_ count: Int, celsius: Double = 20) -> String {
+    let rows = (0..<count).map { index in
+      let time = Int(Laboratory.start) - 600 - index * 3600
+      return #"{"icaoId":"LPPT","lat":38.774,"lon":-9.134,"elev":114,"obsTime":\#(time),"#
+        + #""temp":\#(celsius)}"#
+    }
+    return "[" + rows.joined(separator: ",") + "]"
+  }
+
+  @Test func aSensorIsStuckByTheLastHoursOfItsStation() throws {
+    let place = try lisbon()
+    let (fetched, stored) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      lab.http.on(Self.base, .text(Self.series(14)))
+      let before = await weather.observations(at: place, sensors: .stored)
+      let fetched = await weather.observations(at: place)
+      let after = await weather.observations(at: place, sensors: .stored)
+      return (fetched, [before, after])
+    }
+    #expect(fetched.value?.value.weather.temperature?.quality == .stuck)
+    #expect(stored.map { $0.value?.value.weather.temperature?.quality } == [.fresh, .stuck])
+  }
+
+  @Test func ageCountsFromTheReportNotFromTheRequest() throws {
+    let place = try lisbon()
+    let answers = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      lab.http.on(Self.base, .text(Self.series(1)))
+      let first = await weather.observations(at: place, sensors: .stored)
+      lab.http.on(Self.base, Result<HTTPResponse, HTTPFailure>.failure(.tls))
+      lab.wall.value += 5 * 3600
+      let second = await weather.observations(at: place, sensors: .stored)
+      lab.wall.value += 3600
+      return [first, second, await weather.observations(at: place, sensors: .stored)]
+    }
+    #expect(answers[0].value?.value.weather.temperature?.ageSeconds == 600)
+    #expect(answers[1].value?.value.weather.temperature?.quality == .stale)
+    #expect(answers[1].value?.has(.staleUsed) == true)
+    // What is stored is older than six hours: nothing is measured, and nothing could be asked.
+    #expect(answers[2].value?.value.weather.isEmpty ?? true)
+  }
+
+  @Test func aFailedSourceIsNoAbsence() throws {
+    let place = try lisbon()
+    let answers = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      lab.http.on(Self.base, .text("<html>502 Bad Gateway</html>", status: 502))
+      let failed = await weather.observations(at: place)
+      lab.wall.value += 600
+      lab.http.on(Self.base, .text("", status: 204))
+      return [failed, await weather.observations(at: place)]
+    }
+    guard case .failure(.providerUnavailable(let outage)) = answers[0] else {
+      Issue.record("\(answers[0])")
+      return
+    }
+    #expect(outage.httpStatus == 502)
+    #expect(answers[1].value?.value.weather.isEmpty == true)
+    #expect(answers[1].value?.has(.outOfCoverage) == true)
+  }
+
+  @Test func oneOfSeveralSourcesMayFail() throws {
+    let rows = Sourced([StationObservation]())
+    let outage = ServiceError.providerUnavailable(
+      ProviderOutage(provider: .upstream(.nws), reason: .timeout))
+    let mixed = WeatherService.joined([(.nws, .failure(outage)), (.brightSky, .success(rows))])
+    #expect(mixed.value?.has(.notProvided) == true)
+    #expect(
+      mixed.value?.warnings.first?.message
+        == "What the US National Weather Service measured could not be had "
+        + "(the US National Weather Service did not answer in time).")
+    #expect(WeatherService.joined([(.nws, .failure(outage))]).failure == outage)
+    #expect(
+      WeatherService.joined([
+        (.nws, .failure(.noData(.outOfCoverage, provider: .nws))), (.brightSky, .success(rows)),
+      ]).value?.warnings.isEmpty == true)
+    #expect(
+      WeatherService.joined([]).failure == .noData(.outOfCoverage, provider: nil))
+  }
+}
