@@ -82,12 +82,38 @@ which it stands, may change."
       (format " (%s old)" (almanac-page--age (almanac-page--at value :source :ageSeconds)))
     ""))
 
+(defconst almanac-page--symbols
+  '((?☀ . "☀") (?🌙 . "☾") (?🌤 . "☼") (?⛅ . "☼") (?☁ . "☁") (?🌫 . "≋") (?🌦 . "☂") (?🌧 . "☂")
+    (?🧊 . "∗") (?🌨 . "❄") (?❄ . "❄") (?⛈ . "↯") (?🌩 . "↯") (?🌋 . "^") (?💨 . ">") (?🌪 . "@")
+    (?❓ . "?"))
+  "Symbols that take one column everywhere; an emoji takes one here and two there.")
+
+(defvar almanac-page-icons "plain"
+  "Which glyphs the weather has.")
+
+(defun almanac-page-glyphs (text icons)
+  "TEXT with its emoji as ICONS, an option of the mode line, wants them."
+  (let ((bare (string-replace "\uFE0F" "" text)))
+    (if (equal icons "emoji")
+        bare
+      (mapconcat (lambda (char)
+                   (let ((symbol (alist-get char almanac-page--symbols)))
+                     (cond ((null symbol) (string char))
+                           ((equal icons "none") "")
+                           (t symbol))))
+                 bare ""))))
+
+(defun almanac-page--glyph (value)
+  "The glyph of VALUE, a result or a row of one."
+  (almanac-page-glyphs (almanac-page--text (almanac-page--at value :condition :emoji))
+                       almanac-page-icons))
+
 (defun almanac-page--current (value _sunset)
   "Lines of VALUE, a result of weather.current."
   (let ((degrees (almanac-page--unit value :temperature)))
     (list
      (format "%s  %s  %s, feels like %s"
-             (almanac-page--text (almanac-page--at value :condition :emoji))
+             (almanac-page--glyph value)
              (almanac-page--text (almanac-page--at value :condition :text))
              (almanac-page--marked
               (almanac-page--tenth (almanac-page--at value :temperature) degrees) value)
@@ -101,9 +127,22 @@ which it stands, may change."
              (almanac-page--clock (almanac-page--at value :sunrise))
              (almanac-page--clock (almanac-page--at value :sunset))))))
 
+(defun almanac-page--next (value)
+  "The first evening of VALUE, a result of sunset.score, that is not over.
+After dark that is tomorrow's."
+  (let ((days (append (almanac-page--at value :days) nil)))
+    (or (seq-find (lambda (day) (not (eq (plist-get day :passed) t))) days)
+        (car days))))
+
+(defun almanac-page--sunset-title (value)
+  "The title for VALUE, a result of sunset.score."
+  (if (eq (almanac-page--next value) (seq-first (almanac-page--at value :days)))
+      "Tonight's sunset"
+    "Tomorrow's sunset"))
+
 (defun almanac-page--sunset (value _sunset)
   "Lines of VALUE, a result of sunset.score."
-  (let* ((day (seq-first (almanac-page--at value :days)))
+  (let* ((day (almanac-page--next value))
          (chance (almanac-page--at day :color :chance)))
     (list
      (format "%s  %s of 100" (almanac-page--text (almanac-page--at day :label))
@@ -119,7 +158,7 @@ which it stands, may change."
   "The line of DAY, a row of VALUE, with SCORE, that of its sunset."
   (format "%s  %s%s to %s %s  %s  %s  sunset %s"
           (almanac-page--padded (almanac-page--weekday (plist-get day :date)) 7)
-          (almanac-page--padded (almanac-page--text (almanac-page--at day :condition :emoji)) 3)
+          (almanac-page--padded (almanac-page--glyph day) 3)
           (almanac-page--right
            (almanac-page--marked (almanac-page--tenth (plist-get day :temperatureMin)) day) 6)
           (almanac-page--right (almanac-page--tenth (plist-get day :temperatureMax)) 5)
@@ -173,7 +212,7 @@ which it stands, may change."
 
 (defconst almanac-page--sections
   '((:current "Now" almanac-page--current)
-    (:sunset "Tonight's sunset" almanac-page--sunset)
+    (:sunset almanac-page--sunset-title almanac-page--sunset)
     (:daily "The days ahead" almanac-page--daily)
     (:alerts "Alerts" almanac-page--alerts)
     (:climate "In 2045" almanac-page--climate)))
@@ -191,6 +230,12 @@ which it stands, may change."
            (list (concat "Not available: "
                          (or (almanac-page--at component :error :message) "unknown"))))
           (t '("Loading…")))))
+
+(defun almanac-page--title (section value)
+  "The title of SECTION for VALUE, a result."
+  (let ((title (nth 1 section)))
+    (concat (if (functionp title) (funcall title value) title)
+            (almanac-page--dated value))))
 
 (defun almanac-page--has-estimate-p (value)
   "Whether VALUE, a result, or a day of it is an estimate."
@@ -238,8 +283,7 @@ wrong with the server."
           ;; Where there is trouble, nothing more is on its way.
           (when (or component (not trouble))
             (append
-             (list "" (concat (nth 1 section)
-                              (almanac-page--dated (plist-get component :value))))
+             (list "" (almanac-page--title section (plist-get component :value)))
              (mapcar (lambda (line) (concat "  " (almanac-page-clean line)))
                      (almanac-page--section-lines section component sunset))))))
       almanac-page--sections)

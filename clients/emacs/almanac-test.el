@@ -160,6 +160,44 @@
                    nil '(:alerts (:value (:alerts [(:severity "severe"
                                                     :headline "Wind\nand\e[31m rain")])))))))
 
+(ert-deftest almanac-test-page-after-dark ()
+  (let ((lines (almanac-page-lines
+                nil '(:sunset (:value (:days [(:score 67 :passed t) (:score 40)]))))))
+    (should (equal (seq-subseq lines 5 7) '("Tomorrow's sunset" "  –  40 of 100")))))
+
+(ert-deftest almanac-test-glyphs ()
+  (dolist (emoji (split-string "☀️ 🌙 🌤️ ⛅ ☁️ 🌫️ 🌦️ 🌧️ 🧊 🌨️ ❄️ ⛈️ 🌋 💨 🌪️ ❓"))
+    (should (= 1 (string-width (almanac-page-glyphs emoji "plain"))))
+    (should (= 1 (length (almanac-page-glyphs emoji "emoji"))))
+    (should (equal "21°C" (string-trim (almanac-page-glyphs (concat emoji " 21°C") "none")))))
+  (should (equal (almanac-page-glyphs "≈⛅ 21°C" "plain") "≈☼ 21°C")))
+
+(ert-deftest almanac-test-mode-line-click ()
+  (almanac--refresh-mode-line)
+  (let ((map (get-text-property 0 'local-map (propertize "x" 'local-map almanac--mode-line-map))))
+    (should (eq (lookup-key map [mode-line mouse-1]) 'almanac))))
+
+(ert-deftest almanac-test-readme ()
+  "What the README says to put into the init file works at startup."
+  (let* ((readme (with-temp-buffer (insert-file-contents "README.md") (buffer-string)))
+         (code (and (string-match "```elisp\n\\(\\(?:.\\|\n\\)*?\\)```" readme)
+                    (match-string 1 readme)))
+         (init (make-temp-file "almanac-init" nil ".el"
+                               (replace-regexp-in-string
+                                "~/src/almanac/clients/emacs"
+                                (directory-file-name default-directory) code)))
+         (asked "(princ (list almanac-mode-line-mode almanac-sun-mode (almanac-status)
+                              (almanac-client-state almanac--client)))"))
+    (unwind-protect
+        (with-temp-buffer
+          (let ((process-environment
+                 (append (list (concat "HOME=" temporary-file-directory) "ALMANAC=/nowhere/almanac")
+                         process-environment)))
+            (call-process (expand-file-name invocation-name invocation-directory) nil '(t nil) nil
+                          "-Q" "--batch" "-l" init "--eval" asked))
+          (should (equal (buffer-string) "(t t ✗ failed)")))
+      (delete-file init))))
+
 (ert-deftest almanac-test-loading-does-nothing ()
   (should (equal (almanac-test--state) 'stopped))
   (should-not (where-is-internal 'almanac))
@@ -176,25 +214,25 @@
       (almanac-test--wait "dusk" (lambda () (= (length applied) 2)))
       (should (equal applied '(dark light)))
       (should (eq frame-background-mode 'dark))
-      (should (equal (almanac-status) "⛅ 21°C"))
-      (should (equal (substring-no-properties (cadr almanac--mode-line)) "⛅ 21°C"))
+      (should (equal (almanac-status) "☼ 21°C"))
+      (should (equal (substring-no-properties (cadr almanac--mode-line)) "☼ 21°C"))
       (should (equal almanac--status-tooltip "Lisbon: partly cloudy, 21°C")))))
 
 (ert-deftest almanac-test-2-silent-server ()
-  (with-temp-file almanac-test--status-file (insert "⛅ 21°C\n"))
+  (with-temp-file almanac-test--status-file (insert "☼ 21°C\n"))
   (almanac-test--with (almanac-test--mock "editors/silent")
     (almanac-mode-line-mode)
-    (should (equal (almanac-status) "⛅ 21°C …"))
+    (should (equal (almanac-status) "☼ 21°C …"))
     ;; Who waits hears the answer to the handshake.
     (should (eq (almanac-test--state) 'starting))
     (almanac-test--wait "the handshake" (lambda () (eq (almanac-test--state) 'ready)))
-    (should (equal (almanac-status) "⛅ 21°C …"))))
+    (should (equal (almanac-status) "☼ 21°C …"))))
 
 (ert-deftest almanac-test-error-keeps-text ()
   (almanac-test--with (almanac-test--mock "editors/estimate")
     (almanac-mode-line-mode)
     (almanac-test--wait "the error" (lambda () almanac--status-failure))
-    (should (equal (almanac-status) "⛅ ≈24°C …"))
+    (should (equal (almanac-status) "☼ ≈24°C …"))
     (should (eq (get-text-property 0 'face (cadr almanac--mode-line)) 'almanac-estimate))
     (should (equal (file-modes almanac-test--status-file) #o600))))
 
@@ -209,7 +247,7 @@
           (almanac-test--wait "the end" (lambda () (eq (almanac-test--state) 'failed)))
           (should (equal (seq-take (reverse seen) 5)
                          '(starting ready waiting starting ready)))
-          (should (equal (almanac-status) "⛅ 21°C ✗"))
+          (should (equal (almanac-status) "☼ 21°C ✗"))
           (should (string-search "ends again and again"
                                  (almanac-client-failure almanac--client))))
       (advice-remove 'almanac--on-state watch))))
@@ -243,9 +281,21 @@
              (lambda (_prompt names &rest _) (car (nth 1 names)))))
     (almanac-test--with (almanac-test--mock "editors/place")
       (almanac-mode-line-mode)
-      (almanac-test--wait "the first text" (lambda () (equal (almanac-status) "⛅ 21°C")))
+      (almanac-test--wait "the first text" (lambda () (equal (almanac-status) "☼ 21°C")))
       (almanac-set-place "porto")
-      (almanac-test--wait "the other text" (lambda () (equal (almanac-status) "🌧 14°C"))))))
+      (almanac-test--wait "the other text" (lambda () (equal (almanac-status) "☂ 14°C"))))))
+
+(ert-deftest almanac-test-parts ()
+  "Each part is shown as it comes; the whole never does."
+  (almanac-test--with (almanac-test--mock "editors/parts")
+    (almanac)
+    (almanac-test--wait "the first part"
+                        (lambda () (string-match-p "21\\.4 °C" (almanac-test--page))))
+    (should (string-match-p "\\`Lisbon" (almanac-test--page)))
+    (should (string-match-p "Tonight's sunset\n  Loading" (almanac-test--page)))
+    (with-current-buffer "*almanac*"
+      (should (eq (key-binding "q") 'quit-window))
+      (should (eq (key-binding "r") 'revert-buffer)))))
 
 (ert-deftest almanac-test-location-request ()
   (let (failure)

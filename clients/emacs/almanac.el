@@ -58,9 +58,11 @@ When nil: the server's own current location."
   "What the mode line says: letters of wttr.in or {named} fields."
   :type 'string)
 
-(defcustom almanac-mode-line-icons "emoji"
-  "Which glyphs the mode line has."
-  :type '(choice (const "emoji") (const "nerd") (const "ascii") (const "none")))
+(defcustom almanac-mode-line-icons "plain"
+  "Which glyphs the mode line and the forecast have.
+\"plain\" are symbols of one column, which every terminal shows alike."
+  :type '(choice (const "plain") (const "emoji") (const "nerd") (const "ascii")
+                 (const "none")))
 
 (defcustom almanac-mode-line-interval 900
   "Seconds between two looks at the weather for the mode line."
@@ -107,6 +109,7 @@ started again, failed when that was given up."
   :type 'hook)
 
 (defvar almanac--client nil)
+(defconst almanac--page-token "almanac-page" "Names the parts of the forecast.")
 (defvar almanac--status-subscription nil)
 (defvar almanac--sun-subscription nil)
 (defvar almanac-sun-mode)
@@ -120,6 +123,11 @@ started again, failed when that was given up."
 (defvar almanac--status-confirmed nil
   "Whether the server said the text since it was last started.")
 (defvar almanac--mode-line nil "What the mode line shows.")
+(defvar almanac--mode-line-map
+  (let ((map (make-sparse-keymap)))
+    (define-key map [mode-line mouse-1] #'almanac)
+    map)
+  "A click on the text opens the forecast.")
 (put 'almanac--mode-line 'risky-local-variable t)
 
 ;;; The client
@@ -156,10 +164,13 @@ started again, failed when that was given up."
   (almanac--refresh-mode-line)
   (almanac--page-state state failure))
 
-(defun almanac--on-notification (method _params)
-  "Take the notification METHOD of the server."
-  (when (eq method 'location/didChange)
-    (almanac-client-resubscribe almanac--client)))
+(defun almanac--on-notification (method params)
+  "Take the notification METHOD of the server with PARAMS."
+  (pcase method
+    ('location/didChange (almanac-client-resubscribe almanac--client))
+    ('$/progress
+     (when (equal (plist-get params :token) almanac--page-token)
+       (almanac--page-part (plist-get params :value))))))
 
 (defun almanac-stop ()
   "End the server, and what depends on it."
@@ -197,7 +208,9 @@ the marks are those of MARKS."
   (setq almanac--mode-line
         (list " " (propertize (string-replace "%" "%%" (almanac-status))
                               'face almanac--status-face
-                              'help-echo almanac--status-tooltip)))
+                              'help-echo almanac--status-tooltip
+                              'mouse-face 'mode-line-highlight
+                              'local-map almanac--mode-line-map)))
   (force-mode-line-update t))
 
 (defun almanac--recall ()
@@ -228,7 +241,9 @@ the marks are those of MARKS."
       (setq almanac--status-confirmed nil
             almanac--status-failure (plist-get failure :message))
     (let ((result (plist-get event :result)))
-      (setq almanac--status-text (almanac-page-clean (or (plist-get result :text) ""))
+      (setq almanac--status-text
+            (almanac-page-glyphs (almanac-page-clean (or (plist-get result :text) ""))
+                                 almanac-mode-line-icons)
             almanac--status-face (almanac--face-for result)
             almanac--status-tooltip (plist-get result :tooltip)
             almanac--status-failure nil
@@ -243,7 +258,8 @@ the marks are those of MARKS."
          almanac--client
          (list :method "status.text"
                :params (list :format almanac-mode-line-format
-                             :iconSet almanac-mode-line-icons
+                             :iconSet (if (equal almanac-mode-line-icons "plain") "emoji"
+                                        almanac-mode-line-icons)
                              :deadlineMs 10000)
                :intervalSeconds almanac-mode-line-interval)
          #'almanac--take-status)))
@@ -339,9 +355,12 @@ the marks are those of MARKS."
   (setq-local font-lock-defaults '(almanac--page-keywords t))
   (setq-local truncate-lines t))
 
+(define-key almanac-page-mode-map "r" #'revert-buffer)
+
 (defun almanac--page-draw ()
   "Write what is known into the buffer, the current one."
   (let ((inhibit-read-only t)
+        (almanac-page-icons almanac-mode-line-icons)
         (line (line-number-at-pos)))
     (erase-buffer)
     (insert (string-join (almanac-page-lines almanac--page-place almanac--page-components
@@ -360,6 +379,19 @@ the marks are those of MARKS."
             almanac--page-components (plist-get result :components))
       (almanac--page-draw))))
 
+(defun almanac--page-part (part)
+  "Show PART of the overview; what is known stays until there is something newer."
+  (when-let ((buffer (get-buffer "*almanac*"))
+             (name (plist-get part :component)))
+    (with-current-buffer buffer
+      (let ((key (intern (concat ":" name)))
+            (value (plist-get part :value)))
+        (when (or value (not (plist-get almanac--page-components key)))
+          (setq almanac--page-components (plist-put almanac--page-components key part))
+          (when-let ((place (plist-get value :place)))
+            (setq almanac--page-place place))
+          (almanac--page-draw))))))
+
 (defun almanac--page-fail (problem)
   "Show PROBLEM, an error."
   (when-let ((buffer (get-buffer "*almanac*")))
@@ -371,7 +403,8 @@ the marks are those of MARKS."
   "Ask for everything in the forecast buffer."
   (almanac-client-request
    (almanac-ensure) :weather.overview
-   (list :include almanac-page-include :days almanac-days)
+   (list :include almanac-page-include :days almanac-days
+         :partialResultToken almanac--page-token)
    #'almanac--page-take #'almanac--page-fail))
 
 (defun almanac--page-state (state failure)

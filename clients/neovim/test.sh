@@ -8,6 +8,27 @@ failed=0
 cp -R doc "$scratch/doc"
 timeout 120 nvim --headless --clean -c "helptags $scratch/doc" -c 'qa!' || failed=1
 [ -s "$scratch/doc/tags" ] || { echo "neovim: no help tags"; failed=1; }
+# What the README says to install: then the help is found.
+mkdir -p "$scratch/home" "$scratch/copy/clients"
+cp -R . "$scratch/copy/clients/neovim"
+sed -n '/^## Install/,/^## /{/^```sh$/,/^```$/{/^```/d;p}}' README.md >"$scratch/install.sh"
+[ -s "$scratch/install.sh" ] || { echo "neovim: the README says nothing to install"; failed=1; }
+(
+  HOME=$scratch/home
+  export HOME
+  unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_STATE_HOME XDG_CACHE_HOME
+  cd "$scratch/copy" && timeout 120 sh -e "$scratch/install.sh" &&
+    timeout 120 nvim --headless -c 'help almanac-options' \
+      -c 'call writefile([expand("%:t"), getline(".")], $HOME .. "/found")' -c 'qa!'
+) || failed=1
+grep -q '^almanac.txt' "$scratch/home/found" && grep -q almanac-options "$scratch/home/found" ||
+  { echo "neovim: no help after the installation"; failed=1; }
+if command -v tmux >/dev/null 2>&1; then
+  sh ../vim/tests/widths.sh "$scratch" nvim --clean --cmd 'set rtp^=.' \
+    -c 'let g:symbols = luaeval("require(\"almanac.glyphs\").symbols()")' || failed=1
+else
+  echo "skip neovim widths: tmux is missing"
+fi
 XDG_CACHE_HOME=$scratch XDG_STATE_HOME=$scratch XDG_DATA_HOME=$scratch \
   timeout 1200 nvim --headless --clean --cmd 'set rtp^=.' -c 'luafile tests/run.lua' || failed=1
 exit $failed

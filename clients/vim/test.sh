@@ -16,6 +16,12 @@ failed=0
 cp -R doc "$scratch/doc"
 timeout 120 "$vim" -es -u NONE -i NONE -c "helptags $scratch/doc" -c 'qall!' || failed=1
 [ -s "$scratch/doc/tags" ] || { echo "vim: no help tags"; failed=1; }
+if command -v tmux >/dev/null 2>&1; then
+  sh tests/widths.sh "$scratch" "$vim" -u NONE -i NONE -N --cmd 'set rtp^=.' \
+    -c 'let g:symbols = almanac#glyphs#Symbols()' || failed=1
+else
+  echo "skip vim widths: tmux is missing"
+fi
 XDG_CACHE_HOME=$scratch timeout 1200 \
   "$vim" -es -u NONE -i NONE -N --cmd 'set rtp^=.' -S tests/run.vim </dev/null | tee "$scratch/said"
 tail -n 1 "$scratch/said" | grep -q '^[1-9][0-9]* tests, 0 failed$' || failed=1

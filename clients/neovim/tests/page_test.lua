@@ -1,3 +1,4 @@
+local glyphs = require('almanac.glyphs')
 local page = require('almanac.page')
 local restart = require('almanac.restart')
 local status = require('almanac.status')
@@ -108,4 +109,20 @@ end)
 it('names a wrong option', function()
   local ok, message = pcall(require('almanac.config').with, { palce = 'Lisbon' })
   eq({ ok, message }, { false, 'almanac: there is no option "palce"' })
+end)
+
+it("shows tomorrow's sunset after dark", function()
+  local days = { { score = 67, passed = true }, { score = 40, passed = false } }
+  local lines = page.lines(nil, { sunset = { value = { days = days } } })
+  eq({ lines[6], lines[7] }, { "Tomorrow's sunset", '  –  40 of 100' })
+end)
+
+it('has symbols of one cell, or what is wanted', function()
+  local emoji = '☀️ 🌙 🌤️ ⛅ ☁️ 🌫️ 🌦️ 🌧️ 🧊 🌨️ ❄️ ⛈️ 🌋 💨 🌪️ ❓'
+  for _, one in ipairs(vim.split(emoji, ' ')) do
+    eq(vim.fn.strdisplaywidth(glyphs.shown(one, 'plain')), 1)
+    eq(vim.fn.strchars(glyphs.shown(one, 'emoji')), 1)
+    eq(glyphs.shown(one .. ' 21°C', 'none'), '21°C')
+  end
+  eq(glyphs.shown('≈⛅ 21°C', 'plain'), '≈☼ 21°C')
 end)

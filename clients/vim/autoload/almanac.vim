@@ -3,6 +3,7 @@ vim9script
 
 import autoload './almanac/buffer.vim'
 import autoload './almanac/client.vim'
+import autoload './almanac/glyphs.vim'
 import autoload './almanac/place.vim'
 import autoload './almanac/page.vim'
 import autoload './almanac/restart.vim'
@@ -15,7 +16,7 @@ const DEFAULTS = {
   restart: {},
   status: {
     format: '%c %t',
-    icons: 'emoji',
+    icons: 'plain',
     interval_seconds: 900,
     marks: {old: ' …', lost: ' ↻', failed: ' ✗'},
   },
@@ -54,6 +55,7 @@ def ReadConfig()
     endif
   endfor
   config = Deep(DEFAULTS, given)
+  page.icons = config.status.icons
   if !has_key(config, 'command')
     config.command = [empty($ALMANAC) ? 'almanac' : $ALMANAC, 'serve']
   endif
@@ -93,7 +95,7 @@ enddef
 def WatchStatus()
   const params = {
     format: config.status.format,
-    iconSet: config.status.icons,
+    iconSet: glyphs.Asked(config.status.icons),
     deadlineMs: 10000,
   }
   const wanted = {
@@ -102,7 +104,7 @@ def WatchStatus()
     intervalSeconds: config.status.interval_seconds,
   }
   watches.status = client.Subscribe(wanted, (event) => {
-    status.Take(event)
+    status.Take(event, config.status.icons)
     Changed('AlmanacStatus')
   })
 enddef

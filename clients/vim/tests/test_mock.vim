@@ -28,7 +28,7 @@ g:It('shows the status text and switches at dusk', () => {
   almanac#Start()
   g:WaitFor('dusk', () => len(applied) == 2)
   assert_equal(['light', 'dark'], applied)
-  assert_equal('⛅ 21°C', almanac#Status())
+  assert_equal('☼ 21°C', almanac#Status())
   assert_equal('Lisbon: partly cloudy, 21°C', almanac#Inspect().tooltip)
 })
 
@@ -42,18 +42,18 @@ g:It("sets 'background' itself, and starts with Vim when it is told to", () => {
 g:It('knows the last text at once, and does not wait for a silent server', () => {
   Play('editors/silent')
   almanac#Start()
-  assert_equal('⛅ 21°C …', almanac#Status())
+  assert_equal('☼ 21°C …', almanac#Status())
   # Who waits hears the answer to the handshake.
   assert_equal('starting', almanac#Inspect().state)
   g:WaitFor('the handshake', () => almanac#Inspect().state == 'ready')
-  assert_equal('⛅ 21°C …', almanac#Status())
+  assert_equal('☼ 21°C …', almanac#Status())
 })
 
 g:It('keeps the last text, marked, when an error comes', () => {
   Play('editors/estimate')
   almanac#Start()
   g:WaitFor('the error', () => !empty(almanac#Inspect().known_failure))
-  assert_equal('⛅ ≈24°C …', almanac#Status())
+  assert_equal('☼ ≈24°C …', almanac#Status())
   assert_equal('AlmanacEstimate', almanac#Highlight())
 })
 
@@ -73,7 +73,7 @@ g:It('shows a lost server, starts it again, and gives up at last', () => {
   g:WaitFor('the end of patience', () => almanac#Inspect().state == 'failed')
   autocmd! User AlmanacStatus
   assert_equal(['starting', 'ready', 'waiting', 'starting', 'ready'], seen[: 4])
-  assert_equal('⛅ 21°C ✗', almanac#Status())
+  assert_equal('☼ 21°C ✗', almanac#Status())
   assert_match('ends again and again', almanac#Inspect().failure)
 })
 
@@ -104,14 +104,14 @@ g:It('says at once that there is no such program', () => {
 g:It('asks which of several places, and follows', () => {
   Play('editors/place')
   almanac#Start()
-  g:WaitFor('the first text', () => almanac#Status() == '⛅ 21°C')
+  g:WaitFor('the first text', () => almanac#Status() == '☼ 21°C')
   almanac#Place('porto')
   g:WaitFor('the menu', () => !empty(popup_list()))
   const menu = popup_list()[0]
   assert_equal(['Porto, Portugal', 'Porto Alegre, Brazil'], getbufline(winbufnr(menu), 1, '$'))
   popup_filter_menu(menu, 'j')
   popup_filter_menu(menu, "\<CR>")
-  g:WaitFor('the other text', () => almanac#Status() == '🌧 14°C')
+  g:WaitFor('the other text', () => almanac#Status() == '☂ 14°C')
 })
 
 g:It('tells a server that it does not know where it is', () => {
@@ -120,4 +120,33 @@ g:It('tells a server that it does not know where it is', () => {
   almanac#Request('location.refresh', {}, (problem, _) => add(problems, problem))
   g:WaitFor('the answer', () => len(problems) == 1)
   assert_equal(-32011, problems[0].code)
+})
+
+g:It('closes its buffer with q, asks again with r, and lists it nowhere', () => {
+  Play('editors/silent')
+  Almanac
+  assert_equal('almanac://forecast', bufname())
+  assert_false(&buflisted)
+  setbufvar('', '&modifiable', true)
+  setline(1, 'before')
+  normal r
+  assert_equal('Almanac', getline(1))
+  normal q
+  assert_notequal('almanac://forecast', bufname())
+})
+
+# Answers the handshake with an error, but only after its input has ended.
+const LATE = 'import sys; sys.stdin.buffer.read(); '
+  .. 'body = b''{"jsonrpc":"2.0","id":1,"error":{"code":-32019,"message":"too late"}}''; '
+  .. 'sys.stdout.buffer.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))'
+g:It('does not take the late answer of a stopped server for that of the next', () => {
+  g:almanac = {command: [g:Mock('answer')[0], '-c', LATE]}
+  almanac#Start()
+  const first = almanac#Inspect().job
+  almanac#Stop()
+  Play('editors/silent')
+  almanac#Start()
+  g:WaitFor('the end of the first', () => job_status(first) == 'dead')
+  g:WaitFor('the handshake', () => almanac#Inspect().state != 'starting')
+  assert_equal('ready', almanac#Inspect().state)
 })

@@ -1,4 +1,5 @@
 vim9script
+import autoload 'almanac/glyphs.vim'
 import autoload 'almanac/page.vim'
 import autoload 'almanac/restart.vim'
 import autoload 'almanac/status.vim'
@@ -97,4 +98,23 @@ g:It('shows no control character of a text from elsewhere', () => {
 g:It('names a wrong option', () => {
   g:almanac = {palce: 'Lisbon'}
   assert_fails('almanac#Start()', 'has no option "palce"')
+})
+
+const DARK = {
+  sunset: {value: {days: [{score: 67, passed: true}, {score: 40, passed: false}]}},
+}
+g:It("shows tomorrow's sunset after dark", () => {
+  const lines = page.Lines(null, DARK, '')
+  assert_equal(["Tomorrow's sunset", '  –  40 of 100'], lines[5 : 6])
+})
+
+const EMOJI = ['☀️', '🌙', '🌤️', '⛅', '☁️', '🌫️', '🌦️', '🌧️', '🧊', '🌨️', '❄️', '⛈️', '🌋', '💨',
+  '🌪️', '❓']
+g:It('has symbols of one cell, or what is wanted', () => {
+  for emoji in EMOJI
+    assert_equal(1, strdisplaywidth(glyphs.Shown(emoji, 'plain')), emoji)
+    assert_equal(1, strchars(glyphs.Shown(emoji, 'emoji')), emoji)
+    assert_equal('21°C', glyphs.Shown($'{emoji} 21°C', 'none'))
+  endfor
+  assert_equal('≈☼ 21°C', glyphs.Shown('≈⛅ 21°C', 'plain'))
 })

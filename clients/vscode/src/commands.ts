@@ -24,7 +24,7 @@ export async function week(server: Server): Promise<void> {
 }
 
 export async function sunset(server: Server): Promise<void> {
-  const result = await server.request("sunset.score", { days: 1 });
+  const result = await server.request("sunset.score", { days: 2 });
   await vscode.window.showInformationMessage(sunsetSentence(result));
 }
 

@@ -107,14 +107,15 @@ function weekday(date: string): string {
   return `${name ?? UNKNOWN} ${date.slice(8)}`;
 }
 
-/** One sentence about tonight. */
+/** One sentence about tonight; after dark about tomorrow. */
 export function sunsetSentence(result: protocol.SunsetScoreResult): string {
   const { days, place, source } = result;
-  const [day] = days;
+  const day = days.find(({ passed }) => !passed) ?? days[0];
   if (!day) return `Nothing is known about the sunset of ${place.name}.`;
   const golden = `golden hour ${clock(day.goldenHour?.start)} to ${clock(day.goldenHour?.end)}`;
   const score = `${marked(whole(day.score), result, day)} of 100, ${day.label ?? UNKNOWN}`;
-  const words = `${place.name}, ${clock(day.time)}: ${score}. ${day.explanation ?? ""}`;
+  const when = `${day === days[0] ? "" : "tomorrow "}${clock(day.time)}`;
+  const words = `${place.name}, ${when}: ${score}. ${day.explanation ?? ""}`;
   const change = day.preliminary ? "; the score may change" : "";
   return `${words} (${golden}${note(source)}${change})`;
 }

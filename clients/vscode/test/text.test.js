@@ -60,6 +60,15 @@ test("what is stale tells its age", () => {
   assert.equal(text.note({ stale: false, ageSeconds: 60 }), "");
 });
 
+test("after dark the sunset is tomorrow's", () => {
+  const days = [
+    { passed: true, score: 67, time: "2026-06-21T21:04:00+01:00" },
+    { passed: false, score: 40, time: "2026-06-22T21:05:00+01:00" },
+  ];
+  const sentence = text.sunsetSentence({ days, place });
+  assert.match(sentence, /, tomorrow 21:05: 40 of 100/);
+});
+
 test("what is unknown is –", () => {
   const units = { temperature: "°C", windSpeed: "km/h" };
   const hours = [{ time: "2026-06-21T13:00:00+01:00", temperature: null }];

@@ -33,6 +33,10 @@ function M.open()
     vim.cmd('edit')
   else
     vim.cmd('split ' .. NAME)
+    local keys = { q = '<Cmd>close<CR>', r = '<Cmd>edit<CR>' }
+    for key, command in pairs(keys) do
+      vim.keymap.set('n', key, command, { buffer = true, nowait = true })
+    end
   end
 end
 
@@ -44,6 +48,7 @@ function M.read(client, days)
   end
   vim.bo[buffer].buftype = 'nofile'
   vim.bo[buffer].swapfile = false
+  vim.bo[buffer].buflisted = false
   vim.bo[buffer].filetype = 'almanac'
   M.trouble = client.state == 'failed' and client.failure or nil
   draw()

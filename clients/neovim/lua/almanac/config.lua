@@ -17,8 +17,8 @@ M.defaults = {
   status = {
     --- wttr.in letters or {named} fields; see status.text in the protocol.
     format = '%c %t',
-    --- emoji, nerd, ascii or none
-    icons = 'emoji',
+    --- plain (symbols of one cell), emoji, nerd, ascii or none
+    icons = 'plain',
     interval_seconds = 900,
     --- Behind the last known text: not confirmed yet, server lost, server given up.
     marks = { old = ' …', lost = ' ↻', failed = ' ✗' },

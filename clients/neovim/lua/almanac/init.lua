@@ -1,5 +1,6 @@
 --- Weather, sunset and sun in Neovim, from an Almanac server.
 local buffer = require('almanac.buffer')
+local glyphs = require('almanac.glyphs')
 local status = require('almanac.status')
 local sun = require('almanac.sun')
 
@@ -21,6 +22,7 @@ end
 --- Takes the options; nothing runs yet, unless `start` or `sun.enable` asks for it.
 function M.setup(options)
   config = require('almanac.config').with(options)
+  require('almanac.page').icons = config.status.icons
   if client then
     M.stop()
   end
@@ -30,13 +32,14 @@ function M.setup(options)
 end
 
 local function watch_status()
-  local params = { format = config.status.format, iconSet = config.status.icons, deadlineMs = 10000 }
+  local icons = glyphs.asked(config.status.icons)
+  local params = { format = config.status.format, iconSet = icons, deadlineMs = 10000 }
   watches.status = client:subscribe({
     method = 'status.text',
     params = params,
     intervalSeconds = config.status.interval_seconds,
   }, function(event)
-    status.take(event)
+    status.take(event, config.status.icons)
     changed('AlmanacStatus')
   end)
 end

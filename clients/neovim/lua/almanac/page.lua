@@ -1,5 +1,10 @@
 --- The lines of the forecast buffer. Pure: results in, text out; what is unknown is "–".
-local M = {}
+local glyphs = require('almanac.glyphs')
+
+local M = {
+  --- The option `status.icons`.
+  icons = 'plain',
+}
 
 local UNKNOWN = '–'
 
@@ -77,12 +82,16 @@ local function right(value, width)
   return string.rep(' ', width - vim.fn.strdisplaywidth(value)) .. value
 end
 
+local function glyph(value)
+  return glyphs.shown(text((value.condition or {}).emoji), M.icons)
+end
+
 local function current(value)
   local units, condition, wind = value.units or {}, value.condition or {}, value.wind or {}
   local degrees = ' ' .. (units.temperature or '')
   return {
     ('%s  %s  %s, feels like %s'):format(
-      text(condition.emoji), text(condition.text),
+      glyph(value), text(condition.text),
       marked(tenth(value.temperature, degrees), value), tenth(value.feelsLike, degrees)
     ),
     ('Wind %s  ·  Humidity %s  ·  Clouds %s'):format(
@@ -93,8 +102,23 @@ local function current(value)
   }
 end
 
+--- The first evening that is not over, and which it is; after dark that is tomorrow's.
+local function next_evening(value)
+  for index, day in ipairs(value.days or {}) do
+    if day.passed ~= true then
+      return day, index
+    end
+  end
+  return (value.days or {})[1], 1
+end
+
+local function sunset_title(value)
+  local _, index = next_evening(value)
+  return index == 1 and "Tonight's sunset" or "Tomorrow's sunset"
+end
+
 local function sunset(value)
-  local day = (value.days or {})[1]
+  local day = next_evening(value)
   if not day then
     return { UNKNOWN }
   end
@@ -115,7 +139,7 @@ local function daily(value, sunset_value)
     local evening = sunsets[index] or {}
     table.insert(lines, ('%s  %s%s to %s %s  %s  %s  sunset %s'):format(
       padded(weekday(day.date), 7),
-      padded(text((day.condition or {}).emoji), 3),
+      padded(glyph(day), 3),
       right(marked(tenth(day.temperatureMin), day), 6), right(tenth(day.temperatureMax), 5),
       units.temperature or '', right(whole(day.precipitationProbability, ' %'), 5),
       right(text(day.precipitation, ' ' .. (units.precipitation or '')), 8),
@@ -149,7 +173,7 @@ end
 
 local SECTIONS = {
   { part = 'current', title = 'Now', lines = current },
-  { part = 'sunset', title = "Tonight's sunset", lines = sunset },
+  { part = 'sunset', title = sunset_title, lines = sunset },
   { part = 'daily', title = 'The days ahead', lines = daily },
   { part = 'alerts', title = 'Alerts', lines = alerts },
   { part = 'climate', title = 'In 2045', lines = climate },
@@ -217,7 +241,9 @@ function M.lines(place, components, trouble)
     local component = components[section.part]
     -- Where there is trouble, nothing more is on its way.
     if component or not trouble then
-      vim.list_extend(lines, { '', section.title .. dated(value_of(component)) })
+      local value = value_of(component)
+      local title = type(section.title) == 'function' and section.title(value) or section.title
+      vim.list_extend(lines, { '', title .. dated(value) })
       local body = section_lines(section, component or {}, sunset_value)
       vim.list_extend(lines, vim.tbl_map(function(line)
         return '  ' .. line:gsub('[%c]', ' ')

@@ -1,4 +1,6 @@
 --- The text for the status line: the last known one, kept across starts, never waited for.
+local glyphs = require('almanac.glyphs')
+
 local M = {}
 
 local stored_path = vim.fn.stdpath('cache') .. '/almanac/status'
@@ -55,7 +57,7 @@ local function remember(text)
 end
 
 --- Takes an event of the status.text subscription.
-function M.take(event)
+function M.take(event, icons)
   if event.error then
     M.known.confirmed = false
     M.known.failure = event.error.message
@@ -66,13 +68,13 @@ function M.take(event)
   local result = event.result
   local text = (result.text or ''):gsub('[%c]', ' ')
   M.known = {
-    text = text,
+    text = glyphs.shown(text, icons),
     confirmed = true,
     mark = given(result.mark),
     age = given(result.age),
     tooltip = result.tooltip,
   }
-  pcall(remember, text)
+  pcall(remember, M.known.text)
 end
 
 --- A server that is gone confirms nothing.

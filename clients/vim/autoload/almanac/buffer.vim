@@ -43,6 +43,8 @@ export def Open()
     edit
   else
     execute 'split' NAME
+    nnoremap <buffer> <nowait> q <Cmd>close<CR>
+    nnoremap <buffer> <nowait> r <Cmd>edit<CR>
   endif
 enddef
 
@@ -54,6 +56,7 @@ export def Read(days: number)
   endif
   setbufvar(buffer, '&buftype', 'nofile')
   setbufvar(buffer, '&swapfile', false)
+  setbufvar(buffer, '&buflisted', false)
   setbufvar(buffer, '&filetype', 'almanac')
   trouble = client.state == 'failed' ? client.failure : ''
   Draw()

@@ -173,7 +173,8 @@ def Send(method: string, params: dict<any>, Callback: func, limit = REQUEST_MS):
   var id = 0
   const sent = ch_sendexpr(job, {method: method, params: params}, {
     callback: (_, answer) => {
-      if has_key(pending, id)
+      # Each server counts anew: the late answer of one that was stopped is not for the next.
+      if mine == run && has_key(pending, id)
         timer_stop(remove(pending, id).timer)
         Callback(get(answer, 'error', {}), get(answer, 'result', {}))
       endif

@@ -1,7 +1,12 @@
 vim9script
 # The lines of the forecast buffer. Pure: results in, text out; what is unknown is "–".
 
+import autoload './glyphs.vim'
+
 const UNKNOWN = '–'
+
+# The option `status.icons`.
+export var icons = 'plain'
 
 # The member at this path, or null.
 def At(value: any, ...path: list<string>): any
@@ -86,10 +91,14 @@ def Unit(value: any, quantity: string): string
   return ' ' .. (At(value, 'units', quantity) ?? '')
 enddef
 
+def Glyph(value: any): string
+  return glyphs.Shown(Text(At(value, 'condition', 'emoji')), icons)
+enddef
+
 def Current(value: any): list<string>
   const degrees = Unit(value, 'temperature')
   return [
-    printf('%s  %s  %s, feels like %s', Text(At(value, 'condition', 'emoji')),
+    printf('%s  %s  %s, feels like %s', Glyph(value),
       Text(At(value, 'condition', 'text')),
       Marked(Tenth(At(value, 'temperature'), degrees), value),
       Tenth(At(value, 'feelsLike'), degrees)),
@@ -100,12 +109,27 @@ def Current(value: any): list<string>
   ]
 enddef
 
-def Sunset(value: any): list<string>
+# The first evening that is not over; after dark that is tomorrow's.
+def Next(value: any): any
   const days = At(value, 'days') ?? []
-  if empty(days)
+  for day in days
+    if At(day, 'passed') != true
+      return day
+    endif
+  endfor
+  return get(days, 0, {})
+enddef
+
+def SunsetTitle(value: any): string
+  const days = At(value, 'days') ?? []
+  return empty(days) || Next(value) is days[0] ? "Tonight's sunset" : "Tomorrow's sunset"
+enddef
+
+def Sunset(value: any): list<string>
+  const day = Next(value)
+  if empty(day)
     return [UNKNOWN]
   endif
-  const day = days[0]
   const chance = At(day, 'color', 'chance')
   return [
     printf('%s  %s of 100', Text(At(day, 'label')), Marked(Whole(At(day, 'score')), value, day)),
@@ -122,7 +146,7 @@ def Daily(value: any, sunset: any): list<string>
   for [index, day] in items(At(value, 'days') ?? [])
     const evening = get(sunsets, index, {})
     add(lines, printf('%s  %s%s to %s %s  %s  %s  sunset %s', Padded(Weekday(day.date), 7),
-      Padded(Text(At(day, 'condition', 'emoji')), 3),
+      Padded(Glyph(day), 3),
       Right(Marked(Tenth(At(day, 'temperatureMin')), day), 6),
       Right(Tenth(At(day, 'temperatureMax')), 5), trim(Unit(value, 'temperature')),
       Right(Whole(At(day, 'precipitationProbability'), ' %'), 5),
@@ -157,7 +181,7 @@ enddef
 
 const SECTIONS = [
   {part: 'current', title: 'Now', Lines: (value, _) => Current(value)},
-  {part: 'sunset', title: "Tonight's sunset", Lines: (value, _) => Sunset(value)},
+  {part: 'sunset', title: '', Lines: (value, _) => Sunset(value)},
   {part: 'daily', title: 'The days ahead', Lines: (value, sunset) => Daily(value, sunset)},
   {part: 'alerts', title: 'Alerts', Lines: (value, _) => Alerts(value)},
   {part: 'climate', title: 'In 2045', Lines: (value, _) => Climate(value)},
@@ -218,7 +242,8 @@ export def Lines(place: any, components: dict<any>, trouble: string): list<strin
       continue
     endif
     const body = SectionLines(section, get(components, section.part, {}), sunset)
-    lines += ['', section.title .. Dated(At(components, section.part, 'value'))]
+    const title = empty(section.title) ? SunsetTitle(sunset) : section.title
+    lines += ['', title .. Dated(At(components, section.part, 'value'))]
     lines += mapnew(body, (_, line) => '  ' .. substitute(line, '[[:cntrl:]]', ' ', 'g'))
   endfor
   const last = Credits(components)
