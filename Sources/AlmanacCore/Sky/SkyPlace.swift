@@ -3,8 +3,8 @@ package import Astronomy
 /// An observer's position and time zone.
 package struct SkyPlace: Sendable {
   package let coordinate: Coordinate
-  /// Above sea level. It raises the observer, not the horizon: rise and set are for a sea-level
-  /// horizon.
+  /// Above sea level. It raises the observer; rise and set are for a sea-level horizon unless its
+  /// dip is asked for.
   package let elevationMeters: Double
   package let zone: ZoneRules
 
@@ -13,6 +13,11 @@ package struct SkyPlace: Sendable {
     self.elevationMeters = elevationMeters ?? 0
     self.zone = zone
   }
+
+  /// How far the horizon of a free view to the sea lies below that of an observer at its level,
+  /// with refraction: 1.76′√h for h meters (Explanatory Supplement to the Astronomical Almanac; at
+  /// most 2.8° on the highest mountain). Zero below the sea.
+  package var dipDegrees: Double { 1.76 / 60 * max(elevationMeters, 0).squareRoot() }
 
   package var observer: Observer {
     Observer(

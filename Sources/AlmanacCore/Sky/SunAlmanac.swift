@@ -5,15 +5,17 @@ struct SunAlmanac {
   private let observer: Observer
   private let firstNumber: Int
   private let solarDays: [SolarDay]
+  private let horizonDegrees: Double
   private let horizon: [SolarDay.Crossings]
 
   /// Covers the civil days plus one solar day, which usually contains the next sunrise and sunset.
-  init(observer: Observer, first: CivilDay, last: CivilDay) {
+  init(observer: Observer, horizonDegrees: Double, first: CivilDay, last: CivilDay) {
     self.observer = observer
+    self.horizonDegrees = horizonDegrees
     firstNumber = Self.number(of: first, observer)
     let numbers = firstNumber..<(Self.number(of: last, observer) + 2)
     solarDays = Self.solarDays(numbers, observer)
-    horizon = solarDays.map { $0.crossings(altitudeDegrees: SolarDay.horizonDegrees) }
+    horizon = solarDays.map { $0.crossings(altitudeDegrees: horizonDegrees) }
   }
 
   /// The events of each day, given in order.
@@ -41,7 +43,7 @@ struct SunAlmanac {
     let civilTwilight = day.crossings(altitudeDegrees: -6)
     let nautical = day.crossings(altitudeDegrees: -12)
     let astronomical = day.crossings(altitudeDegrees: -18)
-    let state = SunEvents.State(disk, highestDegrees: day.highestDegrees)
+    let state = SunEvents.State(disk, isUp: day.highestDegrees >= horizonDegrees)
     return SunEvents(
       date: civil.date, state: state, sunrise: Instant(disk.rising),
       sunset: Instant(disk.setting), solarNoon: Instant(unixSeconds: day.transit),
@@ -96,7 +98,7 @@ struct SunAlmanac {
     var start = number + 1
     while start <= number + Self.searchLimit {
       for day in Self.solarDays(start..<(start + Self.searchStep), observer) {
-        if let found = kind(day.crossings(altitudeDegrees: SolarDay.horizonDegrees)) {
+        if let found = kind(day.crossings(altitudeDegrees: horizonDegrees)) {
           return found
         }
       }
@@ -112,11 +114,11 @@ struct SunAlmanac {
 }
 
 extension SunEvents.State {
-  init(_ disk: SolarDay.Crossings, highestDegrees: Double) {
+  init(_ disk: SolarDay.Crossings, isUp: Bool) {
     switch (disk.rising, disk.setting) {
     case (.some, .some): self = .normal
     case (.none, .none):
-      self = highestDegrees >= SolarDay.horizonDegrees ? .polarDay : .polarNight
+      self = isUp ? .polarDay : .polarNight
     default: self = .partial
     }
   }

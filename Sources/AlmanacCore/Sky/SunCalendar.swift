@@ -1,3 +1,5 @@
+internal import Astronomy
+
 /// A place's Sun events, date by date.
 ///
 /// A range costs one Sun position per day; a single day costs four.
@@ -31,15 +33,18 @@ package struct SunCalendar: Sendable {
   /// - Parameters:
   ///   - count: the number of dates, starting with `first`.
   ///   - customAngleDegrees: an altitude (−90 ... 90) whose crossings to compute too.
+  ///   - dipDegrees: how far the visible horizon lies below that of the sea: `SkyPlace.dipDegrees`.
   package func days(
-    from first: LocalDate, count: Int, customAngleDegrees: Double? = nil,
+    from first: LocalDate, count: Int, customAngleDegrees: Double? = nil, dipDegrees: Double = 0,
     _ lookahead: Lookahead = .none
   ) -> Range {
     let (civilDays, skipped) = place.zone.days(from: first, count: count)
     guard let start = civilDays.first, let end = civilDays.last else {
       return Range(days: [], skippedDates: skipped)
     }
-    let almanac = SunAlmanac(observer: place.observer, first: start, last: end)
+    let almanac = SunAlmanac(
+      observer: place.observer, horizonDegrees: SolarDay.horizonDegrees - dipDegrees,
+      first: start, last: end)
     return Range(
       days: almanac.events(of: civilDays, customAngleDegrees: customAngleDegrees, lookahead),
       skippedDates: skipped)

@@ -816,6 +816,7 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .sunTimesResult:
         [
           ("days", .list(.record(.sunDay))),
+          ("dip", .value),
           ("place", .record(.place)),
           ("source", .record(.source)),
           ("attribution", .list(.record(.attribution))),

@@ -9,17 +9,21 @@ extension Wire {
 package struct SunTimesResult: TailedResult {
   /// One row per day.
   package var days: [SunDay]
+  /// Degrees by which the observer's horizon lies below that of the sea; only with `horizon: "observer"`.
+  package var dip: Double?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(days: [SunDay], tail: Tail) {
+  package init(days: [SunDay], dip: Double? = nil, tail: Tail) {
     self.days = days
+    self.dip = dip
     self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("days", days)
+    writer.optional("dip", dip)
     tail.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -117,6 +121,8 @@ package struct SunTimesParams: PlacedParams {
   package var days: Int
   /// Also compute when the sun passes this angle.
   package var elevationAngle: Double?
+  /// Horizon of sunrise and sunset: `seaLevel`, or `observer`, which lies 1.76′√h lower for an observer h meters up.
+  package var horizon: SunHorizon
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
@@ -124,12 +130,13 @@ package struct SunTimesParams: PlacedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["date", "days", "elevationAngle", "place", "labels"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["date", "days", "elevationAngle", "horizon", "place", "labels"] + RequestOptions.memberNames
 
-  package init(date: WireDate? = nil, days: Int = 1, elevationAngle: Double? = nil, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
+  package init(date: WireDate? = nil, days: Int = 1, elevationAngle: Double? = nil, horizon: SunHorizon = SunHorizon.seaLevel, place: PlaceReference? = nil, labels: Bool = false, request: RequestOptions = RequestOptions()) {
     self.date = date
     self.days = days
     self.elevationAngle = elevationAngle
+    self.horizon = horizon
     self.place = place
     self.labels = labels
     self.request = request
@@ -140,6 +147,7 @@ package struct SunTimesParams: PlacedParams {
     self.date = try fields.value("date")
     self.days = try fields.integer("days", from: 1, to: 366) ?? 1
     self.elevationAngle = try fields.number("elevationAngle", from: -90, to: 90)
+    self.horizon = try fields.value("horizon") ?? SunHorizon.seaLevel
     self.place = try fields.value("place")
     self.labels = try fields.boolean("labels") ?? false
     self.request = try RequestOptions(fields)

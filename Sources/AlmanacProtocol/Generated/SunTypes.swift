@@ -5,6 +5,12 @@ package import JSON
 
 extension Wire {
 
+/// Horizon of sunrise and sunset.
+package enum SunHorizon: String, WireChoice {
+  case seaLevel = "seaLevel"
+  case observer = "observer"
+}
+
 /// Whether the sun rises and sets that day.
 package enum SunState: String, WireChoice {
   case normal = "normal"

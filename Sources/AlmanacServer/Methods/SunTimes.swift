@@ -7,14 +7,27 @@ extension Wire.SunTimesMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) throws(MethodFailure) -> Result {
     let (params, times) = (call.params, call.times)
     let first = params.date.map(LocalDate.init) ?? call.today
+    let dip = params.horizon == .observer ? call.place.sky.dipDegrees : nil
     let range = SunCalendar(place: call.place.sky).days(
-      from: first, count: params.days, customAngleDegrees: params.elevationAngle, .nextEvents)
+      from: first, count: params.days, customAngleDegrees: params.elevationAngle,
+      dipDegrees: dip ?? 0, .nextEvents)
     guard !range.days.isEmpty else { throw MethodFailure(.noDataDateSkipped) }
     let warnings = calendarWarnings(
       range.skippedDates, rows: range.days.count, asked: params.days)
     return Result(
       days: range.days.map { Wire.SunDay($0, times) },
-      tail: call.tail(warnings: warnings + polar(range.days)))
+      dip: Rounding.round(dip, decimals: Rounding.angleDecimals),
+      tail: call.tail(
+        warnings: warnings + polar(range.days) + (dip == nil ? [] : height(call.place.place))))
+  }
+
+  private static func height(_ place: Place) -> [ServiceWarning] {
+    guard place.elevationMeters == nil else { return [] }
+    return [
+      ServiceWarning(
+        .notProvided, "The place's elevation is unknown; the horizon is that of the sea.",
+        paths: ["/dip"])
+    ]
   }
 
   private static func polar(_ days: [SunEvents]) -> [ServiceWarning] {

@@ -2,11 +2,14 @@ import Foundation
 
 @testable import AlmanacCore
 
-func skyPlace(_ latitude: Double, _ longitude: Double, _ zone: String) -> SkyPlace {
+func skyPlace(
+  _ latitude: Double, _ longitude: Double, _ zone: String, _ elevationMeters: Double? = nil
+) -> SkyPlace {
   guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
     fatalError("no coordinate: \(latitude) \(longitude)")
   }
-  return SkyPlace(coordinate: coordinate, zone: ZoneFixtures.rules(zone))
+  return SkyPlace(
+    coordinate: coordinate, elevationMeters: elevationMeters, zone: ZoneFixtures.rules(zone))
 }
 
 /// A comma-separated table of the Astronomy tests; columns are read by name.

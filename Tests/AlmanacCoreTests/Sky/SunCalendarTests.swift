@@ -172,6 +172,31 @@ import Testing
     #expect(paris.day(date("2026-06-21"))?.custom == nil)
   }
 
+  /// The Teide at an equinox: the horizon lies 1.76′√3718 = 1.789° lower, and the sun sinks 13.2°
+  /// an hour.
+  @Test func theObserversHorizon() throws {
+    let calendar = SunCalendar(place: skyPlace(28.2723, -16.6425, "Atlantic/Canary", 3718))
+    let dip = calendar.place.dipDegrees
+    #expect(abs(dip - 1.789) < 0.001)
+    let sea = try #require(calendar.days(from: date("2026-03-20"), count: 1).days.first)
+    let summit = try #require(
+      calendar.days(
+        from: date("2026-03-20"), count: 1, customAngleDegrees: -50.0 / 60 - dip, dipDegrees: dip,
+        .nextEvents
+      ).days.first)
+    #expect(summit.sunset == summit.custom?.setting && summit.sunrise == summit.custom?.rising)
+    let later = try #require(summit.sunset).seconds(since: try #require(sea.sunset))
+    #expect(abs(later - dip / 13.2 * 3600) < 5, "\(later)")
+    #expect(summit.civilDusk == sea.civilDusk)
+    let next = try #require(summit.nextSunset).seconds(since: try #require(summit.sunset))
+    #expect(abs(next - 86400) < 120)
+    #expect(
+      SkyPlace(
+        coordinate: calendar.place.coordinate, elevationMeters: -400,
+        zone: calendar.place.zone
+      ).dipDegrees == 0)
+  }
+
   /// 1800 ... 2200, pole to pole: what must hold of any day.
   @Test func invariantsOfAnyDay() throws {
     for latitude in stride(from: -90.0, through: 90, by: 7.5) {

@@ -880,7 +880,7 @@ extension Wire.SubscriptionListResult: ExampleReadable {
 
 extension Wire.SunTimesResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
+    self.init(days: try .init(example: value?["days"]), dip: try .init(example: value?["dip"]), tail: try .init(example: value))
   }
 }
 

@@ -1587,6 +1587,11 @@ export interface NearStation {
   report: StationReport;
 }
 
+/** Horizon of sunrise and sunset. */
+export type SunHorizon =
+  | "seaLevel"
+  | "observer";
+
 /** Whether the sun rises and sets that day. */
 export type SunState =
   | "normal"
@@ -3040,6 +3045,8 @@ export interface SubscriptionListResult {
 export interface SunTimesResult {
   /** One row per day. */
   days: SunDay[];
+  /** Degrees by which the observer's horizon lies below that of the sea; only with `horizon: "observer"`. */
+  dip?: number;
   /** Place the answer is for. */
   place: Place;
   /** Source of the answer. */
@@ -4235,6 +4242,8 @@ export interface SunTimesParams {
   days?: number;
   /** Also compute when the sun passes this angle. */
   elevationAngle?: number;
+  /** Horizon of sunrise and sunset: `seaLevel`, or `observer`, which lies 1.76′√h lower for an observer h meters up. */
+  horizon?: SunHorizon;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */

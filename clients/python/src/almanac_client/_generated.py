@@ -1069,6 +1069,9 @@ class NearStation(TypedDict):
     report: StationReport
 
 
+# Horizon of sunrise and sunset.
+SunHorizon: TypeAlias = Literal["seaLevel", "observer"]
+
 # Whether the sun rises and sets that day.
 SunState: TypeAlias = Literal["normal", "polarDay", "polarNight", "partial"]
 
@@ -2075,6 +2078,7 @@ class SunTimesResult(TypedDict):
     """Result of `sun.times`."""
 
     days: list[SunDay]
+    dip: NotRequired[float]
     place: Place
     source: Source
     attribution: list[Attribution]
@@ -2909,6 +2913,7 @@ class SunTimesParams(TypedDict):
     date: NotRequired[str]
     days: NotRequired[int]
     elevationAngle: NotRequired[float]
+    horizon: NotRequired[SunHorizon]
     place: NotRequired[PlaceReference]
     labels: NotRequired[bool]
     locale: NotRequired[str]
@@ -4042,6 +4047,7 @@ class MethodCalls:
         date: str | None = None,
         days: int | None = None,
         elevation_angle: float | None = None,
+        horizon: SunHorizon | None = None,
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
@@ -4053,6 +4059,7 @@ class MethodCalls:
                 "date": date,
                 "days": days,
                 "elevationAngle": elevation_angle,
+                "horizon": horizon,
                 "place": place,
                 "labels": labels,
                 "locale": locale,
@@ -5227,6 +5234,7 @@ class AsyncMethodCalls:
         date: str | None = None,
         days: int | None = None,
         elevation_angle: float | None = None,
+        horizon: SunHorizon | None = None,
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
@@ -5238,6 +5246,7 @@ class AsyncMethodCalls:
                 "date": date,
                 "days": days,
                 "elevationAngle": elevation_angle,
+                "horizon": horizon,
                 "place": place,
                 "labels": labels,
                 "locale": locale,
