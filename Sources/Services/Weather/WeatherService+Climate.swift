@@ -17,6 +17,16 @@ extension WeatherService {
     }
   }
 
+  /// Expected hot, cold and frosty days of a year, computed on the worker thread.
+  package func thresholdDays(
+    at place: ResolvedPlace, scenario: Scenario, year: Int
+  ) async -> ThresholdDays {
+    let normals = climate.estimate(at: place).normals
+    return await pipeline.onWorker {
+      ThresholdDays(normals: normals, scenario: scenario, year: year)
+    }
+  }
+
   /// How climate models change the days around a date of the year, from 1991-2020 to the years
   /// before 2050: the `cmip6` model of `climate.project`.
   package func highResolutionChange(

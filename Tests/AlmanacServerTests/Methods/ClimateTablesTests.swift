@@ -48,4 +48,23 @@ import Testing
     #expect(analogs.allSatisfy { ($0.at("place", "latitude")?.double ?? 90) < 51 })
     #expect(analogs.first?["caveat"]?.string?.isEmpty == false)
   }
+
+  @Test func `the extremes of a year, by month and in other units`() throws {
+    let bench = try MethodBench()
+    let now = try bench.result("climate.extremes", #"{"place": "Berlin"}"#)
+    #expect(now.at("year")?.integer == 2026)
+    #expect(now.at("months")?.elements.compactMap { $0["month"]?.integer } == Array(1...12))
+    #expect(now.at("annual", "daysAbove25", "expected")?.double ?? 0 > 40)
+    #expect(now.at("source", "kind")?.string == "estimate")
+    let later = #"{"place": "Berlin", "year": 2090, "scenario": "ssp585"}"#
+    let future = try bench.result("climate.extremes", later)
+    #expect(future.at("annual", "daysAbove25", "expected")?.double ?? 0 > 80)
+    #expect(future.at("annual", "frostDays", "expected")?.double ?? 90 < 40)
+    let imperial = try bench.result(
+      "climate.extremes", #"{"place": "Berlin", "units": "imperial"}"#)
+    #expect(imperial.at("degreeDayBase")?.double == 65)
+    let celsius = try #require(now.at("annual", "heatingDegreeDays", "expected")?.double)
+    let fahrenheit = try #require(imperial.at("annual", "heatingDegreeDays", "expected")?.double)
+    #expect(abs(fahrenheit - 1.8 * celsius) < 2)
+  }
 }

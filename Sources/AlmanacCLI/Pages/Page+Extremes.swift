@@ -1,0 +1,42 @@
+import AlmanacCore
+import AlmanacProtocol
+import AlmanacServer
+
+extension Page {
+  /// The days of two years, without interventions; without what happens in neither.
+  mutating func extremes(
+    _ now: Wire.ClimateExtremesResult, _ then: Wire.ClimateExtremesResult, _ view: ResultView
+  ) {
+    let rows = Self.rows(view).compactMap { title, count -> [Cell]? in
+      let (before, after) = (now.annual[keyPath: count], then.annual[keyPath: count])
+      guard max(before.high, before.expected, after.high, after.expected) >= 0.5 else { return nil }
+      let range = "\(ResultView.whole(after.low))…\(ResultView.whole(after.high))"
+      return [
+        Cell(title), Cell(ResultView.whole(before.expected)),
+        Cell(ResultView.whole(after.expected), Style(isBold: true)), Cell(range, .muted),
+      ]
+    }
+    guard !rows.isEmpty else { return }
+    blank()
+    table(
+      [
+        Column("Days of a year"), Column("\(now.year)", isNumber: true),
+        Column("\(then.year)", isNumber: true), Column("4 years in 5", isNumber: true, rank: 1),
+      ], rows)
+  }
+
+  private static func rows(
+    _ view: ResultView
+  ) -> [(title: String, count: KeyPath<Wire.ExtremeCounts, Wire.ExtremeCount>)] {
+    func above(_ celsius: Double) -> String {
+      let degrees = view.units.convert(celsius, .temperature)
+      return "above \(ResultView.whole(degrees)) \(view.unit(\.temperature))"
+    }
+    return [
+      (above(25), \.daysAbove25), (above(30), \.daysAbove30), (above(35), \.daysAbove35),
+      ("Tropical nights", \.tropicalNights), ("Frost days", \.frostDays),
+      ("Ice days", \.iceDays), ("Heating degree days", \.heatingDegreeDays),
+      ("Cooling degree days", \.coolingDegreeDays),
+    ]
+  }
+}

@@ -1,0 +1,53 @@
+import AlmanacCore
+import AlmanacProtocol
+import Providers
+import Services
+
+/// `climate.extremes`: expected hot, cold and frosty days of a year. Runs on the worker thread,
+/// because it simulates 400 years.
+extension Wire.ClimateExtremesMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let year = call.params.year ?? min(max(call.today.year, 1950), 2100)
+    let days = await call.services.weather.thresholdDays(
+      at: call.place.found, scenario: Scenario(call.params.scenario), year: year)
+    let wire = WireClimate(units: call.units, language: call.language)
+    return Wire.ClimateExtremesResult(
+      annual: wire.counts(days.year),
+      months: days.months.enumerated().map { index, counts in
+        Wire.MonthExtremes(month: index + 1, counts: wire.counts(counts))
+      }, level: ThresholdDays.level,
+      degreeDayBase: Rounding.round(
+        call.units.convert(ThresholdIndex.degreeDayBaseCelsius, .temperature),
+        decimals: Rounding.climateTemperatureDecimals),
+      period: ClimateNormals.period, year: year, scenario: call.params.scenario,
+      notes: ThresholdDays.notes,
+      tail: call.tail(.estimate, credit: [.ipcc] + Attribution.climatology))
+  }
+}
+
+extension WireClimate {
+  /// - Parameter counts: by `ThresholdIndex`.
+  fileprivate func counts(_ counts: [ThresholdDays.Count]) -> Wire.ExtremeCounts {
+    func days(_ index: ThresholdIndex) -> Wire.ExtremeCount {
+      count(counts[index.rawValue], decimals: 1) { $0 }
+    }
+    func degreeDays(_ index: ThresholdIndex) -> Wire.ExtremeCount {
+      count(counts[index.rawValue], decimals: 0) { units.convert($0, .temperatureDifference) }
+    }
+    return Wire.ExtremeCounts(
+      daysAbove25: days(.above25), daysAbove30: days(.above30), daysAbove35: days(.above35),
+      tropicalNights: days(.tropicalNights), frostDays: days(.frostDays),
+      iceDays: days(.iceDays), heatingDegreeDays: degreeDays(.heatingDegreeDays),
+      coolingDegreeDays: degreeDays(.coolingDegreeDays))
+  }
+
+  private func count(
+    _ count: ThresholdDays.Count, decimals: Int, _ convert: (Double) -> Double
+  ) -> Wire.ExtremeCount {
+    func number(_ value: Double) -> Double {
+      Rounding.round(convert(value), decimals: decimals)
+    }
+    return Wire.ExtremeCount(
+      expected: number(count.expected), low: number(count.low), high: number(count.high))
+  }
+}
