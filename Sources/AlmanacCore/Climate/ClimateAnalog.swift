@@ -18,15 +18,27 @@ package struct ClimateAnalog: Sendable {
   package let place: Place
   /// 0 is identical; 1 is the difference of two random cities in one variable.
   package let distance: Double
+  /// Sigma dissimilarity (`SigmaScale`): up to 2 a good analog, above 4 none; at most 8.
+  package let sigma: Double
 
   package static let caveat =
     "Compares monthly mean temperature and precipitation of 1991-2020 normals on a coarse grid;"
     + " precipitation is kept as today, and extremes, sun, wind and vegetation are left out."
 
-  /// The closest climates, best first, excluding places within 100 km of the place itself.
+  /// What a search found.
+  package struct Findings: Sendable {
+    /// The closest climates, best first, excluding places within 100 km of the place itself.
+    package let analogs: [ClimateAnalog]
+    /// The least sigma dissimilarity among all compared cities, also near ones.
+    package let novelty: Double
+    /// Whether no compared city has such a climate today.
+    package var isNovel: Bool { novelty > SigmaScale.novel }
+  }
+
+  /// The cities nearest to the projected climate of a year, at most `limit`.
   package static func search(
     _ scaling: RegionalScaling, year: Int, elevationMeters: Double?, limit: Int
-  ) -> [ClimateAnalog] {
+  ) -> Findings {
     let origin = scaling.question.coordinate
     let normals = ClimateNormals(at: origin, elevationMeters: elevationMeters)
     let wanted = projected(normals, scaling, year)
@@ -34,6 +46,9 @@ package struct ClimateAnalog: Sendable {
     let ranked = cities.features.indices
       .map { (city: $0, distance: wanted.distance(to: cities.features[$0])) }
       .sorted { $0.distance < $1.distance }
+    let scale = SigmaScale(normals)
+    let seasons = wanted.seasons
+    let squares = cities.features.map { scale.squaredDistance(seasons, $0.seasons) }
     var found: [ClimateAnalog] = []
     for candidate in ranked where found.count < limit {
       let record = cities.records[candidate.city]
@@ -41,9 +56,13 @@ package struct ClimateAnalog: Sendable {
       guard place.coordinate.distanceKilometers(to: origin) > 100,
         !isSuburb(record, place.coordinate)
       else { continue }
-      found.append(ClimateAnalog(place: place, distance: candidate.distance))
+      found.append(
+        ClimateAnalog(
+          place: place, distance: candidate.distance,
+          sigma: SigmaScale.sigma(squaredDistance: squares[candidate.city])))
     }
-    return found
+    return Findings(
+      analogs: found, novelty: SigmaScale.sigma(squaredDistance: squares.min() ?? .infinity))
   }
 
   /// A larger city means more to people than its district or neighbor.
@@ -84,6 +103,15 @@ struct ClimateFeatures: Sendable {
       let month = isSouthern ? (index % 12 + 6) % 12 : index % 12
       return Float(scaled[index / 12 * 12 + month])
     }
+  }
+
+  /// °C. The month counts from January in the north and from July in the south, 0…11.
+  func temperature(month: Int) -> Double { Double(values[month]) * Self.temperatureSpread }
+
+  /// mm; the month as for the temperature.
+  func precipitation(month: Int) -> Double {
+    let root = Double(values[12 + month]) * Self.precipitationSpread
+    return root * root
   }
 
   /// The root mean square over the 24 values.

@@ -205,6 +205,10 @@ package struct ClimateExtremesResult: TailedResult {
 package struct ClimateAnalogResult: TailedResult {
   /// Most alike first.
   package var analogs: [ClimateAnalog]
+  /// The least `sigma` of all compared cities, also of those near the place.
+  package var novelty: Double
+  /// Whether `novelty` is above 4: no compared city has such a climate today.
+  package var novel: Bool
   /// The year projected to.
   package var year: Int
   /// Emission scenario.
@@ -212,8 +216,10 @@ package struct ClimateAnalogResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(analogs: [ClimateAnalog], year: Int, scenario: Scenario, tail: Tail) {
+  package init(analogs: [ClimateAnalog], novelty: Double, novel: Bool, year: Int, scenario: Scenario, tail: Tail) {
     self.analogs = analogs
+    self.novelty = novelty
+    self.novel = novel
     self.year = year
     self.scenario = scenario
     self.tail = tail
@@ -222,6 +228,8 @@ package struct ClimateAnalogResult: TailedResult {
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("analogs", analogs)
+    writer.member("novelty", novelty)
+    writer.member("novel", novel)
     writer.member("year", year)
     writer.member("scenario", scenario)
     tail.writeMembers(to: &writer)

@@ -501,12 +501,15 @@ package struct ClimateAnalog: WireWritable {
   package var place: Place
   /// Dissimilarity; 0 is identical.
   package var distance: Double
+  /// Sigma dissimilarity (Mahony et al. 2017, doi:10.1111/gcb.13645): how far the two climates lie apart, in terms of how single years differ at the place asked about. Up to 2 is a good analog, more than 4 is none.
+  package var sigma: Double
   /// What the comparison leaves out.
   package var caveat: String
 
-  package init(place: Place, distance: Double, caveat: String) {
+  package init(place: Place, distance: Double, sigma: Double, caveat: String) {
     self.place = place
     self.distance = distance
+    self.sigma = sigma
     self.caveat = caveat
   }
 
@@ -514,6 +517,7 @@ package struct ClimateAnalog: WireWritable {
     writer.beginObject()
     writer.member("place", place)
     writer.member("distance", distance)
+    writer.member("sigma", sigma)
     writer.member("caveat", caveat)
     writer.endObject()
   }

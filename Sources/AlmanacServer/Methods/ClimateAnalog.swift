@@ -14,16 +14,17 @@ extension Wire.ClimateAnalogMethod: AwaitedMethod {
         coordinate: place.coordinate, month: today.month, baselineYear: year, presentYear: year,
         scenario: Scenario(params.scenario))
     else { throw MethodFailure(.internalError) }
-    let analogs = await call.services.weather.analogs(
+    let found = await call.services.weather.analogs(
       of: RegionalScaling(question), year: params.year, elevationMeters: place.elevationMeters,
       limit: params.limit)
     return Wire.ClimateAnalogResult(
-      analogs: analogs.map { analog in
+      analogs: found.analogs.map { analog in
         Wire.ClimateAnalog(
           place: Wire.Place(analog.place),
           distance: Rounding.round(analog.distance, decimals: Rounding.shareDecimals),
-          caveat: ClimateAnalog.caveat)
-      }, year: params.year, scenario: params.scenario,
+          sigma: Rounding.round(analog.sigma, decimals: 2), caveat: ClimateAnalog.caveat)
+      }, novelty: Rounding.round(found.novelty, decimals: 2), novel: found.isNovel,
+      year: params.year, scenario: params.scenario,
       tail: call.tail(.estimate, credit: [.ipcc] + Attribution.climatology))
   }
 }

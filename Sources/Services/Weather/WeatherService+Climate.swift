@@ -11,7 +11,7 @@ extension WeatherService {
   /// because the first search reads the normals of every city.
   package func analogs(
     of scaling: RegionalScaling, year: Int, elevationMeters: Double?, limit: Int
-  ) async -> [ClimateAnalog] {
+  ) async -> ClimateAnalog.Findings {
     await pipeline.onWorker {
       ClimateAnalog.search(scaling, year: year, elevationMeters: elevationMeters, limit: limit)
     }

@@ -3,13 +3,38 @@ import Testing
 @testable import AlmanacCore
 
 @Suite struct ClimateAnalogTests {
-  private func analogs(_ name: String, year: Int, _ scenario: Scenario) throws -> [ClimateAnalog] {
+  private func findings(
+    _ name: String, year: Int, _ scenario: Scenario
+  ) throws -> ClimateAnalog.Findings {
     let place = try #require(Gazetteer.embedded.resolve(name)?.place)
     let question = try ClimateQuestion(
       coordinate: place.coordinate, month: 7, baselineYear: 2026, presentYear: 2026,
       scenario: scenario)
     return ClimateAnalog.search(
       RegionalScaling(question), year: year, elevationMeters: place.elevationMeters, limit: 5)
+  }
+
+  private func analogs(_ name: String, year: Int, _ scenario: Scenario) throws -> [ClimateAnalog] {
+    try findings(name, year: year, scenario).analogs
+  }
+
+  /// Quantiles of the chi-square distribution with eight degrees of freedom (NIST/SEMATECH
+  /// e-Handbook 1.3.6.7.4) are those of the normal distribution with the same probability: 0.05 is
+  /// 1.960 standard deviations, 0.001 is 3.291.
+  @Test(arguments: [(0, 0), (15.507, 1.960), (20.090, 2.576), (26.125, 3.291), (500, 8.0)])
+  func sigmaIsAPercentile(squared: Double, sigma: Double) {
+    #expect(abs(SigmaScale.sigma(squaredDistance: squared) - sigma) < 0.001)
+  }
+
+  /// Of today's own climate the city itself is the analog. The hottest cities' end of the century
+  /// exists nowhere today (Mahony et al. 2017: novel climates are those of the hot lowlands).
+  @Test func noveltyGrowsWithTheWarming() throws {
+    let years = try [2006, 2045, 2100].map { try findings("Kuwait City", year: $0, .ssp585) }
+    #expect(years[0].novelty < 0.5 && !years[0].isNovel)
+    #expect(years[0].novelty < years[1].novelty && years[1].novelty < years[2].novelty)
+    #expect(years[2].isNovel)
+    #expect(try !findings("London", year: 2045, .ssp245).isNovel)
+    for analog in years[1].analogs { #expect(analog.sigma >= years[1].novelty) }
   }
 
   @Test func today() throws {
@@ -29,7 +54,7 @@ import Testing
         coordinate: place.coordinate, month: 7, baselineYear: present, presentYear: present)
       return ClimateAnalog.search(
         RegionalScaling(question), year: 2060, elevationMeters: place.elevationMeters, limit: 3
-      ).map(\.place.name)
+      ).analogs.map(\.place.name)
     }
     #expect(found[0] == found[1])
   }

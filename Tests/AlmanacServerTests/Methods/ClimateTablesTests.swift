@@ -46,6 +46,10 @@ import Testing
     let distances = analogs.compactMap { $0["distance"]?.double }
     #expect(distances == distances.sorted())
     #expect(analogs.allSatisfy { ($0.at("place", "latitude")?.double ?? 90) < 51 })
+    let sigmas = analogs.compactMap { $0["sigma"]?.double }
+    let novelty = try #require(result.at("novelty")?.double)
+    #expect(sigmas.count == 3 && novelty <= sigmas.min() ?? 0)
+    #expect(result.at("novel")?.bool == (novelty > 4))
     #expect(analogs.first?["caveat"]?.string?.isEmpty == false)
   }
 

@@ -142,7 +142,25 @@ extension Wire.MonthNormal: ExampleReadable {
 
 extension Wire.ClimateAnalog: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), distance: try .init(example: value?["distance"]), caveat: try .init(example: value?["caveat"]))
+    self.init(place: try .init(example: value?["place"]), distance: try .init(example: value?["distance"]), sigma: try .init(example: value?["sigma"]), caveat: try .init(example: value?["caveat"]))
+  }
+}
+
+extension Wire.ExtremeCount: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(expected: try .init(example: value?["expected"]), low: try .init(example: value?["low"]), high: try .init(example: value?["high"]))
+  }
+}
+
+extension Wire.ExtremeCounts: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(daysAbove25: try .init(example: value?["daysAbove25"]), daysAbove30: try .init(example: value?["daysAbove30"]), daysAbove35: try .init(example: value?["daysAbove35"]), tropicalNights: try .init(example: value?["tropicalNights"]), frostDays: try .init(example: value?["frostDays"]), iceDays: try .init(example: value?["iceDays"]), heatingDegreeDays: try .init(example: value?["heatingDegreeDays"]), coolingDegreeDays: try .init(example: value?["coolingDegreeDays"]))
+  }
+}
+
+extension Wire.MonthExtremes: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(month: try .init(example: value?["month"]), counts: try .init(example: value?["counts"]))
   }
 }
 
@@ -722,9 +740,15 @@ extension Wire.ClimateNormalsResult: ExampleReadable {
   }
 }
 
+extension Wire.ClimateExtremesResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(annual: try .init(example: value?["annual"]), months: try .init(example: value?["months"]), level: try .init(example: value?["level"]), degreeDayBase: try .init(example: value?["degreeDayBase"]), period: try .init(example: value?["period"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
+  }
+}
+
 extension Wire.ClimateAnalogResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(analogs: try .init(example: value?["analogs"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), tail: try .init(example: value))
+    self.init(analogs: try .init(example: value?["analogs"]), novelty: try .init(example: value?["novelty"]), novel: try .init(example: value?["novel"]), year: try .init(example: value?["year"]), scenario: try .init(example: value?["scenario"]), tail: try .init(example: value))
   }
 }
 

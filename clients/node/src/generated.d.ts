@@ -390,8 +390,48 @@ export interface ClimateAnalog {
   place: Place;
   /** Dissimilarity; 0 is identical. */
   distance: number;
+  /** Sigma dissimilarity (Mahony et al. 2017, doi:10.1111/gcb.13645): how far the two climates lie apart, in terms of how single years differ at the place asked about. Up to 2 is a good analog, more than 4 is none. */
+  sigma: number;
   /** What the comparison leaves out. */
   caveat: string;
+}
+
+/** How often something happens in a climate. */
+export interface ExtremeCount {
+  /** Mean of many years. */
+  expected: number;
+  /** Lower bound of single years, with the probability `level`. The error of the normals and the uncertainty of the projection are included. */
+  low: number;
+  /** Upper bound. Of something rare it can be less than `expected`. */
+  high: number;
+}
+
+/** Days beyond a temperature, and degree days. The thresholds are in °C whatever `units` are. */
+export interface ExtremeCounts {
+  /** Days with a maximum above 25 °C (ETCCDI SU). */
+  daysAbove25: ExtremeCount;
+  /** Days with a maximum above 30 °C. */
+  daysAbove30: ExtremeCount;
+  /** Days with a maximum above 35 °C. */
+  daysAbove35: ExtremeCount;
+  /** Days with a minimum of 20 °C or more (ETCCDI TR). */
+  tropicalNights: ExtremeCount;
+  /** Days with a minimum below 0 °C (ETCCDI FD). */
+  frostDays: ExtremeCount;
+  /** Days with a maximum below 0 °C (ETCCDI ID). */
+  iceDays: ExtremeCount;
+  /** Sum of how far daily means lie below `degreeDayBase`; temperature differences in `units` times days. */
+  heatingDegreeDays: ExtremeCount;
+  /** Sum of how far daily means lie above `degreeDayBase`; temperature differences in `units` times days. */
+  coolingDegreeDays: ExtremeCount;
+}
+
+/** Counts of one month. */
+export interface MonthExtremes {
+  /** January is 1. */
+  month: number;
+  /** Counts of the month. */
+  counts: ExtremeCounts;
 }
 
 /** A named set of units. */
@@ -2493,10 +2533,44 @@ export interface ClimateNormalsResult {
   warnings: Warning[];
 }
 
+/** Result of `climate.extremes`. */
+export interface ClimateExtremesResult {
+  /** Counts of the year. */
+  annual: ExtremeCounts;
+  /** One row per month. */
+  months: MonthExtremes[];
+  /** Probability of a single year between `low` and `high`. */
+  level: number;
+  /** Daily mean from which both degree days count: 65 °F. */
+  degreeDayBase: number;
+  /** The years of the normals that are shifted to `year`. */
+  period: string;
+  /** The year whose climate is meant. */
+  year: number;
+  /** Emission scenario. */
+  scenario: Scenario;
+  /** Limits of the figures, for display. */
+  notes: string[];
+  /** Place the answer is for. */
+  place: Place;
+  /** The unit of every quantity. */
+  units: Units;
+  /** Source of the answer. */
+  source: Source;
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
 /** Result of `climate.analog`. */
 export interface ClimateAnalogResult {
   /** Most alike first. */
   analogs: ClimateAnalog[];
+  /** The least `sigma` of all compared cities, also of those near the place. */
+  novelty: number;
+  /** Whether `novelty` is above 4: no compared city has such a climate today. */
+  novel: boolean;
   /** The year projected to. */
   year: number;
   /** Emission scenario. */
@@ -3404,6 +3478,26 @@ export interface ClimateLeversParams {
 export interface ClimateNormalsParams {
   /** One month; all months if absent. */
   month?: number;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
+/** Params of `climate.extremes`. */
+export interface ClimateExtremesParams {
+  /** The year whose climate is meant, past or future; the current year if absent. */
+  year?: number;
+  /** Emission scenario. */
+  scenario?: Scenario;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -4520,6 +4614,8 @@ export interface Methods {
   "climate.levers": { params: ClimateLeversParams; result: ClimateLeversResult };
   /** Gives the climate normals of a place. */
   "climate.normals": { params: ClimateNormalsParams; result: ClimateNormalsResult };
+  /** Gives the expected hot, cold and frosty days of a year. */
+  "climate.extremes": { params: ClimateExtremesParams; result: ClimateExtremesResult };
   /** Finds the cities whose climate today matches this place's projection. */
   "climate.analog": { params: ClimateAnalogParams; result: ClimateAnalogResult };
   /** Lists the favorites in their order. */

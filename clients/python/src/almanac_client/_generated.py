@@ -276,7 +276,39 @@ class ClimateAnalog(TypedDict):
 
     place: Place
     distance: float
+    sigma: float
     caveat: str
+
+
+
+class ExtremeCount(TypedDict):
+    """How often something happens in a climate."""
+
+    expected: float
+    low: float
+    high: float
+
+
+
+class ExtremeCounts(TypedDict):
+    """Days beyond a temperature, and degree days. The thresholds are in °C whatever `units` are."""
+
+    daysAbove25: ExtremeCount
+    daysAbove30: ExtremeCount
+    daysAbove35: ExtremeCount
+    tropicalNights: ExtremeCount
+    frostDays: ExtremeCount
+    iceDays: ExtremeCount
+    heatingDegreeDays: ExtremeCount
+    coolingDegreeDays: ExtremeCount
+
+
+
+class MonthExtremes(TypedDict):
+    """Counts of one month."""
+
+    month: int
+    counts: ExtremeCounts
 
 
 # A named set of units.
@@ -1687,10 +1719,31 @@ class ClimateNormalsResult(TypedDict):
 
 
 
+class ClimateExtremesResult(TypedDict):
+    """Result of `climate.extremes`."""
+
+    annual: ExtremeCounts
+    months: list[MonthExtremes]
+    level: float
+    degreeDayBase: float
+    period: str
+    year: int
+    scenario: Scenario
+    notes: list[str]
+    place: Place
+    units: Units
+    source: Source
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
 class ClimateAnalogResult(TypedDict):
     """Result of `climate.analog`."""
 
     analogs: list[ClimateAnalog]
+    novelty: float
+    novel: bool
     year: int
     scenario: Scenario
     place: Place
@@ -2324,6 +2377,20 @@ class ClimateNormalsParams(TypedDict):
     """Params of `climate.normals`."""
 
     month: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ClimateExtremesParams(TypedDict):
+    """Params of `climate.extremes`."""
+
+    year: NotRequired[int]
+    scenario: NotRequired[Scenario]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     locale: NotRequired[str]
@@ -3093,6 +3160,7 @@ METHODS: tuple[str, ...] = (
     "climate.scenarios",
     "climate.levers",
     "climate.normals",
+    "climate.extremes",
     "climate.analog",
     "favorites.list",
     "favorites.add",
@@ -3288,6 +3356,27 @@ class MethodCalls:
             "climate.normals",
             {
                 "month": month,
+                "place": place,
+                "units": units,
+                "locale": locale,
+            },
+        )
+
+    def climate_extremes(
+        self,
+        *,
+        year: int | None = None,
+        scenario: Scenario | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        locale: str | None = None,
+    ) -> ClimateExtremesResult:
+        """Gives the expected hot, cold and frosty days of a year."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.extremes",
+            {
+                "year": year,
+                "scenario": scenario,
                 "place": place,
                 "units": units,
                 "locale": locale,
@@ -4475,6 +4564,27 @@ class AsyncMethodCalls:
             "climate.normals",
             {
                 "month": month,
+                "place": place,
+                "units": units,
+                "locale": locale,
+            },
+        )
+
+    def climate_extremes(
+        self,
+        *,
+        year: int | None = None,
+        scenario: Scenario | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        locale: str | None = None,
+    ) -> Awaitable[ClimateExtremesResult]:
+        """Gives the expected hot, cold and frosty days of a year."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "climate.extremes",
+            {
+                "year": year,
+                "scenario": scenario,
                 "place": place,
                 "units": units,
                 "locale": locale,
