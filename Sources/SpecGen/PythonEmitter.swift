@@ -81,7 +81,9 @@ struct PythonEmitter {
       class \(name):
           \"\"\"One function a method; `_invoke` is the client's.\"\"\"
 
-          def _invoke(self, method: str, params: dict[str, Any]) -> Any:
+          def _invoke(
+              self, method: str, params: dict[str, Any], timeout: float | None
+          ) -> Any:
               raise NotImplementedError
 
       """
@@ -96,16 +98,16 @@ struct PythonEmitter {
         return "        \(pythonName(member.name)): "
           + (member.isRequired ? "\(type),\n" : "\(type) | None = None,\n")
       }
-      let star = arguments.isEmpty ? "" : "        *,\n"
-      text += "\n    def \(Names.snake(method.name))(\n        self,\n"
-      text += star + arguments.joined() + "    ) -> \(result(method.resultName ?? "None")):\n"
+      text += "\n    def \(Names.snake(method.name))(\n        self,\n        *,\n"
+      text += arguments.joined() + "        timeout: float | None = None,\n"
+      text += "    ) -> \(result(method.resultName ?? "None")):\n"
       text += "        \"\"\"\(method.summary)\"\"\"\n"
       text += "        return self._invoke(  # type: ignore[no-any-return]\n"
       text += "            \(Tree.quoted(method.name)),\n            {\n"
       for member in ordered {
         text += "                \(Tree.quoted(member.name)): \(pythonName(member.name)),\n"
       }
-      text += "            },\n        )\n"
+      text += "            },\n            timeout,\n        )\n"
     }
     return text
   }

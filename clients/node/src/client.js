@@ -36,6 +36,10 @@ export class Almanac extends EventEmitter {
   #supervising = null;
   #stopWaiting = () => {};
   #subscriptions = new Set();
+  /** How many requests there are, and starts and closings. */
+  #underWay = 0;
+  /** Of a wait before the next start. */
+  #timer = null;
   /** How the server is; `failed` and `closed` are final. */
   state = "stopped";
   /** The server's answer to the handshake. */
@@ -50,7 +54,7 @@ export class Almanac extends EventEmitter {
 
   /** Starts the server and shakes hands; says at once what is wrong with it. */
   async start() {
-    await this.#ready();
+    await this.#while(this.#ready());
     return this;
   }
 
@@ -58,8 +62,10 @@ export class Almanac extends EventEmitter {
   async request(method, params = {}, { signal, timeoutMs } = {}) {
     const signals = [signal, timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs)];
     const either = anyOf(signals.filter(Boolean));
-    const session = await orAborted(this.#ready(), either);
-    return session.request(method, params, { signal: either });
+    const asked = orAborted(this.#ready(), either).then((session) =>
+      session.request(method, params, { signal: either }),
+    );
+    return this.#while(asked);
   }
 
   /** A request that shows its parts and its progress as they come; the result is always whole. */
@@ -69,12 +75,13 @@ export class Almanac extends EventEmitter {
     const controller = new AbortController();
     const either = anyOf([controller.signal, signal].filter(Boolean));
     const feeds = { partialResultToken: parts, workDoneToken: progress };
-    const result = orAborted(this.#ready(), either)
-      .then((session) => session.request(method, params, { signal: either, feeds }))
-      .finally(() => {
-        parts.end();
-        progress.end();
-      });
+    const asked = orAborted(this.#ready(), either).then((session) =>
+      session.request(method, params, { signal: either, feeds }),
+    );
+    const result = this.#while(asked).finally(() => {
+      parts.end();
+      progress.end();
+    });
     // Who only iterates over the parts need not look at the result.
     result.catch(() => {});
     return { result, parts, progress, cancel: () => controller.abort() };
@@ -90,17 +97,22 @@ export class Almanac extends EventEmitter {
       cancel: () => this.#unsubscribe(subscription),
       [Symbol.asyncIterator]: () => feed[Symbol.asyncIterator](),
     };
-    await this.#create(subscription, await this.#ready());
+    const created = this.#ready().then((session) => this.#create(subscription, session));
+    await this.#while(created);
     return subscription;
   }
 
   /** Sends a notification. */
   async notify(method, params = {}) {
-    (await this.#ready()).notify(method, params);
+    (await this.#while(this.#ready())).notify(method, params);
   }
 
   /** Says goodbye and ends the server: politely first, firmly after two seconds. */
   async close() {
+    await this.#while(this.#close());
+  }
+
+  async #close() {
     const session = this.#session;
     this.#become("closed");
     for (const subscription of this.#subscriptions) subscription.feed.end();
@@ -113,6 +125,24 @@ export class Almanac extends EventEmitter {
 
   async [Symbol.asyncDispose ?? Symbol.for("asyncDispose")]() {
     await this.close();
+  }
+
+  /** This program runs on while something is under way or watched, not for an idle server. */
+  async #while(work) {
+    this.#underWay += 1;
+    this.#keepRunning();
+    try {
+      return await work;
+    } finally {
+      this.#underWay -= 1;
+      this.#keepRunning();
+    }
+  }
+
+  #keepRunning() {
+    const isKept = this.#underWay > 0 || this.#subscriptions.size > 0;
+    this.#process?.keepRunning(isKept);
+    this.#timer?.[isKept ? "ref" : "unref"]();
   }
 
   async #ready() {
@@ -158,9 +188,10 @@ export class Almanac extends EventEmitter {
 
   #wait(delayMs) {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, delayMs);
+      this.#timer = setTimeout(resolve, delayMs);
+      this.#keepRunning();
       this.#stopWaiting = () => {
-        clearTimeout(timer);
+        clearTimeout(this.#timer);
         resolve(undefined);
       };
     });
@@ -176,6 +207,7 @@ export class Almanac extends EventEmitter {
     const { command = defaultCommand(), environment, location } = this.#options;
     const variables = { ...process.env, ...environment };
     this.#process = await ServerProcess.start(command, variables, (text) => this.emit("log", text));
+    this.#keepRunning();
     const heard = (method, params) => this.#onNotification(method, params);
     const session = new Session(this.#process, heard, location);
     try {
@@ -252,9 +284,9 @@ export class Almanac extends EventEmitter {
   async #unsubscribe(subscription) {
     if (!this.#subscriptions.delete(subscription)) return;
     subscription.feed.end();
-    if (this.state === "ready" && this.#session?.alive) {
-      await this.#session.request("subscription.cancel", { id: subscription.id });
-    }
+    const { id } = subscription;
+    const isWatched = this.state === "ready" && this.#session?.alive;
+    await this.#while(isWatched ? this.#session.request("subscription.cancel", { id }) : null);
   }
 }
 

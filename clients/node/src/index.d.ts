@@ -14,6 +14,13 @@ import type {
 
 import type * as protocol from "./generated.js";
 
+declare global {
+  /** For compilers that do not know it yet. */
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol;
+  }
+}
+
 export { protocol };
 
 /** How the server is; `failed` and `closed` are final. */
@@ -97,6 +104,8 @@ export declare class Almanac extends EventEmitter {
   ): Promise<Subscription>;
   notify(method: string, params?: object): Promise<void>;
   close(): Promise<void>;
+  /** Closes it at the end of a block that has it by `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
   on(event: "state", listener: (state: State) => void): this;
   on(event: "notification", listener: (method: string, params: any) => void): this;
   on(event: "log", listener: (text: string) => void): this;

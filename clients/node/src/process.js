@@ -4,6 +4,13 @@ import { ServerGone, ServerNotFound } from "./errors.js";
 const GRACE_MS = 2000;
 const LINE_FEED = 0x0a;
 
+function notFound(program, code) {
+  return (
+    `${program} cannot be started (${code}). Install the server with "npm install -g ` +
+    `@almanac/server", or let the environment variable ALMANAC name the program.`
+  );
+}
+
 /** One run of the server. Messages are JSON texts, one a line. */
 export class ServerProcess {
   #child;
@@ -27,7 +34,7 @@ export class ServerProcess {
     await new Promise((resolve, reject) => {
       child.once("spawn", resolve);
       child.once("error", (error) =>
-        reject(new ServerNotFound(`${program} cannot be started: ${error.code}`, { cause: error })),
+        reject(new ServerNotFound(notFound(program, error.code), { cause: error })),
       );
     });
     return new ServerProcess(child, log);
@@ -59,6 +66,12 @@ export class ServerProcess {
   send(message) {
     if (!this.#isRead) throw new ServerGone(this.farewell());
     this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Whether the server keeps this program running, as everything does that is open. */
+  keepRunning(isKept) {
+    const { stdin, stdout, stderr } = this.#child;
+    for (const handle of [this.#child, stdin, stdout, stderr]) handle[isKept ? "ref" : "unref"]?.();
   }
 
   /** How the server ended, for people. */

@@ -1,5 +1,7 @@
 // The client against the mock.
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { test } from "node:test";
 import {
   Almanac,
@@ -177,7 +179,10 @@ withMock("what is not understood is passed over", "garbage", {}, async (almanac)
 
 test("no such program", guard, async () => {
   const almanac = new Almanac({ command: ["/no/such/almanac"] });
-  await assert.rejects(almanac.start(), ServerNotFound);
+  await assert.rejects(almanac.start(), (error) => {
+    assert.match(error.message, /npm install .*the environment variable ALMANAC/);
+    return error instanceof ServerNotFound;
+  });
   await almanac.close();
 });
 
@@ -200,4 +205,35 @@ test("delays between starts", () => {
     const found = ends.map((seconds) => state.ended(seconds * 1000));
     assert.deepEqual(found, delays.map((delay) => (delay === null ? null : delay * 1000)));
   }
+});
+
+/** What a program of these lines writes, and how it ends; nothing in it closes the client. */
+async function run(lines, name) {
+  const client = new URL("../src/index.js", import.meta.url);
+  const program = `import { Almanac } from "${client}";
+    const almanac = new Almanac({ command: ${JSON.stringify(mock(name))} });
+    ${lines}`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+  const said = await collect(child.stdout.setEncoding("utf8"));
+  return [said.join(""), child.exitCode ?? (await once(child, "exit"))[0]];
+}
+
+test("a program ends when nothing is under way", guard, async () => {
+  const ask = 'console.log((await almanac.request("sun.phase", { place: "Lisbon" })).phase);';
+  assert.deepEqual(await run(ask, "answer"), ["day\n", 0]);
+});
+
+test("a program runs on while something is watched", guard, async () => {
+  const watch = `const wanted = ["sun.phase", { place: "Lisbon" }, { intervalSeconds: 60 }];
+    for await (const { sequence } of await almanac.subscribe(...wanted)) {
+      console.log(sequence);
+      if (sequence === 1) break;
+    }`;
+  assert.deepEqual(await run(watch, "subscription"), ["0\n1\n", 0]);
+});
+
+test("it closes itself at the end of a block", guard, async () => {
+  const almanac = await new Almanac({ command: mock("answer") }).start();
+  await almanac[Symbol.asyncDispose]();
+  assert.equal(almanac.state, "closed");
 });

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from datetime import datetime, timedelta, timezone
 
 import pytest
 from conftest import GUARD_SECONDS
 
-from almanac_client import Almanac, ClientClosed, RpcError, ServerNotFound
+from almanac_client import Almanac, ClientClosed, RpcError, ServerNotFound, with_datetimes
 
 Mock = Callable[[str], list[str]]
 
@@ -58,9 +59,28 @@ def test_no_thread_is_left_behind(mock: Mock) -> None:
     before = set(threading.enumerate())
     with Almanac(mock("answer")) as almanac:
         almanac.request("sun.phase", {"place": "Lisbon"})
-    with pytest.raises(ServerNotFound), Almanac(["/no/such/almanac"]):
+    said = r"pip install almanac-client\[server\].*the environment variable ALMANAC"
+    with pytest.raises(ServerNotFound, match=said), Almanac(["/no/such/almanac"]):
         pass
     # What waits for the end of a process has a last step to do when that has ended.
     for thread in set(threading.enumerate()) - before:
         thread.join(GUARD_SECONDS)
         assert not thread.is_alive(), thread
+
+
+def test_a_method_takes_a_timeout(mock: Mock) -> None:
+    with Almanac(mock("cancel")) as almanac:
+        with pytest.raises(TimeoutError):
+            almanac.forecast_daily(days=16, timeout=0.05)
+        assert almanac.sun_phase()["phase"] == "day"
+
+
+def test_times_as_datetimes() -> None:
+    lisbon = timezone(timedelta(hours=1))
+    given = {"days": [{"date": "2026-06-21", "time": "2026-06-21T21:04:54.250+01:00"}],
+             "fetchedAt": "2026-06-21T12:00:00Z", "model": None, "text": "at 2026-06-21T12:00:00Z"}
+    assert with_datetimes(given) == {
+        "days": [{"date": "2026-06-21",
+                  "time": datetime(2026, 6, 21, 21, 4, 54, 250_000, tzinfo=lisbon)}],
+        "fetchedAt": datetime(2026, 6, 21, 12, tzinfo=timezone.utc),
+        "model": None, "text": "at 2026-06-21T12:00:00Z"}

@@ -65,7 +65,7 @@ test("after dark the sunset is tomorrow's", () => {
     { passed: true, score: 67, time: "2026-06-21T21:04:00+01:00" },
     { passed: false, score: 40, time: "2026-06-22T21:05:00+01:00" },
   ];
-  const sentence = text.sunsetSentence({ days, place });
+  const sentence = text.sunsetSentence({ days, place: { name: "Lisbon" } });
   assert.match(sentence, /, tomorrow 21:05: 40 of 100/);
 });
 

@@ -21,5 +21,6 @@ export async function usage(): Promise<void> {
   } catch (error) {
     if (error instanceof RpcError) console.log(error.kind, error.retryAfterSeconds);
   }
-  await almanac.close();
+  const dispose: () => Promise<void> = almanac[Symbol.asyncDispose];
+  await dispose.call(almanac);
 }

@@ -3,6 +3,7 @@
 from ._call import Call
 from ._restart import RestartPolicy
 from ._subscription import Event, Subscription
+from ._times import with_datetimes
 from .aio import PROTOCOL_VERSION, AsyncAlmanac, State
 from .errors import (
     AlmanacError,
@@ -35,4 +36,5 @@ __all__ = [
     "Subscription",
     "SyncCall",
     "SyncSubscription",
+    "with_datetimes",
 ]

@@ -17,6 +17,14 @@ LONGEST_LINE_BYTES = 64 * 1024 * 1024
 GRACE_SECONDS = 2.0
 
 
+def _not_found(program: str, error: OSError) -> str:
+    return (
+        f"{program} cannot be started ({error.strerror}). Install the server with "
+        '"pip install almanac-client[server]", or let the environment variable ALMANAC name the '
+        "program."
+    )
+
+
 class ServerProcess:
     """One run of the server. Messages are JSON texts, one a line."""
 
@@ -45,7 +53,7 @@ class ServerProcess:
                 start_new_session=True,
             )
         except OSError as error:
-            raise ServerNotFound(f"{command[0]} cannot be started: {error.strerror}") from error
+            raise ServerNotFound(_not_found(command[0], error)) from error
         return cls(process)
 
     def post(self, message: Mapping[str, Any]) -> None:

@@ -172,8 +172,8 @@ class AsyncAlmanac(AsyncMethodCalls):
 
     # Behind the scenes
 
-    def _invoke(self, method: str, params: Params) -> Awaitable[Any]:
-        return self.request(method, given(params))
+    def _invoke(self, method: str, params: Params, timeout: float | None) -> Awaitable[Any]:
+        return self.request(method, given(params), timeout=timeout)
 
     async def _ready_session(self) -> Session:
         if self._state == "closed":

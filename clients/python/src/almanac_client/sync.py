@@ -137,8 +137,8 @@ class Almanac(MethodCalls):
 
         return self._wait(begin())
 
-    def _invoke(self, method: str, params: Params) -> Any:
-        return self.request(method, given(params))
+    def _invoke(self, method: str, params: Params, timeout: float | None) -> Any:
+        return self.request(method, given(params), timeout=timeout)
 
     def _wait(self, work: Coroutine[Any, Any, T]) -> T:
         if self._loop.is_closed():
