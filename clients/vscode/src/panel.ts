@@ -118,6 +118,7 @@ function html(webview: vscode.Webview, media: vscode.Uri, page: vscode.Uri): str
   return readFileSync(vscode.Uri.joinPath(page, "index.html").fsPath, "utf8")
     .replace("<head>", `<head>\n    ${head}`)
     .replace("</head>", `  ${colors}\n  </head>`)
+    .replace(/ *<link rel="(manifest|apple-touch-icon)".*\n/g, "")
     .replace(/(href|src)="(icon\.svg|app\.css|js\/main\.js)"/g, (_, name, path) =>
       `${name}="${at(page, ...path.split("/"))}"`,
     );

@@ -221,6 +221,12 @@ class StandIn:
         value["alerts"][0]["expires"] = "2026-06-23T06:00:00+01:00"
         return value
 
+    def do_sun_phase(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("sun.phase"))
+        if self.mode == "late":
+            value.update(altitude=-12, isDay=False, phase="nauticalTwilight")
+        return value
+
     def do_sun_times(self, params: dict[str, Any]) -> Any:
         value = self.placed(params, example("sun.times"))
         if self.mode == "polar":
@@ -312,13 +318,14 @@ class StandIn:
         if not levers:
             value["alternatives"]["with"] = None
         if years := params.get("years"):
+            share = 0.6 if params.get("interventions") else 1.0
             value["series"] = [
                 {
                     "year": at,
-                    "temperature": now + (at - 2025) * 0.025,
-                    "low": now + (at - 2025) * 0.017,
-                    "high": now + (at - 2025) * 0.035,
-                    "delta": (at - 2025) * 0.025,
+                    "temperature": now + (at - 2025) * share * 0.025,
+                    "low": now + (at - 2025) * share * 0.017,
+                    "high": now + (at - 2025) * share * 0.035,
+                    "delta": (at - 2025) * share * 0.025,
                     "globalWarming": 1.4,
                 }
                 for at in range(years["from"], years["to"] + 1)

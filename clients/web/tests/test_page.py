@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import pathlib
 import re
@@ -27,6 +28,31 @@ VIEWS = ["sunset", "weather", "map", "future", "places", "alerts"]
 
 def go(page: Any, view: str) -> None:
     page.locator(f".tabs [data-view='{view}']").click()
+
+
+def tool(page: Any, place: str, name: str) -> Any:
+    """A button of the menu of a place."""
+    if not page.get_by_role("button", name=name).count():
+        page.get_by_label(f"More about {place}").click()
+    return page.get_by_role("button", name=name)
+
+
+def end_of_day(page: Any, name: str) -> Any:
+    """The switch between sunset and sunrise."""
+    group = page.get_by_role("group", name="Which end of the day")
+    return group.get_by_role("button", name=name, exact=True)
+
+
+def locate(page: Any) -> None:
+    """Asks for the device's location, in the menu."""
+    page.locator(".menu summary").click()
+    page.get_by_role("button", name="Use my location").click()
+
+
+def choose_theme(page: Any, theme: str) -> None:
+    page.locator(".menu summary").click()
+    page.locator("#theme").select_option(theme)
+    page.keyboard.press("Escape")
 
 
 def shoot(page: Any, name: str) -> None:
@@ -66,9 +92,9 @@ def test_vibrancy_follows_the_score(bridge_for: BridgeFor, open_page: OpenPage) 
 
 def test_sunrise(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for())
-    page.get_by_role("button", name="Sunrise", exact=True).click()
+    end_of_day(page, "Sunrise").click()
     page.locator(".times dt", has_text="Sunrise").wait_for()
-    page.get_by_role("button", name="Sunset", exact=True).click()
+    end_of_day(page, "Sunset").click()
     page.locator(".times dt", has_text="Sunset").wait_for()
 
 
@@ -81,11 +107,11 @@ def test_after_dark_the_card_is_tomorrows(bridge_for: BridgeFor, open_page: Open
     )
     page.locator(".bars button").first.click()
     expect(page.locator(".when")).to_have_text("This evening, over")
-    page.get_by_role("button", name="Sunrise", exact=True).click()
+    end_of_day(page, "Sunrise").click()
     expect(page.locator(".when")).to_have_text("Tomorrow morning")
     expect(page.locator(".sky h2")).to_have_text("Sunrise")
     expect(page).to_have_title(re.compile("^Sunrise · Lisbon"))
-    page.get_by_role("button", name="Sunset", exact=True).click()
+    end_of_day(page, "Sunset").click()
     expect(page.locator(".sky h2")).to_have_text("Sunset")
     expect(page).to_have_title(re.compile("^Sunset · Lisbon"))
 
@@ -181,7 +207,7 @@ def test_projection_moves_with_the_slider(bridge_for: BridgeFor, open_page: Open
     expect(then).not_to_have_text(without)
     settle(page)
     assert len(ASKED[page]) == asked, "a toggle never asks again"
-    expect(page.locator(".chart svg .curve")).to_have_count(1)
+    expect(page.locator(".chart svg .curve")).to_have_count(2)
 
 
 def test_every_scenario_has_its_own_numbers(bridge_for: BridgeFor, open_page: OpenPage) -> None:
@@ -279,15 +305,15 @@ def test_favorites(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     go(page, "places")
     page.locator(".places .pill").nth(3).wait_for()
     wait_for_names(page, ["My location", "Zürich", "Tokyo", "New York"])
-    page.get_by_role("button", name="Move Tokyo up").press("Enter")
+    tool(page, "Tokyo", "Move Tokyo up").press("Enter")
     wait_for_names(page, ["My location", "Tokyo", "Zürich", "New York"])
-    page.get_by_role("button", name="Move Tokyo down").press("Enter")
+    tool(page, "Tokyo", "Move Tokyo down").press("Enter")
     wait_for_names(page, ["My location", "Zürich", "Tokyo", "New York"])
-    page.get_by_role("button", name="Rename Zürich").click()
+    tool(page, "Zürich", "Rename Zürich").click()
     page.get_by_label("Name of this place").fill("Work")
     page.keyboard.press("Enter")
     wait_for_names(page, ["My location", "Work", "Tokyo", "New York"])
-    page.get_by_role("button", name="Remove Work").click()
+    tool(page, "Work", "Remove Work").click()
     wait_for_names(page, ["My location", "Tokyo", "New York"])
     page.get_by_role("button", name="Keep this place").click()
     wait_for_names(page, ["My location", "Tokyo", "New York", "Lisbon"])
@@ -314,7 +340,7 @@ def test_favorites_say_what_is_no_current_value(
         page.locator(".places .pill").nth(3).wait_for()
         expect(row.locator(".note").nth(1)).to_have_text(notes)
         expect(row.locator(".place-card > span").nth(1)).to_have_text(re.compile(f" {weather}$"))
-        expect(row.locator(".pill")).to_have_text("Sunset score ≈88")
+        expect(row.locator(".pill")).to_have_text(re.compile("^Sunset score ≈88 "))
         go(page, "sunset")
         expect(page.locator(".score")).to_have_text(SCORE.format("≈64"))
         expect(page.locator(".bar-score").first).to_have_text("≈64")
@@ -610,7 +636,7 @@ def test_another_tab_moves_here(bridge_for: BridgeFor, open_page: OpenPage) -> N
     other = page.context.new_page()
     other.goto(page.url)
     other.locator("#place-name", has_text="Lisbon").wait_for()
-    page.get_by_role("button", name="Use my location").click()
+    locate(page)
     other.locator("#place-name", has_text="Here").wait_for()
 
 
@@ -672,14 +698,14 @@ def test_location_is_told(bridge_for: BridgeFor, open_page: OpenPage) -> None:
         permissions=["geolocation"],
     )
     page.locator(".score").wait_for()
-    page.get_by_role("button", name="Use my location").click()
+    locate(page)
     page.locator("#place-name", has_text="Here").wait_for()
 
 
 def test_location_is_denied(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page = open_page(bridge_for(), permissions=[])
     page.locator(".score").wait_for()
-    page.get_by_role("button", name="Use my location").click()
+    locate(page)
     trouble = page.locator(".location-error")
     trouble.get_by_text("Location permission needed").wait_for()
     hint = "Please accept location permissions or search for a location to view Weather"
@@ -695,13 +721,14 @@ def test_nothing_kept(bridge_for: BridgeFor, open_page: OpenPage) -> None:
     page.get_by_text("No place is kept yet.").wait_for()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_view_is_accessible(
-    bridge_for: BridgeFor, open_page: OpenPage, scheme: str
+    bridge_for: BridgeFor, open_page: OpenPage, theme: str
 ) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is missing")
-    page = open_page(bridge_for(), color_scheme=scheme, bypass_csp=True)
+    page = open_page(bridge_for(), bypass_csp=True)
     page.locator(".score").wait_for()
+    choose_theme(page, theme)
     for view in VIEWS:
         go(page, view)
         settle(page)
@@ -733,3 +760,156 @@ def test_the_keyboard_reaches_everything(bridge_for: BridgeFor, open_page: OpenP
     for name in ("Sunrise", "How this score is made up"):
         assert name in reached
     assert any("Places" in text for text in reached)
+
+
+#: What a text's white is read against: the color of the sky at its lower edge, and how large it is.
+CONTRASTS = """() => {
+  const linear = (byte) => ((share) =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4)(byte / 255);
+  const style = getComputedStyle(document.documentElement);
+  const colors = [0, 1, 2, 3].map((index) =>
+    style.getPropertyValue(`--sky-${index}`).match(/[0-9.]+/g).slice(0, 3).map(Number));
+  const stops = [0, 0.34, 0.78, 1];
+  const at = (share) => {
+    const next = Math.max(1, stops.findIndex((stop) => stop >= share));
+    const part = (share - stops[next - 1]) / (stops[next] - stops[next - 1]);
+    return colors[next].map((to, index) =>
+      colors[next - 1][index] + (to - colors[next - 1][index]) * part);
+  };
+  return [...document.querySelectorAll(".hero > :not(.countdown)")].map((element) => {
+    const share = Math.min(1, element.getBoundingClientRect().bottom / innerHeight);
+    const [red, green, blue] = at(share).map(linear);
+    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    const large = parseFloat(getComputedStyle(element).fontSize) >= 24;
+    return [element.className, 1.05 / (luminance + 0.05), large ? 3 : 4.5];
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_the_sky_is_dark_enough_for_its_text(
+    bridge_for: BridgeFor, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    page = open_page(bridge_for(), viewport=viewport)
+    page.locator(".score").wait_for()
+    for index in range(10):
+        page.locator(".bars button").nth(index).click()
+        page.evaluate("scrollTo(0, 0)")
+        settle(page)
+        for name, contrast, least in page.evaluate(CONTRASTS):
+            assert contrast >= least, f"{name} of day {index}: {contrast:.2f}"
+
+
+def test_light_and_dark_and_the_sky_follow_the_sun(
+    bridge_for: BridgeFor, open_page: OpenPage
+) -> None:
+    skies = {}
+    for mode, theme in [("plain", "light"), ("late", "dark")]:
+        page = open_page(bridge_for(mode), color_scheme="light" if theme == "dark" else "dark")
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        go(page, "weather")
+        settle(page)
+        horizon = "getComputedStyle(document.documentElement).getPropertyValue('--sky-3')"
+        skies[mode] = page.evaluate(horizon)
+        go(page, "sunset")
+        settle(page)
+        assert page.evaluate(horizon) != skies[mode], "the evening's own sky"
+    assert skies["plain"] != skies["late"]
+
+
+def test_how_long_until_the_sunset_and_which_is_the_best(
+    bridge_for: BridgeFor, open_page: OpenPage
+) -> None:
+    page = open_page(bridge_for())
+    expect(page.locator(".countdown")).to_have_text("Sunset in 1 h 35 min")
+    for name, value in {"Blue hour": "21:24 – 21:36", "Where": "Northwest, 301°"}.items():
+        expect(page.locator(".times div", has_text=name).locator("dd")).to_have_text(value)
+    expect(page.locator(".best-line")).to_have_text("The best of these days: Friday, 93.")
+    best = page.locator(".bars .best button")
+    expect(best).to_have_attribute("aria-label", re.compile("^Friday,? 26 June: 93, the best$"))
+    best.click()
+    expect(page.locator(".best-line")).to_have_text("The best of these days.")
+
+
+def test_the_views_are_at_the_thumb_or_at_the_side(
+    bridge_for: BridgeFor, open_page: OpenPage
+) -> None:
+    bridge = bridge_for()
+    phone = open_page(bridge, viewport={"width": 390, "height": 844})
+    phone.locator(".score").wait_for()
+    bar = phone.locator(".tabs").bounding_box()
+    assert bar["width"] == 390 and bar["y"] + bar["height"] == 844
+    wide = open_page(bridge, viewport={"width": 1920, "height": 1080})
+    wide.locator(".score").wait_for()
+    side = wide.locator(".tabs").bounding_box()
+    assert side["x"] == 0 and side["height"] == 1080 and side["width"] < 240
+    hero, facts = wide.locator(".hero").bounding_box(), wide.locator(".glass").bounding_box()
+    assert hero["x"] + hero["width"] <= facts["x"], "side by side"
+    go(wide, "weather")
+    settle(wide)
+    cards = [wide.locator(f".columns .{name}").bounding_box() for name in ("now", "hourly", "daily")]
+    lefts = [card["x"] for card in cards]
+    assert lefts == sorted(set(lefts)), "three columns"
+
+
+def test_the_future_in_a_sentence_and_two_curves(
+    bridge_for: BridgeFor, open_page: OpenPage
+) -> None:
+    page = open_page(bridge_for())
+    go(page, "future")
+    plain = page.locator(".plain")
+    expect(plain).to_have_text(
+        re.compile(r"^A day like today in Lisbon has 21\.9°C in 2045 .*every measure taken, 21\.7°C")
+    )
+    expect(page.get_by_text("A climate like that of Tétouan")).to_be_visible()
+    page.locator(".levers summary").click()
+    expect(page.locator(".levers li", has_text="Methane −45 % by 2030")).to_be_visible()
+    page.locator(".curve.with").wait_for()
+    dots = [page.locator(f".dot{kind}").get_attribute("cx") for kind in (":not(.with)", ".with")]
+    assert dots[0] == dots[1]
+    page.locator("#year").fill("2100")
+    expect(plain).to_contain_text("in 2100")
+    moved = [page.locator(f".dot{kind}").get_attribute("cx") for kind in (":not(.with)", ".with")]
+    assert moved[0] == moved[1] != dots[0]
+    sizes = "[...document.querySelectorAll('.chart text')].map((text) => text.getBoundingClientRect().height)"
+    assert min(page.evaluate(sizes)) >= 12
+
+
+def test_a_place_is_a_card_with_its_evening(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    go(page, "places")
+    card = page.locator(".place-card").nth(1)
+    expect(card).to_contain_text("Colorful")
+    assert card.evaluate("card => card.style.getPropertyValue('--horizon')") == "#f4b860"
+    more = page.get_by_label("More about Zürich")
+    more.click()
+    page.get_by_role("button", name="Rename Zürich").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Rename Zürich")).to_have_count(0)
+    assert more.evaluate("element => element === document.activeElement")
+
+
+STATIC = pathlib.Path(__file__).resolve().parent.parent / "static"
+
+
+def test_it_can_be_installed(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    page = open_page(bridge_for())
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        size = page.evaluate(
+            """async (src) => {
+              const image = Object.assign(new Image(), { src });
+              await image.decode();
+              return `${image.naturalWidth}x${image.naturalHeight}`;
+            }""",
+            "/" + icon["src"],
+        )
+        assert icon["sizes"] in ("any", size)
+
+
+def test_it_is_small() -> None:
+    """All that the page loads, compressed: what a phone has to fetch at its first visit."""
+    files = [path for path in STATIC.rglob("*") if path.is_file()]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= 150_000

@@ -10,18 +10,28 @@ from typing import Any
 
 from conftest import RunningBridge, settle
 from test_bridge import call
-from test_page import expect, go, shoot
+from test_page import expect, go, shoot, tool
 
 OpenPage = Callable[..., Any]
-PHONE = {"viewport": {"width": 375, "height": 720}, "has_touch": True, "is_mobile": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WIDE = {"viewport": {"width": 1920, "height": 1080}}
+LAPTOP = {"viewport": {"width": 1280, "height": 860}}
+#: Name, view, appearance, and the page's size.
 PICTURES = [
-    ("home", "sunset", {}),
-    ("weather", "weather", {"viewport": {"width": 900, "height": 1500}}),
-    ("projection", "future", {"viewport": {"width": 900, "height": 1120}}),
-    ("map", "map", {}),
-    ("places", "places", {}),
-    ("phone", "sunset", PHONE),
-    ("dark", "weather", {"color_scheme": "dark"}),
+    ("home", "sunset", "sun", LAPTOP),
+    ("weather", "weather", "sun", LAPTOP),
+    ("projection", "future", "sun", LAPTOP),
+    ("map", "map", "sun", LAPTOP),
+    ("places", "places", "sun", LAPTOP),
+    ("phone", "sunset", "sun", PHONE),
+    ("phone-weather", "weather", "sun", PHONE),
+    ("phone-future", "future", "sun", PHONE),
+    ("phone-places", "places", "sun", PHONE),
+    ("dark", "weather", "dark", LAPTOP),
+    ("wide", "sunset", "sun", WIDE),
+    ("wide-weather", "weather", "sun", WIDE),
+    ("wide-future", "future", "dark", WIDE),
+    ("tablet", "sunset", "sun", {"viewport": {"width": 820, "height": 1180}}),
 ]
 
 
@@ -38,12 +48,17 @@ def test_pictures(online_bridge: RunningBridge, open_page: OpenPage) -> None:
         go(first, "places")
         first.get_by_role("button", name="Keep this place").click()
         settle(first)
-    for name, view, options in PICTURES:
+    for name, view, theme, options in PICTURES:
         page = open_page(online_bridge, **options)
         page.locator(".score").wait_for()
+        if theme != "sun":
+            page.locator(".menu summary").click()
+            page.locator("#theme").select_option(theme)
+            page.keyboard.press("Escape")
         go(page, view)
         settle(page)
         shoot(page, name)
+        page.context.close()
 
 
 # Not a test but a way to take them.
@@ -68,7 +83,7 @@ def test_the_built_server_offline(offline_bridge: RunningBridge, open_page: Open
     expect(page.locator(".days li")).to_have_count(10)
     go(page, "future")
     page.locator(".then .huge").wait_for()
-    expect(page.locator(".chart svg .curve")).to_have_count(1)
+    expect(page.locator(".chart svg .curve")).to_have_count(2)
     for world in ("ssp119", "ssp126", "ssp370", "ssp585"):
         page.locator("#scenario").select_option(world)
         settle(page)
@@ -128,7 +143,7 @@ def test_the_built_server_online(online_bridge: RunningBridge, open_page: OpenPa
     page.locator("#place-name", has_text="Zürich").wait_for()
     go(page, "places")
     page.get_by_role("button", name="Keep this place").click()
-    page.get_by_role("button", name="Remove Zürich").click()
+    tool(page, "Zürich", "Remove Zürich").click()
     page.get_by_text("No place is kept yet.").wait_for()
     go(page, "alerts")
     page.locator("#alert-kind").select_option("warm")

@@ -25,7 +25,10 @@ export class App extends EventTarget {
     this.place = remembered("place");
     /** The units chosen in this browser; null is what the server is set to. */
     this.units = remembered("units");
-    this.theme = remembered("theme") ?? "auto";
+    this.theme = remembered("theme") ?? (this.isEmbedded ? "auto" : "sun");
+    /** Whether the sun is up at the place, and how far the server's clock is ahead of this one's. */
+    this.isDay = null;
+    this.clockAheadMs = 0;
     /** The place as the server understood it, and the units of its numbers. */
     this.shownPlace = this.place;
     this.shownUnits = null;
@@ -52,6 +55,11 @@ export class App extends EventTarget {
     const answer = await this.call("config.get").catch(() => null);
     const settings = answer?.values.map(({ path, value }) => [path, value]) ?? [];
     if (settings.length > 0) follow(Object.fromEntries(settings));
+  }
+
+  /** Now, by the server's clock, in milliseconds. */
+  now() {
+    return Date.now() + this.clockAheadMs;
   }
 
   /** Params for a method about the place shown, with its units. */

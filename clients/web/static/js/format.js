@@ -93,6 +93,7 @@ function wall(time) {
 export function duration(seconds) {
   if (seconds === null || seconds === undefined) return DASH;
   const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
@@ -127,4 +128,11 @@ function age(source, secondsSince = 0) {
   if (minutes < 60) return `${minutes} min old`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h old` : `${Math.round(hours / 24)} days old`;
+}
+
+const WINDS = ["North", "Northeast", "East", "Southeast", "South", "Southwest", "West", "Northwest"];
+
+/** Where degrees from north point to. */
+export function compass(azimuth) {
+  return WINDS[Math.round(azimuth / 45) % 8];
 }

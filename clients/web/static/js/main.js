@@ -6,6 +6,7 @@ import { h } from "./dom.js";
 import { explained, troubleOf } from "./part.js";
 import { isLacking, keepFresh } from "./refresh.js";
 import { openSearch } from "./search.js";
+import { keepSky } from "./sky.js";
 import { socketTransport } from "./transport.js";
 import { alertsView } from "./views/alerts.js";
 import { futureView } from "./views/future.js";
@@ -73,8 +74,10 @@ function titled() {
   byId("place-name").textContent = app.shownPlace?.displayName ?? "Search for a place";
 }
 
+/** Light and dark as chosen, else by the sun at the place; until that is known, by the system. */
 function dress() {
-  document.documentElement.dataset.theme = app.theme;
+  const bySun = { true: "light", false: "dark" }[app.isDay] ?? "auto";
+  document.documentElement.dataset.theme = app.theme === "sun" ? bySun : app.theme;
 }
 
 function toast(text) {
@@ -135,16 +138,23 @@ byId("units").onchange = ({ target }) => app.chooseUnits(target.value || null);
 byId("theme").onchange = ({ target }) => app.chooseTheme(target.value);
 byId("place").onclick = () => openSearch(app);
 byId("refresh").onclick = refresh;
-byId("here").onclick = () => app.locate();
+byId("here").onclick = () => {
+  menu.open = false;
+  void app.locate();
+};
 byId("here").hidden = app.isEmbedded;
+const menu = document.querySelector(".menu");
 for (const tab of tabs) tab.onclick = () => go(tab.dataset.view);
 for (const element of document.querySelectorAll(".own-theme")) element.hidden = app.isEmbedded;
-const menu = document.querySelector(".menu");
-document.addEventListener("click", ({ target }) => menu.contains(target) || (menu.open = false));
+/** A menu that is open closes with a click elsewhere, and with Escape. */
+const openMenus = () => document.querySelectorAll("details:is(.menu, .tools)[open]");
+document.addEventListener("click", ({ target }) => {
+  for (const open of openMenus()) if (!open.contains(target)) open.open = false;
+});
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && menu.open) {
-    menu.open = false;
-    menu.firstElementChild.focus();
+  for (const open of event.key === "Escape" ? openMenus() : []) {
+    open.open = false;
+    open.firstElementChild.focus();
   }
   const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
   if (event.key === "/" && !typing && !document.querySelector("dialog[open]")) {
@@ -162,6 +172,7 @@ for (const name of ["online", "offline"]) addEventListener(name, banner);
 app.on("place", titled);
 app.on("place", () => main.querySelector(".location-error")?.remove());
 app.on("theme", dress);
+app.on("sun", dress);
 app.on("parts", banner);
 app.on("state", banner);
 app.on("location-failed", locationFailed);
@@ -172,6 +183,7 @@ dress();
 titled();
 route();
 keepFresh(app);
+void keepSky(app, byId("sky"));
 setInterval(() => app.tell("tick"), TICK_MS);
 setInterval(() => document.visibilityState === "visible" && shown.refresh?.(), AGAIN_MS);
 void start();

@@ -87,6 +87,7 @@ export const PROVIDERS = {
   nws: "The US National Weather Service",
   meteoAlarm: "MeteoAlarm",
   brightSky: "Bright Sky",
+  aviationWeather: "The Aviation Weather Center",
   rainViewer: "RainViewer",
   climatology: "The climatology",
 };

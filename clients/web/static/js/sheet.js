@@ -1,5 +1,6 @@
 // The sheet: the details of an hour, a day or an evening, over the page.
 
+import { moon } from "./drawings.js";
 import { h } from "./dom.js";
 import {
   clock,
@@ -89,7 +90,12 @@ export function openForecastDay(row, units, { app }) {
       ["Sunset", row.sunset && clock(row.sunset)],
       [
         "Moon",
-        `${moonName(row.moonPhase.name)}, ${number(row.moonPhase.illumination * 100, "%")} lit`,
+        h(
+          "span",
+          { class: "row-moon" },
+          moon(row.moonPhase),
+          ` ${moonName(row.moonPhase.name)}, ${number(row.moonPhase.illumination * 100, "%")} lit`,
+        ),
       ],
     ]),
     sky,

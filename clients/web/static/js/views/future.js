@@ -22,7 +22,9 @@ export function futureView(app) {
   /** With and without the measures: both are asked for at once, so that the toggle asks nothing. */
   let answers = null;
   let asking = null;
+  /** The way there without the measures and, where they are known, with them. */
   let series = null;
+  let analog = null;
   /** What the server knows of each scenario. */
   let scenarios = null;
 
@@ -42,6 +44,8 @@ export function futureView(app) {
       void project();
       drawChart();
     },
+    // Only where it comes to rest: finding a town compares thousands.
+    onchange: () => void loadAnalog(),
   });
   const about = h("p", { class: "note" });
   const toggle = h("input", {
@@ -61,6 +65,7 @@ export function futureView(app) {
         scenario = target.value;
         void project();
         void loadSeries();
+        void loadAnalog();
       },
     },
     Object.entries(SCENARIOS).map(
@@ -71,12 +76,17 @@ export function futureView(app) {
       ),
     ),
   );
+  const plain = h("p", { class: "plain", "aria-live": "polite" });
+  const like = h("p");
+  const levers = h("details", { class: "levers" });
   const element = h(
     "div",
-    { class: "view" },
+    { class: "view future" },
     h(
       "section",
       { class: "card", "aria-label": "The same weather, years from now" },
+      plain,
+      like,
       h("div", { class: "head" }, h("h2", {}, "The same weather in"), shownYear),
       h("label", { class: "hidden", for: "year" }, "Year"),
       slider,
@@ -88,6 +98,7 @@ export function futureView(app) {
         h("label", { for: "interventions" }, "With every measure taken"),
         toggle,
       ),
+      levers,
       output,
     ),
     h(
@@ -142,16 +153,50 @@ export function futureView(app) {
 
   async function loadSeries() {
     const asked = scenario;
+    const years = { from: FIRST_YEAR, to: LAST_YEAR, step: 1 };
+    const ask = (taken) => app.call(
+      "climate.project",
+      params({ year, years, interventions: taken }),
+    );
     try {
-      const years = { from: FIRST_YEAR, to: LAST_YEAR, step: 1 };
-      const whole = params({ year, years, interventions: false });
-      const answer = await app.call("climate.project", whole);
+      scenarios ??= (await app.call("climate.scenarios")).scenarios;
+      const { levers: known } = scenarios.find(({ id }) => id === asked);
+      const answers = await Promise.all((known ? [false, true] : [false]).map(ask));
       if (asked !== scenario) return;
-      series = answer.series;
+      series = answers.map((answer) => answer.series);
     } catch {
       series = null;
     }
     drawChart();
+  }
+
+  /** Which town has the climate today that this place will have. */
+  async function loadAnalog() {
+    const asked = `${scenario} ${year}`;
+    const { place } = app;
+    try {
+      const { analogs } = await app.call(
+        "climate.analog",
+        { year, scenario, limit: 1, ...(place ? { place } : {}) },
+      );
+      if (asked === `${scenario} ${year}` && place === app.place) [analog = null] = analogs;
+    } catch {
+      analog = null;
+    }
+    like.textContent = analog ? `A climate like that of ${analog.place.displayName} today.` : "";
+  }
+
+  async function loadLevers() {
+    try {
+      const all = (await app.call("climate.levers")).levers;
+      const single = all.filter(({ id }) => !id.startsWith("package"));
+      levers.replaceChildren(
+        h("summary", {}, `The ${single.length} measures`),
+        h("ul", {}, single.map(({ title }) => h("li", {}, title))),
+      );
+    } catch {
+      levers.replaceChildren();
+    }
   }
 
   function render() {
@@ -162,6 +207,7 @@ export function futureView(app) {
     const [side, other] = taken ? [measures, without] : [without, measures];
     const { units } = answer;
     const degrees = (value) => number(value, units.temperature, 1);
+    plain.textContent = sentence(answer, without, answers.with ? measures : null);
     output.replaceChildren(
       h(
         "div",
@@ -213,8 +259,18 @@ export function futureView(app) {
     return `${likely} ${name} the measures it would be ${instead} (${apart} ${more}).`;
   }
 
+  function sentence({ year: then, place, units }, without, measures) {
+    const degrees = (value) => number(value, units.temperature, 1);
+    const warmer = signed(without.delta.value, units.temperatureDifference);
+    const name = place?.name ? ` in ${place.name}` : "";
+    const plainly = `A day like today${name} has ${degrees(without.temperature)} in ${then}`;
+    const saved = measures ? `; with every measure taken, ${degrees(measures.temperature)}` : "";
+    return `${plainly} (${warmer})${saved}.`;
+  }
+
   function drawChart() {
-    chart.replaceChildren(series?.length ? line(series, year) : h("p", { class: "note" }, DASH));
+    const drawn = series?.[0]?.length ? lines(series, year) : h("p", { class: "note" }, DASH);
+    chart.replaceChildren(...[drawn].flat());
   }
 
   let stale = true;
@@ -227,6 +283,8 @@ export function futureView(app) {
     stale = false;
     void project();
     void loadSeries();
+    void loadAnalog();
+    if (!levers.firstChild) void loadLevers();
   }
   app.on("part:current", ({ state }) => state !== "loading" && refresh());
   app.on("reset", refresh);
@@ -252,31 +310,35 @@ const WIDTH = 640;
 const HEIGHT = 220;
 const MARGIN = 36;
 
-/** Temperatures by year with their band, and where the slider stands. */
-function line(rows, year) {
-  const known = rows.filter((row) => row.temperature !== null);
-  if (known.length === 0) return h("p", { class: "note" }, DASH);
-  const values = known.flatMap(({ temperature, low, high }) =>
+const KINDS = [["", "Without measures"], ["with", "With every measure"]];
+
+/** Temperatures by year with their bands, without the measures and with them, and the year chosen. */
+function lines(series, year) {
+  const rows = series.map((all) => all.filter((row) => row.temperature !== null));
+  if (rows.some((known) => known.length === 0)) return h("p", { class: "note" }, DASH);
+  const values = rows.flat().flatMap(({ temperature, low, high }) =>
     [temperature, low ?? temperature, high ?? temperature]);
   const least = Math.floor(Math.min(...values));
   const most = Math.ceil(Math.max(...values));
-  const years = rows.at(-1).year - rows[0].year;
-  const x = (at) => MARGIN + ((at - rows[0].year) / years) * (WIDTH - 2 * MARGIN);
+  const [first, last] = [rows[0][0], rows[0].at(-1)];
+  const x = (at) => MARGIN + ((at - first.year) / (last.year - first.year)) * (WIDTH - 2 * MARGIN);
   const share = (value) => (value - least) / (most - least || 1);
   const y = (value) => HEIGHT - MARGIN - share(value) * (HEIGHT - 2 * MARGIN);
   const point = ([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`;
   const path = (points) => `M${points.map(point).join("L")}`;
-  const band = [
+  const band = (known) => [
     ...known.map((row) => [x(row.year), y(row.high ?? row.temperature)]),
     ...known.toReversed().map((row) => [x(row.year), y(row.low ?? row.temperature)]),
   ];
-  const here = known.find((row) => row.year === year);
   const said = (row) => `${number(row.temperature, "°", 1)} in ${row.year}`;
-  const label = `From ${said(known[0])} to ${said(known.at(-1))}`;
+  const label = rows.map((known, index) =>
+    `${KINDS[index][1]}: from ${said(known[0])} to ${said(known.at(-1))}`).join(". ");
   const step = Math.max(1, Math.round((most - least) / 4));
   const ticks = [];
   for (let tick = least; tick <= most; tick += step) ticks.push(tick);
-  return svg(
+  const curve = (known) => path(known.map((row) => [x(row.year), y(row.temperature)]));
+  const here = (known) => known.find((row) => row.year === year);
+  const drawn = svg(
     "svg",
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label },
     ticks.map((tick) => [
@@ -288,8 +350,25 @@ function line(rows, year) {
       { x: x(tick), y: HEIGHT - 10, "text-anchor": "middle" },
       String(tick),
     )),
-    svg("path", { class: "band", d: `${path(band)}Z` }),
-    svg("path", { class: "curve", d: path(known.map((row) => [x(row.year), y(row.temperature)])) }),
-    here ? svg("circle", { class: "dot", cx: x(here.year), cy: y(here.temperature), r: 6 }) : null,
+    svg("line", { class: "grid", x1: x(year), x2: x(year), y1: MARGIN / 2, y2: HEIGHT - MARGIN }),
+    rows.map((known, index) => svg("path", { class: `band ${KINDS[index][0]}`, d: `${path(band(known))}Z` })),
+    rows.map((known, index) => svg("path", { class: `curve ${KINDS[index][0]}`, d: curve(known) })),
+    rows.map((known, index) => {
+      const row = here(known);
+      if (!row) return null;
+      const at = { cx: x(year), cy: y(row.temperature), r: 7 };
+      return svg("circle", { class: `dot ${KINDS[index][0]}`, ...at });
+    }),
   );
+  const legend = h(
+    "ul",
+    { class: "legend" },
+    rows.map((known, index) => h(
+      "li",
+      {},
+      h("span", { class: `swatch ${index ? "cool" : "warm"}` }),
+      `${KINDS[index][1]}: ${here(known) ? said(here(known)) : DASH}`,
+    )),
+  );
+  return [drawn, legend];
 }

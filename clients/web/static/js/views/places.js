@@ -4,6 +4,7 @@ import { h, replace } from "../dom.js";
 import { caveats, clock, DASH, marked, number, temperature } from "../format.js";
 import { skeleton, troubleOf } from "../part.js";
 import { openSheet } from "../sheet.js";
+import { eveningSky } from "../sky.js";
 
 const SWIPE_PIXELS = 90;
 
@@ -15,14 +16,14 @@ export function placesView(app, toast) {
     { class: "view" },
     h(
       "div",
-      { class: "head" },
+      { class: "head on-sky" },
       h("h2", {}, "Places"),
-      h("button", { type: "button", onclick: addShown }, "Keep this place"),
+      h("button", { type: "button", class: "on-glass", onclick: addShown }, "Keep this place"),
     ),
     h(
       "p",
-      { class: "note" },
-      "Drag, or use the arrows, to change the order. Swipe to the left to remove.",
+      { class: "hint on-sky" },
+      "Drag a card to change the order, swipe it to the left to remove it, or open its menu.",
     ),
     trouble,
     list,
@@ -30,6 +31,8 @@ export function placesView(app, toast) {
   let answer = null;
   let answerAt = 0;
   let stale = true;
+  /** The favorite whose menu is open: it stays so while its place in the list changes. */
+  let opened = null;
   /** What writes the age of each row anew. */
   let ticks = [];
 
@@ -81,7 +84,13 @@ export function placesView(app, toast) {
     };
     const button = h(
       "button",
-      { type: "button", class: "place-card", "data-key": `go-${entry.id ?? "here"}`, onclick: go },
+      {
+        type: "button",
+        class: "place-card",
+        "data-key": `go-${entry.id ?? "here"}`,
+        style: skyOf(evening),
+        onclick: go,
+      },
       h(
         "span",
         { class: "place-title" },
@@ -89,16 +98,13 @@ export function placesView(app, toast) {
         h("span", { class: "note" }, [place.displayName, clock(entry.localTime)].join(" · ")),
         note,
       ),
-      h(
-        "span",
-        {},
-        weatherText(weather),
-      ),
+      h("span", { class: "place-weather" }, weatherText(weather)),
       h(
         "span",
         { class: "pill" },
         h("span", { class: "hidden" }, `Sunset ${evening?.passed ? "over, " : ""}score `),
         marked(number(evening?.score), evening?.source, evening),
+        evening?.label ? h("span", { class: "pill-label" }, ` ${evening.label}`) : null,
       ),
     );
     return h("li", {}, h("div", { class: "place-row" }, button, ...more));
@@ -106,24 +112,26 @@ export function placesView(app, toast) {
 
   function movable(favorite, index, all) {
     const { id, name } = favorite;
-    const item = row(favorite, () => app.choose(favorite.place), [
-      tool(
-        "▲",
-        `Move ${favorite.name} up`,
-        `up-${favorite.id}`,
-        index === 0,
-        () => move(favorite, all[index - 1].id),
+    const tools = h(
+      "details",
+      { class: "tools", open: id === opened },
+      h("summary", { "aria-label": `More about ${name}`, "data-key": `tools-${id}` }, "⋯"),
+      h(
+        "div",
+        {},
+        tool("▲ Up", `Move ${name} up`, `up-${id}`, index === 0, () =>
+          move(favorite, all[index - 1].id)),
+        tool("▼ Down", `Move ${name} down`, `down-${id}`, index === all.length - 1, () =>
+          move(favorite, all[index + 2]?.id ?? null)),
+        tool("✎ Rename", `Rename ${name}`, `name-${id}`, false, () => rename(favorite)),
+        tool("✕ Remove", `Remove ${name}`, `remove-${id}`, false, () => remove(favorite)),
       ),
-      tool(
-        "▼",
-        `Move ${favorite.name} down`,
-        `down-${favorite.id}`,
-        index === all.length - 1,
-        () => move(favorite, all[index + 2]?.id ?? null),
-      ),
-      tool("✎", `Rename ${favorite.name}`, `name-${favorite.id}`, false, () => rename(favorite)),
-      tool("✕", `Remove ${name}`, `remove-${id}`, false, () => remove(favorite)),
-    ]);
+    );
+    tools.addEventListener("toggle", () => {
+      if (tools.open) opened = id;
+      else if (opened === id) opened = null;
+    });
+    const item = row(favorite, () => app.choose(favorite.place), [tools]);
     item.dataset.id = favorite.id;
     letDrag(item, favorite);
     letSwipe(item, favorite);
@@ -135,7 +143,6 @@ export function placesView(app, toast) {
       "button",
       {
         type: "button",
-        class: "icon",
         "aria-label": label,
         "data-key": key,
         disabled,
@@ -246,6 +253,13 @@ export function placesView(app, toast) {
     if (!element.hidden && element.isConnected) void load();
   });
   return { element, title: "Places", shown, refresh: load };
+}
+
+/** The colors of the evening's sky, where they are known. */
+function skyOf(evening) {
+  if (evening?.gradient?.length !== 3) return null;
+  const [, zenith, middle, horizon] = eveningSky(evening.gradient);
+  return { "--zenith": zenith, "--middle": middle, "--horizon": horizon };
 }
 
 function weatherText(weather) {

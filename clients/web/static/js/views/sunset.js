@@ -1,7 +1,17 @@
 // Home: tonight's sky, why it is scored so, and the ten evenings to come.
 
 import { h } from "../dom.js";
-import { clock, DASH, day, marked, number, weekday } from "../format.js";
+import {
+  clock,
+  compass,
+  DASH,
+  day,
+  degrees,
+  duration,
+  marked,
+  number,
+  weekday,
+} from "../format.js";
 import { part } from "../part.js";
 import { openDay } from "../sheet.js";
 
@@ -21,11 +31,17 @@ export function sunsetView(app) {
   const card = part({
     title: TITLES[event],
     className: "sky",
-    render: (value) => evening(value, chosenOf(value.days, picked), choose),
+    render: (value) => {
+      const chosen = chosenOf(value.days, picked);
+      return evening(value, chosen, choose, sunFacts(value.days[chosen]), countdown);
+    },
     retry: () => app.load([event], true),
   });
   const element = h("div", { class: "view" }, eventSwitch(), card.element);
-  const view = { element, title: TITLES[event] };
+  const countdown = h("p", { class: "countdown" });
+  const view = { element, title: TITLES[event], shown: paint, hidden: () => app.tell("evening", null) };
+  /** The evening that is shown. */
+  let row = null;
 
   function choose(date) {
     picked = date;
@@ -35,8 +51,36 @@ export function sunsetView(app) {
 
   function show() {
     const part = app.parts[event];
-    paint(element, part.value?.days[chosenOf(part.value.days, picked)]);
+    row = part.value?.days[chosenOf(part.value.days, picked)] ?? null;
+    paint();
+    count();
     card.show(part);
+  }
+
+  /** The sky behind the page is that of this evening while the view is open. */
+  function paint() {
+    if (!element.hidden) app.tell("evening", row);
+  }
+
+  /** How long it is until then, while that is today's or tomorrow's. */
+  function count() {
+    const minutes = row?.time ? Math.round((Date.parse(row.time) - app.now()) / 60_000) : -1;
+    countdown.hidden = minutes < 0 || minutes > 24 * 60;
+    const text = `${TITLES[event]} in ${duration(minutes * 60)}`;
+    if (!countdown.hidden && countdown.textContent !== text) countdown.textContent = text;
+  }
+
+  /** What the sun does on that day: computed, so it is there as soon as it is asked for. */
+  function sunFacts({ date }) {
+    const [blue, where] = [h("span", {}, DASH), h("span", {}, DASH)];
+    const place = app.place ? { place: app.place } : {};
+    app.call("sun.times", { ...place, date }).then(({ days: [sun] }) => {
+      const light = sun.blueHour[event === "sunset" ? "evening" : "morning"];
+      const azimuth = sun[`${event}Azimuth`];
+      if (light?.start && light.end) blue.textContent = span(light);
+      if (azimuth !== null) where.textContent = `${compass(azimuth)}, ${degrees(azimuth)}`;
+    }).catch(() => {});
+    return { blue, where };
   }
 
   function eventSwitch() {
@@ -72,6 +116,8 @@ export function sunsetView(app) {
     show();
   });
   app.on("tick", card.tick);
+  app.on("tick", count);
+  app.on("sun", count);
   show();
   return view;
 }
@@ -82,20 +128,10 @@ function chosenOf(days, picked) {
   return Math.max(0, found);
 }
 
-/** The colors of the sky behind the view; the better the score, the stronger. */
-function paint(element, row) {
-  const [zenith, middle, horizon] = row?.gradient ?? [];
-  element.classList.toggle("painted", Boolean(horizon));
-  if (!horizon) return;
-  const vibrancy = row.score === null ? 0.5 : 0.5 + row.score / 110;
-  for (const [name, value] of Object.entries({ zenith, middle, horizon, vibrancy })) {
-    element.style.setProperty(`--${name}`, value);
-  }
-}
-
-function evening(value, chosen, choose) {
+function evening(value, chosen, choose, sun, countdown) {
   const row = value.days[chosen] ?? value.days[0];
   if (!row) return h("p", {}, "There is no day to show.");
+  const best = bestOf(value.days);
   return [
     h(
       "div",
@@ -111,25 +147,47 @@ function evening(value, chosen, choose) {
             h("span", { class: "hidden" }, " of 100"),
           ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
+      countdown,
       h("p", { class: "why" }, row.explanation),
       confidence(row),
     ),
-    row.time === null
-      ? null
-      : h(
-          "dl",
-          { class: "times" },
-          fact("Golden hour", row.goldenHour ? span(row.goldenHour) : DASH),
-          fact(TITLES[value.event], clock(row.time)),
-        ),
-    tiles(row),
-    bars(value, chosen, choose),
     h(
-      "button",
-      { type: "button", class: "quiet", "data-key": "more", onclick: () => openDay(value, row) },
-      "How this score is made up",
+      "div",
+      { class: "glass" },
+      row.time === null
+        ? null
+        : h(
+            "dl",
+            { class: "times" },
+            fact("Golden hour", row.goldenHour ? span(row.goldenHour) : DASH),
+            fact(TITLES[value.event], clock(row.time)),
+            fact("Blue hour", sun.blue),
+            fact("Where", sun.where),
+          ),
+      tiles(row),
+      best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
+      bars(value, chosen, best, choose),
+      h(
+        "button",
+        { type: "button", class: "quiet", "data-key": "more", onclick: () => openDay(value, row) },
+        "How this score is made up",
+      ),
     ),
   ];
+}
+
+/** The index of the best evening to come; null while there is nothing to compare. */
+function bestOf(days) {
+  const scored = days.map(({ score, passed }) => (passed ? null : score));
+  const known = scored.filter((score) => score !== null && score !== undefined);
+  return known.length < 2 ? null : scored.indexOf(Math.max(...known));
+}
+
+function bestText(value, best, chosen) {
+  const { days, source } = value;
+  if (best === chosen) return "The best of these days.";
+  const score = marked(number(days[best].score), source, days[best]);
+  return `The best of these days: ${weekday(days[best].date, "long")}, ${score}.`;
 }
 
 const TODAY = { sunset: "This evening", sunrise: "This morning" };
@@ -189,17 +247,18 @@ function tiles({ factors }) {
   );
 }
 
-function bars({ days, source }, chosen, choose) {
+function bars({ days, source }, chosen, best, choose) {
   return h(
     "ol",
     { class: "bars", "aria-label": "The days to come" },
     days.map((row, index) => {
       const score = marked(number(row.score), source, row);
-      const label = `${day(row.date)}: ${row.score === null ? "no score" : score}`;
+      const said = row.score === null ? "no score" : score;
+      const label = `${day(row.date)}: ${said}${index === best ? ", the best" : ""}`;
       const [, middle, horizon] = row.gradient;
       return h(
         "li",
-        {},
+        { class: index === best ? "best" : null },
         h(
           "button",
           {

@@ -15,6 +15,7 @@ import {
   visibility,
   weekday,
 } from "../format.js";
+import { sparkline, sunArc, uvBar, windRose } from "../drawings.js";
 import { part } from "../part.js";
 import { openForecastDay, openHour, openSheet, facts, windText } from "../sheet.js";
 
@@ -22,7 +23,7 @@ export function weatherView(app) {
   const element = h("div", { class: "view columns" });
   const cards = {
     alerts: ["Warnings", "warnings", alerts],
-    current: ["Now", "now", current],
+    current: ["Now", "now", (value) => current(value, app)],
     nowcast: ["Rain soon", "nowcast", nowcast],
     hourly: ["24 hours", "wide hourly", hourly],
     daily: ["10 days", "wide daily", (value) => daily(value, app)],
@@ -43,7 +44,7 @@ export function weatherView(app) {
   return { element, title: "Weather" };
 }
 
-function current(value) {
+function current(value, app) {
   const { units, wind, condition, normal } = value;
   return [
     h(
@@ -71,16 +72,17 @@ function current(value) {
         ` ${temperature(normal.temperature, units)}`,
       )
       : null,
+    h("div", { class: "drawn" }, sunArc(value, app.now()), windRose(wind)),
     facts([
       ["Wind", windText(wind, units)],
       ["Gusts", wind.gust === null ? null : number(wind.gust, units.windSpeed)],
       ["Humidity", number(value.humidity, "%")],
       ["Pressure", number(value.pressure, units.pressure, 1)],
       ["Visibility", visibility(value, units)],
-      ["UV index", number(value.uvIndex, "", 1)],
+      ["UV index", value.uvIndex === null ? DASH : [number(value.uvIndex, "", 1), uvBar(value.uvIndex)]],
       ["Clouds", number(value.cloudCover.total, "%")],
-      ["Sunrise", value.sunrise && clock(value.sunrise)],
-      ["Sunset", value.sunset && clock(value.sunset)],
+      ["Sunrise", value.sunset ? null : value.sunrise && clock(value.sunrise)],
+      ["Sunset", value.sunrise ? null : value.sunset && clock(value.sunset)],
       ["Sun", value.sunrise || value.sunset ? null : polar(value)],
     ]),
   ];
@@ -107,9 +109,9 @@ function nowcast(value) {
 }
 
 function hourly(value) {
-  return h(
+  const hours = h(
     "ol",
-    { class: "hours", tabindex: "0", "aria-label": "Hours; scroll sideways" },
+    { class: "hours", "aria-label": "The hours" },
     value.hours.map((row, index) => {
       const chance = row.precipitationProbability;
       const when = index === 0 ? "Now" : hour(row.time);
@@ -133,6 +135,13 @@ function hourly(value) {
         ),
       );
     }),
+  );
+  const line = sparkline(value.hours.map(({ temperature: degrees }) => degrees));
+  const label = "Hours; scroll sideways";
+  return h(
+    "div",
+    { class: "hours-scroll", tabindex: "0", role: "group", "aria-label": label },
+    h("div", { class: "hours-line" }, line, hours),
   );
 }
 
