@@ -3209,7 +3209,9 @@ METHODS: tuple[str, ...] = (
 class MethodCalls:
     """One function a method; `_invoke` is the client's."""
 
-    def _invoke(self, method: str, params: dict[str, Any]) -> Any:
+    def _invoke(
+        self, method: str, params: dict[str, Any], timeout: float | None
+    ) -> Any:
         raise NotImplementedError
 
     def air_quality(
@@ -3225,6 +3227,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> AirQualityResult:
         """Reports how clean the air is."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3241,6 +3244,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def alerts_active(
@@ -3254,6 +3258,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> AlertsActiveResult:
         """Lists the official warnings in force."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3268,6 +3273,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_project(
@@ -3291,6 +3297,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ClimateProjectResult:
         """Projects a day's weather to a future year."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3315,12 +3322,14 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_scenarios(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ClimateScenariosResult:
         """Lists the emission scenarios."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3328,12 +3337,14 @@ class MethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_levers(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ClimateLeversResult:
         """Lists the climate interventions."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3341,6 +3352,7 @@ class MethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_normals(
@@ -3350,6 +3362,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ClimateNormalsResult:
         """Gives the climate normals of a place."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3360,6 +3373,7 @@ class MethodCalls:
                 "units": units,
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_extremes(
@@ -3370,6 +3384,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ClimateExtremesResult:
         """Gives the expected hot, cold and frosty days of a year."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3381,6 +3396,7 @@ class MethodCalls:
                 "units": units,
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_analog(
@@ -3391,6 +3407,7 @@ class MethodCalls:
         limit: int | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ClimateAnalogResult:
         """Finds the cities whose climate today matches this place's projection."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3402,6 +3419,7 @@ class MethodCalls:
                 "place": place,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_list(
@@ -3416,6 +3434,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> FavoritesListResult:
         """Lists the favorites in their order."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3431,6 +3450,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_add(
@@ -3440,6 +3460,7 @@ class MethodCalls:
         before: str | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> FavoritesAddResult:
         """Adds a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3450,6 +3471,7 @@ class MethodCalls:
                 "place": place,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_remove(
@@ -3457,6 +3479,7 @@ class MethodCalls:
         *,
         id: str,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> FavoritesRemoveResult:
         """Removes a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3465,6 +3488,7 @@ class MethodCalls:
                 "id": id,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_move(
@@ -3473,6 +3497,7 @@ class MethodCalls:
         id: str,
         before: str | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> FavoritesMoveResult:
         """Moves a favorite to another position."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3482,6 +3507,7 @@ class MethodCalls:
                 "before": before,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_rename(
@@ -3490,6 +3516,7 @@ class MethodCalls:
         id: str,
         name: str,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> FavoritesRenameResult:
         """Renames a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3499,6 +3526,7 @@ class MethodCalls:
                 "name": name,
                 "locale": locale,
             },
+            timeout,
         )
 
     def forecast_hourly(
@@ -3515,6 +3543,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ForecastHourlyResult:
         """Forecasts the coming hours."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3532,6 +3561,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def forecast_daily(
@@ -3547,6 +3577,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ForecastDailyResult:
         """Forecasts the coming days."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3563,6 +3594,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def forecast_nowcast(
@@ -3578,6 +3610,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ForecastNowcastResult:
         """Forecasts rain for the next two hours."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3594,6 +3627,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def status_text(
@@ -3611,6 +3645,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> StatusTextResult:
         """Writes one line for a status bar."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3629,6 +3664,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def chart_render(
@@ -3662,6 +3698,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ChartRenderResult:
         """Draws a chart of a forecast, or a map."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3696,6 +3733,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_search(
@@ -3712,6 +3750,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> LocationSearchResult:
         """Finds places by name."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3729,6 +3768,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_reverse(
@@ -3742,6 +3782,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> LocationReverseResult:
         """Finds the place at a pair of coordinates."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3756,6 +3797,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_current(
@@ -3763,6 +3805,7 @@ class MethodCalls:
         *,
         place: PlaceReference | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> LocationCurrentResult:
         """Returns the current location."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3771,6 +3814,7 @@ class MethodCalls:
                 "place": place,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_set(
@@ -3778,6 +3822,7 @@ class MethodCalls:
         *,
         place: PlaceReference,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> LocationSetResult:
         """Sets the current location."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3786,12 +3831,14 @@ class MethodCalls:
                 "place": place,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_refresh(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> LocationRefreshResult:
         """Asks the client where the device is."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3799,6 +3846,7 @@ class MethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def map_layers(
@@ -3811,6 +3859,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> MapLayersResult:
         """Lists the layers a map can show."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3824,6 +3873,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def map_tile(
@@ -3840,6 +3890,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> MapTileResult:
         """Returns one tile of a map layer."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3857,6 +3908,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def moon_phase(
@@ -3866,6 +3918,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> MoonPhaseResult:
         """Computes the moon's phase and illumination."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3876,6 +3929,7 @@ class MethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def moon_times(
@@ -3886,6 +3940,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> MoonTimesResult:
         """Computes moonrise and moonset."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3897,6 +3952,7 @@ class MethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def observation_current(
@@ -3914,6 +3970,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ObservationCurrentResult:
         """Reports what stations near a place measured."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3932,6 +3989,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def observation_history(
@@ -3949,6 +4007,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ObservationHistoryResult:
         """Reports what a station near a place measured in the last hours."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -3967,6 +4026,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def observation_stations(
@@ -3983,6 +4043,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ObservationStationsResult:
         """Lists the stations near a place."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4000,6 +4061,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def observation_decode(
@@ -4010,6 +4072,7 @@ class MethodCalls:
         units: UnitsChoice | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ObservationDecodeResult:
         """Reads a METAR, SPECI or TAF."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4021,12 +4084,14 @@ class MethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def config_get(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ConfigGetResult:
         """Lists the settings in force."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4034,6 +4099,7 @@ class MethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def config_set(
@@ -4042,6 +4108,7 @@ class MethodCalls:
         path: str,
         value: Any | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ConfigSetResult:
         """Changes a setting."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4051,12 +4118,14 @@ class MethodCalls:
                 "value": value,
                 "locale": locale,
             },
+            timeout,
         )
 
     def server_status(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ServerStatusResult:
         """Reports the health of the server."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4064,12 +4133,14 @@ class MethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def rpc_discover(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> RpcDiscoverResult:
         """Returns this OpenRPC document."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4077,6 +4148,7 @@ class MethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def subscription_create(
@@ -4088,6 +4160,7 @@ class MethodCalls:
         emit: EmitMode | None = None,
         when: SubscriptionCondition | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SubscriptionCreateResult:
         """Subscribes to changes of an answer."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4100,6 +4173,7 @@ class MethodCalls:
                 "when": when,
                 "locale": locale,
             },
+            timeout,
         )
 
     def subscription_cancel(
@@ -4107,6 +4181,7 @@ class MethodCalls:
         *,
         id: str,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SubscriptionCancelResult:
         """Cancels a subscription."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4115,12 +4190,14 @@ class MethodCalls:
                 "id": id,
                 "locale": locale,
             },
+            timeout,
         )
 
     def subscription_list(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SubscriptionListResult:
         """Lists this connection's subscriptions."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4128,6 +4205,7 @@ class MethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def sun_times(
@@ -4140,6 +4218,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SunTimesResult:
         """Computes sunrise, sunset and every twilight."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4153,6 +4232,7 @@ class MethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sun_position(
@@ -4162,6 +4242,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SunPositionResult:
         """Computes the sun's position in the sky."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4172,6 +4253,7 @@ class MethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sun_phase(
@@ -4183,6 +4265,7 @@ class MethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SunPhaseResult:
         """Tells whether it is day, twilight or night."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4195,6 +4278,7 @@ class MethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sunset_score(
@@ -4213,6 +4297,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SunsetScoreResult:
         """Scores how colorful the coming sunsets will be."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4232,12 +4317,14 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sunset_about(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SunsetAboutResult:
         """Explains the sunset score."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4245,6 +4332,7 @@ class MethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def sunset_evaluate(
@@ -4259,6 +4347,7 @@ class MethodCalls:
         sun_altitude: float | None = None,
         model: SunsetModel | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SunsetEvaluateResult:
         """Scores a sky described by the caller."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4274,6 +4363,7 @@ class MethodCalls:
                 "model": model,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sunset_best(
@@ -4288,6 +4378,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> SunsetBestResult:
         """Ranks places and evenings by sunset score."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4303,6 +4394,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def weather_current(
@@ -4317,6 +4409,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> WeatherCurrentResult:
         """Reports the current weather."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4332,6 +4425,7 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def weather_overview(
@@ -4349,6 +4443,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> WeatherOverviewResult:
         """Returns everything a weather page shows, in one call."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4367,12 +4462,14 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def condition_catalog(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> ConditionCatalogResult:
         """Lists every weather condition with its glyphs."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4380,6 +4477,7 @@ class MethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def icon_get(
@@ -4395,6 +4493,7 @@ class MethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> IconGetResult:
         """Returns the picture of a weather condition."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4411,13 +4510,16 @@ class MethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
 
 class AsyncMethodCalls:
     """One function a method; `_invoke` is the client's."""
 
-    def _invoke(self, method: str, params: dict[str, Any]) -> Any:
+    def _invoke(
+        self, method: str, params: dict[str, Any], timeout: float | None
+    ) -> Any:
         raise NotImplementedError
 
     def air_quality(
@@ -4433,6 +4535,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[AirQualityResult]:
         """Reports how clean the air is."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4449,6 +4552,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def alerts_active(
@@ -4462,6 +4566,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[AlertsActiveResult]:
         """Lists the official warnings in force."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4476,6 +4581,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_project(
@@ -4499,6 +4605,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ClimateProjectResult]:
         """Projects a day's weather to a future year."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4523,12 +4630,14 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_scenarios(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ClimateScenariosResult]:
         """Lists the emission scenarios."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4536,12 +4645,14 @@ class AsyncMethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_levers(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ClimateLeversResult]:
         """Lists the climate interventions."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4549,6 +4660,7 @@ class AsyncMethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_normals(
@@ -4558,6 +4670,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ClimateNormalsResult]:
         """Gives the climate normals of a place."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4568,6 +4681,7 @@ class AsyncMethodCalls:
                 "units": units,
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_extremes(
@@ -4578,6 +4692,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ClimateExtremesResult]:
         """Gives the expected hot, cold and frosty days of a year."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4589,6 +4704,7 @@ class AsyncMethodCalls:
                 "units": units,
                 "locale": locale,
             },
+            timeout,
         )
 
     def climate_analog(
@@ -4599,6 +4715,7 @@ class AsyncMethodCalls:
         limit: int | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ClimateAnalogResult]:
         """Finds the cities whose climate today matches this place's projection."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4610,6 +4727,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_list(
@@ -4624,6 +4742,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[FavoritesListResult]:
         """Lists the favorites in their order."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4639,6 +4758,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_add(
@@ -4648,6 +4768,7 @@ class AsyncMethodCalls:
         before: str | None = None,
         place: PlaceReference | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[FavoritesAddResult]:
         """Adds a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4658,6 +4779,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_remove(
@@ -4665,6 +4787,7 @@ class AsyncMethodCalls:
         *,
         id: str,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[FavoritesRemoveResult]:
         """Removes a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4673,6 +4796,7 @@ class AsyncMethodCalls:
                 "id": id,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_move(
@@ -4681,6 +4805,7 @@ class AsyncMethodCalls:
         id: str,
         before: str | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[FavoritesMoveResult]:
         """Moves a favorite to another position."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4690,6 +4815,7 @@ class AsyncMethodCalls:
                 "before": before,
                 "locale": locale,
             },
+            timeout,
         )
 
     def favorites_rename(
@@ -4698,6 +4824,7 @@ class AsyncMethodCalls:
         id: str,
         name: str,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[FavoritesRenameResult]:
         """Renames a favorite."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4707,6 +4834,7 @@ class AsyncMethodCalls:
                 "name": name,
                 "locale": locale,
             },
+            timeout,
         )
 
     def forecast_hourly(
@@ -4723,6 +4851,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ForecastHourlyResult]:
         """Forecasts the coming hours."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4740,6 +4869,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def forecast_daily(
@@ -4755,6 +4885,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ForecastDailyResult]:
         """Forecasts the coming days."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4771,6 +4902,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def forecast_nowcast(
@@ -4786,6 +4918,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ForecastNowcastResult]:
         """Forecasts rain for the next two hours."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4802,6 +4935,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def status_text(
@@ -4819,6 +4953,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[StatusTextResult]:
         """Writes one line for a status bar."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4837,6 +4972,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def chart_render(
@@ -4870,6 +5006,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ChartRenderResult]:
         """Draws a chart of a forecast, or a map."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4904,6 +5041,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_search(
@@ -4920,6 +5058,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[LocationSearchResult]:
         """Finds places by name."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4937,6 +5076,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_reverse(
@@ -4950,6 +5090,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[LocationReverseResult]:
         """Finds the place at a pair of coordinates."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4964,6 +5105,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_current(
@@ -4971,6 +5113,7 @@ class AsyncMethodCalls:
         *,
         place: PlaceReference | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[LocationCurrentResult]:
         """Returns the current location."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4979,6 +5122,7 @@ class AsyncMethodCalls:
                 "place": place,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_set(
@@ -4986,6 +5130,7 @@ class AsyncMethodCalls:
         *,
         place: PlaceReference,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[LocationSetResult]:
         """Sets the current location."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -4994,12 +5139,14 @@ class AsyncMethodCalls:
                 "place": place,
                 "locale": locale,
             },
+            timeout,
         )
 
     def location_refresh(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[LocationRefreshResult]:
         """Asks the client where the device is."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5007,6 +5154,7 @@ class AsyncMethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def map_layers(
@@ -5019,6 +5167,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[MapLayersResult]:
         """Lists the layers a map can show."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5032,6 +5181,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def map_tile(
@@ -5048,6 +5198,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[MapTileResult]:
         """Returns one tile of a map layer."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5065,6 +5216,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def moon_phase(
@@ -5074,6 +5226,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[MoonPhaseResult]:
         """Computes the moon's phase and illumination."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5084,6 +5237,7 @@ class AsyncMethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def moon_times(
@@ -5094,6 +5248,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[MoonTimesResult]:
         """Computes moonrise and moonset."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5105,6 +5260,7 @@ class AsyncMethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def observation_current(
@@ -5122,6 +5278,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ObservationCurrentResult]:
         """Reports what stations near a place measured."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5140,6 +5297,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def observation_history(
@@ -5157,6 +5315,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ObservationHistoryResult]:
         """Reports what a station near a place measured in the last hours."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5175,6 +5334,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def observation_stations(
@@ -5191,6 +5351,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ObservationStationsResult]:
         """Lists the stations near a place."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5208,6 +5369,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def observation_decode(
@@ -5218,6 +5380,7 @@ class AsyncMethodCalls:
         units: UnitsChoice | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ObservationDecodeResult]:
         """Reads a METAR, SPECI or TAF."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5229,12 +5392,14 @@ class AsyncMethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def config_get(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ConfigGetResult]:
         """Lists the settings in force."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5242,6 +5407,7 @@ class AsyncMethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def config_set(
@@ -5250,6 +5416,7 @@ class AsyncMethodCalls:
         path: str,
         value: Any | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ConfigSetResult]:
         """Changes a setting."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5259,12 +5426,14 @@ class AsyncMethodCalls:
                 "value": value,
                 "locale": locale,
             },
+            timeout,
         )
 
     def server_status(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ServerStatusResult]:
         """Reports the health of the server."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5272,12 +5441,14 @@ class AsyncMethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def rpc_discover(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[RpcDiscoverResult]:
         """Returns this OpenRPC document."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5285,6 +5456,7 @@ class AsyncMethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def subscription_create(
@@ -5296,6 +5468,7 @@ class AsyncMethodCalls:
         emit: EmitMode | None = None,
         when: SubscriptionCondition | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SubscriptionCreateResult]:
         """Subscribes to changes of an answer."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5308,6 +5481,7 @@ class AsyncMethodCalls:
                 "when": when,
                 "locale": locale,
             },
+            timeout,
         )
 
     def subscription_cancel(
@@ -5315,6 +5489,7 @@ class AsyncMethodCalls:
         *,
         id: str,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SubscriptionCancelResult]:
         """Cancels a subscription."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5323,12 +5498,14 @@ class AsyncMethodCalls:
                 "id": id,
                 "locale": locale,
             },
+            timeout,
         )
 
     def subscription_list(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SubscriptionListResult]:
         """Lists this connection's subscriptions."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5336,6 +5513,7 @@ class AsyncMethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def sun_times(
@@ -5348,6 +5526,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SunTimesResult]:
         """Computes sunrise, sunset and every twilight."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5361,6 +5540,7 @@ class AsyncMethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sun_position(
@@ -5370,6 +5550,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SunPositionResult]:
         """Computes the sun's position in the sky."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5380,6 +5561,7 @@ class AsyncMethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sun_phase(
@@ -5391,6 +5573,7 @@ class AsyncMethodCalls:
         place: PlaceReference | None = None,
         labels: bool | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SunPhaseResult]:
         """Tells whether it is day, twilight or night."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5403,6 +5586,7 @@ class AsyncMethodCalls:
                 "labels": labels,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sunset_score(
@@ -5421,6 +5605,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SunsetScoreResult]:
         """Scores how colorful the coming sunsets will be."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5440,12 +5625,14 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sunset_about(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SunsetAboutResult]:
         """Explains the sunset score."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5453,6 +5640,7 @@ class AsyncMethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def sunset_evaluate(
@@ -5467,6 +5655,7 @@ class AsyncMethodCalls:
         sun_altitude: float | None = None,
         model: SunsetModel | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SunsetEvaluateResult]:
         """Scores a sky described by the caller."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5482,6 +5671,7 @@ class AsyncMethodCalls:
                 "model": model,
                 "locale": locale,
             },
+            timeout,
         )
 
     def sunset_best(
@@ -5496,6 +5686,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[SunsetBestResult]:
         """Ranks places and evenings by sunset score."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5511,6 +5702,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def weather_current(
@@ -5525,6 +5717,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[WeatherCurrentResult]:
         """Reports the current weather."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5540,6 +5733,7 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def weather_overview(
@@ -5557,6 +5751,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[WeatherOverviewResult]:
         """Returns everything a weather page shows, in one call."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5575,12 +5770,14 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
 
     def condition_catalog(
         self,
         *,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[ConditionCatalogResult]:
         """Lists every weather condition with its glyphs."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5588,6 +5785,7 @@ class AsyncMethodCalls:
             {
                 "locale": locale,
             },
+            timeout,
         )
 
     def icon_get(
@@ -5603,6 +5801,7 @@ class AsyncMethodCalls:
         fallback: Fallback | None = None,
         provider: Provider | None = None,
         locale: str | None = None,
+        timeout: float | None = None,
     ) -> Awaitable[IconGetResult]:
         """Returns the picture of a weather condition."""
         return self._invoke(  # type: ignore[no-any-return]
@@ -5619,4 +5818,5 @@ class AsyncMethodCalls:
                 "provider": provider,
                 "locale": locale,
             },
+            timeout,
         )
