@@ -16,7 +16,7 @@ export async function welcome(app, view) {
       "section",
       { class: "card welcome", "aria-label": about.title },
       h("h2", {}, about.title),
-      h("p", {}, about.text),
+      h("p", {}, /^[^.]*\./.exec(about.text)?.[0] ?? about.text),
       h(
         "div",
         { class: "row" },
@@ -28,7 +28,7 @@ export async function welcome(app, view) {
         ),
       ),
     );
-    view.prepend(card);
+    view.append(card);
   } catch {
     // It is explained on another visit.
   }

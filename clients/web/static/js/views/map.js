@@ -36,11 +36,13 @@ export function mapView(app) {
       "aria-label": "Map; arrow keys move it, plus and minus zoom",
       onkeydown: steer,
       onwheel: wheel,
+      ondblclick: () => setZoom(zoom + 1),
     },
     grid,
   );
   const picker = h("div", { class: "segments", role: "group", "aria-label": "Layer" });
   const legend = h("ul", { class: "legend", "aria-label": "Legend" });
+  const lacking = h("p", { class: "note lacking" });
   const trouble = h("div");
   const time = h("output", { class: "note" });
   const slider = h(
@@ -91,6 +93,7 @@ export function mapView(app) {
       h("div", { class: "map-frame" }, map, zooms),
       frames,
       legend,
+      lacking,
       credit,
     ),
   );
@@ -126,18 +129,18 @@ export function mapView(app) {
     stop();
     replace(
       picker,
-      layers.map((entry) => h(
+      layers.filter(({ available }) => available).map((entry) => h(
         "button",
         {
           type: "button",
           "data-key": entry.id,
           "aria-pressed": String(entry.id === layer?.id),
-          "data-available": String(entry.available),
           onclick: () => chooseLayer(entry),
         },
         entry.title,
       )),
     );
+    lacking.textContent = reasons(layers.filter(({ available }) => !available));
     replace(
       legend,
       (layer?.legend ?? []).map(({ color, label }) => h(
@@ -151,11 +154,7 @@ export function mapView(app) {
     slider.max = String(Math.max(0, (layer?.frames.length ?? 1) - 1));
     const latest = layer?.frames.findLastIndex(({ kind }) => kind === "past") ?? -1;
     setFrame(Math.max(0, latest));
-    if (layer && !layer.available) {
-      trouble.replaceChildren(h("p", { class: "error", role: "status" }, unavailable(layer)));
-    } else {
-      trouble.replaceChildren();
-    }
+    trouble.replaceChildren();
   }
 
   function setFrame(index) {
@@ -213,6 +212,7 @@ export function mapView(app) {
     const now = view();
     const { left, top, width, height, size } = now;
     if (!width) return;
+    map.dataset.zoom = zoom;
     const pins = landmarks().map(({ place, name, here }) => {
       const { x, y } = project(place, size);
       const style = { left: `${x - left}px`, top: `${y - top}px` };
@@ -364,19 +364,33 @@ export function mapView(app) {
     draw();
   }
 
+  /** One pointer moves the map; two zoom it when they are twice or half as far apart. */
   function letDrag() {
-    let from = null;
+    const down = new Map();
+    let apart = null;
+    const distance = () => {
+      const [first, second] = down.values();
+      return Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
+    };
     map.addEventListener("pointerdown", (event) => {
-      from = event;
-      map.setPointerCapture(event.pointerId);
+      down.set(event.pointerId, event);
+      if (down.size === 2) apart = distance();
+      if (event.isTrusted) map.setPointerCapture(event.pointerId);
     });
     map.addEventListener("pointermove", (event) => {
+      const from = down.get(event.pointerId);
       if (!from) return;
-      shift(from.clientX - event.clientX, from.clientY - event.clientY);
-      from = event;
+      down.set(event.pointerId, event);
+      if (down.size === 1) shift(from.clientX - event.clientX, from.clientY - event.clientY);
+      else if (down.size === 2) {
+        const steps = Math.trunc(Math.log2(distance() / apart) * 1.5);
+        if (steps === 0) return;
+        apart = distance();
+        setZoom(zoom + steps);
+      }
     });
     for (const end of ["pointerup", "pointercancel"]) {
-      map.addEventListener(end, () => (from = null));
+      map.addEventListener(end, ({ pointerId }) => down.delete(pointerId));
     }
   }
 
@@ -399,13 +413,17 @@ export function mapView(app) {
   return { element, title: "Map", shown, hidden: stop, refresh: () => playing || load() };
 }
 
-/** Why a layer cannot be shown, for people. */
-function unavailable({ title, needsKey, reason }) {
-  if (needsKey) {
-    return `${title} needs an API key of its provider: set it in the server's configuration file.`;
-  }
-  const why = { offline: "the server is offline", budget: "today's budget is used up" }[reason];
-  return `${title} cannot be had now: ${why ?? "its provider does not answer"}.`;
+/** Which layers cannot be shown, and why, in a line. */
+function reasons(layers) {
+  const why = {
+    keyMissing: "an API key is missing in the server's configuration",
+    keyInvalid: "their provider refuses the API key",
+    offline: "not without a network",
+    budget: "today's requests are used up",
+  };
+  const byReason = Map.groupBy?.(layers, ({ reason }) => reason) ?? new Map([["", layers]]);
+  return [...byReason].filter(([, some]) => some.length > 0).map(([reason, some]) =>
+    `${some.map(({ title }) => title).join(", ")}: ${why[reason] ?? "their provider does not answer"}.`).join(" ");
 }
 
 function keyOf({ layer, z, x, y, frame }) {
