@@ -52,6 +52,7 @@ extension PageCommand {
     page.blank()
     page.facts([
       ("Change", view.rough(result.delta.value, \.temperatureDifference)),
+      ("Single years", singleYears(then, view)),
       ("World", result.globalWarming.map { world($0, view) }), ("Region", result.region?.name),
     ])
     page.blank()
@@ -63,6 +64,12 @@ extension PageCommand {
     if !result.notes.isEmpty { page.blank() }
     for note in result.notes { page.paragraph(note, .muted, indent: 2) }
     page.provenance(view)
+  }
+
+  /// Four of five years' months lie in it.
+  private static func singleYears(_ then: Wire.Projection, _ view: ResultView) -> String? {
+    guard let low = then.yearLow, let high = then.yearHigh else { return nil }
+    return "\(ResultView.tenths(low))…\(view.rough(high, \.temperature)), four of five"
   }
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.

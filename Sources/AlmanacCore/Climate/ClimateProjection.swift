@@ -8,6 +8,12 @@ package struct ClimateProjection: Sendable {
     package let level: Double?
   }
 
+  /// Changes of temperature, °C.
+  package struct Span: Sendable, Equatable {
+    package let low: Double
+    package let high: Double
+  }
+
   /// The projected weather with one set of interventions.
   package struct Outcome: Sendable, Equatable {
     package let delta: Delta
@@ -29,6 +35,8 @@ package struct ClimateProjection: Sendable {
   package let year: Int
   /// With the requested interventions.
   package let projected: Outcome
+  /// The range of one year's month around `projected`.
+  package let singleYear: Span
   /// The same input without and with interventions; `with` is nil if the scenario has no levers.
   package let without: Outcome
   package let with: Outcome?
@@ -52,6 +60,7 @@ package struct ClimateYear: Sendable, Equatable {
   package let year: Int
   package let temperatureCelsius: Double?
   package let delta: ClimateProjection.Delta
+  package let singleYear: ClimateProjection.Span
   /// °C above 1850–1900, with the interventions.
   package let globalWarming: Double
 }

@@ -15,6 +15,8 @@ package struct RegionalScaling: Sendable {
   package let factor: RegionalFactor
   /// nil if the factor's range is that of a few models, which is not a probability.
   let level: Double?
+  /// Of the requested month's mean temperature from year to year, °C.
+  package let interannualDeviationCelsius: Double
 
   /// With the factor of the place's AR6 region in the requested month.
   package init(_ question: ClimateQuestion) {
@@ -22,6 +24,7 @@ package struct RegionalScaling: Sendable {
     region = ClimateRegion(containing: question.coordinate)
     factor = region.factor(month: question.month)
     level = 0.8
+    interannualDeviationCelsius = Self.interannualDeviation(question)
   }
 
   /// With the factor of high-resolution models at the place itself.
@@ -30,6 +33,7 @@ package struct RegionalScaling: Sendable {
     region = ClimateRegion(containing: question.coordinate)
     factor = highResolution.factor
     level = nil
+    interannualDeviationCelsius = Self.interannualDeviation(question)
   }
 
   private init(_ question: ClimateQuestion, like other: RegionalScaling) {
@@ -37,6 +41,11 @@ package struct RegionalScaling: Sendable {
     region = other.region
     factor = other.factor
     level = other.level
+    interannualDeviationCelsius = other.interannualDeviationCelsius
+  }
+
+  private static func interannualDeviation(_ question: ClimateQuestion) -> Double {
+    ClimateNormals.interannualDeviationCelsius(at: question.coordinate, month: question.month)
   }
 
   /// The same place, month and model, for a question with different interventions.
@@ -73,6 +82,15 @@ package struct RegionalScaling: Sendable {
       level: level)
   }
 
+  /// The range of a single year's month: the change and the variability from year to year, which is
+  /// kept as in 1991–2020, in quadrature.
+  func singleYear(_ delta: ClimateProjection.Delta) -> ClimateProjection.Span {
+    let years = (Self.eightyPercent * interannualDeviationCelsius).squared
+    return .init(
+      low: delta.value - ((delta.value - delta.low).squared + years).squareRoot(),
+      high: delta.value + ((delta.high - delta.value).squared + years).squareRoot())
+  }
+
   private func total(_ interventions: [Intervention], year: Int) -> InterventionTotal {
     // Levers cannot change the past or the present.
     guard year > question.presentYear, !interventions.isEmpty else { return .none }
@@ -88,6 +106,7 @@ package struct RegionalScaling: Sendable {
     let warming = globalWarming(year: year, asked)
     return ClimateProjection(
       question: question, year: year, projected: projected,
+      singleYear: singleYear(projected.delta),
       without: question.interventions.isEmpty ? projected : outcome(year: year, .none),
       with: compared.map { outcome(year: year, $0) }, globalWarming: warming, region: region,
       factor: factor, effects: asked.effects(factor),
@@ -106,7 +125,8 @@ package struct RegionalScaling: Sendable {
       let delta = delta(year: year, total)
       return ClimateYear(
         year: year, temperatureCelsius: question.temperatureCelsius.map { $0 + delta.value },
-        delta: delta, globalWarming: globalWarming(year: year, total).then)
+        delta: delta, singleYear: singleYear(delta),
+        globalWarming: globalWarming(year: year, total).then)
     }
   }
 

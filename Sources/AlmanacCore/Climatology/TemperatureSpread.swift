@@ -29,8 +29,12 @@ extension MonthlyNormal {
   /// Of one year's monthly mean around its normal, °C: the range of thirty years divided by 4.0855,
   /// its mean for normally distributed values (Tippett 1925, doi:10.1093/biomet/17.3-4.364), as a
   /// function of the daily spread. A third of the stations lie more than 34 % off.
-  package var interannualDeviationCelsius: Double {
-    0.615 * pow(standardDeviationCelsius, 0.71)
+  var interannualDeviationCelsius: Double {
+    Self.interannualDeviationCelsius(ofDays: standardDeviationCelsius)
+  }
+
+  fileprivate static func interannualDeviationCelsius(ofDays deviation: Double) -> Double {
+    0.615 * pow(deviation, 0.71)
   }
 
   /// Lag-one autocorrelation of daily temperatures that makes the mean of a month vary as much as
@@ -39,5 +43,19 @@ extension MonthlyNormal {
     let share = interannualDeviationCelsius / standardDeviationCelsius
     let effective = 30.4 * share * share
     return min(max((effective - 1) / (effective + 1), 0), 0.95)
+  }
+}
+
+extension ClimateNormals {
+  package static let interannualSource =
+    "Fitted to the least and greatest monthly means in 1991-2020 of 802 stations of the WMO"
+    + " Climatological Standard Normals; typically within a third"
+
+  /// Standard deviation of a month's mean temperature from year to year, °C; `month` 1…12.
+  static func interannualDeviationCelsius(at coordinate: Coordinate, month: Int) -> Double {
+    let grid = NormalsGrid.embedded
+    return MonthlyNormal.interannualDeviationCelsius(
+      ofDays: grid.value(
+        .standardDeviation, month: month - 1, in: grid.cell(at: coordinate)))
   }
 }

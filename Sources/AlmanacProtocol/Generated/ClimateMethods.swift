@@ -13,6 +13,8 @@ package struct ClimateProjectResult: TailedResult {
   package var projected: Projection
   /// Change of the temperature.
   package var delta: ClimateDelta
+  /// How much single years differ, which is kept as in 1991-2020; null for `weather2045`.
+  package var interannual: InterannualVariability?
   /// The same input without and with interventions.
   package var alternatives: ClimateAlternatives
   /// °C above 1850–1900.
@@ -42,10 +44,11 @@ package struct ClimateProjectResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(current: ClimateNow, projected: Projection, delta: ClimateDelta, alternatives: ClimateAlternatives, globalWarming: NowThen?, region: ClimateRegion?, interventions: [InterventionEffect], heatIndex: NowThen?, wetBulb: NowThen?, extremes: [ClimateExtreme], series: [ClimateYear]? = nil, baselineYear: Int?, model: ClimateModel, scenario: Scenario?, year: Int, notes: [String], tail: Tail) {
+  package init(current: ClimateNow, projected: Projection, delta: ClimateDelta, interannual: InterannualVariability?, alternatives: ClimateAlternatives, globalWarming: NowThen?, region: ClimateRegion?, interventions: [InterventionEffect], heatIndex: NowThen?, wetBulb: NowThen?, extremes: [ClimateExtreme], series: [ClimateYear]? = nil, baselineYear: Int?, model: ClimateModel, scenario: Scenario?, year: Int, notes: [String], tail: Tail) {
     self.current = current
     self.projected = projected
     self.delta = delta
+    self.interannual = interannual
     self.alternatives = alternatives
     self.globalWarming = globalWarming
     self.region = region
@@ -67,6 +70,7 @@ package struct ClimateProjectResult: TailedResult {
     writer.member("current", current)
     writer.member("projected", projected)
     writer.member("delta", delta)
+    writer.member("interannual", interannual)
     writer.member("alternatives", alternatives)
     writer.member("globalWarming", globalWarming)
     writer.member("region", region)

@@ -107,13 +107,19 @@ package struct Projection: WireWritable {
   package var low: Double?
   /// Upper bound.
   package var high: Double?
+  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it.
+  package var yearLow: Double?
+  /// Upper bound for a single year's month.
+  package var yearHigh: Double?
   /// Weather condition.
   package var condition: Condition?
 
-  package init(temperature: Double?, low: Double?, high: Double?, condition: Condition?) {
+  package init(temperature: Double?, low: Double?, high: Double?, yearLow: Double?, yearHigh: Double?, condition: Condition?) {
     self.temperature = temperature
     self.low = low
     self.high = high
+    self.yearLow = yearLow
+    self.yearHigh = yearHigh
     self.condition = condition
   }
 
@@ -122,7 +128,29 @@ package struct Projection: WireWritable {
     writer.member("temperature", temperature)
     writer.member("low", low)
     writer.member("high", high)
+    writer.member("yearLow", yearLow)
+    writer.member("yearHigh", yearHigh)
     writer.member("condition", condition)
+    writer.endObject()
+  }
+}
+
+/// How much single years differ.
+package struct InterannualVariability: WireWritable {
+  /// Of the mean temperature of the date's month, from year to year.
+  package var standardDeviation: Double
+  /// Where it comes from, and how good it is.
+  package var source: String
+
+  package init(standardDeviation: Double, source: String) {
+    self.standardDeviation = standardDeviation
+    self.source = source
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("standardDeviation", standardDeviation)
+    writer.member("source", source)
     writer.endObject()
   }
 }
@@ -321,16 +349,22 @@ package struct ClimateYear: WireWritable {
   package var low: Double?
   /// Upper bound.
   package var high: Double?
+  /// Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it.
+  package var yearLow: Double?
+  /// Upper bound for a single year's month.
+  package var yearHigh: Double?
   /// The change from now.
   package var delta: Double?
   /// °C above 1850–1900.
   package var globalWarming: Double?
 
-  package init(year: Int, temperature: Double?, low: Double?, high: Double?, delta: Double?, globalWarming: Double?) {
+  package init(year: Int, temperature: Double?, low: Double?, high: Double?, yearLow: Double?, yearHigh: Double?, delta: Double?, globalWarming: Double?) {
     self.year = year
     self.temperature = temperature
     self.low = low
     self.high = high
+    self.yearLow = yearLow
+    self.yearHigh = yearHigh
     self.delta = delta
     self.globalWarming = globalWarming
   }
@@ -341,6 +375,8 @@ package struct ClimateYear: WireWritable {
     writer.member("temperature", temperature)
     writer.member("low", low)
     writer.member("high", high)
+    writer.member("yearLow", yearLow)
+    writer.member("yearHigh", yearHigh)
     writer.member("delta", delta)
     writer.member("globalWarming", globalWarming)
     writer.endObject()

@@ -37,6 +37,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case forecastHourlyResult
     case forecastNowcastResult
     case hourForecast
+    case interannualVariability
     case interval
     case interventionEffect
     case labeledValue
@@ -212,6 +213,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("current", .record(.climateNow)),
           ("projected", .record(.projection)),
           ("delta", .record(.climateDelta)),
+          ("interannual", .record(.interannualVariability)),
           ("alternatives", .record(.climateAlternatives)),
           ("globalWarming", .record(.nowThen)),
           ("region", .record(.climateRegion)),
@@ -245,6 +247,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("temperature", .value),
           ("low", .value),
           ("high", .value),
+          ("yearLow", .value),
+          ("yearHigh", .value),
           ("delta", .value),
           ("globalWarming", .value),
         ]
@@ -385,6 +389,11 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("isDay", .value),
           ("condition", .record(.condition)),
           ("kind", .value),
+        ]
+      case .interannualVariability:
+        [
+          ("standardDeviation", .value),
+          ("source", .value),
         ]
       case .interval:
         [
@@ -704,6 +713,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("temperature", .value),
           ("low", .value),
           ("high", .value),
+          ("yearLow", .value),
+          ("yearHigh", .value),
           ("condition", .record(.condition)),
         ]
       case .rankedSunset:

@@ -8,6 +8,9 @@ struct ProjectionChart: Chart {
     let value: Double
     let low: Double?
     let high: Double?
+    /// Of single years.
+    var yearLow: Double?
+    var yearHigh: Double?
   }
 
   let place: String
@@ -63,8 +66,9 @@ struct ProjectionChart: Chart {
   }
 
   private var scaleRange: (low: Double, high: Double) {
-    let all = (rows + others).flatMap { [$0.value, $0.low ?? $0.value, $0.high ?? $0.value] }
-      .map(bounded)
+    let all = (rows + others).flatMap {
+      [$0.value] + [$0.low, $0.high, $0.yearLow, $0.yearHigh].compactMap(\.self)
+    }.map(bounded)
     let (low, high) = (all.min() ?? 0, all.max() ?? 1)
     let margin = max(0.3, (high - low) * 0.1)
     return (low - margin, high + margin)
@@ -88,6 +92,9 @@ struct ProjectionChart: Chart {
         value(row).map { Point(x: horizontal(Double(row.year)), y: vertical($0)) }
       }
     }
+    page.fill(
+      Curve.band(points(rows) { $0.yearHigh }, points(rows) { $0.yearLow }), page.theme.warm,
+      opacity: page.theme.isMono ? 0.05 : 0.08)
     page.fill(
       Curve.band(points(rows) { $0.high }, points(rows) { $0.low }), page.theme.warm,
       opacity: page.theme.isMono ? 0.1 : 0.17)

@@ -164,7 +164,7 @@ struct ChartRequest: Sendable {
       otherName: request.interventions.isEmpty ? "with interventions" : "without interventions",
       baselineYear: answer.baselineYear, year: request.year,
       unit: units.unit(of: isChange ? .temperatureDifference : .temperature).rawValue,
-      isChange: isChange, assumption: "\(request.scenario.title), \(level)",
+      isChange: isChange, assumption: "\(request.scenario.title), \(level); pale: single years",
       provenance: provenance)
   }
 
@@ -175,13 +175,17 @@ struct ChartRequest: Sendable {
       return ProjectionChart.Row(
         year: year.year, value: units.convert(year.delta.value, .temperatureDifference),
         low: units.convert(year.delta.low, .temperatureDifference),
-        high: units.convert(year.delta.high, .temperatureDifference))
+        high: units.convert(year.delta.high, .temperatureDifference),
+        yearLow: units.convert(year.singleYear.low, .temperatureDifference),
+        yearHigh: units.convert(year.singleYear.high, .temperatureDifference))
     }
     let now = then - year.delta.value
     return ProjectionChart.Row(
       year: year.year, value: units.convert(then, .temperature),
       low: units.convert(now + year.delta.low, .temperature),
-      high: units.convert(now + year.delta.high, .temperature))
+      high: units.convert(now + year.delta.high, .temperature),
+      yearLow: units.convert(now + year.singleYear.low, .temperature),
+      yearHigh: units.convert(now + year.singleYear.high, .temperature))
   }
 
   /// Two points and no range: the original formula gives no more.

@@ -60,6 +60,8 @@ struct WireClimate {
       year: row.year, temperature: temperature(row.temperatureCelsius),
       low: temperature(now.map { $0 + row.delta.low }),
       high: temperature(now.map { $0 + row.delta.high }),
+      yearLow: temperature(now.map { $0 + row.singleYear.low }),
+      yearHigh: temperature(now.map { $0 + row.singleYear.high }),
       delta: difference(row.delta.value), globalWarming: Self.warming(row.globalWarming))
   }
 
@@ -94,9 +96,12 @@ extension ClimateInput {
 }
 
 extension Wire.Projection {
-  fileprivate init(_ alternative: Wire.ClimateAlternative) {
+  fileprivate init(
+    _ alternative: Wire.ClimateAlternative, yearLow: Double? = nil, yearHigh: Double? = nil
+  ) {
     self.init(
       temperature: alternative.temperature, low: alternative.low, high: alternative.high,
+      yearLow: yearLow, yearHigh: yearHigh,
       condition: alternative.condition)
   }
 }
@@ -134,8 +139,16 @@ extension Wire.ClimateProjectResult {
     let input = answer.input
     let projection = scaling.project(year: request.year)
     let projected = wire.alternative(projection.projected, input)
+    let (today, span) = (input.temperatureCelsius, projection.singleYear)
     self.init(
-      current: now, projected: Wire.Projection(projected), delta: projected.delta,
+      current: now,
+      projected: Wire.Projection(
+        projected, yearLow: wire.temperature(today.map { $0 + span.low }),
+        yearHigh: wire.temperature(today.map { $0 + span.high })),
+      delta: projected.delta,
+      interannual: Wire.InterannualVariability(
+        standardDeviation: wire.difference(scaling.interannualDeviationCelsius),
+        source: ClimateNormals.interannualSource),
       alternatives: Wire.ClimateAlternatives(
         without: wire.alternative(projection.without, input),
         with: projection.with.map { wire.alternative($0, input) }),
@@ -165,7 +178,7 @@ extension Wire.ClimateProjectResult {
     let with = wire.alternative(original.with, input)
     let projected = request.wantsInterventions ? with : without
     self.init(
-      current: now, projected: Wire.Projection(projected), delta: projected.delta,
+      current: now, projected: Wire.Projection(projected), delta: projected.delta, interannual: nil,
       alternatives: Wire.ClimateAlternatives(without: without, with: with), globalWarming: nil,
       region: nil, interventions: [], heatIndex: nil, wetBulb: nil, extremes: [],
       baselineYear: answer.baselineYear, model: .weather2045, scenario: nil,

@@ -62,7 +62,13 @@ extension Wire.ClimateNow: ExampleReadable {
 
 extension Wire.Projection: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(temperature: try .init(example: value?["temperature"]), low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), condition: try .init(example: value?["condition"]))
+    self.init(temperature: try .init(example: value?["temperature"]), low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), yearLow: try .init(example: value?["yearLow"]), yearHigh: try .init(example: value?["yearHigh"]), condition: try .init(example: value?["condition"]))
+  }
+}
+
+extension Wire.InterannualVariability: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(standardDeviation: try .init(example: value?["standardDeviation"]), source: try .init(example: value?["source"]))
   }
 }
 
@@ -112,7 +118,7 @@ extension Wire.ClimateExtreme: ExampleReadable {
 
 extension Wire.ClimateYear: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(year: try .init(example: value?["year"]), temperature: try .init(example: value?["temperature"]), low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), delta: try .init(example: value?["delta"]), globalWarming: try .init(example: value?["globalWarming"]))
+    self.init(year: try .init(example: value?["year"]), temperature: try .init(example: value?["temperature"]), low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), yearLow: try .init(example: value?["yearLow"]), yearHigh: try .init(example: value?["yearHigh"]), delta: try .init(example: value?["delta"]), globalWarming: try .init(example: value?["globalWarming"]))
   }
 }
 
@@ -718,7 +724,7 @@ extension Wire.AlertsActiveResult: ExampleReadable {
 
 extension Wire.ClimateProjectResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(current: try .init(example: value?["current"]), projected: try .init(example: value?["projected"]), delta: try .init(example: value?["delta"]), alternatives: try .init(example: value?["alternatives"]), globalWarming: try .init(example: value?["globalWarming"]), region: try .init(example: value?["region"]), interventions: try .init(example: value?["interventions"]), heatIndex: try .init(example: value?["heatIndex"]), wetBulb: try .init(example: value?["wetBulb"]), extremes: try .init(example: value?["extremes"]), series: try .init(example: value?["series"]), baselineYear: try .init(example: value?["baselineYear"]), model: try .init(example: value?["model"]), scenario: try .init(example: value?["scenario"]), year: try .init(example: value?["year"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
+    self.init(current: try .init(example: value?["current"]), projected: try .init(example: value?["projected"]), delta: try .init(example: value?["delta"]), interannual: try .init(example: value?["interannual"]), alternatives: try .init(example: value?["alternatives"]), globalWarming: try .init(example: value?["globalWarming"]), region: try .init(example: value?["region"]), interventions: try .init(example: value?["interventions"]), heatIndex: try .init(example: value?["heatIndex"]), wetBulb: try .init(example: value?["wetBulb"]), extremes: try .init(example: value?["extremes"]), series: try .init(example: value?["series"]), baselineYear: try .init(example: value?["baselineYear"]), model: try .init(example: value?["model"]), scenario: try .init(example: value?["scenario"]), year: try .init(example: value?["year"]), notes: try .init(example: value?["notes"]), tail: try .init(example: value))
   }
 }
 

@@ -217,8 +217,20 @@ export interface Projection {
   low: number | null;
   /** Upper bound. */
   high: number | null;
+  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. */
+  yearLow: number | null;
+  /** Upper bound for a single year's month. */
+  yearHigh: number | null;
   /** Weather condition. */
   condition: Condition | null;
+}
+
+/** How much single years differ. */
+export interface InterannualVariability {
+  /** Of the mean temperature of the date's month, from year to year. */
+  standardDeviation: number;
+  /** Where it comes from, and how good it is. */
+  source: string;
 }
 
 /** A temperature difference. */
@@ -312,6 +324,10 @@ export interface ClimateYear {
   low: number | null;
   /** Upper bound. */
   high: number | null;
+  /** Lower bound for a single year's month: the range of `low` and `high`, widened by the variability from year to year (`interannual`). Four of five years lie in it. */
+  yearLow: number | null;
+  /** Upper bound for a single year's month. */
+  yearHigh: number | null;
   /** The change from now. */
   delta: number | null;
   /** °C above 1850–1900. */
@@ -2455,6 +2471,8 @@ export interface ClimateProjectResult {
   projected: Projection;
   /** Change of the temperature. */
   delta: ClimateDelta;
+  /** How much single years differ, which is kept as in 1991-2020; null for `weather2045`. */
+  interannual: InterannualVariability | null;
   /** The same input without and with interventions. */
   alternatives: ClimateAlternatives;
   /** °C above 1850–1900. */

@@ -141,7 +141,17 @@ class Projection(TypedDict):
     temperature: float | None
     low: float | None
     high: float | None
+    yearLow: float | None
+    yearHigh: float | None
     condition: Condition | None
+
+
+
+class InterannualVariability(TypedDict):
+    """How much single years differ."""
+
+    standardDeviation: float
+    source: str
 
 
 
@@ -217,6 +227,8 @@ class ClimateYear(TypedDict):
     temperature: float | None
     low: float | None
     high: float | None
+    yearLow: float | None
+    yearHigh: float | None
     delta: float | None
     globalWarming: float | None
 
@@ -1666,6 +1678,7 @@ class ClimateProjectResult(TypedDict):
     current: ClimateNow
     projected: Projection
     delta: ClimateDelta
+    interannual: InterannualVariability | None
     alternatives: ClimateAlternatives
     globalWarming: NowThen | None
     region: ClimateRegion | None

@@ -1,7 +1,7 @@
 // weather2045: 2.0 °C more, 1.2 °C less with interventions; the sky changes above 1.5 °C
 // needs: clock=2026-06-21T12:00:00Z location=38.72,-9.14
 >> {"jsonrpc":"2.0","id":1,"method":"climate.project","params":{"model":"weather2045","temperature":20,"condition":"Light RAIN, cloudy"}}
-<< {"jsonrpc":"2.0","id":1,"result":{"projected":{"temperature":22,"low":null,"high":null,"condition":{"code":null,"text":"Heavy Rain","$...":""}},"region":null,"globalWarming":null,"$...":""}}
+<< {"jsonrpc":"2.0","id":1,"result":{"projected":{"temperature":22,"low":null,"high":null,"yearLow":null,"yearHigh":null,"condition":{"code":null,"text":"Heavy Rain","$...":""}},"region":null,"globalWarming":null,"$...":""}}
 >> {"jsonrpc":"2.0","id":2,"method":"climate.project","params":{"model":"weather2045","temperature":20,"condition":"Clouds"}}
 << {"jsonrpc":"2.0","id":2,"result":{"projected":{"temperature":22,"condition":{"code":null,"text":"Stormy","$...":""},"$...":""},"$...":""}}
 >> {"jsonrpc":"2.0","id":3,"method":"climate.project","params":{"model":"weather2045","temperature":20,"condition":"Clear"}}

@@ -175,11 +175,13 @@ export function futureView(app) {
     const asked = `${scenario} ${year}`;
     const { place } = app;
     try {
-      const { analogs } = await app.call(
+      const { analogs, novel } = await app.call(
         "climate.analog",
         { year, scenario, limit: 1, ...(place ? { place } : {}) },
       );
-      if (asked === `${scenario} ${year}` && place === app.place) [analog = null] = analogs;
+      if (asked === `${scenario} ${year}` && place === app.place) {
+        analog = novel ? null : analogs[0] ?? null;
+      }
     } catch {
       analog = null;
     }
@@ -230,6 +232,7 @@ export function futureView(app) {
       ),
       h("p", {}, comparison(side, other, taken, units)),
       facts([
+        ["A single year", span(answer.projected, degrees)],
         ["The world", fromTo(answer.globalWarming, (value) => signed(value, "°C", 2))],
         ["Region", regionText(answer.region)],
         ["Felt heat", fromTo(answer.heatIndex, degrees)],
@@ -295,6 +298,11 @@ function fromTo(pair, text) {
   return pair ? `${text(pair.now)} → ${text(pair.then)}` : null;
 }
 
+/** Four of five years lie in it. */
+function span({ yearLow, yearHigh }, text) {
+  return yearLow === null ? null : `${text(yearLow)} to ${text(yearHigh)}`;
+}
+
 function regionText(region) {
   return region ? `${region.name}, ${number(region.factor, "×", 2)}` : null;
 }
@@ -316,8 +324,8 @@ const KINDS = [["", "Without measures"], ["with", "With every measure"]];
 function lines(series, year) {
   const rows = series.map((all) => all.filter((row) => row.temperature !== null));
   if (rows.some((known) => known.length === 0)) return h("p", { class: "note" }, DASH);
-  const values = rows.flat().flatMap(({ temperature, low, high }) =>
-    [temperature, low ?? temperature, high ?? temperature]);
+  const values = rows.flat().flatMap(({ temperature, yearLow, yearHigh }) =>
+    [temperature, yearLow ?? temperature, yearHigh ?? temperature]);
   const least = Math.floor(Math.min(...values));
   const most = Math.ceil(Math.max(...values));
   const [first, last] = [rows[0][0], rows[0].at(-1)];
@@ -326,10 +334,10 @@ function lines(series, year) {
   const y = (value) => HEIGHT - MARGIN - share(value) * (HEIGHT - 2 * MARGIN);
   const point = ([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`;
   const path = (points) => `M${points.map(point).join("L")}`;
-  const band = (known) => [
-    ...known.map((row) => [x(row.year), y(row.high ?? row.temperature)]),
-    ...known.toReversed().map((row) => [x(row.year), y(row.low ?? row.temperature)]),
-  ];
+  const band = (known, low, high) => `${path([
+    ...known.map((row) => [x(row.year), y(row[high] ?? row.temperature)]),
+    ...known.toReversed().map((row) => [x(row.year), y(row[low] ?? row.temperature)]),
+  ])}Z`;
   const said = (row) => `${number(row.temperature, "°", 1)} in ${row.year}`;
   const label = rows.map((known, index) =>
     `${KINDS[index][1]}: from ${said(known[0])} to ${said(known.at(-1))}`).join(". ");
@@ -351,7 +359,11 @@ function lines(series, year) {
       String(tick),
     )),
     svg("line", { class: "grid", x1: x(year), x2: x(year), y1: MARGIN / 2, y2: HEIGHT - MARGIN }),
-    rows.map((known, index) => svg("path", { class: `band ${KINDS[index][0]}`, d: `${path(band(known))}Z` })),
+    svg("path", { class: "band", d: band(rows[0], "yearLow", "yearHigh") }),
+    rows.map((known, index) => svg(
+      "path",
+      { class: `band ${KINDS[index][0]}`, d: band(known, "low", "high") },
+    )),
     rows.map((known, index) => svg("path", { class: `curve ${KINDS[index][0]}`, d: curve(known) })),
     rows.map((known, index) => {
       const row = here(known);
