@@ -68,6 +68,13 @@ struct Specimen: CustomTestStringConvertible, Sendable {
       (response) throws(ProviderError) in try BrightSky.alerts(from: response)
     },
     Specimen(
+      "Bright Sky observations", BrightSkyObservationTests.body,
+      keys: [
+        "weather", "source_id", "sources", "timestamp", "fallback_source_ids", "dwd_station_id",
+        "id", "lat", "lon", "observation_type",
+      ]
+    ) { (response) throws(ProviderError) in try BrightSky.observations(from: response) },
+    Specimen(
       "Aviation Weather Center", AviationWeatherTests.body,
       keys: ["icaoId", "lat", "lon", "obsTime", "reportTime"]
     ) { (response) throws(ProviderError) in

@@ -33,6 +33,7 @@ enum ServicesBench {
       _ = try? then(Response(body: body, receivedAtUnixSeconds: SmallForecast.start))
     }
     await measurePayloadToWire(loop)
+    await measureObservations(loop)
     for (name, store) in [("memory", MemoryStore() as any Store), ("SQLite", sqlite())] {
       let http = HTTPClient { _ in .success(HTTPResponse(status: 200, body: body)) }
       func weather() -> WeatherService {

@@ -1,4 +1,5 @@
 import AlmanacProtocol
+import AlmanacServer
 
 extension PageCommand {
   static func now(_ arguments: Arguments) -> PageCommand {
@@ -15,6 +16,9 @@ extension PageCommand {
       (view.quantity(weather.temperature, \.temperature), Style(isBold: true, tone: tone)),
       ("  \(weather.condition?.text ?? "")", .plain))
     page.paragraph(comparison(weather, view), .muted, indent: 6)
+    if let observed = weather.observed, let line = measured(observed, view) {
+      page.paragraph(line, .muted, indent: 6)
+    }
     page.blank()
     page.facts([
       ("Wind", wind(weather.wind, view)),
@@ -42,6 +46,20 @@ extension PageCommand {
     let word = normal.anomaly < 0 ? "colder" : "warmer"
     let usual = view.quantity(normal.temperature, \.temperature)
     return "\(felt) · \(difference) \(word) than the normal \(usual)"
+  }
+
+  /// The measured temperature, how old it is, and how far away and at which station.
+  private static func measured(
+    _ observed: Wire.ObservationCurrentResult, _ view: ResultView
+  ) -> String? {
+    guard let temperature = observed.temperature,
+      let station = observed.stations.first(where: { $0.id == temperature.station })
+    else { return nil }
+    let value = view.quantity(temperature.value, \.temperature)
+    let age = Age(seconds: temperature.ageSeconds).words
+    let distance = view.quantity(station.distance, \.distance)
+    let doubt = temperature.quality == .stuck ? ", but the sensor may be stuck" : ""
+    return "measured \(value) \(age) ago, \(distance) away at \(station.name ?? station.id)\(doubt)"
   }
 
   private static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {

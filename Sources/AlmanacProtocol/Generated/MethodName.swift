@@ -150,9 +150,9 @@ package enum MethodName: String, CaseIterable, Sendable {
     case .locationReverse: 2592000
     case .mapLayers: 600
     case .mapTile: 600
-    case .observationCurrent: 300
+    case .observationCurrent: 600
     case .observationHistory: 600
-    case .observationStations: 300
+    case .observationStations: 600
     case .sunsetScore: 600
     case .sunsetBest: 600
     case .weatherCurrent: 600

@@ -215,6 +215,12 @@ package struct WindDirections: WireWritable {
   }
 }
 
+/// A model's values, or measured ones where they are fresh.
+package enum ValuePreference: String, WireChoice {
+  case model = "model"
+  case measured = "measured"
+}
+
 /// An aerodrome reports for pilots (METAR), a synoptic station for forecasters (SYNOP).
 package enum StationKind: String, WireChoice {
   case aerodrome = "aerodrome"

@@ -43,10 +43,14 @@ package struct WeatherCurrentResult: TailedResult {
   package var sunset: LabeledTime?
   /// Comparison with the normal of today's climate.
   package var normal: TemperatureNormal?
+  /// `observation.current`, if it could be had within two seconds beyond the row. Null if no station counts, or if a warning says that the stations could not be asked.
+  package var observed: ObservationCurrentResult?
+  /// Values of the row that stations measured instead of a model.
+  package var measured: [MeasuredField]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, visibilityAtLeast: Bool? = nil, uvIndex: Double?, precipitation: Double?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, tail: Tail) {
+  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, pressure: Double?, wind: Wind, cloudCover: CloudCover, visibility: Double?, visibilityAtLeast: Bool? = nil, uvIndex: Double?, precipitation: Double?, isDay: Bool?, condition: Condition?, sunrise: LabeledTime?, sunset: LabeledTime?, normal: TemperatureNormal?, observed: ObservationCurrentResult?, measured: [MeasuredField], tail: Tail) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
@@ -65,6 +69,8 @@ package struct WeatherCurrentResult: TailedResult {
     self.sunrise = sunrise
     self.sunset = sunset
     self.normal = normal
+    self.observed = observed
+    self.measured = measured
     self.tail = tail
   }
 
@@ -88,6 +94,8 @@ package struct WeatherCurrentResult: TailedResult {
     writer.member("sunrise", sunrise)
     writer.member("sunset", sunset)
     writer.member("normal", normal)
+    writer.member("observed", observed)
+    writer.member("measured", measured)
     tail.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -159,6 +167,8 @@ package struct IconGetResult: TailedResult {
 
 /// Params of `weather.current`.
 package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
+  /// Whose values the row has where there are both.
+  package var prefer: ValuePreference
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -170,9 +180,10 @@ package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["prefer", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(prefer: ValuePreference = ValuePreference.model, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.prefer = prefer
     self.place = place
     self.units = units
     self.labels = labels
@@ -182,6 +193,7 @@ package struct WeatherCurrentParams: PlacedParams, NetworkedParams {
 
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
+    self.prefer = try fields.value("prefer") ?? ValuePreference.model
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false

@@ -2,12 +2,42 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `weather.current`: the current weather, with the normals for the date.
+/// `weather.current`: the current weather, with the normals for the date, and what stations
+/// measured.
 extension Wire.WeatherCurrentMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let answer = try await call.services.weather.current(
-      at: call.place.found, call.policy
-    ).orThrow()
+    let (weather, place, policy) = (call.services.weather, call.place.found, call.policy)
+    async let stations = weather.observationsBeside(at: place, policy)
+    let model = try await weather.current(at: place, policy).orThrow()
+    let measured = await stations
+    var answer = model.warningIfFailed(measured)
+    guard let observed = try? measured?.get(), !observed.value.weather.isEmpty else {
+      return result(answer, observed: nil, measured: [], call)
+    }
+    answer.attribution += observed.attribution.filter { !answer.attribution.contains($0) }
+    let (preferred, fields) =
+      call.params.prefer == .measured ? answer.measured(by: observed) : (answer, [])
+    return result(preferred, observed: part(observed, of: call), measured: fields, call)
+  }
+
+  /// Exactly the answer of `observation.current`.
+  private static func part(
+    _ observed: Sourced<ObservationReport>, of call: Call<Self>
+  ) -> Wire.ObservationCurrentResult {
+    let params = call.params
+    return Wire.ObservationCurrentMethod.result(
+      observed,
+      Call(
+        Wire.ObservationCurrentMethod.Params(
+          place: params.place, units: params.units, labels: params.labels,
+          network: params.network, request: params.request),
+        call.invocation, call.place))
+  }
+
+  private static func result(
+    _ answer: Sourced<CurrentReport>, observed: Wire.ObservationCurrentResult?,
+    measured: [MeasuredField], _ call: Call<Self>
+  ) -> Result {
     let (report, weather, figures) = (answer.value, answer.value.weather, call.figures)
     let (units, times) = (figures.units, figures.times)
     return Result(
@@ -31,6 +61,7 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
           anomaly: units.wire(normal.anomalyCelsius, .temperatureDifference),
           period: ClimateNormals.period, year: normal.year)
       },
+      observed: observed, measured: measured.map { Wire.MeasuredField($0) },
       tail: call.tail(answer))
   }
 }

@@ -6,6 +6,7 @@ import Services
 /// The data for one status line; a part is nil if not requested or not available.
 struct StatusFacts: Sendable {
   var weather: Sourced<CurrentReport>?
+  var observed: Sourced<ObservationReport>?
   var day: Sourced<[DayReport]>?
   var nowcast: Sourced<Nowcast>?
   var sunset: Sourced<[SunsetReport]>?
@@ -21,6 +22,8 @@ extension StatusFacts {
     _ weather: WeatherService, _ policy: FetchPolicy
   ) async throws(MethodFailure) -> StatusFacts {
     async let current = weather.current(at: place, policy)
+    async let observed =
+      needs.contains(.observed) ? weather.observationsBeside(at: place, policy) : nil
     async let day = needs.contains(.day) ? weather.daily(at: place, days: 1, policy) : nil
     async let nowcast =
       needs.contains(.nowcast) ? weather.nowcast(at: place, minutes: 120, policy) : nil
@@ -36,7 +39,8 @@ extension StatusFacts {
     if needs.contains(.weather), case .failure(let error) = now { throw MethodFailure(error) }
     let warnings = await (alerts, storedAlerts)
     return await StatusFacts(
-      weather: try? now.get(), day: try? day?.get(), nowcast: try? nowcast?.get(),
+      weather: try? now.get(), observed: try? observed?.get(), day: try? day?.get(),
+      nowcast: try? nowcast?.get(),
       sunset: try? sunset?.get(), air: try? air?.get(),
       alerts: (try? warnings.0?.get()) ?? warnings.1)
   }
@@ -45,6 +49,7 @@ extension StatusFacts {
   func relied(needs: Set<StatusField.Need>) -> Sourced<StatusFacts> {
     var all = Sourced(self)
     if !needs.isDisjoint(with: [.weather]), let weather { all = all.relying(on: weather) }
+    if let observed { all = all.relying(on: observed) }
     if let day { all = all.relying(on: day) }
     if let nowcast { all = all.relying(on: nowcast) }
     if let sunset { all = all.relying(on: sunset) }
@@ -58,6 +63,7 @@ extension StatusFacts {
     switch need {
     case .nothing: nil
     case .weather: (weather?.source).map(Provenance.init)
+    case .observed: (observed?.source).map(Provenance.init)
     case .day: (day?.source).map(Provenance.init)
     case .nowcast: (nowcast?.source).map(Provenance.init)
     case .sunset: sunset.map { Provenance($0) }

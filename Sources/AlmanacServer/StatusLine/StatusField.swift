@@ -6,6 +6,7 @@ enum StatusField: String, CaseIterable, Sendable {
   // The weather now
   case icon, symbol, condition, temperature, feelsLike, humidity, dewPoint, pressure, wind
   case windSpeed, gust, compass, cloudCover, visibility, uvIndex, precipitation, normal, anomaly
+  case observed
   // Today and the next hours
   case temperatureMin, temperatureMax, precipitationProbability, rainIn
   // Sun and moon
@@ -50,7 +51,7 @@ enum StatusField: String, CaseIterable, Sendable {
 
   /// What must be fetched before the field can be shown.
   enum Need: Sendable {
-    case nothing, weather, day, nowcast, sunset, air, alerts
+    case nothing, weather, observed, day, nowcast, sunset, air, alerts
   }
 
   /// Whether the field describes the values instead of being one.
@@ -65,6 +66,7 @@ enum StatusField: String, CaseIterable, Sendable {
     case .icon, .symbol, .condition, .temperature, .feelsLike, .humidity, .dewPoint: .weather
     case .pressure, .wind, .windSpeed, .gust, .compass, .cloudCover, .visibility: .weather
     case .uvIndex, .precipitation, .normal, .anomaly, .source, .age: .weather
+    case .observed: .observed
     case .temperatureMin, .temperatureMax, .precipitationProbability: .day
     case .rainIn: .nowcast
     case .sunsetScore, .sunsetRating: .sunset

@@ -41,6 +41,7 @@ extension StatusField {
     case .precipitation: "Rain and snow of the running interval"
     case .normal: "The normal temperature of the season"
     case .anomaly: "The difference from the normal"
+    case .observed: "The temperature that a station near the place measured"
     case .temperatureMin: "Today's lowest temperature"
     case .temperatureMax: "Today's highest temperature"
     case .precipitationProbability: "Today's chance of rain"

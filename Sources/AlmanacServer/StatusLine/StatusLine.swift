@@ -113,6 +113,7 @@ struct StatusLine: Sendable {
     let day = facts.day?.value.first?.weather
     let sunset = facts.sunset?.value.first?.score
     switch field {
+    case .observed: return observed
     case .temperatureMin: return degrees(day?.temperatureMinimumCelsius)
     case .temperatureMax: return degrees(day?.temperatureMaximumCelsius)
     case .precipitationProbability: return percent(day?.precipitationProbabilityPercent)
@@ -124,6 +125,15 @@ struct StatusLine: Sendable {
     case .alertCount: return facts.alerts.map { "\($0.value.alerts.count)" }
     default: return nil
     }
+  }
+
+  /// With its age if it is old.
+  private var observed: String? {
+    guard let temperature = facts.observed?.value.weather.temperature,
+      let value = degrees(temperature.value)
+    else { return nil }
+    guard temperature.quality != .fresh else { return value }
+    return "\(value) (\(Age(seconds: Int(temperature.ageSeconds)).short))"
   }
 
   private var rainIn: String? {

@@ -11,11 +11,18 @@ extension Provider {
     offers: [
       Offer(.alerts, "Germany, by point") {
         BrightSky.alerts(at: $0.point, language: $0.language)
-      }
+      },
+      Offer(.observations, "Germany, synoptic stations") {
+        BrightSky.observations(at: $0.point, kilometers: $0.kilometers)
+      },
+      Offer(.observationHistory, "Germany, synoptic stations, 72 hours") { query in
+        guard query.station.kind == .synoptic else { return nil }
+        return BrightSky.history(of: query.station.id, hours: query.hours, until: query.now)
+      },
     ])
 }
 
-/// Bright Sky (brightsky.dev): Deutscher Wetterdienst warnings for a point in Germany.
+/// Bright Sky (brightsky.dev): warnings and stations of the Deutscher Wetterdienst.
 package enum BrightSky {
   package static func alerts(at point: Coordinate, language: String = "en") -> Step<AlertReport> {
     let request = Request(.brightSky, .alerts, path: "/alerts", query: point.query)

@@ -73,11 +73,15 @@ extension Product<ObservationQuery, [StationObservation]> {
 }
 
 /// The last hours of a station, as another answer of the same provider named it.
-package typealias ObservationHistoryQuery = (station: Station, hours: Int)
+package typealias ObservationHistoryQuery = (
+  station: Station, hours: Int, countryCode: String?, now: Instant
+)
 
 extension Product<ObservationHistoryQuery, [StationObservation]> {
   package static var observationHistory: Self {
-    Self(.observationHistory) { "\($0.station.id)/\($0.hours)" }
+    Self(.observationHistory, country: { $0.countryCode?.uppercased() }) {
+      "\($0.station.id)/\($0.hours)"
+    }
   }
 }
 

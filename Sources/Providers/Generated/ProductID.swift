@@ -46,7 +46,7 @@ extension ProductID {
     case .nowcast: 600
     case .airQuality: 600
     case .alerts: 300
-    case .observations: 300
+    case .observations: 600
     case .observationHistory: 600
     case .point: 2592000
     case .archive: 86400

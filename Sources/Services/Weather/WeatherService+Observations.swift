@@ -39,18 +39,43 @@ extension WeatherService {
     switch await reports(at: place, rules, policy) {
     case .failure(let error): return .failure(error)
     case .success(let answer):
-      let stuck = await stuckSensors(answer.value, at: place, rules, sensors, policy)
-      let weather = MeasuredWeather(
-        answer.value, at: place.place.coordinate, elevationMeters: place.place.elevationMeters,
-        now: now, rules: rules, stuck: stuck)
+      func weather(stuck: [String: Set<MeasuredField>] = [:]) -> MeasuredWeather {
+        MeasuredWeather(
+          answer.value, at: place.place.coordinate,
+          elevationMeters: place.place.elevationMeters, now: now, rules: rules, stuck: stuck)
+      }
+      var measured = weather()
+      if let station = measured.temperature?.near.station {
+        let stuck = await stuckFields(of: station, at: place, sensors, policy)
+        if !stuck.isEmpty { measured = weather(stuck: [station.id: stuck]) }
+      }
+      let found = measured
       let modelCelsius = await storedTemperature(at: place)
       var days = PlaceDays(place)
       let isDay = days.isDay(atUnixSeconds: now)
       return .success(
         answer.map { _ in
-          ObservationReport(weather: weather, modelCelsius: modelCelsius, isDay: isDay)
-        }.warning(weather, rules))
+          ObservationReport(weather: found, modelCelsius: modelCelsius, isDay: isDay)
+        }.warning(found, rules))
     }
+  }
+
+  /// How long an answer waits for measured values that it only shows beside its own.
+  private static let besideMilliseconds = 2_000
+
+  /// Measured values to show beside those of a model; nil if the caller named a provider without
+  /// them.
+  package func observationsBeside(
+    at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async -> Result<Sourced<ObservationReport>, ServiceError>? {
+    if let provider = policy.provider?.upstream, Provider[provider].offer(of: .observations) == nil
+    {
+      return nil
+    }
+    if policy.provider == .climatology { return nil }
+    return await observations(
+      at: place, sensors: .stored,
+      policy.limited(toMilliseconds: Self.besideMilliseconds, at: pipeline.monotonicNow))
   }
 
   /// The stations near a place, nearest first, each with its newest report.
@@ -98,7 +123,7 @@ extension WeatherService {
             .warning(.noStation(rules)))
       }
       return await pipeline.answer(
-        catalog.inquiry(.observationHistory, (chosen.near.station, hours)), policy.withoutEstimate
+        historyInquiry(of: chosen.near.station, hours: hours, at: place), policy.withoutEstimate
       ).map { answer in
         let since = now - Double(hours) * 3600
         let rows = answer.value.filter { $0.timeUnixSeconds >= since }
@@ -165,30 +190,71 @@ extension WeatherService {
     [100, 250].first { kilometers <= $0 } ?? 500
   }
 
-  /// The stuck sensors of the station that measures the temperature, if its last hours can be had.
-  private func stuckSensors(
-    _ rows: [StationObservation], at place: ResolvedPlace, _ rules: ObservationRules,
-    _ sensors: SensorCheck, _ policy: FetchPolicy
-  ) async -> [String: Set<MeasuredField>] {
-    let near = MeasuredWeather(
-      rows, at: place.place.coordinate, elevationMeters: place.place.elevationMeters, now: now,
-      rules: rules)
-    guard let station = near.temperature?.near.station else { return [:] }
+  /// The stuck sensors of a station, if its last hours can be had.
+  private func stuckFields(
+    of station: Station, at place: ResolvedPlace, _ sensors: SensorCheck, _ policy: FetchPolicy
+  ) async -> Set<MeasuredField> {
     var policy = policy.withoutEstimate
     (policy.refresh, policy.maxAgeSeconds) = (false, nil)
-    let inquiry = catalog.inquiry(.observationHistory, (station, Self.sensorHours + 1))
+    let inquiry = historyInquiry(of: station, hours: Self.sensorHours + 1, at: place)
     let series =
       switch sensors {
       case .fetched: try? await pipeline.answer(inquiry, policy).get()
       case .stored: await pipeline.fresh(inquiry, policy)
       }
-    return series.map { [station.id: $0.value.stuckFields] } ?? [:]
+    return series?.value.stuckFields ?? []
+  }
+
+  private func historyInquiry(
+    of station: Station, hours: Int, at place: ResolvedPlace
+  ) -> Inquiry<[StationObservation]> {
+    let now = Instant(unixSeconds: now)
+    return catalog.inquiry(
+      .observationHistory, (station, hours, place.place.countryCode, now))
   }
 
   private func storedTemperature(at place: ResolvedPlace) async -> Double? {
     let inquiry = forecast(at: place, for: ForecastNeed(isAboutNow: true))
     return await pipeline.fresh(inquiry, FetchPolicy())
       .flatMap { weatherOfNow($0.value)?.temperatureCelsius }
+  }
+}
+
+extension Sourced<CurrentReport> {
+  /// The same with fresh measured values in place of the model's.
+  /// - Returns: the answer, and which values of it are measured.
+  package func measured(
+    by stations: Sourced<ObservationReport>
+  ) -> (answer: Sourced, fields: [MeasuredField]) {
+    let (weather, fields) = value.weather.measured(by: stations.value.weather, isDay: value.isDay)
+    guard !fields.isEmpty else { return (self, []) }
+    let report = map { report in
+      CurrentReport(
+        weather: weather, sunrise: report.sunrise, sunset: report.sunset, isDay: report.isDay,
+        normal: report.normal.flatMap { normal in
+          weather.temperatureCelsius.map {
+            CurrentReport.Normal(
+              year: normal.year, temperatureCelsius: normal.temperatureCelsius,
+              anomalyCelsius: $0 - normal.temperatureCelsius)
+          }
+        })
+    }
+    return (report.relying(on: stations), fields)
+  }
+
+  /// Warns if the stations could not be asked, which is not their absence. An estimate says why
+  /// there is no network already.
+  package func warningIfFailed(
+    _ stations: Result<Sourced<ObservationReport>, ServiceError>?
+  ) -> Sourced {
+    guard let failure = stations?.failure, failure != .cancelled, source.kind != .estimate else {
+      return self
+    }
+    return warning(
+      ServiceWarning(
+        .notProvided,
+        "Measured values could not be had" + (failure.cause.map { " (\($0))." } ?? "."),
+        paths: ["/observed"]))
   }
 }
 

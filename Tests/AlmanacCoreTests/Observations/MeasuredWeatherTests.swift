@@ -206,3 +206,40 @@ private func measured(
     #expect(weather.temperature?.quality == .stuck)
   }
 }
+
+@Suite struct PreferredWeatherTests {
+  private static let model = CurrentWeather(
+    timeUnixSeconds: now, temperatureCelsius: 5, humidityPercent: 50, dewPointCelsius: 1,
+    pressureHectopascals: 1000, wind: Wind(speedKilometersPerHour: 1),
+    cloudCover: CloudCover(totalPercent: 10, lowPercent: 10),
+    visibility: Visibility(kilometers: 1), uvIndex: 3, precipitationMillimeters: 4, isDay: false,
+    condition: Condition(.clear, isDay: false))
+
+  @Test func freshValuesReplaceThoseOfTheModel() {
+    let stations = measured([
+      report("A", height: 400) {
+        $0.temperatureCelsius = 10
+        $0.humidityPercent = 60
+        $0.wind = Wind(speedKilometersPerHour: 20)
+        $0.cloudCoverPercent = 75
+        $0.condition = Condition(.rain)
+      }
+    ])
+    let (weather, fields) = Self.model.measured(by: stations, isDay: false)
+    #expect(fields == [.temperature, .humidity, .wind, .cloudCover, .condition])
+    // Adjusted to the place, 300 m lower.
+    #expect(weather.temperatureCelsius == 11.95)
+    #expect(weather.humidityPercent == 60 && weather.wind.speedKilometersPerHour == 20)
+    // The layers of a model do not belong to a measured cover.
+    #expect(weather.cloudCover == CloudCover(totalPercent: 75))
+    #expect(weather.condition == Condition(.rain, isDay: false))
+    #expect(weather.dewPointCelsius == 1 && weather.pressureHectopascals == 1000)
+    #expect(weather.uvIndex == 3 && weather.precipitationMillimeters == 4)
+  }
+
+  @Test func staleValuesDoNot() {
+    let stations = measured([warm("A", 10, minutesAgo: 100)])
+    let (weather, fields) = Self.model.measured(by: stations, isDay: false)
+    #expect(fields == [] && weather == Self.model)
+  }
+}

@@ -1,4 +1,4 @@
-"""Bright Sky: warnings of the Deutscher Wetterdienst for a point, in English and German.
+"""Bright Sky: warnings and stations of the Deutscher Wetterdienst, in English and German.
 
 Made up; the same all over Germany, with times that follow the clock.
 """
@@ -59,4 +59,63 @@ def alerts(request):
     })
 
 
-ROUTES = {"/alerts": alerts}
+# The nearest station lacks pressure and clouds; the third one is a point of a model.
+SOURCES = [
+    {"id": 1, "dwd_station_id": "00433", "observation_type": "synop", "lat": 52.4675,
+     "lon": 13.4021, "height": 48.0, "station_name": "Berlin-Tempelhof", "wmo_station_id": "10384"},
+    {"id": 2, "dwd_station_id": "00403", "observation_type": "synop", "lat": 52.4537,
+     "lon": 13.3017, "height": 51.0, "station_name": "Berlin-Dahlem (FU)", "wmo_station_id": "10381"},
+    {"id": 3, "dwd_station_id": "10385", "observation_type": "forecast", "lat": 52.38,
+     "lon": 13.53, "height": 47.0, "station_name": "BERLIN-SCHOENEFELD", "wmo_station_id": "10385"},
+]
+
+
+def is_covered(query):
+    if "dwd_station_id" in query:
+        return query["dwd_station_id"] in ("00433", "00403")
+    south, west, north, east = GERMANY
+    return south <= float(query["lat"]) <= north and west <= float(query["lon"]) <= east
+
+
+def observed(request, record):
+    try:
+        if not is_covered(request.query):
+            return Response.json({"detail": "No sources match your criteria"}, 404)
+        return Response.json({"weather": record(request.query), "sources": SOURCES})
+    except (KeyError, ValueError):
+        return Response.json({"detail": [{"loc": ["query", "lat"], "msg": "invalid"}]}, 422)
+
+
+def current(_):
+    return {
+        "source_id": 1, "timestamp": stamp(-0.25), "cloud_cover": 88, "condition": "rain",
+        "dew_point": 13.5, "precipitation_10": 0, "precipitation_60": 0.7, "pressure_msl": 1017.4,
+        "relative_humidity": 64, "visibility": 38000, "wind_direction_10": 280,
+        "wind_speed_10": 21.2, "wind_gust_speed_10": 36.4, "temperature": 20.4,
+        "solar_10": None, "icon": "rain",
+        "fallback_source_ids": {"pressure_msl": 2, "cloud_cover": 2, "condition": 3},
+    }
+
+
+def hours(query):
+    first = datetime.datetime.fromisoformat(query["date"].replace("Z", "+00:00"))
+    last = datetime.datetime.fromisoformat(query["last_date"].replace("Z", "+00:00"))
+    source = next(item["id"] for item in SOURCES if item["dwd_station_id"] == query["dwd_station_id"])
+    count = int((last - first).total_seconds() // 3600)
+    return [
+        {
+            "source_id": source, "timestamp": (first + datetime.timedelta(hours=hour)).isoformat(),
+            "cloud_cover": 75, "condition": "dry", "dew_point": 12.1, "precipitation": 0,
+            "pressure_msl": 1016.0 + hour % 5, "relative_humidity": 60, "visibility": 40000,
+            "wind_direction": 270, "wind_speed": 10.8 + hour % 3, "wind_gust_speed": 20.2,
+            "temperature": 15 + hour % 7, "fallback_source_ids": {}, "icon": "cloudy",
+        }
+        for hour in range(count + 1)
+    ]
+
+
+ROUTES = {
+    "/alerts": alerts,
+    "/current_weather": lambda request: observed(request, current),
+    "/weather": lambda request: observed(request, hours),
+}

@@ -1,0 +1,113 @@
+package import AlmanacCore
+
+extension BrightSky {
+  /// What the stations around a point measured last: one record, of which each value is from the
+  /// nearest station that has it.
+  package static func observations(
+    at point: Coordinate, kilometers: Double
+  ) -> Step<[StationObservation]> {
+    let distance = QueryItem("max_dist", String(Int(kilometers * 1000)))
+    return .one(
+      Request(
+        .brightSky, .observations, path: "/current_weather", query: point.query + [distance]),
+      observations(from:))
+  }
+
+  /// The hourly records of a station, in whole hours, so that a stored answer serves for one.
+  package static func history(
+    of id: String, hours: Int, until now: Instant
+  ) -> Step<[StationObservation]> {
+    let end = (now.unixSeconds / 3600).rounded(.down) * 3600
+    func hour(_ hours: Int) -> String {
+      Instant(unixSeconds: end + Double(hours) * 3600).formatted()
+    }
+    let request = Request(
+      .brightSky, .observationHistory, path: "/weather",
+      query: [
+        QueryItem("dwd_station_id", id), QueryItem("date", hour(-hours)),
+        QueryItem("last_date", hour(0)),
+      ])
+    return .one(request) { (response) throws(ProviderError) in
+      try observations(from: response).filter { $0.station.id == id }
+    }
+  }
+
+  /// A row for each station of each record; records of the model MOSMIX are left out.
+  package static func observations(
+    from response: Response
+  ) throws(ProviderError) -> [StationObservation] {
+    let root = try response.json { status, _ in
+      // No station near, or none of that id.
+      status == 404 ? .noData(.outOfCoverage) : nil
+    }
+    guard let weather = root["weather"], let sources = root["sources"], sources.kind == .array
+    else { throw .malformed(path: "/weather") }
+    let stations = sources.elements.reduce(into: [Int: Station]()) { stations, item in
+      if let id = item["id"]?.code { stations[id] = Station(brightSky: item) }
+    }
+    let records = weather.kind == .array ? weather.elements : [weather]
+    return records.flatMap { record in
+      let others = record["fallback_source_ids"]
+      let ids = [record["source_id"]?.code] + (others?.names ?? []).map { others?[$0]?.code }
+      return Set(ids.compactMap(\.self)).sorted().compactMap { id in
+        stations[id].flatMap { StationObservation(brightSky: record, of: id, $0) }
+      }
+    }
+  }
+}
+
+extension Station {
+  /// Nil if it is a model's point, or has no position.
+  fileprivate init?(brightSky item: UpstreamValue) {
+    guard item.line("observation_type") != "forecast", let id = item.line("dwd_station_id"),
+      let position = item.coordinate("lat", "lon")
+    else { return nil }
+    self.init(
+      id: id, name: item.line("station_name"), kind: .synoptic, coordinate: position,
+      elevationMeters: item.number("height", .elevation))
+  }
+}
+
+extension StationObservation {
+  /// The values of one station in a record. Names end in the minutes of a mean in the newest
+  /// record, and have no end in hourly ones.
+  fileprivate init?(brightSky record: UpstreamValue, of id: Int, _ station: Station) {
+    guard let time = Timestamp.unixSeconds(record["timestamp"]?.string) else { return nil }
+    self.init(station: station, timeUnixSeconds: time)
+    func own(_ names: String...) -> UpstreamValue? {
+      guard let name = names.first(where: { record[$0]?.isNull == false }) else { return nil }
+      let source = record["fallback_source_ids"]?[name]?.code ?? record["source_id"]?.code
+      return source == id ? record[name] : nil
+    }
+    temperatureCelsius = own("temperature")?.number(.temperature)
+    if let dewPoint = own("dew_point")?.number(.dewPoint) {
+      dewPointCelsius = DewPoint.possible(dewPoint, temperatureCelsius: temperatureCelsius)
+      if dewPointCelsius == nil { record.noteImpossible(.dewPoint) }
+    }
+    humidityPercent = own("relative_humidity")?.number(.humidity)
+    wind = Wind(
+      speedKilometersPerHour: own("wind_speed_10", "wind_speed")?.number(.windSpeed),
+      gustKilometersPerHour: own("wind_gust_speed_10", "wind_gust_speed")?.number(.windSpeed),
+      directionDegrees: own("wind_direction_10", "wind_direction")?.number(.windDirection))
+    pressureHectopascals = own("pressure_msl")?.number(.pressure)
+    visibility = own("visibility")?.number(.visibility, .meters).map { Visibility(kilometers: $0) }
+    cloudCoverPercent = own("cloud_cover")?.number(.cloudCover)
+    condition = own("condition")?.string.flatMap { Self.kind($0) }.map { Condition($0) }
+    precipitationOneHourMillimeters =
+      own("precipitation_60", "precipitation")?.number(.precipitation)
+    if isEmpty { return nil }
+  }
+
+  /// `dry` says nothing about the sky.
+  private static func kind(_ word: String) -> ConditionKind? {
+    switch word {
+    case "fog": .fog
+    case "rain": .rain
+    case "sleet": .sleet
+    case "snow": .snow
+    case "hail": .hail
+    case "thunderstorm": .thunderstorm
+    default: nil
+    }
+  }
+}

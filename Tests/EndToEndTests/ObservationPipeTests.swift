@@ -1,0 +1,44 @@
+import JSON
+import TestSupport
+import Testing
+
+@Suite(
+  "Measured weather over the pipe", .enabled(if: UpstreamRoom.isAvailable, "python3 is missing"))
+struct ObservationPipeTests {
+  static let path = "/api/data/metar"
+  let room: UpstreamRoom
+
+  init() throws { room = try UpstreamRoom() }
+
+  @Test func thePageOfNowSaysWhoMeasuredWhatAndWhen() throws {
+    let program = try room.program()
+    let page = try program.run(["now", "38.72,-9.14"]).output
+    #expect(
+      page.contains(
+        "measured 22 °C 0 min ago, 6 km away at Lisbon/Humberto Delgado, LS, PT"), "\(page)")
+    let silent = try program.run(["now", "-40,-120"]).output
+    #expect(!silent.contains("measured"))
+  }
+
+  /// A broken answer is an outage, never an empty sky without stations.
+  @Test(
+    arguments: [
+      ("truncate", [:]), ("status", ["code": "502", "body": "<html>"]),
+      ("status", ["code": "503"]), ("broken-tail", [:]),
+    ] as [(String, [String: String])])
+  func faultsAreToldApartFromAbsence(fault: String, arguments: [String: String]) throws {
+    try room.fault(fault, at: Self.path, arguments)
+    let answer = try room.call("observation.stations", #"{"place":"38.72,-9.14"}"#)
+    #expect(answer["error"]?["code"]?.integer == -32012, "\(fault)")
+  }
+
+  @Test(arguments: [
+    ("/0/temp", #""x""#), ("/0/clouds", "7"), ("/0/wdir", "{}"), ("/0/visib", "[]"),
+    ("/0", "null"), ("/0/obsTime", "null"), ("/0/name", #""\u202e\u0007""#),
+  ]) func aWrongValueCostsOnlyItself(path: String, value: String) throws {
+    try room.fault("edit", at: Self.path, ["set": path, "to": value])
+    let result = try room.result("observation.current", #"{"place":"38.72,-9.14"}"#)
+    #expect(result["temperature"]?["value"]?.double != nil, "\(path)")
+    #expect(result["stations"]?.list.isEmpty == false)
+  }
+}
