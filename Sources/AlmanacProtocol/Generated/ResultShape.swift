@@ -966,6 +966,8 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sunset", .value),
           ("sunsetLabels", .record(.timeLabels)),
           ("normal", .record(.temperatureNormal)),
+          ("observed", .record(.observationCurrentResult)),
+          ("measured", .list(.value)),
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("source", .record(.source)),

@@ -1460,6 +1460,11 @@ export interface WindDirections {
   to: number;
 }
 
+/** A model's values, or measured ones where they are fresh. */
+export type ValuePreference =
+  | "model"
+  | "measured";
+
 /** An aerodrome reports for pilots (METAR), a synoptic station for forecasters (SYNOP). */
 export type StationKind =
   | "aerodrome"
@@ -3316,6 +3321,10 @@ export interface WeatherCurrentResult {
   sunsetLabels?: TimeLabels;
   /** Comparison with the normal of today's climate. */
   normal: TemperatureNormal | null;
+  /** `observation.current`, if it could be had within two seconds beyond the row. Null if no station counts, or if a warning says that the stations could not be asked. */
+  observed: ObservationCurrentResult | null;
+  /** Values of the row that stations measured instead of a model. */
+  measured: MeasuredField[];
   /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
@@ -4516,6 +4525,8 @@ export interface SunsetBestParams {
 
 /** Params of `weather.current`. */
 export interface WeatherCurrentParams {
+  /** Whose values the row has where there are both. */
+  prefer?: ValuePreference;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */

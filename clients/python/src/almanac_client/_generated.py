@@ -986,6 +986,9 @@ WindDirections = TypedDict("WindDirections", {
     "to": "float",
 })
 
+# A model's values, or measured ones where they are fresh.
+ValuePreference: TypeAlias = Literal["model", "measured"]
+
 # An aerodrome reports for pilots (METAR), a synoptic station for forecasters (SYNOP).
 StationKind: TypeAlias = Literal["aerodrome", "synoptic"]
 
@@ -2264,6 +2267,8 @@ class WeatherCurrentResult(TypedDict):
     sunset: str | None
     sunsetLabels: NotRequired[TimeLabels]
     normal: TemperatureNormal | None
+    observed: ObservationCurrentResult | None
+    measured: list[MeasuredField]
     place: Place
     units: Units
     source: Source
@@ -3102,6 +3107,7 @@ class SunsetBestParams(TypedDict):
 class WeatherCurrentParams(TypedDict):
     """Params of `weather.current`."""
 
+    prefer: NotRequired[ValuePreference]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
@@ -4413,6 +4419,7 @@ class MethodCalls:
     def weather_current(
         self,
         *,
+        prefer: ValuePreference | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -4428,6 +4435,7 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.current",
             {
+                "prefer": prefer,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -5721,6 +5729,7 @@ class AsyncMethodCalls:
     def weather_current(
         self,
         *,
+        prefer: ValuePreference | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -5736,6 +5745,7 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "weather.current",
             {
+                "prefer": prefer,
                 "place": place,
                 "units": units,
                 "labels": labels,
