@@ -45,7 +45,7 @@ struct Program {
 
   /// - Parameters:
   ///   - now: freezes the clock, RFC 3339.
-  ///   - upstream: where Open-Meteo is; nil is no network.
+  ///   - upstream: where Open-Meteo and the Aviation Weather Center are; nil is no network.
   init(now: String? = nil, upstream: String? = nil) throws {
     folder = try ScratchFolder.make("program")
     environment = [
@@ -55,7 +55,10 @@ struct Program {
     ]
     environment["ALMANAC_NOW"] = now
     if let upstream {
-      try configure(#"{"providers":{"openMeteo":{"baseURL":"\#(upstream)"}}}"#)
+      let entries = ["openMeteo", "aviationWeather"].map {
+        #""\#($0)":{"baseURL":"\#(upstream)"}"#
+      }
+      try configure(#"{"providers":{\#(entries.joined(separator: ","))}}"#)
     } else {
       environment["ALMANAC_OFFLINE"] = "1"
     }
