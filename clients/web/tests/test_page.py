@@ -899,6 +899,16 @@ def test_a_place_is_a_card_with_its_evening(bridge_for: BridgeFor, open_page: Op
     assert more.evaluate("element => element === document.activeElement")
 
 
+def test_forced_colors(bridge_for: BridgeFor, open_page: OpenPage) -> None:
+    """Without the page's own colors it is to be seen which view and which evening are chosen."""
+    page = open_page(bridge_for(), forced_colors="active")
+    page.locator(".score").wait_for()
+    expect(page.locator("#sky")).to_be_hidden()
+    for chosen in (".tabs [aria-current]", ".bars [aria-pressed=true]"):
+        expect(page.locator(chosen)).to_have_css("outline-style", "solid")
+    expect(page.locator(".score")).to_be_visible()
+
+
 STATIC = pathlib.Path(__file__).resolve().parent.parent / "static"
 
 
