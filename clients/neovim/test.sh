@@ -11,7 +11,8 @@ timeout 120 nvim --headless --clean -c "helptags $scratch/doc" -c 'qa!' || faile
 # What the README says to install: then the help is found.
 mkdir -p "$scratch/home" "$scratch/copy/clients"
 cp -R . "$scratch/copy/clients/neovim"
-sed -n '/^## Install/,/^## /{/^```sh$/,/^```$/{/^```/d;p}}' README.md >"$scratch/install.sh"
+awk '/^## /{here = $2 == "Install"} /^[^a-z ]+sh$/{code = here; next} /^[^a-z ]+$/{code = 0} code' \
+  README.md >"$scratch/install.sh"
 [ -s "$scratch/install.sh" ] || { echo "neovim: the README says nothing to install"; failed=1; }
 (
   HOME=$scratch/home
@@ -19,10 +20,13 @@ sed -n '/^## Install/,/^## /{/^```sh$/,/^```$/{/^```/d;p}}' README.md >"$scratch
   unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_STATE_HOME XDG_CACHE_HOME
   cd "$scratch/copy" && timeout 120 sh -e "$scratch/install.sh" &&
     timeout 120 nvim --headless -c 'help almanac-options' \
-      -c 'call writefile([expand("%:t"), getline(".")], $HOME .. "/found")' -c 'qa!'
+      -c 'call writefile([expand("%:t"), getline(".")], expand("~/found"))' -c 'qa!'
 ) || failed=1
-grep -q '^almanac.txt' "$scratch/home/found" && grep -q almanac-options "$scratch/home/found" ||
-  { echo "neovim: no help after the installation"; failed=1; }
+if ! grep -q '^almanac.txt' "$scratch/home/found" ||
+  ! grep -q almanac-options "$scratch/home/found"; then
+  echo "neovim: no help after the installation"
+  failed=1
+fi
 if command -v tmux >/dev/null 2>&1; then
   sh ../vim/tests/widths.sh "$scratch" nvim --clean --cmd 'set rtp^=.' \
     -c 'let g:symbols = luaeval("require(\"almanac.glyphs\").symbols()")' || failed=1
