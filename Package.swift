@@ -96,6 +96,7 @@ let package = Package(
     target("EventLoop"),
     target("Astronomy"),
     .target(name: "CCurl"),
+    .target(name: "CPhoto"),
     .target(name: "CTables", exclude: ["README.md", "Tables"]),
     .systemLibrary(
       name: "CSQLite",
@@ -106,16 +107,19 @@ let package = Package(
     target("AlmanacCore", ["Astronomy", "Basics", "CTables"]),
     // Floor 2
     target("HTTP", ["Basics", "CCurl", "EventLoop"]),
+    target("Photos", ["CPhoto", "EventLoop", "AlmanacCore"]),
     target("Storage", ["CSQLite", "EventLoop", "AlmanacCore"]),
     target("Providers", ["JSON", "AlmanacCore", "Basics"]),
     // Floor 3
-    target("Services", ["HTTP", "Storage", "Providers", "AlmanacCore", "Astronomy", "EventLoop"]),
+    target(
+      "Services",
+      ["HTTP", "Photos", "Storage", "Providers", "AlmanacCore", "Astronomy", "EventLoop"]),
     // Floor 4
     target(
       "AlmanacServer",
       [
         "Basics", "JSON", "JSONRPC", "EventLoop", "AlmanacProtocol", "AlmanacCore", "Astronomy",
-        "Services", "Storage", "HTTP", "Providers",
+        "Services", "Storage", "HTTP", "Photos", "Providers",
       ]),
     // Floor 5
     target("AlmanacMCP", ["AlmanacServer", "JSON", "JSONRPC", "AlmanacProtocol", "EventLoop"]),
@@ -157,6 +161,7 @@ let package = Package(
     tests(
       "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "CTables", "TestSupport"],
       fixtures: ["Places/Fixtures", "Time/Fixtures"]),
+    tests("PhotosTests", ["Photos", "AlmanacCore"]),
     tests("HTTPTests", ["HTTP", "EventLoop", "TestSupport"]),
     .target(
       name: "RowDriver", dependencies: ["Storage", "AlmanacCore", "CSQLite"],

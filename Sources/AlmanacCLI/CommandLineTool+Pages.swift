@@ -14,9 +14,6 @@ extension CommandLineTool {
       guard !arguments.has(.json) else { return printJSON(answer) }
       let wording = server.settings(of: caller.client.id).wording()
       printPage { answer.write(wording, &$0) }
-      guard let observed = arguments.integer(of: .log), let evening = answer.evening else { return }
-      let entries = try caller.run { await server.log(evening.entry(observed: observed)) }.get()
-      printPage { SunsetLog.write(entries, wording, to: &$0) }
     }
   }
 

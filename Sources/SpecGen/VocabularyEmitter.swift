@@ -58,6 +58,7 @@ struct VocabularyEmitter {
     Pair(choice: "StationKind", enumeration: "AlmanacCore.Station.Kind"),
     Pair(choice: "SunPhase", enumeration: "AlmanacCore.SunLight.Phase"),
     Pair(choice: "SunState", enumeration: "AlmanacCore.SunEvents.State"),
+    Pair(choice: "SunsetPredictor", enumeration: "AlmanacCore.SunsetLearning.Predictor"),
     Pair(choice: "SunsetPath", enumeration: "AlmanacCore.SunsetPathSource"),
     Pair(choice: "SunsetRating", enumeration: "AlmanacCore.SunsetRating"),
     Pair(choice: "SunsetReason", enumeration: "AlmanacCore.SunsetReason"),

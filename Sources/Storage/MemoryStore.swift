@@ -1,3 +1,4 @@
+import AlmanacCore
 import Synchronization
 
 /// A store in memory, for tests of the layers above: the same behavior without persistence.
@@ -7,7 +8,8 @@ package final class MemoryStore: Store {
     var revision = 0
     var lastNumber = 0
     var settings: [String: String] = [:]
-    var sunsets: [String: [String: SunsetLogEntry]] = [:]
+    var sunsetForecasts: [SunsetForecast.Key: [Int: SunsetForecast]] = [:]
+    var sunsets: [SunsetForecast.Key: SunsetObservation] = [:]
     var responses: [String: Entry] = [:]
     var cacheBytes: Int
     var spending: [String: BudgetUsage] = [:]
@@ -124,23 +126,50 @@ extension MemoryStore {
     state.withLock { $0.settings[key] = value }
   }
 
-  package func logSunset(_ entry: SunsetLogEntry) async throws(StorageFailure) {
+  package func keepSunsetForecasts(
+    _ forecasts: [SunsetForecast]
+  ) async throws(StorageFailure) {
+    guard let newest = forecasts.map(\.issuedAt).max() else { return }
     state.withLock { state in
-      let old = state.sunsets[entry.place]?[entry.date]
-      var merged = entry
-      merged.predicted = entry.predicted ?? old?.predicted
-      merged.observed = entry.observed ?? old?.observed
-      state.sunsets[entry.place, default: [:]][entry.date] = merged
+      for forecast in forecasts
+      where state.sunsetForecasts[forecast.key]?[forecast.leadDays] == nil {
+        state.sunsetForecasts[forecast.key, default: [:]][forecast.leadDays] = forecast
+      }
+      let times = state.sunsetForecasts.values.flatMap(\.values).map(\.issuedAt).sorted(by: >)
+      let last = times.dropFirst(SunsetForecastLimits.count).first ?? 0
+      let first = max(newest - SunsetForecastLimits.days * 86_400, last)
+      state.sunsetForecasts = state.sunsetForecasts.mapValues { leads in
+        leads.filter { $0.value.issuedAt >= first }
+      }
     }
   }
 
-  package func sunsetLog(
-    place: String, from: String, through: String
-  ) async throws(StorageFailure) -> [SunsetLogEntry] {
+  package func observeSunset(
+    _ observation: SunsetObservation
+  ) async throws(StorageFailure) -> SunsetObservation {
     state.withLock { state in
-      let entries = (state.sunsets[place] ?? [:]).values
-      return entries.filter { from <= $0.date && $0.date <= through }.sorted { $0.date < $1.date }
+      var saved = observation
+      let leads = state.sunsetForecasts[observation.key] ?? [:]
+      saved.forecast =
+        leads.min { $0.key < $1.key }?.value ?? state.sunsets[observation.key]?.forecast
+        ?? observation.forecast
+      state.sunsets[observation.key] = saved
+      return saved
     }
+  }
+
+  package func removeSunset(_ key: SunsetForecast.Key) async throws(StorageFailure) {
+    state.withLock { $0.sunsets[key] = nil }
+  }
+
+  package func sunsetObservations(
+    limit: Int
+  ) async throws(StorageFailure) -> [SunsetObservation] {
+    let all = state.withLock { Array($0.sunsets.values) }
+    func order(_ key: SunsetForecast.Key) -> (String, String, String) {
+      (key.date.description, key.place, key.event)
+    }
+    return all.sorted { order($0.key) < order($1.key) }.suffix(limit)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Persistent storage. `SQLiteStore` uses files that several processes share, `MemoryStore` memory;
 /// both pass the same tests.
-package protocol Store: FavoriteStore, SettingStore, SunsetLogStore, ResponseStore, CourtesyStore {
+package protocol Store: FavoriteStore, SettingStore, SunsetStore, ResponseStore, CourtesyStore {
   func status() async -> StorageStatus
 
   /// The status of the user data's file, without waiting.
@@ -44,15 +44,22 @@ package protocol SettingStore: Sendable {
   func setSetting(_ key: String, to value: String?) async throws(StorageFailure)
 }
 
-/// Predicted and observed sunsets.
-package protocol SunsetLogStore: Sendable {
-  /// Merges with the entry of that date and place: nil members leave it unchanged.
-  func logSunset(_ entry: SunsetLogEntry) async throws(StorageFailure)
+/// Forecast and observed sunsets.
+package protocol SunsetStore: Sendable {
+  /// Keeps those that are the first of their event and lead: a forecast is what was said at its
+  /// issue, not what was known later. Old ones that nobody rated are dropped.
+  func keepSunsetForecasts(_ forecasts: [SunsetForecast]) async throws(StorageFailure)
 
-  /// Entries of a place, dates ascending, both ends included.
-  func sunsetLog(
-    place: String, from: String, through: String
-  ) async throws(StorageFailure) -> [SunsetLogEntry]
+  /// Saves an observation with the forecast of the shortest lead. It replaces an earlier one of the
+  /// event, whose forecast it keeps if there is no other.
+  func observeSunset(
+    _ observation: SunsetObservation
+  ) async throws(StorageFailure) -> SunsetObservation
+
+  func removeSunset(_ key: SunsetForecast.Key) async throws(StorageFailure)
+
+  /// The newest ones, dates ascending.
+  func sunsetObservations(limit: Int) async throws(StorageFailure) -> [SunsetObservation]
 }
 
 /// Cached responses. Nothing here throws: an unreadable cache is empty, and an unwritable one

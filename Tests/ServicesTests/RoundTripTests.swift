@@ -30,10 +30,14 @@ private struct CountingStore: Store {
   func favoritesRevision() async throws(StorageFailure) -> Int { 0 }
   func settings() async throws(StorageFailure) -> [String: String] { [:] }
   func setSetting(_ key: String, to value: String?) async throws(StorageFailure) {}
-  func logSunset(_ entry: SunsetLogEntry) async throws(StorageFailure) {}
-  func sunsetLog(
-    place: String, from: String, through: String
-  ) async throws(StorageFailure) -> [SunsetLogEntry] { [] }
+  func keepSunsetForecasts(_ forecasts: [SunsetForecast]) async throws(StorageFailure) {}
+  func observeSunset(
+    _ observation: SunsetObservation
+  ) async throws(StorageFailure) -> SunsetObservation { observation }
+  func removeSunset(_ key: SunsetForecast.Key) async throws(StorageFailure) {}
+  func sunsetObservations(
+    limit: Int
+  ) async throws(StorageFailure) -> [SunsetObservation] { [] }
   func setCacheLimit(bytes: Int) async {}
 
   func responses(_ keys: [String]) async -> [String: CachedResponse] {

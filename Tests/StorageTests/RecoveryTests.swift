@@ -37,7 +37,9 @@ struct RecoveryTests {
       _ = try await store.addFavorite(.number(number), before: "f1", maximum: 999)
     }
     try await store.setSetting("location", to: "old")
-    try await store.logSunset(SunsetLogEntry(date: "2026-06-21", place: "p", observed: 70))
+    try await store.keepSunsetForecasts([.score(1, .day(21, place: "p"))])
+    _ = try await store.observeSunset(
+      SunsetObservation(key: .day(21, place: "p"), rating: 70, savedAt: 0))
   }
 
   @Test(arguments: Damage.allCases)
@@ -89,14 +91,18 @@ struct RecoveryTests {
     let store = folder.store()
     _ = try await store.addFavorite(.number(1), before: nil, maximum: 999)
     try await store.setSetting("location", to: "new")
-    try await store.logSunset(SunsetLogEntry(date: "2026-06-21", place: "p", predicted: 1))
+    let newer = try await store.observeSunset(
+      SunsetObservation(key: .day(22, place: "p"), rating: 5, savedAt: 0))
     let report = try await store.recoverSetAside()
     #expect(report.first?.favorites == 2, "one of them is there already")
     #expect(report.first?.settings == 0)
     #expect(try await store.settings() == ["location": "new"])
     #expect(
-      try await store.sunsetLog(place: "p", from: "2026-01-01", through: "2026-12-31")
-        == [SunsetLogEntry(date: "2026-06-21", place: "p", predicted: 1, observed: 70)])
+      try await store.sunsetObservations(limit: 9) == [
+        SunsetObservation(
+          key: .day(21, place: "p"), rating: 70, savedAt: 0,
+          forecast: .score(1, .day(21, place: "p"))), newer,
+      ])
     let ids = try await store.favorites().favorites.map(\.id)
     #expect(Set(ids).count == 3)
   }

@@ -94,7 +94,7 @@ struct StoreTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func settingsAndSunsets(_ kind: Kind) async throws {
+  func settings(_ kind: Kind) async throws {
     let store = Fixture(kind).store
     try await store.setSetting("units", to: "uk")
     try await store.setSetting("units", to: "si")
@@ -103,18 +103,6 @@ struct StoreTests {
     #expect(try await store.settings() == ["units": "si", "location": "{\"a\":\"\u{0}ü\"}"])
     try await store.setSetting("units", to: nil)
     #expect(try await store.settings().count == 1)
-
-    try await store.logSunset(SunsetLogEntry(date: "2024-06-02", place: "a", predicted: 55.5))
-    try await store.logSunset(SunsetLogEntry(date: "2024-06-02", place: "a", observed: 70))
-    try await store.logSunset(SunsetLogEntry(date: "2024-06-01", place: "a", observed: 10))
-    try await store.logSunset(SunsetLogEntry(date: "2024-06-02", place: "b", predicted: 1))
-    #expect(
-      try await store.sunsetLog(place: "a", from: "2024-06-01", through: "2024-06-30") == [
-        SunsetLogEntry(date: "2024-06-01", place: "a", observed: 10),
-        SunsetLogEntry(date: "2024-06-02", place: "a", predicted: 55.5, observed: 70),
-      ])
-    #expect(
-      try await store.sunsetLog(place: "a", from: "2024-06-02", through: "2024-06-02").count == 1)
   }
 
   @Test(arguments: Kind.allCases)

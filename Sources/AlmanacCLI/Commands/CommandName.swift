@@ -57,7 +57,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .now, .today, .alerts, .air, .sky: [.units, .json]
     case .week: [.days, .units, .json]
     case .map: [.world, .extent, .units, .json]
-    case .sunset: [.days, .sunrise, .log, .units, .json]
+    case .sunset: [.days, .sunrise, .log, .photo, .units, .json]
     case .climate: [.year, .scenario, .interventions, .units, .json]
     case .call: [.param, .units]
     case .watch: [.param, .interval, .units]

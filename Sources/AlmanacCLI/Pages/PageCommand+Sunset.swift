@@ -1,20 +1,31 @@
 import AlmanacProtocol
 import AlmanacServer
+import EventLoop
 
 extension PageCommand {
   static func sunset(_ arguments: Arguments) -> PageCommand {
     PageCommand { caller throws(MethodFailure) in
+      let event = arguments.has(.sunrise) ? Wire.SunEvent.sunrise : .sunset
+      let place = try arguments.placeReference()
       let result = try caller.result(
         of: Wire.SunsetScoreMethod.self,
-        .init(
-          days: arguments.integer(of: .days) ?? 4,
-          event: arguments.has(.sunrise) ? .sunrise : .sunset,
-          place: try arguments.placeReference()))
-      var answer = PageAnswer([(.sunsetScore, result)]) { wording, page in
-        write(result, ResultView(result, wording), &page)
+        .init(days: arguments.integer(of: .days) ?? 4, event: event, place: place))
+      let rating = arguments.integer(of: .log).map(Double.init)
+      let photo = arguments.value(of: .photo).map { FileBytes.absolute($0) }
+      guard rating != nil || photo != nil else {
+        return PageAnswer([(.sunsetScore, result)]) { wording, page in
+          write(result, ResultView(result, wording), &page)
+        }
       }
-      answer.evening = SunsetLog.Evening(result)
-      return answer
+      let observed = try caller.result(
+        of: Wire.SunsetObserveMethod.self,
+        .init(event: event, rating: rating, photo: photo, place: place))
+      return PageAnswer(
+        [(.sunsetScore, result), (.sunsetObserve, observed)]
+      ) { wording, page in
+        write(result, ResultView(result, wording), &page)
+        SunsetLog.write(observed, wording, to: &page)
+      }
     }
   }
 

@@ -47,8 +47,6 @@ struct PageCommand {
 struct PageAnswer {
   let results: [(method: MethodName, value: any WireWritable)]
   let write: (Wording, inout Page) -> Void
-  /// The rating recorded by `--log`; nil for other pages.
-  var evening: SunsetLog.Evening?
 
   init(
     _ results: [(method: MethodName, value: any WireWritable)],

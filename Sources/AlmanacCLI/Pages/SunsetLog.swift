@@ -1,46 +1,39 @@
 import AlmanacCore
 import AlmanacProtocol
-import Storage
 
-/// The user's ratings of observed sunsets, next to the predictions.
+/// The user's ratings of observed sunsets, next to the forecasts.
 enum SunsetLog {
-  /// The evening that `--log` is about.
-  struct Evening {
-    private let day: Wire.SunsetDay
-    private let place: Wire.Place
-
-    /// The first one of a result.
-    init?(_ result: Wire.SunsetScoreResult) {
-      guard let day = result.days.first, let place = result.tail.place else { return nil }
-      self.day = day
-      self.place = place
-    }
-
-    /// - Parameter observed: how somebody saw it, 0…100.
-    func entry(observed: Int) -> SunsetLogEntry {
-      SunsetLogEntry(
-        date: day.date.text, place: place.id, predicted: day.score, observed: Double(observed))
-    }
-  }
-
-  static func write(_ entries: [SunsetLogEntry], _ wording: Wording, to page: inout Page) {
+  static func write(_ result: Wire.SunsetObserveResult, _ wording: Wording, to page: inout Page) {
     page.blank()
     page.line(("Your sunsets", .bold))
     page.table(
       [
-        Column("Day"), Column("Seen", isNumber: true), Column("Predicted", isNumber: true),
+        Column("Day"), Column("Seen", isNumber: true), Column("Forecast", isNumber: true),
+        Column("", rank: 1),
       ],
-      entries.suffix(10).map { entry in
+      result.recent.map { seen in
         [
-          Cell(ResultView.date(entry.date).map(wording.fullDay) ?? ResultView.unknown),
-          Cell(ResultView.number(entry.observed)), Cell(ResultView.number(entry.predicted)),
+          Cell(ResultView.date(seen.date).map(wording.fullDay) ?? ResultView.unknown),
+          Cell(ResultView.number(seen.rating)), Cell(ResultView.number(seen.forecast?.score)),
+          Cell(seen.photo == nil ? "" : "photo", .muted),
         ]
       })
-    let errors = entries.compactMap { entry in
-      entry.observed.flatMap { seen in entry.predicted.map { abs($0 - seen) } }
+    page.paragraph(sentence(result.learning), .muted)
+  }
+
+  private static func sentence(_ learning: Wire.SunsetLearning) -> String {
+    let count = learning.evenings == 1 ? "1 evening" : "\(learning.evenings) evenings"
+    func error(_ predictor: Wire.SunsetPredictor) -> String? {
+      learning.comparisons.first { $0.predictor == predictor }.map { ResultView.tenths($0.error) }
     }
-    guard errors.count > 1 else { return }
-    let mean = ResultView.tenths(errors.reduce(0, +) / Double(errors.count))
-    page.paragraph("\(mean) points apart on average, \(errors.count) evenings.", .muted)
+    guard let reasoned = error(.reasoned) else {
+      return "\(count) with a forecast. From 20 on, the score can learn from them."
+    }
+    guard learning.used != .reasoned, let learned = error(learning.used) else {
+      return "\(count): the score is off by \(reasoned) points. "
+        + "Learning from them would not make it measurably better, so it is not used."
+    }
+    return "\(count): the score learned from them, and is off by \(learned) points "
+      + "instead of \(reasoned)."
   }
 }

@@ -67,6 +67,7 @@ package enum Message: String, CaseIterable, Sendable {
   case visibilityTitle
   case visibilityText
   case limitWeights
+  case limitLearnedWeights
   case limitForecast
   case limitTerrain
   case limitHaze
@@ -312,6 +313,7 @@ enum EnglishPhrases: Phrasebook {
     case .visibilityTitle: "Visibility"
     case .visibilityText: "How far you can see near the ground."
     case .limitWeights: "The weights are reasoned from the physics of twilight, not fitted to observed sunsets."
+    case .limitLearnedWeights: "The weights are reasoned from the physics of twilight and adjusted to the evenings that you rated."
     case .limitForecast: "Forecasts of cloud layers lose most of their skill within five days; the confidence says so."
     case .limitTerrain: "Hills and buildings are not part of the model."
     case .limitHaze: "Haze is forecast for about five days; after that the score goes by humidity."
@@ -537,6 +539,7 @@ enum GermanPhrases: Phrasebook {
     case .visibilityTitle: "Sicht"
     case .visibilityText: "Wie weit man in Bodennähe sieht."
     case .limitWeights: "Die Gewichte sind aus der Physik der Dämmerung hergeleitet, nicht an beobachtete Sonnenuntergänge angepasst."
+    case .limitLearnedWeights: "Die Gewichte folgen aus der Physik der Dämmerung und sind an die Abende angepasst, die du bewertet hast."
     case .limitForecast: "Vorhersagen der Wolkenschichten taugen nach fünf Tagen nur noch wenig; das Vertrauen zeigt es an."
     case .limitTerrain: "Hügel und Gebäude gehören nicht zum Modell."
     case .limitHaze: "Dunst wird für etwa fünf Tage vorhergesagt; danach richtet sich die Bewertung nach der Luftfeuchte."
@@ -762,6 +765,7 @@ enum SpanishPhrases: Phrasebook {
     case .visibilityTitle: "Visibilidad"
     case .visibilityText: "Hasta dónde se ve cerca del suelo."
     case .limitWeights: "Los pesos se deducen de la física del crepúsculo, no se ajustan a puestas de sol observadas."
+    case .limitLearnedWeights: "Los pesos se deducen de la física del crepúsculo y se ajustan a las tardes que has valorado."
     case .limitForecast: "Los pronósticos de las capas de nubes pierden casi todo su acierto en cinco días; la confianza lo indica."
     case .limitTerrain: "Las colinas y los edificios no forman parte del modelo."
     case .limitHaze: "La calima se pronostica para unos cinco días; después la puntuación se guía por la humedad."
@@ -987,6 +991,7 @@ enum FrenchPhrases: Phrasebook {
     case .visibilityTitle: "Visibilité"
     case .visibilityText: "Jusqu’où l’on voit près du sol."
     case .limitWeights: "Les poids sont déduits de la physique du crépuscule, non ajustés à des couchers de soleil observés."
+    case .limitLearnedWeights: "Les poids découlent de la physique du crépuscule et sont ajustés aux soirées que vous avez notées."
     case .limitForecast: "Les prévisions des couches de nuages perdent presque toute leur valeur en cinq jours ; la confiance l’indique."
     case .limitTerrain: "Les collines et les bâtiments ne font pas partie du modèle."
     case .limitHaze: "La brume sèche est prévue pour environ cinq jours ; ensuite la note suit l’humidité."
@@ -1212,6 +1217,7 @@ enum ItalianPhrases: Phrasebook {
     case .visibilityTitle: "Visibilità"
     case .visibilityText: "Fin dove si vede vicino al suolo."
     case .limitWeights: "I pesi sono ricavati dalla fisica del crepuscolo, non adattati a tramonti osservati."
+    case .limitLearnedWeights: "I pesi derivano dalla fisica del crepuscolo e sono adattati alle sere che hai valutato."
     case .limitForecast: "Le previsioni degli strati di nuvole perdono quasi tutta la loro abilità in cinque giorni; la fiducia lo indica."
     case .limitTerrain: "Colline ed edifici non fanno parte del modello."
     case .limitHaze: "La foschia è prevista per circa cinque giorni; poi il punteggio segue l’umidità."
@@ -1437,6 +1443,7 @@ enum PortuguesePhrases: Phrasebook {
     case .visibilityTitle: "Visibilidade"
     case .visibilityText: "Até onde se vê junto ao solo."
     case .limitWeights: "Os pesos são deduzidos da física do crepúsculo, não ajustados a pores do sol observados."
+    case .limitLearnedWeights: "Os pesos derivam da física do crepúsculo e são ajustados às tardes que avaliou."
     case .limitForecast: "As previsões das camadas de nuvens perdem quase todo o acerto em cinco dias; a confiança mostra-o."
     case .limitTerrain: "Colinas e edifícios não fazem parte do modelo."
     case .limitHaze: "A bruma seca é prevista para cerca de cinco dias; depois a pontuação segue a humidade."

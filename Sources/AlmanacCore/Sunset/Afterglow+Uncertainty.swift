@@ -35,13 +35,14 @@ package struct SunsetDistribution: Sendable {
   /// - Parameter spreadPercent: of the total cover among an ensemble's members, if known.
   package init(
     _ input: AfterglowInput, leadDays: Double, quality: SkyQuality = .layers,
-    spreadPercent: Double? = nil
+    spreadPercent: Double? = nil, taste: SunsetTaste = .standard
   ) {
     let error = Self.layerError(leadDays: leadDays, spreadPercent: spreadPercent)
     let deviation = (error * error + quality.error * quality.error).squareRoot()
-    score = Afterglow(input).score
-    scores = Self.sample.map { Afterglow(input.disturbed(by: $0, deviation: deviation)).score }
-      .sorted()
+    score = Afterglow(input, taste: taste).score
+    scores = Self.sample.map {
+      Afterglow(input.disturbed(by: $0, deviation: deviation), taste: taste).score
+    }.sorted()
   }
 
   /// The standard deviation of a forecast layer, as a share of the sky.

@@ -62,8 +62,8 @@ package struct SunsetSubscores: Sendable, Equatable {
 /// toward the sun (`SunRays`); haze and humidity mute the result. Factors multiply because blocked
 /// light, low cloud in front of the canvas, or dirty air cannot be averaged away. The geometry
 /// follows the refracted ray over a round Earth; the observations behind it are those of Corfidi
-/// ("The Colors of Sunset and Twilight", NOAA/SPC). The weights are reasoned, not fitted, because
-/// there was no record of observed sunsets.
+/// ("The Colors of Sunset and Twilight", NOAA/SPC). The weights are reasoned, not fitted:
+/// see `SunsetTaste` for what a user's own evenings change.
 package struct Afterglow: Sendable, Equatable {
   /// 0…100, unrounded.
   package let score: Double
@@ -73,7 +73,11 @@ package struct Afterglow: Sendable, Equatable {
   /// How open the horizon is, 0…1.
   let horizon: Double
 
-  package init(_ input: AfterglowInput) {
+  /// The model and its version, kept with a forecast.
+  package static let version = "afterglow 2"
+
+  /// - Parameter taste: learned from the user's own evenings.
+  package init(_ input: AfterglowInput, taste: SunsetTaste = .standard) {
     let veil = Veil(input)
     let depth = input.airDepth
     lightHigh = SunRays.high.light(through: veil, depth: depth)
@@ -91,8 +95,7 @@ package struct Afterglow: Sendable, Equatable {
     subscores = SunsetSubscores(
       canvas: canvas.value, light: canvas.light, glow: glow, air: air, visibility: visibility,
       rain: rain)
-    let color = 0.45 * glow + (1 - 0.45 * glow) * canvas.value
-    score = 100 * min(max(color * air * visibility * rain, 0), 1)
+    score = taste.score(of: subscores)
   }
 
   /// How pure the colors are. They are most vivid at a small optical depth, about .03–.08 (Lee,

@@ -16,7 +16,8 @@ package struct SunsetGuide: Sendable {
   /// What the score does not cover.
   package let limits: [String]
 
-  package init(in language: SpokenLanguage) {
+  /// - Parameter isLearned: whether the user's own evenings changed the weights.
+  package init(in language: SpokenLanguage, isLearned: Bool = false) {
     let words = language.phrases
     func factor(
       _ id: String, _ title: Message, _ text: Message, _ labels: [String]
@@ -42,6 +43,7 @@ package struct SunsetGuide: Sendable {
         VisibilityLabel.allCases.map { words.word($0) }),
     ]
     labels = SunsetRating.allCases.map { words.word($0) }
-    limits = [.limitWeights, .limitForecast, .limitTerrain, .limitHaze].map { words.text($0) }
+    let weights: Message = isLearned ? .limitLearnedWeights : .limitWeights
+    limits = [weights, .limitForecast, .limitTerrain, .limitHaze].map { words.text($0) }
   }
 }

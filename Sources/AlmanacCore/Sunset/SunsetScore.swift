@@ -76,6 +76,10 @@ package struct SunsetScore: Sendable, Equatable {
   package let path: SunsetPathSource?
   package let factors: SunsetFactors
   package let gradient: SkyGradient?
+  /// What the afterglow model scored; `nil` for the classic one.
+  package var input: AfterglowInput?
+  /// Whether the user's own evenings changed it.
+  package var isLearned = false
 
   /// From the displayed score.
   package var rating: SunsetRating? {
@@ -106,11 +110,12 @@ package struct SunsetScore: Sendable, Equatable {
   package static func afterglow(
     _ input: AfterglowInput, factors: SunsetFactors, leadDays: Double = 0,
     quality: SkyQuality = .layers, azimuthDegrees: Double? = nil,
-    sunAltitudeDegrees: Double = gradientAltitudeDegrees, spreadPercent: Double? = nil
+    sunAltitudeDegrees: Double = gradientAltitudeDegrees, spreadPercent: Double? = nil,
+    taste: SunsetTaste = .standard
   ) -> SunsetScore {
-    let model = Afterglow(input)
+    let model = Afterglow(input, taste: taste)
     let distribution = SunsetDistribution(
-      input, leadDays: leadDays, quality: quality, spreadPercent: spreadPercent)
+      input, leadDays: leadDays, quality: quality, spreadPercent: spreadPercent, taste: taste)
     return SunsetScore(
       score: model.score, reason: nil,
       explanation: SunsetExplanation(
@@ -118,7 +123,8 @@ package struct SunsetScore: Sendable, Equatable {
       confidence: distribution.confidence, interval: distribution.interval,
       color: distribution.color, subscores: model.subscores,
       path: input.path == nil ? .local : .sampled, factors: factors,
-      gradient: SkyGradient(score: model.score, sunAltitudeDegrees: sunAltitudeDegrees))
+      gradient: SkyGradient(score: model.score, sunAltitudeDegrees: sunAltitudeDegrees),
+      input: input, isLearned: taste != .standard)
   }
 
   /// The altitude of the sun's center when its upper limb touches the horizon.

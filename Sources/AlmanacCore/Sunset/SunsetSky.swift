@@ -43,7 +43,8 @@ package struct SunsetSky: Sendable {
   /// The afterglow score. The lead time is from `nowUnixSeconds` to the event, zero for past
   /// events.
   package func afterglow(
-    _ event: Event, nowUnixSeconds: Double, spreadPercent: Double? = nil
+    _ event: Event, nowUnixSeconds: Double, spreadPercent: Double? = nil,
+    taste: SunsetTaste = .standard
   ) -> SunsetScore {
     let moment = SkyMoment(timeUnixSeconds: event.timeUnixSeconds)
     let factors = factors(event)
@@ -58,7 +59,7 @@ package struct SunsetSky: Sendable {
     return .afterglow(
       input, factors: factors,
       leadDays: max(event.timeUnixSeconds - nowUnixSeconds, 0) / 86400, quality: quality,
-      azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent)
+      azimuthDegrees: event.azimuthDegrees, spreadPercent: spreadPercent, taste: taste)
   }
 
   /// The original score: from the layers on day 0, from the day's mean cloud cover later. Its

@@ -93,6 +93,8 @@ package enum MethodName: String, CaseIterable, Sendable {
   case sunsetEvaluate = "sunset.evaluate"
   /// Ranks places and evenings by sunset score.
   case sunsetBest = "sunset.best"
+  /// Saves how a sunset was, and learns from it.
+  case sunsetObserve = "sunset.observe"
   /// Reports the current weather.
   case weatherCurrent = "weather.current"
   /// Returns everything a weather page shows, in one call.
@@ -129,7 +131,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// Changes the state of the connection: later requests see its effect.
   package var isOrdered: Bool {
     switch self {
-    case .favoritesAdd, .favoritesRemove, .favoritesMove, .favoritesRename, .locationSet, .locationRefresh, .configSet, .subscriptionCreate, .subscriptionCancel: true
+    case .favoritesAdd, .favoritesRemove, .favoritesMove, .favoritesRename, .locationSet, .locationRefresh, .configSet, .subscriptionCreate, .subscriptionCancel, .sunsetObserve: true
     default: false
     }
   }

@@ -876,6 +876,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("path", .value),
           ("gradient", .list(.value)),
           ("passed", .value),
+          ("learned", .value),
           ("reason", .value),
         ]
       case .sunsetFactors:

@@ -45,13 +45,16 @@ package struct SunsetAboutResult: WireWritable {
   package var labels: [String]
   /// What the score cannot know. Localized.
   package var limits: [String]
+  /// What the user's own evenings taught; null if the store cannot be read.
+  package var learning: SunsetLearning?
 
-  package init(title: String, text: String, factors: [AboutFactor], labels: [String], limits: [String]) {
+  package init(title: String, text: String, factors: [AboutFactor], labels: [String], limits: [String], learning: SunsetLearning?) {
     self.title = title
     self.text = text
     self.factors = factors
     self.labels = labels
     self.limits = limits
+    self.learning = learning
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -61,6 +64,7 @@ package struct SunsetAboutResult: WireWritable {
     writer.member("factors", factors)
     writer.member("labels", labels)
     writer.member("limits", limits)
+    writer.member("learning", learning)
     writer.endObject()
   }
 }
@@ -125,6 +129,42 @@ package struct SunsetBestResult: TailedResult {
     writer.beginObject()
     writer.member("ranked", ranked)
     tail.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Result of `sunset.observe`.
+package struct SunsetObserveResult: WireWritable {
+  /// The evening's local date.
+  package var date: String
+  /// What was saved; null if it was removed.
+  package var observation: ObservedSunset?
+  /// What the photo was measured against; null without a photo.
+  package var clearSky: ClearSkyColor?
+  /// The newest 10 of the place, dates ascending.
+  package var recent: [ObservedSunset]
+  /// What all observations taught so far.
+  package var learning: SunsetLearning
+  /// Place the answer is for.
+  package var place: Place
+
+  package init(date: String, observation: ObservedSunset?, clearSky: ClearSkyColor?, recent: [ObservedSunset], learning: SunsetLearning, place: Place) {
+    self.date = date
+    self.observation = observation
+    self.clearSky = clearSky
+    self.recent = recent
+    self.learning = learning
+    self.place = place
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("observation", observation)
+    writer.member("clearSky", clearSky)
+    writer.member("recent", recent)
+    writer.member("learning", learning)
+    writer.member("place", place)
     writer.endObject()
   }
 }
@@ -281,6 +321,52 @@ package struct SunsetBestParams: NetworkedParams {
   }
 }
 
+/// Params of `sunset.observe`.
+package struct SunsetObserveParams: PlacedParams {
+  /// The place's local date; if absent, the latest event that has passed.
+  package var date: WireDate?
+  /// Sunset or sunrise.
+  package var event: SunEvent
+  /// How good it was, from a gray sky to the best of a lifetime.
+  package var rating: Double?
+  /// Absolute path of a JPEG or PNG of the sky, from a fixed camera. Its color is measured and the photo is not kept.
+  package var photo: String?
+  /// Name of the camera, for a place with several.
+  package var camera: String
+  /// Removes the observation of the evening.
+  package var remove: Bool
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["date", "event", "rating", "photo", "camera", "remove", "place"] + RequestOptions.memberNames
+
+  package init(date: WireDate? = nil, event: SunEvent = SunEvent.sunset, rating: Double? = nil, photo: String? = nil, camera: String = "", remove: Bool = false, place: PlaceReference? = nil, request: RequestOptions = RequestOptions()) {
+    self.date = date
+    self.event = event
+    self.rating = rating
+    self.photo = photo
+    self.camera = camera
+    self.remove = remove
+    self.place = place
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.date = try fields.value("date")
+    self.event = try fields.value("event") ?? SunEvent.sunset
+    self.rating = try fields.number("rating", from: 0, to: 100)
+    self.photo = try fields.string("photo", from: 1, to: 4096)
+    self.camera = try fields.string("camera", from: 0, to: 64) ?? ""
+    self.remove = try fields.boolean("remove") ?? false
+    self.place = try fields.value("place")
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
 /// `sunset.score`: Scores how colorful the coming sunsets will be.
 package enum SunsetScoreMethod: TailedContract {
   package typealias Params = SunsetScoreParams
@@ -309,6 +395,13 @@ package enum SunsetBestMethod: TailedContract {
   package typealias Result = SunsetBestResult
   package static let tail: TailMembers = [.sources]
   package static let name = MethodName.sunsetBest
+}
+
+/// `sunset.observe`: Saves how a sunset was, and learns from it.
+package enum SunsetObserveMethod: MethodContract {
+  package typealias Params = SunsetObserveParams
+  package typealias Result = SunsetObserveResult
+  package static let name = MethodName.sunsetObserve
 }
 
 }

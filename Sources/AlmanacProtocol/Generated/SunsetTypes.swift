@@ -229,10 +229,12 @@ package struct SunsetDay: WireWritable {
   package var gradient: [String]
   /// Whether the event is over; false if there is none.
   package var passed: Bool
+  /// Present and true if the user's own evenings changed the weights of the score; `sunset.about` says how.
+  package var learned: Bool?
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LabeledTime, score: Double?, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, interval: ScoreInterval?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, reason: SunsetReason?) {
+  package init(date: LabeledTime, score: Double?, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, interval: ScoreInterval?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
     self.date = date
     self.score = score
     self.preliminary = preliminary
@@ -249,6 +251,7 @@ package struct SunsetDay: WireWritable {
     self.path = path
     self.gradient = gradient
     self.passed = passed
+    self.learned = learned
     self.reason = reason
   }
 
@@ -270,6 +273,7 @@ package struct SunsetDay: WireWritable {
     writer.member("path", path)
     writer.member("gradient", gradient)
     writer.member("passed", passed)
+    writer.optional("learned", learned)
     writer.member("reason", reason)
     writer.endObject()
   }
@@ -419,6 +423,172 @@ package struct RankedSunset: WireWritable {
     writer.optional("preliminary", preliminary)
     writer.member("confidence", confidence)
     writer.member("time", time)
+    writer.endObject()
+  }
+}
+
+/// What was forecast for an evening before it came.
+package struct ObservedForecast: WireWritable {
+  /// Score as issued, 0…100.
+  package var score: Double
+  /// When it was issued.
+  package var issuedAt: String
+  /// Full days from then to the event.
+  package var leadDays: Int
+  /// Scoring model and its version.
+  package var model: String
+
+  package init(score: Double, issuedAt: String, leadDays: Int, model: String) {
+    self.score = score
+    self.issuedAt = issuedAt
+    self.leadDays = leadDays
+    self.model = model
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("score", score)
+    writer.member("issuedAt", issuedAt)
+    writer.member("leadDays", leadDays)
+    writer.member("model", model)
+    writer.endObject()
+  }
+}
+
+/// What was measured in the upper 55 % of a photo. The photo itself is not kept.
+package struct ObservedPhoto: WireWritable {
+  /// Mean OKLCH chroma.
+  package var chroma: Double
+  /// Share of red, orange, yellow and pink.
+  package var warmArea: Double
+
+  package init(chroma: Double, warmArea: Double) {
+    self.chroma = chroma
+    self.warmArea = warmArea
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("chroma", chroma)
+    writer.member("warmArea", warmArea)
+    writer.endObject()
+  }
+}
+
+/// The camera's usual clear sky, which its photos are measured against.
+package struct ClearSkyColor: WireWritable {
+  /// Mean OKLCH chroma.
+  package var chroma: Double
+  /// Share of red, orange, yellow and pink.
+  package var warmArea: Double
+  /// Its evenings that were forecast to be clear; below 3 a usual camera is assumed.
+  package var evenings: Int
+
+  package init(chroma: Double, warmArea: Double, evenings: Int) {
+    self.chroma = chroma
+    self.warmArea = warmArea
+    self.evenings = evenings
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("chroma", chroma)
+    writer.member("warmArea", warmArea)
+    writer.member("evenings", evenings)
+    writer.endObject()
+  }
+}
+
+/// How a sunset or sunrise was, beside its forecast.
+package struct ObservedSunset: WireWritable {
+  /// The place's local date.
+  package var date: String
+  /// Sunset or sunrise.
+  package var event: SunEvent
+  /// How good it was.
+  package var rating: Double
+  /// The photo's color; null if a person rated.
+  package var photo: ObservedPhoto?
+  /// The forecast of the shortest lead; null if none was asked for before the event.
+  package var forecast: ObservedForecast?
+
+  package init(date: String, event: SunEvent, rating: Double, photo: ObservedPhoto?, forecast: ObservedForecast?) {
+    self.date = date
+    self.event = event
+    self.rating = rating
+    self.photo = photo
+    self.forecast = forecast
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("event", event)
+    writer.member("rating", rating)
+    writer.member("photo", photo)
+    writer.member("forecast", forecast)
+    writer.endObject()
+  }
+}
+
+/// A way to predict a rating: the score with its reasoned weights, with learned ones, with a calibration curve too; and three baselines that are never used.
+package enum SunsetPredictor: String, WireChoice {
+  case reasoned = "reasoned"
+  case learned = "learned"
+  case calibrated = "calibrated"
+  case meanRating = "meanRating"
+  case lessCloud = "lessCloud"
+  case drierAir = "drierAir"
+}
+
+/// How well evenings were predicted, each from all others.
+package struct SunsetComparison: WireWritable {
+  /// What predicted.
+  package var predictor: SunsetPredictor
+  /// Root mean square error, in points.
+  package var error: Double
+  /// Range of that error over resampled evenings.
+  package var interval: ScoreInterval
+  /// Spearman's ρ with the ratings; null if one of both does not vary.
+  package var rankCorrelation: Double?
+
+  package init(predictor: SunsetPredictor, error: Double, interval: ScoreInterval, rankCorrelation: Double?) {
+    self.predictor = predictor
+    self.error = error
+    self.interval = interval
+    self.rankCorrelation = rankCorrelation
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("predictor", predictor)
+    writer.member("error", error)
+    writer.member("interval", interval)
+    writer.member("rankCorrelation", rankCorrelation)
+    writer.endObject()
+  }
+}
+
+/// What the user's own evenings taught, and the proof. From 20 evenings on, weights are learned; from 30 on, a calibration curve too. They are used only where their error is smaller than that of the reasoned weights by more than its standard error.
+package struct SunsetLearning: WireWritable {
+  /// Observed evenings with a forecast from before; the newest 400 count.
+  package var evenings: Int
+  /// The one in use; never a baseline.
+  package var used: SunsetPredictor
+  /// All that was compared, with baselines; empty below 20 evenings.
+  package var comparisons: [SunsetComparison]
+
+  package init(evenings: Int, used: SunsetPredictor, comparisons: [SunsetComparison]) {
+    self.evenings = evenings
+    self.used = used
+    self.comparisons = comparisons
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("evenings", evenings)
+    writer.member("used", used)
+    writer.member("comparisons", comparisons)
     writer.endObject()
   }
 }

@@ -17,20 +17,6 @@ extension Server {
     return false
   }
 
-  /// Records the user's rating of a sunset.
-  /// - Returns: the place's entries of the year up to that date, in order.
-  package func log(_ entry: SunsetLogEntry) async -> Result<[SunsetLogEntry], MethodFailure> {
-    let store = services.pipeline.environment.store
-    let from = "\((Int(entry.date.prefix(4)) ?? 1) - 1)\(entry.date.dropFirst(4))"
-    do throws(StorageFailure) {
-      try await store.logSunset(entry)
-      return .success(
-        try await store.sunsetLog(place: entry.place, from: from, through: entry.date))
-    } catch {
-      return .failure(MethodFailure(error))
-    }
-  }
-
   /// Recovers data files that were set aside; one row per file.
   package func recoverSetAside() async -> Result<[RecoveredFile], MethodFailure> {
     do throws(StorageFailure) {

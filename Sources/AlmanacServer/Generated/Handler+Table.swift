@@ -51,6 +51,7 @@ extension Handler {
     case .sunsetAbout: Handler(Wire.SunsetAboutMethod.self)
     case .sunsetEvaluate: Handler(Wire.SunsetEvaluateMethod.self)
     case .sunsetBest: Handler(fetching: Wire.SunsetBestMethod.self)
+    case .sunsetObserve: Handler(Wire.SunsetObserveMethod.self)
     case .weatherCurrent: Handler(fetching: Wire.WeatherCurrentMethod.self)
     case .weatherOverview: Handler(fetching: Wire.WeatherOverviewMethod.self)
     case .conditionCatalog: Handler(Wire.ConditionCatalogMethod.self)

@@ -471,6 +471,19 @@ extension Wire.SunState {
   }
 }
 
+extension Wire.SunsetPredictor {
+  package init(_ value: AlmanacCore.SunsetLearning.Predictor) {
+    switch value {
+    case .reasoned: self = .reasoned
+    case .learned: self = .learned
+    case .calibrated: self = .calibrated
+    case .meanRating: self = .meanRating
+    case .lessCloud: self = .lessCloud
+    case .drierAir: self = .drierAir
+    }
+  }
+}
+
 extension Wire.SunsetPath {
   package init(_ value: AlmanacCore.SunsetPathSource) {
     switch value {

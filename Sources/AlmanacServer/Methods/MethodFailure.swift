@@ -2,6 +2,7 @@ import AlmanacCore
 package import AlmanacProtocol
 import JSON
 package import JSONRPC
+import Photos
 import Providers
 package import Services
 package import Storage
@@ -192,7 +193,35 @@ extension MethodFailure {
         $0.path = path
         $0.range = ParamsFault.Range(minimum: minimum, maximum: maximum)
       }
+    case .eventNotSeen(let reason):
+      self.init(.notAllowed) {
+        $0.path = "/date"
+        $0.hint =
+          switch reason {
+          case .notYet: "That event is still to come."
+          case .noEvent: "The sun does not cross the horizon on that day."
+          }
+      }
+    case .photo(let problem): self.init(problem)
     case .cancelled: self.init(.requestCancelled)
+    }
+  }
+
+  private init(_ problem: PhotoProblem) {
+    if case .noLibrary = problem {
+      self.init(.unsupportedPhoto) { $0.path = "/photo" }
+      return
+    }
+    self.init(.invalidParams) {
+      $0.path = "/photo"
+      $0.hint =
+        switch problem {
+        case .missing: "There is no such file."
+        case .unreadable: "The file cannot be read."
+        case .tooLarge: "The file is larger than 64 MiB, or has more than 200 million pixels."
+        case .unknownFormat: "The file is neither JPEG nor PNG."
+        case .damaged, .noLibrary: "The photo is cut or damaged."
+        }
     }
   }
 

@@ -1,15 +1,20 @@
 import AlmanacCore
 import AlmanacProtocol
+import Services
 
-/// `sunset.about`: what the score means, for a card shown to first-time readers.
-extension Wire.SunsetAboutMethod: ComputedMethod {
-  static func answer(_ call: Call<Self>) -> Result {
-    let guide = SunsetGuide(in: call.language)
+/// `sunset.about`: what the score means, for a card shown to first-time readers, and what the
+/// user's own evenings taught.
+extension Wire.SunsetAboutMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let learning = await call.services.weather.journal.learning()
+    let guide = SunsetGuide(
+      in: call.language, isLearned: learning.map { $0.used != .reasoned } ?? false)
     return Result(
       title: guide.title, text: guide.text,
       factors: guide.factors.map {
         Wire.AboutFactor(id: $0.id, title: $0.title, text: $0.text, labels: $0.labels)
       },
-      labels: guide.labels, limits: guide.limits)
+      labels: guide.labels, limits: guide.limits,
+      learning: learning.map { Wire.SunsetLearning($0) })
   }
 }

@@ -59,6 +59,7 @@ extension Wire.SunsetDay {
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
       path: score.path.map { Wire.SunsetPath($0) },
       gradient: score.gradient?.hexColors ?? [], passed: report.hasPassed,
+      learned: score.isLearned ? true : nil,
       reason: score.reason.map { Wire.SunsetReason($0) })
   }
 }

@@ -25,7 +25,7 @@ extension ServiceError {
     case .storageFailure: "the store failed"
     case .placeNotLookedUp(let error): error.cause
     case .placeNotFound, .invalidPlace, .locationUnavailable, .unsupported, .notAllowed,
-      .outOfRange, .cancelled:
+      .outOfRange, .eventNotSeen, .photo, .cancelled:
       nil
     }
   }

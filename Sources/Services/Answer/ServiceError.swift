@@ -1,3 +1,4 @@
+package import Photos
 package import Providers
 package import Storage
 
@@ -32,6 +33,10 @@ package enum ServiceError: Error, Equatable, Sendable {
   case notAllowed(path: String, allowed: [String])
   /// -32602 `outOfRange`.
   case outOfRange(path: String, minimum: Double, maximum: Double)
+  /// -32602 `notAllowed` for `date`.
+  case eventNotSeen(UnseenEvent)
+  /// -32602 for `photo`, or -32019 without a library that decodes it.
+  case photo(PhotoProblem)
   /// -32800. The task was cancelled; the connection has answered already.
   case cancelled
 }

@@ -12,6 +12,8 @@ struct SunsetScorer {
   let spread: CloudSpread?
   /// Replaces the forecast beyond its end; nil if no estimate is wanted.
   let climate: ClimateEstimator?
+  /// What the user's own evenings taught.
+  let taste: SunsetTaste
   let now: Double
 
   /// The report, and whether it lies beyond the forecast, in which case it is an estimate if
@@ -65,7 +67,7 @@ struct SunsetScorer {
     case .afterglow:
       sky.afterglow(
         event, nowUnixSeconds: now,
-        spreadPercent: spread?.spreadPercent(atUnixSeconds: event.timeUnixSeconds))
+        spreadPercent: spread?.spreadPercent(atUnixSeconds: event.timeUnixSeconds), taste: taste)
     case .classic:
       sky.classic(event, isToday: sun.date == plan.place.date(atUnixSeconds: now))
     }

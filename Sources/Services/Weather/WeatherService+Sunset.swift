@@ -10,7 +10,9 @@ extension WeatherService {
   ) async -> Result<Sourced<[SunsetReport]>, ServiceError> {
     let plan = SunsetPlan(question, at: place, now: now)
     guard !plan.events.isEmpty else { return .failure(.noData(.dateSkipped, provider: nil)) }
+    let policy = pipeline.begun(policy)
     let silent = policy.forOptionalParts
+    async let taste = journal.taste(policy)
     async let clouds = clouds(plan, policy)
     async let haze =
       plan.needsHaze
@@ -20,13 +22,16 @@ extension WeatherService {
       plan.wantsPath
       ? pipeline.answer(catalog.inquiry(.ensemble, place.place.coordinate.rounded), silent) : nil
     let (sky, air, path, spread) = await (clouds, haze, sunward, ensemble)
+    let learned = await taste
     switch sky {
     case .failure(let error): return .failure(error)
     case .success(let forecast):
       let parts = OptionalSky(
         air: try? air?.get(), path: try? path?.get(), spread: try? spread?.get(),
         isAwaited: isLate(air) || isLate(path) || isLate(spread))
-      return .success(scored(plan, forecast, parts, policy))
+      let answer = scored(plan, forecast, parts, learned, policy)
+      if answer.source.kind == .live { await journal.keep(answer.value, plan, policy) }
+      return .success(answer)
     }
   }
 
@@ -66,13 +71,13 @@ extension WeatherService {
 
   func scored(
     _ plan: SunsetPlan, _ forecast: Sourced<Forecast>, _ parts: OptionalSky,
-    _ policy: FetchPolicy
+    _ taste: SunsetTaste, _ policy: FetchPolicy
   ) -> Sourced<[SunsetReport]> {
     var missing: [Int] = []
     let scorer = SunsetScorer(
       plan: plan, forecast: forecast.value, air: parts.air?.value.hours ?? [],
       path: parts.path?.value, spread: parts.spread?.value,
-      climate: policy.fallback == .estimate ? climate : nil, now: now)
+      climate: policy.fallback == .estimate ? climate : nil, taste: taste, now: now)
     let isForecast = forecast.source.kind != .estimate
     let reports = plan.events.enumerated().map { index, sun in
       var (report, isBeyond) = scorer.report(sun)

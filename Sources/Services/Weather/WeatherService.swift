@@ -9,11 +9,13 @@ package struct WeatherService: Sendable {
   let climate: ClimateEstimator
   /// The memoized dates of a place.
   let skies = Memo<[SkyDay]>()
+  package let journal: SunsetJournal
 
   package init(_ pipeline: Pipeline, climate: ClimateEstimator = ClimateEstimator()) {
     self.pipeline = pipeline
     catalog = ProductCatalog(pipeline.environment.providers)
     self.climate = climate
+    journal = SunsetJournal(pipeline)
   }
 
   var now: Double { pipeline.environment.now }

@@ -48,6 +48,10 @@ import CSQLite
   }
 
   func run(_ sql: String, _ values: SQLValue...) throws(SQLiteError) {
+    try run(sql, values)
+  }
+
+  func run(_ sql: String, _ values: [SQLValue]) throws(SQLiteError) {
     _ = try rows(sql, values) { _ in }
   }
 
@@ -68,6 +72,12 @@ import CSQLite
   /// The valid rows that match `condition`; invalid ones are dropped and counted.
   func rows<Value: StoredRow>(
     of type: Value.Type, _ condition: String = "", _ values: SQLValue...
+  ) throws(SQLiteError) -> [Value] {
+    try rows(of: type, condition, values)
+  }
+
+  func rows<Value: StoredRow>(
+    of type: Value.Type, _ condition: String, _ values: [SQLValue]
   ) throws(SQLiteError) -> [Value] {
     try rows(Value.query + " " + condition, values, map: Value.init)
   }

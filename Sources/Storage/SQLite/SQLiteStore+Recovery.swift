@@ -29,15 +29,8 @@ extension SQLiteStore {
         settings += database.changes
       }
       var sunsets = 0
-      for entry in salvage.sunsets {
-        try database.run(
-          """
-          INSERT INTO sunsets VALUES (?1, ?2, ?3, ?4) ON CONFLICT (place, date) DO UPDATE
-          SET predicted = coalesce(predicted, ?3), observed = coalesce(observed, ?4)
-          """,
-          .text(entry.place), .text(entry.date), .optional(entry.predicted),
-          .optional(entry.observed))
-        sunsets += database.changes
+      for observation in salvage.sunsets {
+        if try Self.save(observation, replacing: false, database) { sunsets += 1 }
       }
       return (favorites, settings, sunsets)
     }

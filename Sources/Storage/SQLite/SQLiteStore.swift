@@ -91,7 +91,7 @@ package actor SQLiteStore: Store {
       _ = try database.rows(of: Favorite.self)
       _ = try database.rows(of: StoredSetting.self)
       _ = try database.rows(of: StoredCounter.self)
-      _ = try database.rows(of: SunsetLogEntry.self)
+      _ = try database.rows(of: SunsetObservation.self)
       return database.invalidRows - known
     }
     return count ?? 0

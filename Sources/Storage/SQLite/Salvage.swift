@@ -1,3 +1,4 @@
+import AlmanacCore
 import CSQLite
 import EventLoop
 
@@ -9,7 +10,7 @@ import EventLoop
 struct Salvage {
   private(set) var favorites: [Favorite] = []
   private(set) var settings: [StoredSetting] = []
-  private(set) var sunsets: [SunsetLogEntry] = []
+  private(set) var sunsets: [SunsetObservation] = []
   /// Every table was read to its end, and no row was left out.
   private(set) var isWhole = false
 
@@ -35,9 +36,9 @@ struct Salvage {
       favorites.sort { positions[$0.id] ?? .max < positions[$1.id] ?? .max }
     }
     settings = Self.rows(StoredSetting.self, database, &errors, key: "key") { $0.key }
-    sunsets = Self.rows(SunsetLogEntry.self, database, &errors, key: "place, date") {
-      "\($0.place)\t\($0.date)"
-    }
+    sunsets = Self.rows(
+      SunsetObservation.self, database, &errors, key: "date, place, event"
+    ) { "\($0.key.date.description)\t\($0.key.place)\t\($0.key.event)" }
     isWhole = errors == 0 && database.invalidRows == 0
   }
 

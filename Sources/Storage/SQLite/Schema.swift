@@ -23,7 +23,23 @@ struct Schema {
         place TEXT NOT NULL, date TEXT NOT NULL, predicted REAL, observed REAL,
         PRIMARY KEY (place, date)
       ) WITHOUT ROWID;
+      """,
       """
+      CREATE TABLE sunset_forecasts (
+        place TEXT NOT NULL, date TEXT NOT NULL, event TEXT NOT NULL, lead_days INTEGER NOT NULL,
+        issued_at REAL NOT NULL, score REAL NOT NULL, model TEXT NOT NULL, inputs TEXT NOT NULL,
+        PRIMARY KEY (place, date, event, lead_days)
+      ) WITHOUT ROWID;
+      CREATE TABLE sunset_observations (
+        place TEXT NOT NULL, date TEXT NOT NULL, event TEXT NOT NULL, rating REAL NOT NULL,
+        saved_at REAL NOT NULL, camera TEXT, chroma REAL, warm_area REAL,
+        lead_days INTEGER, issued_at REAL, score REAL, model TEXT, inputs TEXT,
+        PRIMARY KEY (date, place, event)
+      ) WITHOUT ROWID;
+      INSERT INTO sunset_observations (place, date, event, rating, saved_at)
+        SELECT place, date, 'sunset', observed, 0 FROM sunsets WHERE observed IS NOT NULL;
+      DROP TABLE sunsets;
+      """,
     ],
     synchronous: "FULL", settings: "")
 

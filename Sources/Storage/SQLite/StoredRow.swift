@@ -61,16 +61,47 @@ struct StoredCounter: StoredRow {
   init(_ row: Row) throws(InvalidRow) { value = try row.integer(0, in: RowLimits.counter) }
 }
 
-extension SunsetLogEntry: StoredRow {
-  static let query = "SELECT date, place, predicted, observed FROM sunsets"
+extension SunsetForecast: StoredRow {
+  static let columns = "place, date, event, lead_days, issued_at, score, model, inputs"
+  static let query = "SELECT \(columns) FROM sunset_forecasts"
 
   init(_ row: Row) throws(InvalidRow) {
-    let date = try row.line(0, atMost: RowLimits.nameBytes)
-    guard LocalDate(parsing: date) != nil else { throw InvalidRow() }
     self.init(
-      date: date, place: try row.line(1, atMost: RowLimits.nameBytes),
-      predicted: row.isNull(2) ? nil : try row.real(2, in: 0...100),
-      observed: row.isNull(3) ? nil : try row.real(3, in: 0...100))
+      key: try Key(row), issuedAt: try row.time(4), leadDays: try row.integer(3, in: 0...16),
+      score: try row.real(5, in: 0...100), model: try row.line(6, atMost: RowLimits.nameBytes),
+      inputs: try row.line(7, atMost: RowLimits.nameBytes))
+  }
+}
+
+extension SunsetForecast.Key {
+  /// The first three columns.
+  fileprivate init(_ row: Row) throws(InvalidRow) {
+    guard let date = LocalDate(parsing: try row.line(1, atMost: RowLimits.nameBytes)) else {
+      throw InvalidRow()
+    }
+    let event = try row.line(2, atMost: RowLimits.nameBytes)
+    guard event == "sunset" || event == "sunrise" else { throw InvalidRow() }
+    self.init(place: try row.line(0, atMost: RowLimits.nameBytes), date: date, event: event)
+  }
+}
+
+extension SunsetObservation: StoredRow {
+  static let columns = """
+    place, date, event, lead_days, issued_at, score, model, inputs, rating, saved_at, camera, \
+    chroma, warm_area
+    """
+  static let query = "SELECT \(columns) FROM sunset_observations"
+
+  init(_ row: Row) throws(InvalidRow) {
+    let key = try SunsetForecast.Key(row)
+    self.init(
+      key: key, rating: try row.real(8, in: 0...100), savedAt: try row.time(9),
+      forecast: row.isNull(3) ? nil : try SunsetForecast(row))
+    guard !row.isNull(10) else { return }
+    photo = Photo(
+      camera: try row.line(10, atMost: RowLimits.nameBytes),
+      color: PhotoColor(
+        chroma: try row.real(11, in: 0...0.5), warmArea: try row.real(12, in: 0...1)))
   }
 }
 

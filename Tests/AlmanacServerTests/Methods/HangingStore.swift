@@ -34,10 +34,18 @@ struct HangingStore: Store {
   func setSetting(_ key: String, to value: String?) async throws(StorageFailure) {
     await hang(Void.self)
   }
-  func logSunset(_ entry: SunsetLogEntry) async throws(StorageFailure) { await hang(Void.self) }
-  func sunsetLog(
-    place: String, from: String, through: String
-  ) async throws(StorageFailure) -> [SunsetLogEntry] { await hang() }
+  func keepSunsetForecasts(_ forecasts: [SunsetForecast]) async throws(StorageFailure) {
+    await hang(Void.self)
+  }
+  func observeSunset(
+    _ observation: SunsetObservation
+  ) async throws(StorageFailure) -> SunsetObservation { await hang() }
+  func removeSunset(_ key: SunsetForecast.Key) async throws(StorageFailure) {
+    await hang(Void.self)
+  }
+  func sunsetObservations(
+    limit: Int
+  ) async throws(StorageFailure) -> [SunsetObservation] { await hang() }
   func responses(_ keys: [String]) async -> [String: CachedResponse] { await hang() }
   func setCacheLimit(bytes: Int) async { await hang(Void.self) }
   func claim(_ claim: Claim, at now: UnixSeconds) async -> ClaimOutcome { await hang() }

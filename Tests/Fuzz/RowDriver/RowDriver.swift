@@ -78,18 +78,27 @@ package actor RowDriver {
       }
       try await store.setSetting("location", to: "here")
       if try await store.settings()["location"] != "here" { faults.append("a setting is lost") }
-      for entry in try await store.sunsetLog(place: "p", from: "", through: "a") {
-        let scores = [entry.predicted, entry.observed].compactMap(\.self)
-        if LocalDate(parsing: entry.date) == nil || !scores.allSatisfy((0...100).contains) {
-          faults.append("sunset \(entry)")
-        }
+      for seen in try await store.sunsetObservations(limit: 9) where !Self.isSunset(seen) {
+        faults.append("sunset \(seen)")
       }
-      try await store.logSunset(SunsetLogEntry(date: "2026-06-21", place: "p", observed: 7))
+      let key = SunsetForecast.Key(
+        place: "p", date: LocalDate(year: 2026, month: 6, day: 21)!, event: "sunset")
+      let observation = SunsetObservation(key: key, rating: 7, savedAt: Self.now)
+      let saved = try await store.observeSunset(observation)
+      if saved.rating != 7 || !Self.isSunset(saved) { faults.append("sunset \(saved)") }
+      try await store.removeSunset(key)
     } catch {
       // An id or a number that a hostile row took; nothing is acknowledged then.
       if error != .readOnly { faults.append("\(error)") }
     }
     return faults
+  }
+
+  private static func isSunset(_ seen: SunsetObservation) -> Bool {
+    let scores = [seen.rating, seen.forecast?.score].compactMap(\.self)
+    return scores.allSatisfy((0...100).contains) && (seen.forecast?.leadDays ?? 0) >= 0
+      && ["sunset", "sunrise"].contains(seen.key.event)
+      && (seen.photo.map { (0...1).contains($0.color.warmArea) } ?? true)
   }
 
   private func cacheFaults() async -> [String] {

@@ -22,7 +22,18 @@ package struct RowTable: Sendable {
       isCache: false),
     RowTable(name: "settings", usual: ["'location'", "'place1'"], isCache: false),
     RowTable(name: "counters", usual: ["'favorite'", "1"], isCache: false),
-    RowTable(name: "sunsets", usual: ["'p'", "'2026-06-21'", "50", "NULL"], isCache: false),
+    RowTable(
+      name: "sunset_forecasts",
+      usual: [
+        "'p'", "'2026-06-21'", "'sunset'", "0", "1782000000", "50", "'afterglow 2'",
+        "';;;;0,0,0'",
+      ], isCache: false),
+    RowTable(
+      name: "sunset_observations",
+      usual: [
+        "'p'", "'2026-06-21'", "'sunset'", "50", "1782000000", "'roof'", "0.1", "0.2", "0",
+        "1782000000", "50", "'afterglow 2'", "';;;;0,0,0'",
+      ], isCache: false),
   ]
 
   /// What no program of ours writes, but SQLite takes.

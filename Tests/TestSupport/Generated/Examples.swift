@@ -602,7 +602,7 @@ extension Wire.SunsetSubscores: ExampleReadable {
 
 extension Wire.SunsetDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), reason: try .init(example: value?["reason"]))
+    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
   }
 }
 
@@ -621,6 +621,44 @@ extension Wire.AboutFactor: ExampleReadable {
 extension Wire.RankedSunset: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), confidence: try .init(example: value?["confidence"]), time: try .init(example: value?["time"]))
+  }
+}
+
+extension Wire.ObservedForecast: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(score: try .init(example: value?["score"]), issuedAt: try .init(example: value?["issuedAt"]), leadDays: try .init(example: value?["leadDays"]), model: try .init(example: value?["model"]))
+  }
+}
+
+extension Wire.ObservedPhoto: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(chroma: try .init(example: value?["chroma"]), warmArea: try .init(example: value?["warmArea"]))
+  }
+}
+
+extension Wire.ClearSkyColor: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(chroma: try .init(example: value?["chroma"]), warmArea: try .init(example: value?["warmArea"]), evenings: try .init(example: value?["evenings"]))
+  }
+}
+
+extension Wire.ObservedSunset: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(date: try .init(example: value?["date"]), event: try .init(example: value?["event"]), rating: try .init(example: value?["rating"]), photo: try .init(example: value?["photo"]), forecast: try .init(example: value?["forecast"]))
+  }
+}
+
+extension Wire.SunsetPredictor: ExampleReadable {}
+
+extension Wire.SunsetComparison: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(predictor: try .init(example: value?["predictor"]), error: try .init(example: value?["error"]), interval: try .init(example: value?["interval"]), rankCorrelation: try .init(example: value?["rankCorrelation"]))
+  }
+}
+
+extension Wire.SunsetLearning: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(evenings: try .init(example: value?["evenings"]), used: try .init(example: value?["used"]), comparisons: try .init(example: value?["comparisons"]))
   }
 }
 
@@ -934,7 +972,7 @@ extension Wire.SunsetScoreResult: ExampleReadable {
 
 extension Wire.SunsetAboutResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), factors: try .init(example: value?["factors"]), labels: try .init(example: value?["labels"]), limits: try .init(example: value?["limits"]))
+    self.init(title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), factors: try .init(example: value?["factors"]), labels: try .init(example: value?["labels"]), limits: try .init(example: value?["limits"]), learning: try .init(example: value?["learning"]))
   }
 }
 
@@ -947,6 +985,12 @@ extension Wire.SunsetEvaluateResult: ExampleReadable {
 extension Wire.SunsetBestResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(ranked: try .init(example: value?["ranked"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.SunsetObserveResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(date: try .init(example: value?["date"]), observation: try .init(example: value?["observation"]), clearSky: try .init(example: value?["clearSky"]), recent: try .init(example: value?["recent"]), learning: try .init(example: value?["learning"]), place: try .init(example: value?["place"]))
   }
 }
 

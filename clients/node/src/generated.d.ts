@@ -1929,6 +1929,8 @@ export interface SunsetDay {
   gradient: string[];
   /** Whether the event is over; false if there is none. */
   passed: boolean;
+  /** Present and true if the user's own evenings changed the weights of the score; `sunset.about` says how. */
+  learned?: boolean;
   /** Why there is no score. */
   reason: SunsetReason | null;
 }
@@ -1995,6 +1997,81 @@ export interface RankedSunset {
   /** Time of the event. */
   time: string | null;
   timeLabels?: TimeLabels;
+}
+
+/** What was forecast for an evening before it came. */
+export interface ObservedForecast {
+  /** Score as issued, 0…100. */
+  score: number;
+  /** When it was issued. */
+  issuedAt: string;
+  /** Full days from then to the event. */
+  leadDays: number;
+  /** Scoring model and its version. */
+  model: string;
+}
+
+/** What was measured in the upper 55 % of a photo. The photo itself is not kept. */
+export interface ObservedPhoto {
+  /** Mean OKLCH chroma. */
+  chroma: number;
+  /** Share of red, orange, yellow and pink. */
+  warmArea: number;
+}
+
+/** The camera's usual clear sky, which its photos are measured against. */
+export interface ClearSkyColor {
+  /** Mean OKLCH chroma. */
+  chroma: number;
+  /** Share of red, orange, yellow and pink. */
+  warmArea: number;
+  /** Its evenings that were forecast to be clear; below 3 a usual camera is assumed. */
+  evenings: number;
+}
+
+/** How a sunset or sunrise was, beside its forecast. */
+export interface ObservedSunset {
+  /** The place's local date. */
+  date: string;
+  /** Sunset or sunrise. */
+  event: SunEvent;
+  /** How good it was. */
+  rating: number;
+  /** The photo's color; null if a person rated. */
+  photo: ObservedPhoto | null;
+  /** The forecast of the shortest lead; null if none was asked for before the event. */
+  forecast: ObservedForecast | null;
+}
+
+/** A way to predict a rating: the score with its reasoned weights, with learned ones, with a calibration curve too; and three baselines that are never used. */
+export type SunsetPredictor =
+  | "reasoned"
+  | "learned"
+  | "calibrated"
+  | "meanRating"
+  | "lessCloud"
+  | "drierAir";
+
+/** How well evenings were predicted, each from all others. */
+export interface SunsetComparison {
+  /** What predicted. */
+  predictor: SunsetPredictor;
+  /** Root mean square error, in points. */
+  error: number;
+  /** Range of that error over resampled evenings. */
+  interval: ScoreInterval;
+  /** Spearman's ρ with the ratings; null if one of both does not vary. */
+  rankCorrelation: number | null;
+}
+
+/** What the user's own evenings taught, and the proof. From 20 evenings on, weights are learned; from 30 on, a calibration curve too. They are used only where their error is smaller than that of the reasoned weights by more than its standard error. */
+export interface SunsetLearning {
+  /** Observed evenings with a forecast from before; the newest 400 count. */
+  evenings: number;
+  /** The one in use; never a baseline. */
+  used: SunsetPredictor;
+  /** All that was compared, with baselines; empty below 20 evenings. */
+  comparisons: SunsetComparison[];
 }
 
 /** A point of the compass. */
@@ -3242,6 +3319,8 @@ export interface SunsetAboutResult {
   labels: string[];
   /** What the score cannot know. Localized. */
   limits: string[];
+  /** What the user's own evenings taught; null if the store cannot be read. */
+  learning: SunsetLearning | null;
 }
 
 /** Result of `sunset.evaluate`. */
@@ -3278,6 +3357,22 @@ export interface SunsetBestResult {
   attribution: Attribution[];
   /** Notices about the answer. */
   warnings: Warning[];
+}
+
+/** Result of `sunset.observe`. */
+export interface SunsetObserveResult {
+  /** The evening's local date. */
+  date: string;
+  /** What was saved; null if it was removed. */
+  observation: ObservedSunset | null;
+  /** What the photo was measured against; null without a photo. */
+  clearSky: ClearSkyColor | null;
+  /** The newest 10 of the place, dates ascending. */
+  recent: ObservedSunset[];
+  /** What all observations taught so far. */
+  learning: SunsetLearning;
+  /** Place the answer is for. */
+  place: Place;
 }
 
 /** Result of `weather.current`. */
@@ -4523,6 +4618,32 @@ export interface SunsetBestParams {
   _meta?: Record<string, unknown>;
 }
 
+/** Params of `sunset.observe`. */
+export interface SunsetObserveParams {
+  /** The place's local date; if absent, the latest event that has passed. */
+  date?: string;
+  /** Sunset or sunrise. */
+  event?: SunEvent;
+  /** How good it was, from a gray sky to the best of a lifetime. */
+  rating?: number;
+  /** Absolute path of a JPEG or PNG of the sky, from a fixed camera. Its color is measured and the photo is not kept. */
+  photo?: string;
+  /** Name of the camera, for a place with several. */
+  camera?: string;
+  /** Removes the observation of the evening. */
+  remove?: boolean;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
 /** Params of `weather.current`. */
 export interface WeatherCurrentParams {
   /** Whose values the row has where there are both. */
@@ -4733,6 +4854,8 @@ export interface Methods {
   "sunset.evaluate": { params: SunsetEvaluateParams; result: SunsetEvaluateResult };
   /** Ranks places and evenings by sunset score. */
   "sunset.best": { params: SunsetBestParams; result: SunsetBestResult };
+  /** Saves how a sunset was, and learns from it. */
+  "sunset.observe": { params: SunsetObserveParams; result: SunsetObserveResult };
   /** Reports the current weather. */
   "weather.current": { params: WeatherCurrentParams; result: WeatherCurrentResult };
   /** Returns everything a weather page shows, in one call. */

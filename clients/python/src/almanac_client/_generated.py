@@ -1315,6 +1315,7 @@ class SunsetDay(TypedDict):
     path: SunsetPath | None
     gradient: list[str]
     passed: bool
+    learned: NotRequired[bool]
     reason: SunsetReason | None
 
 
@@ -1369,6 +1370,66 @@ class RankedSunset(TypedDict):
     confidence: float | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
+
+
+
+class ObservedForecast(TypedDict):
+    """What was forecast for an evening before it came."""
+
+    score: float
+    issuedAt: str
+    leadDays: int
+    model: str
+
+
+
+class ObservedPhoto(TypedDict):
+    """What was measured in the upper 55 % of a photo. The photo itself is not kept."""
+
+    chroma: float
+    warmArea: float
+
+
+
+class ClearSkyColor(TypedDict):
+    """The camera's usual clear sky, which its photos are measured against."""
+
+    chroma: float
+    warmArea: float
+    evenings: int
+
+
+
+class ObservedSunset(TypedDict):
+    """How a sunset or sunrise was, beside its forecast."""
+
+    date: str
+    event: SunEvent
+    rating: float
+    photo: ObservedPhoto | None
+    forecast: ObservedForecast | None
+
+
+# A way to predict a rating: the score with its reasoned weights, with learned ones, with a calibration curve too; and three baselines that are never used.
+SunsetPredictor: TypeAlias = Literal["reasoned", "learned", "calibrated", "meanRating", "lessCloud", "drierAir"]
+
+
+class SunsetComparison(TypedDict):
+    """How well evenings were predicted, each from all others."""
+
+    predictor: SunsetPredictor
+    error: float
+    interval: ScoreInterval
+    rankCorrelation: float | None
+
+
+
+class SunsetLearning(TypedDict):
+    """What the user's own evenings taught, and the proof. From 20 evenings on, weights are learned; from 30 on, a calibration curve too. They are used only where their error is smaller than that of the reasoned weights by more than its standard error."""
+
+    evenings: int
+    used: SunsetPredictor
+    comparisons: list[SunsetComparison]
 
 
 # A point of the compass.
@@ -2214,6 +2275,7 @@ class SunsetAboutResult(TypedDict):
     factors: list[AboutFactor]
     labels: list[str]
     limits: list[str]
+    learning: SunsetLearning | None
 
 
 
@@ -2240,6 +2302,18 @@ class SunsetBestResult(TypedDict):
     retryAfterSeconds: NotRequired[int]
     attribution: list[Attribution]
     warnings: list[Warning]
+
+
+
+class SunsetObserveResult(TypedDict):
+    """Result of `sunset.observe`."""
+
+    date: str
+    observation: ObservedSunset | None
+    clearSky: ClearSkyColor | None
+    recent: list[ObservedSunset]
+    learning: SunsetLearning
+    place: Place
 
 
 
@@ -3104,6 +3178,23 @@ class SunsetBestParams(TypedDict):
 
 
 
+class SunsetObserveParams(TypedDict):
+    """Params of `sunset.observe`."""
+
+    date: NotRequired[str]
+    event: NotRequired[SunEvent]
+    rating: NotRequired[float]
+    photo: NotRequired[str]
+    camera: NotRequired[str]
+    remove: NotRequired[bool]
+    place: NotRequired[PlaceReference]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
 class WeatherCurrentParams(TypedDict):
     """Params of `weather.current`."""
 
@@ -3218,6 +3309,7 @@ METHODS: tuple[str, ...] = (
     "sunset.about",
     "sunset.evaluate",
     "sunset.best",
+    "sunset.observe",
     "weather.current",
     "weather.overview",
     "condition.catalog",
@@ -4411,6 +4503,35 @@ class MethodCalls:
                 "deadlineMs": deadline_ms,
                 "fallback": fallback,
                 "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def sunset_observe(
+        self,
+        *,
+        date: str | None = None,
+        event: SunEvent | None = None,
+        rating: float | None = None,
+        photo: str | None = None,
+        camera: str | None = None,
+        remove: bool | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> SunsetObserveResult:
+        """Saves how a sunset was, and learns from it."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.observe",
+            {
+                "date": date,
+                "event": event,
+                "rating": rating,
+                "photo": photo,
+                "camera": camera,
+                "remove": remove,
+                "place": place,
                 "locale": locale,
             },
             timeout,
@@ -5721,6 +5842,35 @@ class AsyncMethodCalls:
                 "deadlineMs": deadline_ms,
                 "fallback": fallback,
                 "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def sunset_observe(
+        self,
+        *,
+        date: str | None = None,
+        event: SunEvent | None = None,
+        rating: float | None = None,
+        photo: str | None = None,
+        camera: str | None = None,
+        remove: bool | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> Awaitable[SunsetObserveResult]:
+        """Saves how a sunset was, and learns from it."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "sunset.observe",
+            {
+                "date": date,
+                "event": event,
+                "rating": rating,
+                "photo": photo,
+                "camera": camera,
+                "remove": remove,
+                "place": place,
                 "locale": locale,
             },
             timeout,

@@ -1,0 +1,89 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+import Storage
+
+/// `sunset.observe`: how an evening was; the user's own evenings adjust the score.
+extension Wire.SunsetObserveMethod: AwaitedMethod {
+  static func check(_ params: Params) throws(MethodFailure) {
+    let given = [params.rating != nil, params.photo != nil, params.remove].count { $0 }
+    guard given == 1 else {
+      throw MethodFailure(given == 0 ? .missingParam : .notAllowed) {
+        $0.path = given == 0 || params.rating != nil ? "/rating" : "/photo"
+        $0.hint = "Give exactly one of rating, photo and remove."
+      }
+    }
+    guard params.photo?.hasPrefix("/") ?? true else {
+      throw MethodFailure(.notAllowed) {
+        $0.path = "/photo"
+        $0.hint = "Expected an absolute path."
+      }
+    }
+  }
+
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let params = call.params
+    let sight: SunsetJournal.Sight =
+      if let rating = params.rating {
+        .rating(rating)
+      } else if let path = params.photo {
+        .photo(path: path, camera: params.camera)
+      } else {
+        .none
+      }
+    let observed = try await call.services.weather.journal.observe(
+      at: call.place.found, params.date.map { LocalDate($0) },
+      params.event == .sunrise ? .sunrise : .sunset, sight
+    ).orThrow()
+    let times = call.times
+    return Result(
+      date: times.date(observed.date).text,
+      observation: observed.observation.map { Wire.ObservedSunset($0, times) },
+      clearSky: observed.clearSky.map { clearSky in
+        Wire.ClearSkyColor(
+          chroma: Rounding.round(clearSky.color.chroma, decimals: Rounding.shareDecimals),
+          warmArea: Rounding.round(clearSky.color.warmArea, decimals: Rounding.shareDecimals),
+          evenings: clearSky.evenings)
+      },
+      recent: observed.recent.map { Wire.ObservedSunset($0, times) },
+      learning: Wire.SunsetLearning(observed.learning), place: call.place.wire)
+  }
+}
+
+extension Wire.ObservedSunset {
+  fileprivate init(_ observation: SunsetObservation, _ times: WireTimes) {
+    let decimals = Rounding.scoreDecimals
+    self.init(
+      date: times.date(observation.key.date).text,
+      event: observation.key.event == "sunrise" ? .sunrise : .sunset,
+      rating: Rounding.round(observation.rating, decimals: decimals),
+      photo: observation.photo.map { photo in
+        Wire.ObservedPhoto(
+          chroma: Rounding.round(photo.color.chroma, decimals: Rounding.shareDecimals),
+          warmArea: Rounding.round(photo.color.warmArea, decimals: Rounding.shareDecimals))
+      },
+      forecast: observation.forecast.map { forecast in
+        Wire.ObservedForecast(
+          score: Rounding.round(forecast.score, decimals: decimals),
+          issuedAt: times.time(Instant(unixSeconds: forecast.issuedAt)).text,
+          leadDays: forecast.leadDays, model: forecast.model)
+      })
+  }
+}
+
+extension Wire.SunsetLearning {
+  init(_ learning: AlmanacCore.SunsetLearning) {
+    self.init(
+      evenings: learning.evenings, used: Wire.SunsetPredictor(learning.used),
+      comparisons: learning.comparisons.map { comparison in
+        Wire.SunsetComparison(
+          predictor: Wire.SunsetPredictor(comparison.predictor),
+          error: Rounding.round(comparison.error, decimals: Rounding.scoreDecimals),
+          interval: Wire.ScoreInterval(
+            low: Rounding.round(comparison.low, decimals: Rounding.scoreDecimals),
+            high: Rounding.round(comparison.high, decimals: Rounding.scoreDecimals), level: 0.8),
+          rankCorrelation: Rounding.round(
+            comparison.rankCorrelation, decimals: Rounding.shareDecimals))
+      })
+  }
+}

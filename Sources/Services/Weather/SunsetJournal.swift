@@ -1,0 +1,272 @@
+package import AlmanacCore
+import EventLoop
+import Photos
+package import Storage
+import Synchronization
+
+/// Keeps what was forecast for sunsets and how they were, and what was learned from both. Nothing
+/// of it leaves the machine.
+///
+/// Confined to the loop's thread: the lock satisfies the compiler and is never contended.
+package final class SunsetJournal: Sendable {
+  private struct State {
+    var taste = SunsetTaste.standard
+    /// When it was read or learned.
+    var readAt: Double?
+    /// Forecasts that this process has kept.
+    var kept: Set<Issue> = []
+  }
+
+  private struct Issue: Hashable {
+    let key: SunsetForecast.Key
+    let leadDays: Int
+  }
+
+  private let pipeline: Pipeline
+  private let state = Mutex(State())
+
+  private var store: any Store { pipeline.environment.store }
+  private var now: Double { pipeline.environment.now }
+
+  init(_ pipeline: Pipeline) { self.pipeline = pipeline }
+
+  // MARK: The taste
+
+  /// Another process's lesson counts after this time.
+  private static let tasteSeconds = 600.0
+  private static let setting = "sunset.taste"
+
+  /// What the user's evenings taught; the reasoned weights if the store does not answer in time.
+  func taste(_ policy: FetchPolicy) async -> SunsetTaste {
+    let now = now
+    let known = state.withLock { state in
+      state.readAt.flatMap { abs(now - $0) < Self.tasteSeconds ? state.taste : nil }
+    }
+    if let known { return known }
+    let text = await briefly(policy) { try? await self.store.settings()[Self.setting] }
+    let taste = text.flatMap { SunsetTaste(text: $0) } ?? .standard
+    set(taste)
+    return taste
+  }
+
+  private func set(_ taste: SunsetTaste) {
+    let now = now
+    state.withLock { ($0.taste, $0.readAt) = (taste, now) }
+  }
+
+  // MARK: Forecasts
+
+  /// Later leads have next to no skill.
+  private static let maximumLeadDays = 5
+
+  /// Keeps the scores of coming events, once for each day of lead.
+  func keep(_ reports: [SunsetReport], _ plan: SunsetPlan, _ policy: FetchPolicy) async {
+    let now = now
+    let forecasts = reports.compactMap { forecast(of: $0, plan, now) }
+    let new = state.withLock { state in
+      if state.kept.count > 10_000 { state.kept = [] }
+      return forecasts.filter {
+        state.kept.insert(Issue(key: $0.key, leadDays: $0.leadDays)).inserted
+      }
+    }
+    guard !new.isEmpty else { return }
+    // Nobody is told if it fails: the score is right without it.
+    _ = await briefly(policy) { try? await self.store.keepSunsetForecasts(new) }
+  }
+
+  /// The store's answer, unless it takes too long or fails: a score does not need it.
+  private func briefly<Value: Sendable>(
+    _ policy: FetchPolicy, _ body: @escaping @Sendable () async -> Value?
+  ) async -> Value? {
+    let now = pipeline.monotonicNow
+    let due = min(policy.storeDue(now), now.advanced(byMilliseconds: Self.briefMilliseconds))
+    guard now < due else { return nil }
+    return await pipeline.environment.loop.first(until: due, body) ?? nil
+  }
+
+  private static let briefMilliseconds = 300
+
+  private func forecast(
+    of report: SunsetReport, _ plan: SunsetPlan, _ now: Double
+  ) -> SunsetForecast? {
+    guard let time = report.time?.unixSeconds, time > now, !report.isPreliminary,
+      let score = report.score.score, let input = report.score.input
+    else { return nil }
+    let lead = Int((time - now) / 86_400)
+    guard lead < Self.maximumLeadDays else { return nil }
+    return SunsetForecast(
+      key: key(plan.place, report.date, plan.question.event), issuedAt: now, leadDays: lead,
+      score: score, model: Afterglow.version, inputs: input.text)
+  }
+
+  private func key(
+    _ place: ResolvedPlace, _ date: LocalDate, _ event: SunsetQuestion.Event
+  ) -> SunsetForecast.Key {
+    SunsetForecast.Key(place: place.place.id, date: date, event: event.rawValue)
+  }
+
+  // MARK: Observations
+
+  /// How somebody, or a camera, saw an event.
+  package enum Sight: Sendable {
+    /// 0…100.
+    case rating(Double)
+    /// A file, and the name of the camera if the place has several.
+    case photo(path: String, camera: String)
+    /// The observation is removed.
+    case none
+  }
+
+  package struct Observed: Sendable {
+    package let date: LocalDate
+    /// Nil if it was removed.
+    package let observation: SunsetObservation?
+    /// The camera's clear sky, and from how many evenings it is.
+    package let clearSky: (color: PhotoColor, evenings: Int)?
+    /// The place's newest ones, dates ascending.
+    package let recent: [SunsetObservation]
+    package let learning: SunsetLearning
+  }
+
+  /// Saves an observation and learns from all of them.
+  /// - Parameter date: nil is the latest event that has passed.
+  package func observe(
+    at place: ResolvedPlace, _ date: LocalDate?, _ event: SunsetQuestion.Event, _ sight: Sight
+  ) async -> Result<Observed, ServiceError> {
+    switch passed(place, date, event) {
+    case .failure(let error): return .failure(error)
+    case .success(let date):
+      let key = key(place, date, event)
+      do throws(ServiceError) {
+        let (saved, clearSky) = try await save(sight, key)
+        let all = try await observations()
+        let learning = try await learn(all)
+        return .success(
+          Observed(
+            date: date, observation: saved, clearSky: clearSky,
+            recent: all.filter { $0.key.place == key.place }.suffix(10), learning: learning))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// What was learned from all places' observations; nil if the store fails or does not answer.
+  package func learning() async -> SunsetLearning? {
+    let all = await briefly(pipeline.begun(FetchPolicy())) { try? await self.observations() }
+    guard let evenings = all.map(Self.evenings) else { return nil }
+    return await pipeline.onWorker { SunsetLearning(evenings) }
+  }
+
+  private func learn(_ all: [SunsetObservation]) async throws(ServiceError) -> SunsetLearning {
+    let evenings = Self.evenings(all)
+    let learning = await pipeline.onWorker { SunsetLearning(evenings) }
+    let text = learning.used == .reasoned ? nil : learning.taste.text
+    try await stored { () async throws(StorageFailure) in
+      try await self.store.setSetting(Self.setting, to: text)
+    }
+    set(learning.taste)
+    return learning
+  }
+
+  /// Those whose forecast, with its inputs, was kept before the event.
+  private static func evenings(_ all: [SunsetObservation]) -> [SeenEvening] {
+    all.compactMap { observation in
+      observation.forecast.flatMap { AfterglowInput(text: $0.inputs) }.map {
+        SeenEvening(input: $0, rating: observation.rating)
+      }
+    }
+  }
+
+  private func save(
+    _ sight: Sight, _ key: SunsetForecast.Key
+  ) async throws(ServiceError) -> (SunsetObservation?, (PhotoColor, Int)?) {
+    switch sight {
+    case .rating(let rating):
+      return (try await save(SunsetObservation(key: key, rating: rating, savedAt: now)), nil)
+    case .photo(let path, let camera):
+      let color: PhotoColor
+      switch await pipeline.onWorker({ Self.color(of: path) }) {
+      case .success(let found): color = found
+      case .failure(let problem): throw .photo(problem)
+      }
+      let clear = Self.clearEvenings(try await observations(), key.place, camera)
+      let clearSky = PhotoColor.clearSky(of: clear)
+      let observation = SunsetObservation(
+        key: key, rating: color.rating(above: clearSky), savedAt: now,
+        photo: SunsetObservation.Photo(camera: camera, color: color))
+      return (try await save(observation), (clearSky, clear.count))
+    case .none:
+      try await stored { () async throws(StorageFailure) in
+        try await self.store.removeSunset(key)
+      }
+      return (nil, nil)
+    }
+  }
+
+  private static func color(of path: String) -> Result<PhotoColor, PhotoProblem> {
+    do throws(PhotoProblem) { return .success(try Photo.color(of: path)) } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The colors of a camera's evenings that were forecast to be clear.
+  private static func clearEvenings(
+    _ all: [SunsetObservation], _ place: String, _ camera: String
+  ) -> [PhotoColor] {
+    all.compactMap { observation in
+      guard observation.key.place == place, let photo = observation.photo,
+        photo.camera == camera,
+        let sky = observation.forecast.flatMap({ AfterglowInput(text: $0.inputs) })?.layers,
+        max(sky.low, sky.mid, sky.high) <= 0.1
+      else { return nil }
+      return photo.color
+    }
+  }
+
+  private func save(
+    _ observation: SunsetObservation
+  ) async throws(ServiceError) -> SunsetObservation {
+    try await stored { () async throws(StorageFailure) in
+      try await self.store.observeSunset(observation)
+    }
+  }
+
+  private func observations() async throws(ServiceError) -> [SunsetObservation] {
+    try await stored { () async throws(StorageFailure) in
+      try await self.store.sunsetObservations(limit: SunsetLearning.maximumEvenings)
+    }
+  }
+
+  private func stored<Value>(
+    _ body: () async throws(StorageFailure) -> Value
+  ) async throws(ServiceError) -> Value {
+    do throws(StorageFailure) { return try await body() } catch { throw .storageFailure(error) }
+  }
+
+  /// The date of an event that has passed.
+  private func passed(
+    _ place: ResolvedPlace, _ date: LocalDate?, _ event: SunsetQuestion.Event
+  ) -> Result<LocalDate, ServiceError> {
+    let today = place.date(atUnixSeconds: now)
+    let wanted = date.map { [$0] } ?? (0...1).compactMap { today.adding(days: -$0) }
+    var hasEvent = false
+    for date in wanted {
+      let days = SunCalendar(place: place.sky).days(from: date, count: 1).days
+      for sun in days where sun.date == date {
+        guard let time = event.time(of: sun)?.unixSeconds else { continue }
+        hasEvent = true
+        if time < now { return .success(date) }
+      }
+    }
+    return .failure(.eventNotSeen(hasEvent ? .notYet : .noEvent))
+  }
+}
+
+/// Why an event cannot have been seen.
+package enum UnseenEvent: Equatable, Sendable {
+  /// It is still to come.
+  case notYet
+  /// The sun does not cross the horizon on that day.
+  case noEvent
+}

@@ -1,0 +1,95 @@
+import AlmanacCore
+
+extension SQLiteStore {
+  package func keepSunsetForecasts(
+    _ forecasts: [SunsetForecast]
+  ) async throws(StorageFailure) {
+    guard let newest = forecasts.map(\.issuedAt).max() else { return }
+    try data.write { database throws(SQLiteError) in
+      var added = 0
+      for forecast in forecasts {
+        try database.run(
+          "INSERT INTO sunset_forecasts (\(SunsetForecast.columns)) VALUES "
+            + "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING",
+          forecast.values)
+        added += database.changes
+      }
+      guard added > 0 else { return }
+      try database.run(
+        "DELETE FROM sunset_forecasts WHERE issued_at < ?1 OR issued_at < (SELECT issued_at FROM "
+          + "sunset_forecasts ORDER BY issued_at DESC LIMIT 1 OFFSET ?2)",
+        [
+          .real(newest - SunsetForecastLimits.days * 86_400),
+          .integer(SunsetForecastLimits.count),
+        ])
+    }
+  }
+
+  package func observeSunset(
+    _ observation: SunsetObservation
+  ) async throws(StorageFailure) -> SunsetObservation {
+    try data.write { database throws(SQLiteError) in
+      var saved = observation
+      let key = [SQLValue](observation.key)
+      let ofEvent = "WHERE place = ?1 AND date = ?2 AND event = ?3"
+      let forecasts = try database.rows(
+        of: SunsetForecast.self, "\(ofEvent) ORDER BY lead_days LIMIT 1", key)
+      let earlier = try database.rows(of: SunsetObservation.self, ofEvent, key)
+      saved.forecast = forecasts.first ?? earlier.first?.forecast ?? observation.forecast
+      try Self.save(saved, replacing: true, database)
+      return saved
+    }
+  }
+
+  package func removeSunset(_ key: SunsetForecast.Key) async throws(StorageFailure) {
+    try data.write { database throws(SQLiteError) in
+      try database.run(
+        "DELETE FROM sunset_observations WHERE place = ?1 AND date = ?2 AND event = ?3",
+        [SQLValue](key))
+    }
+  }
+
+  package func sunsetObservations(
+    limit: Int
+  ) async throws(StorageFailure) -> [SunsetObservation] {
+    let newest = try data.read { database throws(SQLiteError) in
+      try database.rows(
+        of: SunsetObservation.self, "ORDER BY date DESC, place DESC, event DESC LIMIT ?1",
+        [.integer(limit)])
+    }
+    return newest.reversed()
+  }
+
+  /// - Returns: whether it was saved.
+  @discardableResult
+  static func save(
+    _ observation: SunsetObservation, replacing: Bool, _ database: Database
+  ) throws(SQLiteError) -> Bool {
+    let photo = observation.photo
+    let forecast =
+      observation.forecast?.values.dropFirst(3) ?? Array(repeating: .null, count: 5)[...]
+    try database.run(
+      "INSERT OR \(replacing ? "REPLACE" : "IGNORE") INTO sunset_observations "
+        + "(\(SunsetObservation.columns)) "
+        + "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+      [SQLValue](observation.key) + forecast + [
+        .real(observation.rating), .real(observation.savedAt), .optional(photo?.camera),
+        .optional(photo?.color.chroma), .optional(photo?.color.warmArea),
+      ])
+    return database.changes > 0
+  }
+}
+
+extension [SQLValue] {
+  fileprivate init(_ key: SunsetForecast.Key) {
+    self = [.text(key.place), .text(key.date.description), .text(key.event)]
+  }
+}
+
+extension SunsetForecast {
+  fileprivate var values: [SQLValue] {
+    [SQLValue](key) + [
+      .integer(leadDays), .real(issuedAt), .real(score), .text(model), .text(inputs),
+    ]
+  }
+}
