@@ -57,7 +57,6 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
   case unsupportedProtocolVersion = "unsupported.protocolVersion"
   case unsupportedProvider = "unsupported.provider"
   case unsupportedNotSettable = "unsupported.notSettable"
-  case unsupportedPhoto = "unsupported.photo"
 
   /// JSON-RPC error code.
   package var code: Int {
@@ -116,7 +115,6 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .unsupportedProtocolVersion: -32019
     case .unsupportedProvider: -32019
     case .unsupportedNotSettable: -32019
-    case .unsupportedPhoto: -32019
     }
   }
 
@@ -177,7 +175,6 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .unsupportedProtocolVersion: .unsupported
     case .unsupportedProvider: .unsupported
     case .unsupportedNotSettable: .unsupported
-    case .unsupportedPhoto: .unsupported
     }
   }
 
@@ -238,7 +235,6 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .unsupportedProtocolVersion: "protocolVersion"
     case .unsupportedProvider: "provider"
     case .unsupportedNotSettable: "notSettable"
-    case .unsupportedPhoto: "photo"
     }
   }
 
@@ -299,7 +295,6 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .unsupportedProtocolVersion: "This version of the protocol is not supported."
     case .unsupportedProvider: "This provider does not have this."
     case .unsupportedNotSettable: "This setting cannot be changed by config.set."
-    case .unsupportedPhoto: "Photos cannot be read on this machine."
     }
   }
 
@@ -360,7 +355,6 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .unsupportedProtocolVersion: nil
     case .unsupportedProvider: nil
     case .unsupportedNotSettable: "Use the configuration file or almanac config set."
-    case .unsupportedPhoto: "Install libturbojpeg for JPEG and libpng for PNG, or give a rating."
     }
   }
 
@@ -421,7 +415,6 @@ package enum ErrorEntry: String, CaseIterable, Sendable {
     case .unsupportedProtocolVersion: false
     case .unsupportedProvider: false
     case .unsupportedNotSettable: false
-    case .unsupportedPhoto: false
     }
   }
 }

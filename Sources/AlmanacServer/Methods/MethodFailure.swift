@@ -209,7 +209,9 @@ extension MethodFailure {
 
   private init(_ problem: PhotoProblem) {
     if case .noLibrary = problem {
-      self.init(.unsupportedPhoto) { $0.path = "/photo" }
+      self.init(.unsupported) {
+        $0.hint = "Install libturbojpeg for JPEG and libpng for PNG, or give a rating."
+      }
       return
     }
     self.init(.invalidParams) {

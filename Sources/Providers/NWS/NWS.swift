@@ -9,6 +9,15 @@ extension Provider {
     baseURL: "https://api.weather.gov", countries: ["US", "PR", "GU", "VI", "AS", "MP", "UM"],
     offers: [
       Offer(.alerts, "United States and territories, by point") { NWS.alerts(at: $0.point) },
+      Offer(.observations, "United States and territories, the 3 nearest stations") {
+        NWS.observations(around: $0.point, kilometers: $0.kilometers)
+      },
+      Offer(.observationHistory, "United States and territories, no aerodromes, 72 hours") {
+        query in
+        // The Aviation Weather Center has every report of an aerodrome.
+        guard query.station.kind == .synoptic else { return nil }
+        return NWS.history(of: query.station, hours: query.hours, until: query.now)
+      },
       Offer(.point, "whether it speaks for a point", plan: NWS.coverage),
     ])
 }
@@ -40,7 +49,7 @@ package enum NWS {
     }
   }
 
-  private static func request(
+  static func request(
     _ product: ProductID, _ path: String, _ query: [QueryItem]
   ) -> Request {
     Request(.nws, product, path: path, query: query, accept: "application/geo+json")
@@ -130,7 +139,7 @@ package enum NWS {
 
   /// Errors are `application/problem+json`; only `InvalidPoint` means that the point is out of
   /// coverage.
-  private static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
+  static func root(_ response: Response) throws(ProviderError) -> UpstreamValue {
     try response.json(retrySeconds: 5) { status, problem in
       let isInvalidPoint = problem?["type"]?.string?.hasSuffix("/InvalidPoint") ?? false
       return status == 404 && isInvalidPoint ? .noData(.outOfCoverage) : nil

@@ -166,7 +166,10 @@ extension WeatherService {
       case .success(let rows):
         joined =
           joined.map { known in
-            known.map { $0 + rows.value }.relying(on: rows)
+            // Who has none is not relied on.
+            if rows.value.isEmpty { return known }
+            if known.value.isEmpty { return rows }
+            return known.map { $0 + rows.value }.relying(on: rows)
           } ?? rows
       case .failure(.noData(.outOfCoverage, _)): continue
       case .failure(let error): failures.append((provider, error))

@@ -108,6 +108,63 @@ def alerts(request):
     }, headers={"Content-Type": "application/geo+json"})
 
 
+GEO = {"Content-Type": "application/geo+json"}
+# Degrees north and east of the point, and what kind of station it is.
+STATIONS = [("KALM", "Almanac Field", 0.2, 0.1), ("OALM3", "Almanac Creek", 0.01, 0.02)]
+
+
+def stations(request):
+    latitude, longitude = 45.5, -122.6
+    return Response.json({
+        "type": "FeatureCollection",
+        "features": [{
+            "id": f"{BASE}/stations/{id}", "type": "Feature",
+            "geometry": {"type": "Point", "coordinates": [longitude + east, latitude + north]},
+            "properties": {
+                "@id": f"{BASE}/stations/{id}", "@type": "wx:ObservationStation",
+                "elevation": {"unitCode": "wmoUnit:m", "value": 12.192},
+                "stationIdentifier": id, "name": name, "timeZone": "America/Los_Angeles",
+            },
+        } for id, name, north, east in STATIONS],
+        "observationStations": [f"{BASE}/stations/{id}" for id, *_ in STATIONS],
+    }, headers=GEO)
+
+
+def quantity(unit, value, quality="V"):
+    return {"unitCode": f"wmoUnit:{unit}", "value": value, "qualityControl": quality}
+
+
+def observed(id, hours):
+    missing = {"unitCode": "wmoUnit:Pa", "value": None, "qualityControl": "Z"}
+    return {
+        "id": f"{BASE}/stations/{id}/observations/x", "type": "Feature",
+        "geometry": {"type": "Point", "coordinates": [-122.6, 45.5]},
+        "properties": {
+            "@type": "wx:ObservationStation", "station": f"{BASE}/stations/{id}",
+            "timestamp": stamp(hours), "rawMessage": "", "textDescription": "Light Rain",
+            "presentWeather": [{"intensity": "light", "modifier": None, "weather": "rain",
+                                "rawString": "-RA"}],
+            "temperature": quantity("degC", 11.5), "dewpoint": quantity("degC", 9.25),
+            "windDirection": quantity("degree_(angle)", 240),
+            "windSpeed": quantity("km_h-1", 18.36), "windGust": quantity("km_h-1", 250, "X"),
+            "barometricPressure": missing, "seaLevelPressure": quantity("Pa", 101320, "C"),
+            "visibility": quantity("m", 16093), "relativeHumidity": quantity("percent", 86.1),
+            "precipitationLastHour": quantity("mm", 0.25), "precipitationLast3Hours": missing,
+            "cloudLayers": [{"base": {"unitCode": "wmoUnit:m", "value": 760}, "amount": "BKN"}],
+        },
+    }
+
+
+def observations(request):
+    id = request.path.split("/")[2]
+    if id not in {station[0] for station in STATIONS}:
+        return problem(404, "NotFound", "Not Found", f"no observations of {id}")
+    if request.path.endswith("/latest"):
+        return Response.json(observed(id, -0.5), headers=GEO)
+    rows = [observed(id, -0.5 - hour) for hour in range(24)]
+    return Response.json({"type": "FeatureCollection", "features": rows}, headers=GEO)
+
+
 def stamp(hours):
     """Pacific daylight time, as offices write it."""
     zone = datetime.timezone(datetime.timedelta(hours=-7))
@@ -183,4 +240,7 @@ def feature(message):
     }
 
 
-ROUTES = {"/points/": named(point), "/alerts/active": named(alerts)}
+ROUTES = {
+    "/points/": named(point), "/alerts/active": named(alerts), "/gridpoints/": named(stations),
+    "/stations/": named(observations),
+}

@@ -1,0 +1,177 @@
+package import AlmanacCore
+
+extension NWS {
+  /// Each station is a request of its own; these few are nearer than the next aerodrome.
+  private static let stationCount = 3
+
+  /// The newest observation of each of the nearest stations, of which many are no aerodromes.
+  package static func observations(
+    around point: Coordinate, kilometers: Double
+  ) -> Step<[StationObservation]> {
+    .fetch(request(.point, "/points/" + position(point), [])) {
+      (response) throws(ProviderError) in
+      let list = request(.point, try gridPath(from: response) + "/stations", [])
+      return .fetch(list) { (response) throws(ProviderError) in
+        let near = try stations(from: response)
+          .map { (station: $0, kilometers: $0.coordinate.distanceKilometers(to: point)) }
+          .filter { $0.kilometers <= kilometers }
+          .sorted { $0.kilometers < $1.kilometers }
+        return collect(near.prefix(stationCount).map(\.station)[...])
+      }
+    }
+  }
+
+  private static func collect(
+    _ stations: ArraySlice<Station>, _ known: [StationObservation] = []
+  ) -> Step<[StationObservation]> {
+    guard let station = stations.first else { return .done(known) }
+    let newest = request(.observations, "/stations/\(station.id)/observations/latest", [])
+    return .fetch(newest) { (response) throws(ProviderError) in
+      collect(stations.dropFirst(), known + (try observations(from: response, of: station)))
+    }
+  }
+
+  /// The observations of the last hours, newest first, from a whole hour on, so that a stored
+  /// answer serves for one.
+  package static func history(
+    of station: Station, hours: Int, until now: Instant
+  ) -> Step<[StationObservation]> {
+    let end = (now.unixSeconds / 3600).rounded(.down) * 3600
+    let start = Instant(unixSeconds: end - Double(hours) * 3600).formatted()
+    let all = request(
+      .observationHistory, "/stations/\(station.id)/observations", [QueryItem("start", start)])
+    return .one(all) { (response) throws(ProviderError) in
+      try observations(from: response, of: station)
+    }
+  }
+
+  /// The grid cell of a point. Its URLs name the service's own host, which a mirror is not.
+  static func gridPath(from response: Response) throws(ProviderError) -> String {
+    let point = try root(response)["properties"]
+    guard let office = point?.line("gridId"), let x = point?["gridX"]?.code,
+      let y = point?["gridY"]?.code, isName(office)
+    else { throw .malformed(path: "/properties/gridId") }
+    return "/gridpoints/\(office)/\(x),\(y)"
+  }
+
+  /// A part of a path.
+  private static func isName(_ text: String) -> Bool {
+    (1...16).contains(text.utf8.count)
+      && text.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || $0 == 95 }
+  }
+
+  static func stations(from response: Response) throws(ProviderError) -> [Station] {
+    guard let features = try root(response)["features"], features.kind == .array else {
+      throw .malformed(path: "/features")
+    }
+    return features.elements.compactMap { feature in
+      guard let item = feature["properties"], let id = item.line("stationIdentifier"),
+        isName(id), let east = feature["geometry"]?["coordinates"]?.element(at: 0),
+        let north = feature["geometry"]?["coordinates"]?.element(at: 1),
+        let latitude = north.number(.latitude), let longitude = east.number(.longitude),
+        let position = Coordinate(latitude: latitude, longitude: longitude)
+      else { return nil }
+      // Four letters of the regions K (the states) and P, T (the Pacific, Puerto Rico).
+      let isAerodrome =
+        id.utf8.count == 4 && id.utf8.allSatisfy { $0 >= 65 }
+        && ["K", "P", "T"].contains(id.prefix(1))
+      return Station(
+        id: id, name: item.line("name"), kind: isAerodrome ? .aerodrome : .synoptic,
+        coordinate: position, elevationMeters: item["elevation"]?.number("value", .elevation))
+    }
+  }
+
+  /// One observation, or several.
+  package static func observations(
+    from response: Response, of station: Station
+  ) throws(ProviderError) -> [StationObservation] {
+    // A station that has never reported, or no longer does.
+    if response.status == 404 { return [] }
+    let root = try root(response)
+    guard let features = root["features"] else {
+      guard let item = root["properties"], item.kind == .object else {
+        throw .malformed(path: "/properties")
+      }
+      return [StationObservation(nws: item, of: station)].compactMap(\.self)
+    }
+    return features.elements.compactMap { feature in
+      feature["properties"].flatMap { StationObservation(nws: $0, of: station) }
+    }
+  }
+}
+
+extension StationObservation {
+  fileprivate init?(nws item: UpstreamValue, of station: Station) {
+    guard let time = Timestamp.unixSeconds(item["timestamp"]?.string) else { return nil }
+    self.init(station: station, timeUnixSeconds: time)
+    func value(_ name: String, _ measurement: Measurement) -> Double? {
+      item[name].flatMap { NWS.value($0, measurement) }
+    }
+    temperatureCelsius = value("temperature", .temperature)
+    if let dewPoint = value("dewpoint", .dewPoint) {
+      dewPointCelsius = DewPoint.possible(dewPoint, temperatureCelsius: temperatureCelsius)
+      if dewPointCelsius == nil { item.noteImpossible(.dewPoint) }
+    }
+    humidityPercent = value("relativeHumidity", .humidity)
+    let speed = value("windSpeed", .windSpeed)
+    wind = Wind(
+      speedKilometersPerHour: speed, gustKilometersPerHour: value("windGust", .windSpeed),
+      // A calm has no direction.
+      directionDegrees: speed == 0 ? nil : value("windDirection", .windDirection))
+    pressureHectopascals = value("seaLevelPressure", .pressure)
+    visibility = value("visibility", .visibility).map { Visibility(kilometers: $0) }
+    precipitationOneHourMillimeters = value("precipitationLastHour", .precipitation)
+    precipitationThreeHoursMillimeters = value("precipitationLast3Hours", .precipitation)
+    precipitationSixHoursMillimeters = value("precipitationLast6Hours", .precipitation)
+    readSky(item)
+    report = item.line("rawMessage")
+    if isEmpty { return nil }
+  }
+
+  private mutating func readSky(_ item: UpstreamValue) {
+    let layers = item["cloudLayers"]?.elements ?? []
+    let isClear = layers.contains { ["CLR", "SKC"].contains($0.line("amount")) }
+    let clouds = layers.compactMap { layer -> CloudLayer? in
+      guard let amount = layer.line("amount").flatMap({ CloudLayer.Amount(rawValue: $0) }) else {
+        return nil
+      }
+      return CloudLayer(
+        amount: amount, baseMeters: layer["base"].flatMap { NWS.value($0, .elevation) })
+    }
+    let isKnown = isClear || !clouds.isEmpty
+    let weather = (item["presentWeather"]?.elements ?? []).compactMap { $0.line("rawString") }
+    guard isKnown || !weather.isEmpty else { return }
+    let sky = ReportedConditions(
+      clouds: isKnown ? clouds : nil, mayHaveHighClouds: false,
+      weather: weather.joined(separator: " "))
+    cloudCoverPercent = sky.cloudCoverPercent
+    cloudBaseMeters = sky.clouds?.compactMap(\.baseMeters).min()
+    condition = sky.condition
+  }
+}
+
+extension NWS {
+  /// A quantity with its unit. Null and failed, questioned or bad values (MADIS quality codes X, Q
+  /// and B) are none, and so is a value whose unit is unknown.
+  fileprivate static func value(_ item: UpstreamValue, _ measurement: Measurement) -> Double? {
+    if let code = item.line("qualityControl"), ["X", "Q", "B"].contains(code) {
+      item.noteImpossible(measurement)
+      return nil
+    }
+    guard let unit = item.line("unitCode"), let scale = scale(unit, measurement) else { return nil }
+    return item.number("value", measurement, scale)
+  }
+
+  /// From `wmoUnit:km_h-1` and the like.
+  private static func scale(_ unit: String, _ measurement: Measurement) -> UnitScale? {
+    switch unit.split(separator: ":").last {
+    case "degC", "km_h-1", "hPa", "mm", "percent", "degree_(angle)": .same
+    case "degF": UnitScale(5 / 9, offset: -160 / 9)
+    case "m_s-1": .metersPerSecond
+    case "Pa": UnitScale(0.01)
+    case "m":
+      measurement == .visibility ? .meters : measurement == .precipitation ? UnitScale(1000) : .same
+    default: nil
+    }
+  }
+}
