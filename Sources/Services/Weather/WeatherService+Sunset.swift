@@ -30,7 +30,9 @@ extension WeatherService {
         air: try? air?.get(), path: try? path?.get(), spread: try? spread?.get(),
         isAwaited: isLate(air) || isLate(path) || isLate(spread))
       let answer = scored(plan, forecast, parts, learned, policy)
-      if answer.source.kind == .live { await journal.keep(answer.value, plan, policy) }
+      if answer.source.kind != .estimate, !answer.source.isStale {
+        await journal.keep(answer.value, plan, policy)
+      }
       return .success(answer)
     }
   }

@@ -4,10 +4,22 @@ extension SQLiteStore {
   package func keepSunsetForecasts(
     _ forecasts: [SunsetForecast]
   ) async throws(StorageFailure) {
-    guard let newest = forecasts.map(\.issuedAt).max() else { return }
+    // Most scores repeat one that is known, and a read waits for nobody.
+    let missing = try data.read { database throws(SQLiteError) in
+      var missing: [SunsetForecast] = []
+      for forecast in forecasts {
+        let known = try database.rows(
+          of: SunsetForecast.self,
+          "WHERE place = ?1 AND date = ?2 AND event = ?3 AND lead_days = ?4",
+          [SQLValue](forecast.key) + [.integer(forecast.leadDays)])
+        if known.isEmpty { missing.append(forecast) }
+      }
+      return missing
+    }
+    guard let newest = missing.map(\.issuedAt).max() else { return }
     try data.write { database throws(SQLiteError) in
       var added = 0
-      for forecast in forecasts {
+      for forecast in missing {
         try database.run(
           "INSERT INTO sunset_forecasts (\(SunsetForecast.columns)) VALUES "
             + "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING",

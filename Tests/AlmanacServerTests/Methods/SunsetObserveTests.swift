@@ -34,6 +34,19 @@ import Testing
     #expect(removed["recent"]?.elements.map(\.rawBytes).count == 0)
   }
 
+  /// Another method fetched the sky before: its forecast is one as well.
+  @Test func `a score of a cached forecast is kept`() throws {
+    let store = MemoryStore()
+    let noon = try MethodBench(now: Self.noon, http: SkyUpstream().client, store: store)
+    _ = try noon.result("forecast.hourly", "{}")
+    let issued = try noon.result("sunset.score", #"{"days":1}"#)
+    #expect(issued.at("source", "kind")?.string == "cache")
+    let answer = try MethodBench(now: Self.night, store: store)
+      .result("sunset.observe", #"{"rating":80}"#)
+    let score = answer.at("observation", "forecast", "score")?.double
+    #expect(score != nil && score == issued.at("days", "0", "score")?.double)
+  }
+
   /// An estimate is no forecast of the evening, and a score whose sky is half known is not final.
   @Test func `only whole forecasts are kept`() throws {
     let store = MemoryStore()
