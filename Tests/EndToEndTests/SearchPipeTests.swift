@@ -93,23 +93,6 @@ struct SearchPipeTests {
     #expect(try room.asked(Self.path).isEmpty)
   }
 
-  /// Whoever types on is answered from the gazetteer: the first word is asked for at once, then
-  /// only the last.
-  @Test func onlyTheFirstAndTheLastSearchAreAsked() throws {
-    let program = try room.program()
-    // Known names, so that no typo is looked for: a slow machine must read all four in 300 ms.
-    let words = ["Hallst", "Hallsta", "Hallstat", "Hallstatt"]
-    let outcome = try program.run(
-      input: words.enumerated().map { index, word in
-        Program.request(index, "location.search", #"{"query":"\#(word)"}"#)
-      }.joined())
-    #expect(try outcome.answers().count == 4)
-    let asked = try room.asked(Self.path)
-    #expect(asked.count == 2)
-    #expect(asked.contains { $0.contains("name=Hallst&") })
-    #expect(asked.contains { $0.contains("name=Hallstatt&") })
-  }
-
   /// Enough names as typed need no provider, but for one that is asked by name.
   @Test func enoughKnownPlacesAskNobody() throws {
     let params = #""query":"Lis","limit":5"#

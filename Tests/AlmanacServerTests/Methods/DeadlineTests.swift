@@ -120,6 +120,27 @@ import Testing
   }
 }
 
+/// Typing goes on for at most 300 ms between two searches; the clock stands while they arrive.
+@Suite struct TypingTests {
+  @Test func `only the first and the last search are asked`() throws {
+    let bench = try DeadlineBench(nil)
+    let words = ["Hallst", "Hallsta", "Hallstat", "Hallstatt"]
+    let outcomes = bench.together(.locationSearch, words.map { #"{"query":"\#($0)"}"# })
+    #expect(outcomes.allSatisfy { $0.isAnswer })
+    #expect(bench.queried == ["Hallst", "Hallstatt"])
+  }
+
+  @Test func `a search after a pause is asked`() throws {
+    let bench = try DeadlineBench(nil)
+    for word in ["Hallst", "Hallstat", "Hallstatt"] {
+      let (outcome, _) = bench.answer(.locationSearch, #"{"query":"\#(word)"}"#)
+      #expect(outcome.isAnswer)
+      bench.pause(milliseconds: 300)
+    }
+    #expect(bench.queried == ["Hallst", "Hallstat", "Hallstatt"])
+  }
+}
+
 /// What a call waits for in vain.
 enum Obstacle: String, CaseIterable, Sendable {
   /// The search for a place that is unknown here.
@@ -253,6 +274,13 @@ private struct DeadlineBench {
   var workerHasQueue: Bool { !worker.executor.isIdle }
 
   var requests: Int { http.requests.count }
+  /// The names that providers were asked for, in order.
+  var queried: [String] {
+    http.requests.compactMap { request in
+      let members = request.url.split { $0 == "?" || $0 == "&" }
+      return members.first { $0.hasPrefix("name=") }.map { String($0.dropFirst(5)) }
+    }
+  }
   /// Whether a provider was asked.
   var isWaitedFor: Bool { requests > 0 }
 
@@ -268,6 +296,13 @@ private struct DeadlineBench {
     milliseconds.pass(10_000)
     return run(calls)
   }
+
+  /// All arrive at the same time.
+  func together(_ method: MethodName, _ params: [String]) -> [RPCOutcome] {
+    run(params.map { dispatch(method, $0) })
+  }
+
+  func pause(milliseconds: Int) { self.milliseconds.pass(milliseconds) }
 
   private func dispatch(_ method: MethodName, _ params: String) -> Dispatch {
     let port = SilentPort(clock: loop.clock)
