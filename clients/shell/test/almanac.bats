@@ -25,13 +25,6 @@ mock() {
   export ALMANAC=$PWD/server
 }
 
-status_text() {
-  mock <<END
->> {"jsonrpc":"2.0","id":1,"method":"status.text","params":"\$any"}
-<< {"jsonrpc":"2.0","id":1,"result":{"text":"⛅ 21°C","alt":"partlyCloudy","tooltip":"Lisbon","class":["partlyCloudy","day"],"percentage":null}}
-END
-}
-
 teardown() {
   for socket in inner outer; do
     [ ! -S "$socket" ] || tmux -S "$PWD/$socket" kill-server || true
@@ -122,42 +115,70 @@ END
   [ "${lines[1]}" = '{"result":{"components":{}}}' ]
 }
 
-@test "each bar gets its form" {
-  status_text
-  [ "$(almanac-bar waybar | jq -c 'keys')" = '["alt","class","text","tooltip"]' ]
-  [ "$(almanac-bar i3status-rust)" = '{"text":"⛅ 21°C","short_text":"⛅ 21°C","state":"Idle"}' ]
-  for bar in polybar plain tmux starship; do
-    [ "$(almanac-bar "$bar")" = '⛅ 21°C' ]
+# Puts a program in the server's place that is asked as the bars ask it: it prints `said` or, for
+# waybar, `object`.
+program() {
+  cat >server <<END
+#!/bin/sh
+printf '%s\\n' "\$*" >>"$PWD/asked"
+case \$* in *waybar*) cat "$PWD/object" ;; *) cat "$PWD/said" ;; esac
+exit ${1:-0}
+END
+  chmod +x server
+  echo '⛅ 21°C' >said
+  echo '{"text":"⛅ 21°C","alt":"rain","tooltip":"Lisbon","class":["rain","day"]}' >object
+  export ALMANAC=$PWD/server
+}
+
+@test "each bar gets its form from almanac status, and asks nothing else" {
+  program
+  [ "$(almanac-bar waybar Lisbon -f %t)" = "$(cat object)" ]
+  [ "$(almanac-bar i3status-rust)" = '{"text":"⛅ 21°C","state":"Idle"}' ]
+  for bar in tmux polybar plain starship i3blocks; do
+    [ "$(almanac-bar "$bar" Lisbon)" = '⛅ 21°C' ]
   done
+  [ "$(cat asked)" = 'status --json waybar Lisbon -f %t
+status --json waybar --escape none
+status --json waybar --escape tmux Lisbon
+status Lisbon
+status Lisbon
+status Lisbon
+status --json i3bar Lisbon' ]
   run almanac-bar nobar
   [ "$status" -eq 2 ]
 }
 
 @test "a bar dims what is an estimate or stale" {
+  program
   for class in estimate stale; do
-    mock <<END
->> {"jsonrpc":"2.0","id":1,"method":"status.text","params":"\$any"}
-<< {"jsonrpc":"2.0","id":1,"result":{"text":"⛅ ≈21°C","alt":"rain","tooltip":"","class":["day","$class"]}}
-END
+    echo '{"text":"⛅ ≈21°C","class":["day","'$class'"]}' >object
     [ "$(almanac-bar i3status-rust | jq -r .state)" = Info ]
     [ "$(almanac-bar tmux)" = '#[dim]⛅ ≈21°C#[nodim]' ]
-    [ "$(almanac-bar waybar | jq -c .class)" = "[\"day\",\"$class\"]" ]
-    [ "$(almanac-bar plain)" = '⛅ ≈21°C' ]
   done
 }
 
 @test "the commands work through symbolic links" {
-  status_text
+  program
   mkdir -p local/bin
   ln -s "$here/bin/almanac-bar" local/bin/
   [ "$(local/bin/almanac-bar plain)" = '⛅ 21°C' ]
 }
 
 @test "a bar shows that it knows nothing" {
-  export ALMANAC=/no/such/almanac
-  [ "$(almanac-bar waybar | jq -c '[.text, .class]')" = '["–",["error"]]' ]
+  program 3
+  : >said
+  echo '{"text":"–","tooltip":"The server is offline.","class":["error"]}' >object
   [ "$(almanac-bar i3status-rust | jq -r .state)" = Warning ]
-  [ "$(almanac-bar plain)" = '–' ]
+  for bar in plain tmux polybar starship; do
+    run almanac-bar "$bar"
+    [ "$status" -eq 3 ]
+    [ "$output" = '–' ]
+  done
+  export ALMANAC=/no/such/almanac
+  [ "$(almanac-bar waybar 2>err | jq -c '[.text, .class]')" = '["–",["error"]]' ]
+  [ "$(almanac-bar i3status-rust 2>err | jq -r .state)" = Warning ]
+  [ "$(almanac-bar plain 2>err)" = '–' ]
+  [ "$(cat err)" = 'almanac-bar: there is no /no/such/almanac' ]
 }
 
 @test "the sun hook runs the scripts of the light once" {
@@ -187,11 +208,11 @@ END
 
 @test "tmux shows the bar" {
   command -v tmux >/dev/null || skip "tmux is missing"
-  status_text
+  program
   cat >tmux.conf <<END
 set -g status-interval 1
 set -g status-right-length 60
-set -g status-right '#($here/bin/almanac-bar tmux place=Lisbon)'
+set -g status-right '#($here/bin/almanac-bar tmux Lisbon)'
 END
   # The status line is drawn for clients only, so a second tmux looks at the first.
   # -u: whatever the locale, the terminal between the two takes UTF-8.
@@ -224,9 +245,12 @@ END
 
 @test "server: bars" {
   needs_server
-  [ "$(almanac-bar waybar place=38.72,-9.14 | jq -r '.text | length > 0')" = true ]
-  [ -n "$(almanac-bar starship place=38.72,-9.14)" ]
-  [ "$(almanac-bar i3status-rust place=38.72,-9.14 | jq -r .state)" = Info ]
+  [ "$(almanac-bar waybar 38.72,-9.14 | jq -c .class)" = '["partlyCloudy","day","estimate"]' ]
+  [[ "$(almanac-bar starship 38.72,-9.14)" == *≈* ]]
+  [[ "$(almanac-bar tmux 38.72,-9.14)" == '#[dim]'* ]]
+  [ "$(almanac-bar i3status-rust 38.72,-9.14 | jq -r .state)" = Info ]
+
+  [[ "$(almanac-bar plain Nowhereville)" == – ]]
 }
 
 @test "server: a watch speaks at once" {
