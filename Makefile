@@ -6,7 +6,7 @@ VERSION := $(shell cat VERSION)
 RELEASE := .build/release/almanac
 
 .PHONY: help check build release-link run test test-clients lint format spec bench bench-sunset sanitize coverage \
-	fuzz install uninstall dist wheel deb sbom npm mcpb vsix elpa source recipes release sign reproducible release-check clean
+	fuzz install uninstall dist wheel deb sbom npm mcpb vsix elpa source recipes release sign mirror-neovim mirror-vim reproducible release-check clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1	/' | expand -t 24
@@ -108,6 +108,12 @@ sign: ## checksums of everything in dist, and their signature by KEY, a secret k
 
 reproducible: ## build twice in two folders and compare the bytes
 	@SWIFT="$(SWIFT)" sh Scripts/reproducible.sh
+
+mirror-neovim: ## the plugin for Neovim in a branch of its own, for plugin managers
+	@sh Scripts/mirror.sh neovim
+
+mirror-vim: ## the plugin for Vim in a branch of its own
+	@sh Scripts/mirror.sh vim
 
 release-check: ## say what keeps this tree from being released
 	@sh Scripts/release-check.sh

@@ -125,6 +125,30 @@ echo 'PUBLIC_KEY=' >"$folder/tree/packaging/owner.conf"
 check 'a release without a key is held back' fails release
 check 'and it says so' grep -q 'does not say PUBLIC_KEY' "$folder/said"
 
+# --- a client alone, for plugin managers
+mirror() { (cd "$folder/whole" && sh "$scripts/mirror.sh" "$@") >"$folder/said" 2>&1; }
+mirrored() { git -C "$folder/whole" "$@"; }
+if command -v git >/dev/null 2>&1; then
+  git init -q "$folder/whole"
+  mirrored config user.name tester && mirrored config user.email tester@example.com
+  (cd "$scripts/.." && tar -cf - VERSION LICENSE clients/neovim) | tar -C "$folder/whole" -xf -
+  mirrored add -A && mirrored commit -qm first
+  check 'the Neovim plugin gets a branch of its own' mirror neovim
+  check 'with its license' mirrored cat-file -e mirror-neovim:LICENSE
+  check 'and the plugin at the root' mirrored cat-file -e mirror-neovim:lua/almanac/init.lua
+  check 'what has not changed is not committed again' \
+    sh -c 'cd "$1" && sh "$2/mirror.sh" neovim | grep -q current' - "$folder/whole" "$scripts"
+  echo 'changed' >>"$folder/whole/clients/neovim/README.md"
+  mirrored commit -qam second
+  check 'a change is' mirror neovim
+  check 'on top of what was there' test "$(mirrored rev-list --count mirror-neovim)" = 2
+  check 'the work tree is left alone' test -z "$(mirrored status --porcelain)"
+  check 'a client that does not exist is named' fails mirror emacs
+  check 'by its name' grep -q 'there is no clients/emacs' "$folder/said"
+else
+  echo 'skip the mirror: git is missing'
+fi
+
 # --- nothing is installed for a person who did not agree
 for tool in cc clang; do echo 'exit 1' | double "$tool"; done
 for tool in swift sudo brew apt-get; do double "$tool" </dev/null; done

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from xml.sax.saxutils import quoteattr, escape
 
+from recipes import facts
 from wheel import ROOT, write_zip
 
 TYPES = {
@@ -38,6 +39,16 @@ def content_types(names: list[str]) -> str:
     )
 
 
+def published(package: dict, repository: str) -> dict:
+    """The package as it is packed: with its repository, where the owner says which it is."""
+    if not repository:
+        print("vsix.py: packaging/owner.conf does not say REPOSITORY", file=sys.stderr)
+        return package
+    folder = {"type": "git", "url": f"{repository}.git", "directory": "clients/vscode"}
+    links = {"repository": folder, "homepage": repository, "bugs": {"url": f"{repository}/issues"}}
+    return {**package, **links}
+
+
 def manifest(package: dict) -> str:
     properties = {
         "Engine": package["engines"]["vscode"],
@@ -45,6 +56,9 @@ def manifest(package: dict) -> str:
         "ExtensionDependencies": "",
         "ExtensionPack": "",
     }
+    if "repository" in package:
+        properties["Links.Source"] = package["repository"]["url"]
+        properties["Links.Support"] = package["bugs"]["url"]
     rows = "".join(
         f'<Property Id="Microsoft.VisualStudio.Code.{name}" Value={quoteattr(value)}/>'
         for name, value in properties.items()
@@ -53,6 +67,7 @@ def manifest(package: dict) -> str:
         "Microsoft.VisualStudio.Code.Manifest": "extension/package.json",
         "Microsoft.VisualStudio.Services.Content.Details": "extension/README.md",
         "Microsoft.VisualStudio.Services.Content.License": "extension/LICENSE.txt",
+        "Microsoft.VisualStudio.Services.Icons.Default": f"extension/{package['icon']}",
     }
     asset_rows = "".join(
         f'<Asset Type={quoteattr(name)} Path={quoteattr(path)} Addressable="true"/>'
@@ -74,9 +89,11 @@ def manifest(package: dict) -> str:
         f"<Metadata><Identity {identity}/>"
         f"<DisplayName>{escape(package['displayName'])}</DisplayName>"
         f'<Description xml:space="preserve">{escape(package["description"])}</Description>'
+        f"<Tags>{escape(','.join(package['keywords']))}</Tags>"
         f"<Categories>{escape(','.join(package['categories']))}</Categories>"
         f"<GalleryFlags>Public</GalleryFlags><Properties>{rows}</Properties>"
-        "<License>extension/LICENSE.txt</License></Metadata>"
+        "<License>extension/LICENSE.txt</License>"
+        f"<Icon>extension/{package['icon']}</Icon></Metadata>"
         '<Installation><InstallationTarget Id="Microsoft.VisualStudio.Code"/></Installation>'
         f"<Dependencies/><Assets>{asset_rows}</Assets></PackageManifest>\n"
     )
@@ -87,17 +104,18 @@ def files_below(folder: Path) -> list[Path]:
 
 
 def main(source: Path, folder: Path) -> None:
-    package = json.loads((source / "package.json").read_text())
+    package = published(json.loads((source / "package.json").read_text()), facts()["REPOSITORY"])
     bundle = source / package["main"]
     if not bundle.is_file():
         raise SystemExit("vsix.py: run build.sh of the extension first")
     paths = [
-        source / "package.json",
         source / "README.md",
         bundle,
         *(path for name in ("media", "screenshots") for path in files_below(source / name)),
     ]
     files = {f"extension/{path.relative_to(source)}": path.read_bytes() for path in paths}
+    text = json.dumps(package, ensure_ascii=False, indent=2) + "\n"
+    files["extension/package.json"] = text.encode()
     files["extension/LICENSE.txt"] = (ROOT / "LICENSE").read_bytes()
     files["extension.vsixmanifest"] = manifest(package).encode()
     files["[Content_Types].xml"] = content_types(list(files)).encode()

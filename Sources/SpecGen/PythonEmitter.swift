@@ -11,8 +11,12 @@ struct PythonEmitter {
 
       from __future__ import annotations
 
-      from collections.abc import Awaitable
-      from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+      from collections.abc import Awaitable, Mapping
+      from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict, overload
+
+      if TYPE_CHECKING:
+          from ._call import Call
+          from .sync import SyncCall
 
       """
     for section in spec.sections {
@@ -23,8 +27,8 @@ struct PythonEmitter {
         method.typeName + "Params", "Params of `\(method.name)`.",
         method.params + method.groups.flatMap(\.members))
     }
-    return text + names() + functions("MethodCalls") { $0 }
-      + functions("AsyncMethodCalls") { "Awaitable[\($0)]" }
+    return text + names() + functions("MethodCalls") { $0 } + streams("SyncCall")
+      + functions("AsyncMethodCalls") { "Awaitable[\($0)]" } + streams("Call")
   }
 
   private func declaration(_ noun: Noun) -> String {
@@ -110,6 +114,35 @@ struct PythonEmitter {
       text += "            },\n            timeout,\n        )\n"
     }
     return text
+  }
+
+  /// `stream` with the types of the methods that send parts; a client begins the call.
+  private func streams(_ call: String) -> String {
+    var text = """
+
+          def _begin(self, method: str, params: Mapping[str, Any] | None) -> Any:
+              raise NotImplementedError
+
+      """
+    for method in called {
+      guard let part = method.partName, let result = method.resultName else { continue }
+      text += "\n    @overload\n    def stream(\n        self,\n"
+      text += "        method: Literal[\(Tree.quoted(method.name))],\n"
+      text += "        params: \(method.typeName)Params | None = None,\n"
+      text += "    ) -> \(call)[\(result), \(part)]: ...\n"
+    }
+    return text + """
+
+          @overload
+          def stream(
+              self, method: str, params: Mapping[str, Any] | None = None
+          ) -> \(call)[Any, Any]: ...
+
+          def stream(self, method: str, params: Any = None) -> Any:
+              \"\"\"A request that shows its parts and its progress as they come.\"\"\"
+              return self._begin(method, params)
+
+      """
   }
 
   private func pythonName(_ name: String) -> String {

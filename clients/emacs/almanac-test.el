@@ -377,6 +377,23 @@
       (almanac-set-place "Reykjavik")
       (almanac-test--wait-page "\\`Reykjav"))))
 
+;; The command completes places by those that the server knows, with the case left alone.
+(ert-deftest almanac-test-server-completion ()
+  (almanac-test--with-server
+    (let ((almanac--complete-seconds 120)
+          table)
+      (cl-letf (((symbol-function 'completing-read)
+                 (lambda (_prompt collection &rest _) (setq table collection) "Reykjavik")))
+        (should (equal (almanac--read-place) "Reykjavik")))
+      (let ((completion-ignore-case t))
+        (should (equal (all-completions "san fr" table)
+                       (seq-filter (lambda (name) (string-match-p "\\`San Fr" name))
+                                   (almanac--place-names "san fr"))))
+        (should (member "San Francisco, California, United States"
+                        (all-completions "san franc" table))))
+      (should-not (almanac--place-names " "))
+      (should-not (almanac--place-names "Qwxyzzy")))))
+
 (ert-deftest almanac-test-server-killed ()
   (let ((almanac-client-restart-policy (almanac-test--restart)))
     (almanac-test--with-server

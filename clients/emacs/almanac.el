@@ -459,11 +459,34 @@ the marks are those of MARKS."
          (name (completing-read (format "Which %s? " query) names nil t nil nil (caar names))))
     (almanac--set-place (list :id (plist-get (cdr (assoc name names)) :id)))))
 
+(defvar almanac--complete-seconds 0.5
+  "How long a completion may wait.")
+
+(defun almanac--place-names (lead)
+  "Names of places for LEAD, from the server's own gazetteer: nothing is fetched."
+  (let ((deadline (time-add nil almanac--complete-seconds))
+        (names 'unknown))
+    (unless (string-empty-p (string-trim lead))
+      (almanac-client-request
+       (almanac-ensure) :location.search (list :query lead :limit 9 :online :json-false)
+       (lambda (result)
+         (setq names (seq-map (lambda (place) (plist-get place :displayName))
+                              (plist-get result :places))))
+       (lambda (_) (setq names nil)))
+      (while (and (eq names 'unknown) (time-less-p nil deadline))
+        (accept-process-output nil 0.01)))
+    (if (listp names) names nil)))
+
+(defun almanac--read-place ()
+  "Let the user type a place, completed by those that the server knows."
+  (let ((completion-ignore-case t))
+    (completing-read "Place: " (completion-table-dynamic #'almanac--place-names))))
+
 ;;;###autoload
 (defun almanac-set-place (query)
   "Show the weather of QUERY: a name, or \"latitude,longitude\".
 The server keeps it."
-  (interactive "sPlace: ")
+  (interactive (list (almanac--read-place)))
   (almanac-ensure)
   (if (string-match-p "\\`-?[0-9.]+ *, *-?[0-9.]+\\'" query)
       (almanac--set-place query)

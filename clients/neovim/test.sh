@@ -27,6 +27,25 @@ if ! grep -q '^almanac.txt' "$scratch/home/found" ||
   echo "neovim: no help after the installation"
   failed=1
 fi
+# The lines for plugin managers: what each of them does with a clone of the repository.
+awk '/^```/{code = 0} code{print} /^```lua/{code = 1}' README.md |
+  awk '/^-- lazy/{on = 1} on{print} on && /^}$/{exit}' >"$scratch/lazy.lua"
+cat >"$scratch/managed.lua" <<LUA
+local spec = loadstring('return ' .. table.concat(vim.fn.readfile('$scratch/lazy.lua'), '\\n'))()
+spec.config({ dir = '$scratch/copy' })
+vim.cmd('help almanac-options')
+local client = require('almanac').inspect().client
+vim.fn.writefile({ vim.fn.expand('%:t'), client and client.state or 'none' }, '$scratch/managed')
+LUA
+ALMANAC=/nowhere/almanac SCRATCH=$scratch timeout 120 nvim --headless --clean -c "luafile $scratch/managed.lua" \
+  -c 'if exists(":AlmanacPlace") | call writefile(["yes"], $SCRATCH . "/commands") | endif' \
+  -c 'qa!' 2>/dev/null || failed=1
+[ "$(cat "$scratch/managed" 2>/dev/null)" = "almanac.txt
+failed" ] || { echo "neovim: the README's line for lazy.nvim does not work"; failed=1; }
+for folder in $(sed -n "s/.*'REPOSITORY'.*rtp'*[:=] *'\([^']*\)'.*/\1/p; \
+  s/.*'REPOSITORY', rtp = '\([^']*\)'.*/\1/p" README.md ../vim/README.md); do
+  [ -d "../../$folder/plugin" ] || { echo "neovim: $folder is no plugin"; failed=1; }
+done
 if command -v tmux >/dev/null 2>&1; then
   sh ../vim/tests/widths.sh "$scratch" nvim --clean --cmd 'set rtp^=.' \
     -c 'let g:symbols = luaeval("require(\"almanac.glyphs\").symbols()")' || failed=1

@@ -26,7 +26,13 @@ def main(path: str) -> None:
     assert identity.attrib["Version"] == package["version"], identity.attrib
     assert identity.attrib["Publisher"] == package["publisher"], identity.attrib
     assets = [asset.attrib["Path"] for asset in manifest.iter(f"{SCHEMA}Asset")]
-    assert len(assets) == 3 and set(assets) <= names, assets
+    assert len(assets) == 4 and set(assets) <= names, assets
+    assert package["repository"]["url"].endswith(".git"), package.get("repository")
+    assert f"extension/{package['icon']}" in names
+    for walkthrough in package["contributes"]["walkthroughs"]:
+        for step in walkthrough["steps"]:
+            media = step["media"].get("markdown") or step["media"]["image"]
+            assert f"extension/{media}" in names, media
     declared = {row.attrib["Extension"] for row in types.iter(f"{TYPES}Default")}
     assert {Path(name).suffix for name in names - {"[Content_Types].xml"}} <= declared, declared
     assert b"activate" in code and len(code) > 10_000

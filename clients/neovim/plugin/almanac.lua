@@ -53,7 +53,14 @@ end, {
 
 vim.api.nvim_create_user_command('AlmanacPlace', function(command)
   almanac().place(command.args, command.bang)
-end, { nargs = '*', bang = true, desc = 'Weather of another place' })
+end, {
+  nargs = '*',
+  bang = true,
+  desc = 'Weather of another place',
+  complete = function(_, line, position)
+    return almanac().complete_place(line:sub(1, position):match('AlmanacP%a*!?%s+(.*)$') or '')
+  end,
+})
 
 vim.keymap.set('n', '<Plug>(almanac)', '<Cmd>Almanac<CR>', { desc = 'Weather and sunset' })
 

@@ -82,6 +82,22 @@ it('changes the place, and the page with it', function()
   end)
 end)
 
+it('completes places, with spaces in them', function()
+  fresh({}, function()
+    require('almanac.place').complete_ms = 120000
+    eq(vim.fn.getcompletion('AlmanacPlace Lis', 'cmdline')[1], 'Lisbon, Portugal')
+    eq(vim.fn.getcompletion('AlmanacPlace! san Franc', 'cmdline')[1],
+      'Francisco, California, United States')
+    eq(vim.fn.getcompletion('AlmanacPlace Qwxyzzy', 'cmdline'), {})
+    eq(vim.fn.getcompletion('AlmanacPlace ', 'cmdline'), {})
+    vim.cmd('Almanac')
+    vim.cmd('AlmanacPlace! San Francisco, California, United States')
+    wait_for('San Francisco', function()
+      return text_of_page():match('^San Francisco')
+    end)
+  end)
+end)
+
 it('says why a place cannot be had', function()
   local said
   vim.notify = function(text)

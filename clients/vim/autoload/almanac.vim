@@ -214,6 +214,12 @@ export def Place(query: string, take_first = false)
   })
 enddef
 
+# Places for the command line to complete what is typed.
+export def CompletePlace(lead: string, line: string, position: number): list<string>
+  Start()
+  return place.Complete(matchstr(strpart(line, 0, position), 'AlmanacP\a*!\?\s\+\zs.*'))
+enddef
+
 # Switches 'background' by the sun, or leaves it alone from now on.
 export def Sun(enable: bool)
   Start()

@@ -6,7 +6,8 @@ endif
 g:loaded_almanac = true
 
 command -nargs=* -complete=customlist,almanac#Complete Almanac almanac#Command(<q-args>)
-command -nargs=* -bang AlmanacPlace almanac#Place(<q-args>, <bang>false)
+command -nargs=* -bang -complete=customlist,almanac#CompletePlace AlmanacPlace
+      \ almanac#Place(<q-args>, <bang>false)
 
 nnoremap <Plug>(almanac) <Cmd>Almanac<CR>
 

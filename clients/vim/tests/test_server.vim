@@ -1,4 +1,5 @@
 vim9script
+import autoload 'almanac/place.vim'
 
 if empty($ALMANAC)
   g:Skip('the built server', 'ALMANAC is not set')
@@ -62,6 +63,19 @@ g:It('changes the place, and the page with it', () => {
   g:WaitFor('Lisbon', () => Page() =~ '^Lisbon')
   AlmanacPlace! Reykjavik
   g:WaitFor('Reykjavik', () => Page() =~ '^Reykjav')
+})
+
+g:It('completes places, with spaces in them', () => {
+  g:almanac = g:Server({})
+  place.limits.complete_ms = 120000
+  assert_equal('Lisbon, Portugal', getcompletion('AlmanacPlace Lis', 'cmdline')[0])
+  assert_equal('Francisco, California, United States',
+    getcompletion('AlmanacPlace! san Franc', 'cmdline')[0])
+  assert_equal([], getcompletion('AlmanacPlace Qwxyzzy', 'cmdline'))
+  assert_equal([], getcompletion('AlmanacPlace ', 'cmdline'))
+  Almanac
+  AlmanacPlace! San Francisco, California, United States
+  g:WaitFor('San Francisco', () => Page() =~ '^San Francisco')
 })
 
 g:It('says why a place cannot be had', () => {

@@ -177,6 +177,11 @@ function M.place(query, take_first)
   end)
 end
 
+--- Places for the command line to complete what is typed.
+function M.complete_place(typed)
+  return require('almanac.place').complete(M.start(), typed)
+end
+
 --- Switches 'background' by the sun, or leaves it alone from now on.
 function M.sun(enable)
   config.sun.enable = enable

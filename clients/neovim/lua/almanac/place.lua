@@ -43,4 +43,32 @@ function M.choose(client, query, take_first, done)
   end)
 end
 
+--- How long a completion may wait.
+M.complete_ms = 500
+
+--- Places for what is typed, from the server's own gazetteer: nothing is fetched. Only the last
+--- word is completed, so the names come without the words before it.
+function M.complete(client, typed)
+  local names
+  if vim.trim(typed) == '' then
+    return {}
+  end
+  local params = { query = typed, limit = 9, online = false }
+  client:request('location.search', params, function(_, result)
+    names = vim.tbl_map(function(place)
+      return place.displayName
+    end, result and result.places or {})
+  end)
+  vim.wait(M.complete_ms, function()
+    return names ~= nil
+  end, 5)
+  local before = typed:match('^.*%s') or ''
+  local found = vim.tbl_filter(function(name)
+    return vim.startswith(name:lower(), before:lower())
+  end, names or {})
+  return vim.tbl_map(function(name)
+    return name:sub(#before + 1)
+  end, found)
+end
+
 return M

@@ -1,6 +1,7 @@
 """A client for Almanac, the weather, sunset and climate server."""
 
 from ._call import Call
+from ._records import Record, record, to_dataframe
 from ._restart import RestartPolicy
 from ._subscription import Event, Subscription
 from ._times import with_datetimes
@@ -27,6 +28,7 @@ __all__ = [
     "Event",
     "LocationDenied",
     "ProtocolMismatch",
+    "Record",
     "RestartPolicy",
     "RpcError",
     "ServerGone",
@@ -36,5 +38,7 @@ __all__ = [
     "Subscription",
     "SyncCall",
     "SyncSubscription",
+    "record",
+    "to_dataframe",
     "with_datetimes",
 ]

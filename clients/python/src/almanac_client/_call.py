@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator, Awaitable, Generator
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+P = TypeVar("P")
 
 
-class Call(Awaitable[T], Generic[T]):
+class Call(Awaitable[T], Generic[T, P]):
     """A request under way: await it for the whole result, iterate over what comes before.
 
     The result is always whole; parts are previews of it.
@@ -23,7 +24,7 @@ class Call(Awaitable[T], Generic[T]):
     def __await__(self) -> Generator[Any, None, T]:
         return self._work.__await__()
 
-    def parts(self) -> AsyncIterator[Any]:
+    def parts(self) -> AsyncIterator[P]:
         """The parts of the result as they arrive; ends with the request."""
         return self._parts.items()
 

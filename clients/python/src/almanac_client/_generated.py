@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from collections.abc import Awaitable, Mapping
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeAlias, TypedDict, overload
+
+if TYPE_CHECKING:
+    from ._call import Call
+    from .sync import SyncCall
 
 # US EPA AQI, European AQI, or OpenWeatherMap's 1 to 5.
 AirQualityScale: TypeAlias = Literal["us", "eu", "owm"]
@@ -4655,6 +4659,39 @@ class MethodCalls:
             timeout,
         )
 
+    def _begin(self, method: str, params: Mapping[str, Any] | None) -> Any:
+        raise NotImplementedError
+
+    @overload
+    def stream(
+        self,
+        method: Literal["favorites.list"],
+        params: FavoritesListParams | None = None,
+    ) -> SyncCall[FavoritesListResult, Favorite]: ...
+
+    @overload
+    def stream(
+        self,
+        method: Literal["location.search"],
+        params: LocationSearchParams | None = None,
+    ) -> SyncCall[LocationSearchResult, SearchPart]: ...
+
+    @overload
+    def stream(
+        self,
+        method: Literal["weather.overview"],
+        params: WeatherOverviewParams | None = None,
+    ) -> SyncCall[WeatherOverviewResult, OverviewPart]: ...
+
+    @overload
+    def stream(
+        self, method: str, params: Mapping[str, Any] | None = None
+    ) -> SyncCall[Any, Any]: ...
+
+    def stream(self, method: str, params: Any = None) -> Any:
+        """A request that shows its parts and its progress as they come."""
+        return self._begin(method, params)
+
 
 class AsyncMethodCalls:
     """One function a method; `_invoke` is the client's."""
@@ -5993,3 +6030,36 @@ class AsyncMethodCalls:
             },
             timeout,
         )
+
+    def _begin(self, method: str, params: Mapping[str, Any] | None) -> Any:
+        raise NotImplementedError
+
+    @overload
+    def stream(
+        self,
+        method: Literal["favorites.list"],
+        params: FavoritesListParams | None = None,
+    ) -> Call[FavoritesListResult, Favorite]: ...
+
+    @overload
+    def stream(
+        self,
+        method: Literal["location.search"],
+        params: LocationSearchParams | None = None,
+    ) -> Call[LocationSearchResult, SearchPart]: ...
+
+    @overload
+    def stream(
+        self,
+        method: Literal["weather.overview"],
+        params: WeatherOverviewParams | None = None,
+    ) -> Call[WeatherOverviewResult, OverviewPart]: ...
+
+    @overload
+    def stream(
+        self, method: str, params: Mapping[str, Any] | None = None
+    ) -> Call[Any, Any]: ...
+
+    def stream(self, method: str, params: Any = None) -> Any:
+        """A request that shows its parts and its progress as they come."""
+        return self._begin(method, params)

@@ -124,8 +124,7 @@ class AsyncAlmanac(AsyncMethodCalls):
         async with asyncio.timeout(timeout):
             return await (await self._ready_session()).request(method, params or {})
 
-    def stream(self, method: str, params: Params | None = None) -> Call[Any]:
-        """A request that shows its parts and its progress as they come."""
+    def _begin(self, method: str, params: Params | None) -> Call[Any, Any]:
         parts, progress = Feed(), Feed()
 
         async def work() -> Any:

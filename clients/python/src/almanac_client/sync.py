@@ -7,7 +7,7 @@ import concurrent.futures
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Generic, Literal, Self, TypeVar
 
 from ._call import Call
 from ._generated import MethodCalls
@@ -18,6 +18,7 @@ from .aio import AsyncAlmanac, State, given
 from .errors import ClientClosed
 
 T = TypeVar("T")
+P = TypeVar("P")
 
 
 class Almanac(MethodCalls):
@@ -102,10 +103,8 @@ class Almanac(MethodCalls):
         """The result of a method; RpcError when the answer is an error."""
         return self._wait(self._client.request(method, params, timeout=timeout))
 
-    def stream(self, method: str, params: Params | None = None) -> SyncCall:
-        """A request that shows its parts and its progress as they come."""
-
-        async def begin() -> Call[Any]:
+    def _begin(self, method: str, params: Params | None) -> SyncCall[Any, Any]:
+        async def begin() -> Call[Any, Any]:
             return self._client.stream(method, params)
 
         return SyncCall(self._wait(begin()), self._wait)
@@ -157,14 +156,14 @@ class Almanac(MethodCalls):
 Wait = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
-class SyncCall:
+class SyncCall(Generic[T, P]):
     """A request under way: iterate over its parts, then take the result."""
 
-    def __init__(self, call: Call[Any], wait: Wait) -> None:
+    def __init__(self, call: Call[T, P], wait: Wait) -> None:
         self._call = call
         self._wait = wait
 
-    def parts(self) -> Iterator[Any]:
+    def parts(self) -> Iterator[P]:
         """The parts of the result as they arrive; ends with the request."""
         return _blocking(self._call.parts(), self._wait)
 
@@ -172,13 +171,13 @@ class SyncCall:
         """begin, reports and end of the work; ends with the request."""
         return _blocking(self._call.progress(), self._wait)
 
-    def result(self) -> Any:
+    def result(self) -> T:
         """The whole result."""
 
-        async def outcome() -> Any:
+        async def outcome() -> T:
             return await self._call
 
-        return self._wait(outcome())
+        return self._wait(outcome())  # type: ignore[no-any-return]
 
     def cancel(self) -> None:
         """Stops the work in the server."""

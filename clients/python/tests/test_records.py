@@ -1,0 +1,97 @@
+"""Results as values with attributes, and as tables."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from datetime import datetime
+from typing import Any
+
+import pytest
+from conftest import REPOSITORY
+
+from almanac_client import Almanac, AsyncAlmanac, Call, SyncCall, record, to_dataframe
+from almanac_client.protocol import (
+    Favorite,
+    OverviewPart,
+    WeatherOverviewResult,
+)
+
+SPEC = json.loads((REPOSITORY / "protocol-spec/openrpc.json").read_text(encoding="utf-8"))
+
+
+def example(method: str) -> Any:
+    """The result of the method's first example."""
+    entry = next(entry for entry in SPEC["methods"] if entry["name"] == method)
+    return copy.deepcopy(entry["examples"][0]["result"]["value"])
+
+
+def test_a_record_has_attributes_and_a_readable_repr() -> None:
+    weather = record(example("weather.current"))
+    assert (weather.temperature, weather.feels_like, weather.wind.speed) == (21.4, 21, 14.2)
+    assert isinstance(weather.time, datetime)
+    assert "temperature=21.4, feels_like=21, " in repr(weather)
+    assert "attribution=<1 rows>" in repr(weather)
+    assert "feels_like" in dir(weather)
+    with pytest.raises(AttributeError, match="there is no tempereature; there is time, temp"):
+        _ = weather.tempereature
+    with pytest.raises(AttributeError, match="cannot be changed"):
+        weather.temperature = 30
+
+
+def test_records_are_values() -> None:
+    one, same = record(example("weather.current")), record(example("weather.current"))
+    warmer = record({**example("weather.current"), "temperature": 30})
+    assert one == same and hash(one) == hash(same)
+    assert one != warmer
+    assert pickle.loads(pickle.dumps(one)) == copy.deepcopy(one) == one
+
+
+@pytest.mark.parametrize("method", [entry["name"] for entry in SPEC["methods"]])
+def test_every_example_is_a_record(method: str) -> None:
+    entry = next(entry for entry in SPEC["methods"] if entry["name"] == method)
+    for shown in entry.get("examples", []):
+        value = (shown.get("result") or {}).get("value")
+        if isinstance(value, dict):
+            assert len(list(record(value))) == len(value)
+
+
+def test_a_table_of_hours() -> None:
+    pytest.importorskip("pandas", reason="pandas is missing")
+    table = to_dataframe(example("forecast.hourly"))
+    assert table.index.name == "time"
+    assert str(table.index[0]) == "2026-06-21 19:00:00+01:00"
+    assert {"temperature", "wind.speed", "cloudCover.high"} <= set(table.columns)
+    days = to_dataframe(example("sunset.score"), "days")
+    assert days.index.name == "date" and days["score"].iloc[0] > 0
+    with pytest.raises(ValueError, match="hourz is no list of this result; there is hours"):
+        to_dataframe(example("forecast.hourly"), "hourz")
+    with pytest.raises(ValueError, match="rows has to be one of attribution"):
+        to_dataframe(example("weather.current"))
+
+
+def typed(almanac: Almanac) -> None:
+    """Not run: the type checker reads it."""
+    call = almanac.stream("weather.overview", {"place": "Lisbon", "include": ["current"]})
+    checked: SyncCall[WeatherOverviewResult, OverviewPart] = call
+    for part in call.parts():
+        part["component"]
+        part["no such member"]  # type: ignore[typeddict-item]
+    call.result()["components"]
+    call.result()["compnents"]  # type: ignore[typeddict-item]
+    anything: SyncCall[Any, Any] = almanac.stream("sun.times")
+    del checked, anything
+
+
+async def typed_async(almanac: AsyncAlmanac) -> None:
+    """Not run: the type checker reads it."""
+    call = almanac.stream("favorites.list", {"include": ["current"]})
+    async for part in call.parts():
+        name: str = part["name"]
+        del name
+    async for favorite in almanac.stream("favorites.list").parts():
+        checked: Favorite = favorite
+        del checked
+    other: Call[Any, Any] = almanac.stream("sun.times", {"days": 2})
+    del other
