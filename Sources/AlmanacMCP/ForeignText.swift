@@ -51,8 +51,11 @@ struct Quotation {
   ///
   /// - Parameter json: one JSON text without white space between tokens, so that everything beyond
   ///   ASCII is inside a string, where nothing can end the quotation or the line.
-  static func of(json: [UInt8]) -> String {
-    var text = "\(mark)\n"
+  static func of(json: [UInt8]) -> String { "\(mark)\n" + plain(json: json) }
+
+  /// The JSON text alone, with invisible characters escaped.
+  static func plain(json: [UInt8]) -> String {
+    var text = ""
     for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
       if scalar.isHidden {
         for unit in String(scalar).utf16 {

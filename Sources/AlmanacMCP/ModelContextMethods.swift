@@ -3,8 +3,9 @@ package import AlmanacServer
 package import JSON
 package import JSONRPC
 
-/// The methods of the Model Context Protocol, whose tools are methods of the server. The era is
-/// determined for each request, so a host may probe one and continue in the other.
+/// The methods of the Model Context Protocol. Its tools are methods of the server; resources consist
+/// of their results. The era is determined for each request, so a host may probe one and continue in
+/// the other.
 package struct ModelContextMethods: MethodTable {
   private let tools: any MethodTable
   private let version: String
@@ -18,7 +19,9 @@ package struct ModelContextMethods: MethodTable {
   package var executionClasses: [String: ExecutionClass] {
     [
       "initialize": .computed, "ping": .computed, "server/discover": .computed,
-      "tools/list": .computed, "tools/call": .concurrent,
+      "tools/list": .computed, "tools/call": .concurrent, "resources/list": .computed,
+      "resources/templates/list": .computed, "resources/read": .concurrent,
+      "prompts/list": .computed, "prompts/get": .computed,
     ]
   }
 
@@ -29,23 +32,41 @@ package struct ModelContextMethods: MethodTable {
     _ method: String, _ params: JSONValue?, _ context: CallContext
   ) -> Dispatch {
     do throws(RPCError) {
-      if method == "initialize" { return Self.answer { writeInitialize(params, to: &$0) } }
       let era = try Era(params)
       switch method {
+      case "initialize" where era == .handshake:
+        return Self.answer { writeInitialize(params, to: &$0) }
       case "tools/call": return try call(try ToolCall(params), era, context)
-      case "tools/list":
-        guard params?["cursor"] == nil else { throw .invalidParams("there is no such cursor") }
+      case "resources/read": return try read(try Resource(params, era), era, context)
+      case "prompts/get":
+        let prompt = try PromptCall(params)
         return Self.answer { writer in
-          ToolList.write(to: &writer)
-          if era == .modern { Self.writeCacheable(to: &writer) }
+          prompt.write(to: &writer)
+          if era == .modern { writer.member("resultType", "complete") }
         }
-      case "server/discover" where era == .modern:
+      case "tools/list": return try Self.list(params, era, ToolList.write)
+      case "resources/list": return try Self.list(params, era, Resource.writeList)
+      case "resources/templates/list": return try Self.list(params, era, Resource.writeTemplates)
+      case "prompts/list": return try Self.list(params, era, Prompt.writeList)
+      case "server/discover":
+        guard era == .modern else { throw .invalidParams("_meta lacks \(Revision.versionKey)") }
         return Self.answer { writeDiscover(to: &$0) }
       case "ping" where era == .handshake: return Self.answer { _ in }
       default: return .unknown
       }
     } catch {
       return .answer(.failure(error))
+    }
+  }
+
+  /// A complete list; there is never a second page.
+  private static func list(
+    _ params: JSONValue?, _ era: Era, _ write: (inout JSONWriter) -> Void
+  ) throws(RPCError) -> Dispatch {
+    guard params?["cursor"] == nil else { throw .invalidParams("there is no such cursor") }
+    return answer { writer in
+      write(&writer)
+      if era == .modern { writeCacheable(to: &writer) }
     }
   }
 
@@ -102,6 +123,39 @@ package struct ModelContextMethods: MethodTable {
     }
   }
 
+  // MARK: Resources
+
+  /// Fails if one of the methods that the resource is made of does.
+  private func read(
+    _ resource: Resource, _ era: Era, _ context: CallContext
+  ) throws(RPCError) -> Dispatch {
+    let parts = resource.methods.map { tools.dispatch($0.rawValue, nil, context.withoutReports) }
+    return .run {
+      var results: [JSONValue] = []
+      for part in parts {
+        let outcome: Result<[UInt8], RPCError> =
+          switch part {
+          case .answer(let outcome): outcome
+          case .run(let body): await body()
+          case .unknown: .failure(.internalError)
+          }
+        switch outcome {
+        case .success(let bytes):
+          guard let root = try? JSONDocument(parsing: bytes).root else {
+            return .failure(.internalError)
+          }
+          results.append(root)
+        case .failure(let error): return .failure(.unreadable(ToolFailure.text(error)))
+        }
+      }
+      return .success(
+        Self.result { writer in
+          resource.write(results, version: self.version, to: &writer)
+          if era == .modern { Self.writeCacheable(to: &writer, resource.audience) }
+        })
+    }
+  }
+
   // MARK: What the server says of itself
 
   /// Instructions for an assistant beyond the descriptions of the tools.
@@ -136,9 +190,11 @@ package struct ModelContextMethods: MethodTable {
   private func writeCapabilities(to writer: inout JSONWriter) {
     writer.key("capabilities")
     writer.beginObject()
-    writer.key("tools")
-    writer.beginObject()
-    writer.endObject()
+    for name in ["tools", "resources", "prompts"] {
+      writer.key(text: name)
+      writer.beginObject()
+      writer.endObject()
+    }
     writer.endObject()
   }
 
@@ -150,10 +206,13 @@ package struct ModelContextMethods: MethodTable {
     writer.endObject()
   }
 
-  /// Tools and versions are built in: they are valid while the program runs, for all users.
-  private static func writeCacheable(to writer: inout JSONWriter) {
+  /// Lists and versions are built in: they are valid while the program runs, for all users. What
+  /// belongs to one user may change at any time.
+  private static func writeCacheable(
+    to writer: inout JSONWriter, _ audience: Resource.Audience = .everyone
+  ) {
     writer.member("resultType", "complete")
-    writer.member("ttlMs", 86_400_000)
-    writer.member("cacheScope", "public")
+    writer.member("ttlMs", audience == .everyone ? 86_400_000 : 0)
+    writer.member("cacheScope", audience == .everyone ? "public" : "private")
   }
 }

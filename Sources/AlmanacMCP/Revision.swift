@@ -58,6 +58,19 @@ extension RPCError {
     }
   }
 
+  /// The code changed with the stateless revision.
+  static func resourceNotFound(_ uri: String, _ era: Era) -> RPCError {
+    RPCError(
+      code: era == .modern ? -32602 : -32002, kind: "resourceNotFound",
+      message: "There is no resource of that URI."
+    ) { $0.member("uri", uri) }
+  }
+
+  /// - Parameter why: a complete sentence.
+  static func unreadable(_ why: String) -> RPCError {
+    RPCError(code: -32603, kind: "internalError", message: why)
+  }
+
   static let internalError = RPCError(
     code: -32603, kind: "internalError", message: "Internal error")
 }

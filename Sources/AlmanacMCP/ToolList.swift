@@ -32,6 +32,18 @@ enum ToolList {
       writer.raw(schema)
     }
     writeAnnotations(tool, to: &writer)
+    if let page = Resource.page(of: tool.method) { writePage(page, to: &writer) }
+    writer.endObject()
+  }
+
+  /// Hosts with MCP Apps show the result in this page; the others ignore it.
+  private static func writePage(_ page: Resource, to writer: inout JSONWriter) {
+    writer.key("_meta")
+    writer.beginObject()
+    writer.key("ui")
+    writer.beginObject()
+    writer.member("resourceUri", page.uri)
+    writer.endObject()
     writer.endObject()
   }
 

@@ -18,6 +18,16 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   return output.merging(ProviderEmitter(spec).files()) { $1 }
 }
 
+/// The page that AI hosts show, by its path relative to the repository.
+///
+/// - Parameter files: `pageFiles`, by path relative to the repository.
+package func generatePage(_ files: [String: String]) throws(SpecFault) -> [String: String] {
+  [AppPageEmitter.path: try AppPageEmitter(files: files).text()]
+}
+
+/// The files that the page is made of, relative to the repository.
+package let pageFiles = AppPageEmitter.sources
+
 /// The folders of `protocol-spec/` that are read in full.
 package let specFolders = ["methods", "schemas", "words"]
 

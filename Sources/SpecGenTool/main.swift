@@ -1,7 +1,8 @@
 import SpecGen
 
-// Reads protocol-spec/ and writes everything made from it. Run from the root of the repository;
-// `--check` writes nothing and fails when something is out of date.
+// Reads protocol-spec/ and the parts of the page for AI hosts, and writes everything made from them.
+// Run from the root of the repository; `--check` writes nothing and fails when something is out of
+// date.
 
 var files: [String: String] = [:]
 for name in sharedFiles {
@@ -13,11 +14,14 @@ for folder in specFolders {
   }
 }
 
+var pages: [String: String] = [:]
+for name in pageFiles { pages[name] = Files.read(name) }
+
 let isChecking = CommandLine.arguments.contains("--check")
 var outdated: [String] = []
 do throws(SpecFault) {
-  for (path, text) in try generate(files).sorted(by: { $0.key < $1.key })
-  where Files.read(path) != text {
+  let made = try generate(files).merging(generatePage(pages)) { $1 }
+  for (path, text) in made.sorted(by: { $0.key < $1.key }) where Files.read(path) != text {
     outdated.append(path)
     if !isChecking, !Files.save(text, to: path) { Files.fail("cannot write \(path)") }
   }

@@ -68,9 +68,27 @@ import Testing
   }
 
   @Test(arguments: [
-    ("server/discover", "{}", -32601),
+    ("server/discover", "{}", -32602),
     ("ping", "{\(meta)}", -32601),
-    ("resources/list", "{}", -32601),
+    ("initialize", "{\(meta)}", -32601),
+    ("resources/subscribe", #"{"uri":"almanac://units"}"#, -32601),
+    ("resources/list", #"{"cursor":"x"}"#, -32602),
+    ("resources/templates/list", #"{"cursor":"x"}"#, -32602),
+    ("resources/read", "{}", -32602),
+    ("resources/read", #"{"uri":7}"#, -32602),
+    ("resources/read", #"{"uri":"almanac://nothing"}"#, -32002),
+    ("resources/read", #"{"uri":"almanac://nothing",\#(meta)}"#, -32602),
+    ("prompts/list", #"{"cursor":"x"}"#, -32602),
+    ("prompts/get", "{}", -32602),
+    ("prompts/get", #"{"name":"nope"}"#, -32602),
+    ("prompts/get", #"{"name":"pack_for_a_trip"}"#, -32602),
+    ("prompts/get", #"{"name":"plan_my_evening","arguments":[]}"#, -32602),
+    ("prompts/get", #"{"name":"plan_my_evening","arguments":{"place":7}}"#, -32602),
+    ("prompts/get", #"{"name":"plan_my_evening","arguments":{"days":"3"}}"#, -32602),
+    (
+      "prompts/get", #"{"name":"pack_for_a_trip","arguments":{"place":"Rome","days":"17"}}"#,
+      -32602
+    ),
     ("tools/list", #"{"cursor":"x"}"#, -32602),
     ("tools/list", "[1]", -32602),
     ("tools/call", "{}", -32602),

@@ -33,6 +33,24 @@ struct ProcessEnvironmentTests {
     #expect(ProcessEnvironment(variables).dataFolder == folder)
   }
 
+  @Test func `a key of the environment comes before the file's`() {
+    let variables = ["ALMANAC_OPENWEATHERMAP_KEY": "from-the-host"]
+    for (url, complaints) in [("https://owm.example", 0), ("http://owm.example", 1)] {
+      let file = #"{"providers":{"openWeatherMap":{"apiKey":"a","baseURL":"\#(url)"}}}"#
+      let configuration = Configuration(
+        environment: ProcessEnvironment(variables),
+        file: .bytes(Array(file.utf8), isAccessibleToOthers: false))
+      let key = configuration.providers["openWeatherMap"]?.apiKey
+      #expect(key?.value == "from-the-host" && key?.origin == .environment)
+      #expect(configuration.problems.count == complaints)
+    }
+    let long = ["ALMANAC_OPENWEATHERMAP_KEY": String(repeating: "k", count: 2049)]
+    let configuration = Configuration(environment: ProcessEnvironment(long), file: nil)
+    #expect(configuration.providers["openWeatherMap"]?.apiKey.value == nil)
+    #expect(
+      configuration.problems.map(\.message).first?.hasPrefix("ALMANAC_OPENWEATHERMAP") == true)
+  }
+
   @Test(arguments: [(":Europe/Lisbon", "Europe/Lisbon"), ("Asia/Tokyo", "Asia/Tokyo")])
   func timeZone(variable: String, name: String) {
     #expect(ProcessEnvironment(["TZ": variable]).timeZone == name)

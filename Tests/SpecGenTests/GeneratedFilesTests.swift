@@ -12,7 +12,9 @@ import Testing
   }
 
   @Test func nothingElseLiesBesideTheGenerated() throws {
-    for target in ["AlmanacCore", "AlmanacProtocol", "AlmanacServer", "Providers"] {
+    for target in [
+      "AlmanacCore", "AlmanacProtocol", "AlmanacServer", "AlmanacMCP", "Providers",
+    ] {
       let folder = "Sources/\(target)/Generated"
       let made = try Repository.generated.get().keys.filter { $0.hasPrefix(folder) }
       #expect(Repository.names(in: folder).map { "\(folder)/\($0)" } == made.sorted())
@@ -20,6 +22,30 @@ import Testing
   }
 
   @Test func generatingTwiceGivesTheSame() throws {
-    #expect(try generate(Repository.specFiles) == Repository.generated.get())
+    let again = try generate(Repository.specFiles)
+    #expect(try again == Repository.generated.get().filter { again[$0.key] != nil })
+  }
+
+  /// The page is put together by a bundler that knows little: what it does not know, it refuses.
+  @Test(arguments: [
+    ("import { h } from \"./dom.js\";", "import { h as k } from \"./dom.js\";"),
+    ("import { h } from \"./dom.js\";", "import { h } from \"./late.js\";"),
+    ("import { h } from \"./dom.js\";", "import h from \"./dom.js\";"),
+    ("export function skeleton", "export default function"),
+    ("// One part", "const end = \"</script>\";\n// One part"),
+  ])
+  func thePageRefusesWhatItCannotBundle(known: String, other: String) throws {
+    let part = "clients/web/static/js/part.js"
+    var files = Dictionary(
+      uniqueKeysWithValues: pageFiles.map { ($0, Repository.text($0) ?? "") })
+    let text = try #require(files[part])
+    files[part] = text.replacing("import { h, replace }", with: "import { h }")
+    #expect(throws: Never.self) { try generatePage(files) }
+    let changed = files[part]?.replacing(known, with: other)
+    #expect(changed != files[part])
+    files[part] = changed
+    #expect(throws: SpecFault.self) { try generatePage(files) }
+    files[part] = nil
+    #expect(throws: SpecFault.self) { try generatePage(files) }
   }
 }

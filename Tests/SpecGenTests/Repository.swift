@@ -27,7 +27,10 @@ enum Repository {
   }()
 
   /// Everything that is generated, made once.
-  static let generated = Result { try generate(specFiles) }
+  static let generated = Result {
+    let pages = Dictionary(uniqueKeysWithValues: pageFiles.map { ($0, text($0) ?? "") })
+    return try generate(specFiles).merging(generatePage(pages)) { $1 }
+  }
 
   private static let document = Result {
     try Tree(parsing: try generated.get()["protocol-spec/openrpc.json"] ?? "")

@@ -71,6 +71,9 @@ first value is nil when POLICY says that it is not worth another."
     (setf (almanac-client-ends client) nil)
     (almanac-client--launch client)))
 
+(defconst almanac-client--install "pipx install almanac-server, or npm install -g @almanac/server"
+  "What to type where the server is missing.")
+
 (defun almanac-client--process (client)
   "A new process of the server of CLIENT."
   (let ((process-environment (append (almanac-client-environment client) process-environment))
@@ -78,7 +81,8 @@ first value is nil when POLICY says that it is not worth another."
         (default-directory temporary-file-directory))
     ;; For an absolute name make-process would start a child that ends at once.
     (unless (executable-find (car (almanac-client-command client)))
-      (error "There is no program %s" (car (almanac-client-command client))))
+      (error "There is no program %s; install it: %s"
+             (car (almanac-client-command client)) almanac-client--install))
     (make-process
      :name "almanac" :command (almanac-client-command client)
      :connection-type 'pipe :coding 'utf-8-emacs-unix :noquery t

@@ -34,6 +34,8 @@ def main(folder: Path, version: str) -> None:
             ("notifications/initialized", {}, None),
             ("tools/list", {}, 2),
             ("tools/call", {**call, "name": "sun_times"}, 3),
+            ("resources/read", {"uri": "ui://almanac/evening"}, 4),
+            ("prompts/list", {}, 5),
         ]
         lines = "".join(
             json.dumps({"jsonrpc": "2.0", "method": method, "params": params,
@@ -49,11 +51,23 @@ def main(folder: Path, version: str) -> None:
         return sorted((each for each in answers if "id" in each), key=lambda each: each["id"])
 
     # Nothing configured: the environment has empty texts, and the time zone decides.
-    hello, tools, sun = ask("")
+    hello, tools, sun, page, prompts = ask("")
     assert hello["result"]["serverInfo"]["version"] == version, hello
     assert len(tools["result"]["tools"]) > 5, tools
+    assert page["result"]["contents"][0]["text"].startswith("<!doctype html>"), page
+    assert manifest["prompts_generated"] and prompts["result"]["prompts"], prompts
     assert "Tokyo" in json.dumps(sun["result"]), sun
     assert "Lisbon" in json.dumps(ask("Lisbon")[2]["result"])
+    # What is secret is shown to nobody and has a variable that the program reads.
+    secrets = [name for name, setting in manifest["user_config"].items() if setting.get("sensitive")]
+    assert secrets == ["openweathermap_key"], secrets
+    values["user_config.openweathermap_key"] = "0123456789abcdef0123456789abcdef"
+    environment = {name: filled(value) for name, value in config["env"].items()}
+    said = subprocess.run(
+        [filled(config["command"]), "config", "get", "--json"],
+        capture_output=True, text=True, timeout=60, env={**os.environ, **environment},
+    ).stdout
+    assert '"secret"' in said and '"environment"' in said and "0123456789" not in said, said
 
 
 if __name__ == "__main__":

@@ -186,7 +186,9 @@ extension Configuration {
     guard value.kind == .object else { return note(path, "Not an object.") }
     var settings = providers[name] ?? ProviderEntry()
     for (key, member) in value.members where !member.isNull {
-      guard let text = member.string, !text.isEmpty, text.utf8.count <= 2048 else {
+      guard let text = member.string, !text.isEmpty,
+        text.utf8.count <= Self.maximumProviderTextBytes
+      else {
         note("\(path)/\(key)", "Not a text.")
         if key == "baseURL" { settings.baseURL.set(.invalid(""), .file) }
         continue
@@ -204,9 +206,19 @@ extension Configuration {
       }
     }
     providers[name] = settings
-    if let url = settings.baseURL.value, settings.apiKey.value != nil, !url.mayCarryKey {
-      note(path + "/apiKey", "Not sent: a key travels only over https or to this machine.")
-    }
+    noteUnsentKey(of: name)
+  }
+
+  /// Of a provider's address, key or contact.
+  static let maximumProviderTextBytes = 2048
+
+  mutating func noteUnsentKey(of name: String) {
+    guard let entry = providers[name], let url = entry.baseURL.value, !url.mayCarryKey,
+      entry.apiKey.value != nil
+    else { return }
+    let path = "/providers/\(name)/apiKey"
+    guard !problems.contains(where: { $0.path == path }) else { return }
+    note(path, "Not sent: a key travels only over https or to this machine.")
   }
 
   mutating func note(_ path: String, _ message: String) {

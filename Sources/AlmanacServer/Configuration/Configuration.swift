@@ -92,6 +92,16 @@ extension Configuration {
     if let units = environment[.units] {
       applyUnits(units, of: EnvironmentVariable.units.rawValue)
     }
+    if let key = environment[.openWeatherMapKey] { applyKey(key) }
+  }
+
+  private mutating func applyKey(_ key: String) {
+    guard key.utf8.count <= Self.maximumProviderTextBytes else {
+      return noteVariable(.openWeatherMapKey, "is too long; ignored.")
+    }
+    let name = ProviderID.openWeatherMap.rawValue
+    providers[name, default: ProviderEntry()].apiKey.set(key, .environment)
+    noteUnsentKey(of: name)
   }
 
   private mutating func applyUnits(_ name: String, of source: String) {

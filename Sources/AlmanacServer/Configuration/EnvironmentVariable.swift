@@ -4,6 +4,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case config = "ALMANAC_CONFIG"
   case location = "ALMANAC_LOCATION"
   case units = "ALMANAC_UNITS"
+  case openWeatherMapKey = "ALMANAC_OPENWEATHERMAP_KEY"
   case offline = "ALMANAC_OFFLINE"
   case now = "ALMANAC_NOW"
   case dataFolder = "ALMANAC_DATA_DIR"
@@ -31,6 +32,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case .config: "The configuration file, instead of almanac/config.json in the XDG folder."
     case .location: "The current location: a name, or latitude,longitude."
     case .units: "metric, imperial, uk or si."
+    case .openWeatherMapKey:
+      "A key of OpenWeatherMap, instead of the configured one: for programs that keep it elsewhere."
     case .offline: "Anything but 0, false, no or off: no provider is asked."
     case .now: "An RFC 3339 time that the wall clock is frozen at."
     case .dataFolder: "The folder of favorites and settings, instead of the XDG one."

@@ -87,6 +87,11 @@ extension Wire.Units {
       pollutant: Self.unit(units.pollutant))
   }
 
+  /// The units of each preset, by its name.
+  package static var presets: [(name: String, units: Wire.Units)] {
+    UnitSystem.Preset.allCases.map { ($0.rawValue, Wire.Units(UnitSystem(preset: $0))) }
+  }
+
   /// Both sides list the same symbols for each quantity; a test compares them.
   private static func unit<Choice: WireChoice>(_ unit: MeasureUnit) -> Choice {
     guard let choice = Choice(rawValue: unit.rawValue) else {

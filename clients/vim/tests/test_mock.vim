@@ -98,6 +98,7 @@ g:It('says at once that there is no such program', () => {
   almanac#Start()
   assert_equal('failed', almanac#Inspect().state)
   assert_match('there is no program /nowhere/almanac', almanac#Inspect().failure)
+  assert_match('pipx install almanac-server', almanac#Inspect().failure)
   assert_match('✗', almanac#Status())
 })
 

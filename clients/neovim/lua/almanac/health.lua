@@ -10,7 +10,8 @@ local info = health.info or health.report_info
 local function check_program(command)
   if vim.fn.executable(command[1]) ~= 1 then
     problem(command[1] .. ' is not a program', {
-      'Install Almanac, or name it: require("almanac").setup({ command = { "/path/almanac", "serve" } })',
+      'Install Almanac: ' .. require('almanac.process').install,
+      'or name it: require("almanac").setup({ command = { "/path/almanac", "serve" } })',
       'or set the environment variable ALMANAC.',
     })
     return

@@ -6,6 +6,8 @@ local M = {}
 M.__index = M
 
 M.grace_ms = 2000
+--- What to type where the server is missing.
+M.install = 'pipx install almanac-server, or npm install -g @almanac/server'
 
 local function environment(extra)
   local variables = vim.tbl_extend('force', uv.os_environ(), extra or {})
@@ -36,7 +38,7 @@ function M.start(command, extra_environment, handlers)
     for _, pipe in ipairs({ self.stdin, self.stdout, self.stderr }) do
       pipe:close()
     end
-    return nil, command[1] .. ' cannot be started: ' .. tostring(pid)
+    return nil, command[1] .. ' cannot be started: ' .. tostring(pid) .. '; install it: ' .. M.install
   end
   self.handle, self.pid = handle, pid
   self:listen()

@@ -56,10 +56,12 @@ export def Start()
   endif
 enddef
 
+const INSTALL = 'pipx install almanac-server, or npm install -g @almanac/server'
+
 def Launch()
   Become('starting')
   if !executable(options.command[0])
-    GiveUp($'there is no program {options.command[0]}')
+    GiveUp($'there is no program {options.command[0]}; install it: {INSTALL}')
     return
   endif
   run += 1

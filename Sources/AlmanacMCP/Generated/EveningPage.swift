@@ -1,0 +1,2458 @@
+// Generated from clients/mcp/app and clients/web/static by specgen; do not edit.
+// swift-format-ignore-file
+
+/// The page of `sunset_score`: an HTML document that loads nothing.
+enum EveningPage {
+  static let html: StaticString = ####"""
+<!doctype html>
+<html lang="en" data-theme="auto">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Almanac: the evening sky</title>
+    <style>/* The sky fills the page; cards stand on it. What stands on the sky itself is white in every theme. */
+@property --sky-0 {
+  syntax: "<color>";
+  inherits: true;
+  initial-value: #10224f;
+}
+@property --sky-1 {
+  syntax: "<color>";
+  inherits: true;
+  initial-value: #27497f;
+}
+@property --sky-2 {
+  syntax: "<color>";
+  inherits: true;
+  initial-value: #4a5a8a;
+}
+@property --sky-3 {
+  syntax: "<color>";
+  inherits: true;
+  initial-value: #a9c9dc;
+}
+:root {
+  color-scheme: light;
+  --page: #e7ebf3;
+  --card: rgb(255 255 255 / 88%);
+  --solid: #ffffff;
+  --button: rgb(255 255 255 / 70%);
+  --hover: rgb(90 110 160 / 16%);
+  --line: rgb(60 75 120 / 22%);
+  --text: #161c2e;
+  --soft: #454e66;
+  --accent: #8f3510;
+  --accent-text: #ffffff;
+  --danger: #a3211a;
+  --cool: #2f6fc9;
+  --rain: #174f9e;
+  --warm: #c9601f;
+  --on-sky: #ffffff;
+  --glass: rgb(8 12 30 / 60%);
+  --glass-line: rgb(255 255 255 / 18%);
+  --radius: 20px;
+  font: 16px/1.45 system-ui, "DejaVu Sans", "Noto Color Emoji", sans-serif;
+  transition:
+    --sky-0 0.6s,
+    --sky-1 0.6s,
+    --sky-2 0.6s,
+    --sky-3 0.6s;
+}
+:root[data-theme="dark"] {
+  color-scheme: dark;
+  --page: #11151f;
+  --card: rgb(14 19 36 / 78%);
+  --solid: #1b2130;
+  --button: rgb(255 255 255 / 8%);
+  --hover: rgb(255 255 255 / 10%);
+  --line: rgb(255 255 255 / 16%);
+  --text: #eef1f8;
+  --soft: #b9c2d6;
+  --accent: #ffb27a;
+  --accent-text: #22140a;
+  --danger: #ff9b92;
+  --cool: #7fb2ff;
+  --rain: #9cc3ff;
+  --warm: #ffa45e;
+}
+@media (prefers-color-scheme: dark) {
+  :root[data-theme="auto"] {
+    color-scheme: dark;
+    --page: #11151f;
+    --card: rgb(14 19 36 / 78%);
+    --solid: #1b2130;
+    --button: rgb(255 255 255 / 8%);
+    --hover: rgb(255 255 255 / 10%);
+    --line: rgb(255 255 255 / 16%);
+    --text: #eef1f8;
+    --soft: #b9c2d6;
+    --accent: #ffb27a;
+    --accent-text: #22140a;
+    --danger: #ff9b92;
+    --cool: #7fb2ff;
+    --rain: #9cc3ff;
+    --warm: #ffa45e;
+  }
+}
+* {
+  box-sizing: border-box;
+}
+[hidden] {
+  display: none !important;
+}
+body {
+  margin: 0;
+  padding: 0 1rem calc(5.5rem + env(safe-area-inset-bottom));
+  background: var(--page);
+  color: var(--text);
+}
+.backdrop {
+  position: fixed;
+  z-index: -1;
+  inset: 0;
+  background: linear-gradient(
+    var(--sky-0),
+    var(--sky-1) 34%,
+    var(--sky-2) 78%,
+    var(--sky-3)
+  );
+  filter: saturate(var(--vibrancy, 1));
+}
+h2,
+h3,
+p {
+  margin: 0;
+}
+h2 {
+  font-size: 1.05rem;
+}
+h3 {
+  margin-top: 0.75rem;
+  font-size: 0.95rem;
+}
+ul,
+ol,
+dl {
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+dd {
+  margin: 0;
+}
+a {
+  color: var(--accent);
+}
+.hidden,
+.skip:not(:focus) {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+.skip:focus {
+  position: fixed;
+  z-index: 9;
+  top: 0.5rem;
+  left: 0.5rem;
+  padding: 0.5rem 1rem;
+  background: var(--solid);
+}
+main:focus {
+  outline: none;
+}
+:focus-visible {
+  outline: 3px solid var(--cool);
+  outline-offset: 2px;
+}
+
+/* Controls */
+button,
+select,
+input {
+  font: inherit;
+  color: inherit;
+}
+button {
+  min-height: 2.5rem;
+  padding: 0.35rem 0.9rem;
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--button);
+  cursor: pointer;
+}
+button:disabled {
+  opacity: 0.35;
+  cursor: default;
+}
+button.icon {
+  min-width: 2.5rem;
+  padding: 0;
+}
+button.quiet {
+  border-color: transparent;
+  background: none;
+  text-decoration: underline;
+}
+select,
+input:not([type="range"], [type="checkbox"]) {
+  min-height: 2.5rem;
+  padding: 0.3rem 0.6rem;
+  border: 1px solid var(--line);
+  border-radius: 10px;
+  background: var(--solid);
+}
+input[type="range"] {
+  width: 100%;
+  min-height: 2rem;
+  accent-color: var(--accent);
+}
+input[type="checkbox"] {
+  width: 1.5rem;
+  height: 1.5rem;
+  accent-color: var(--accent);
+}
+.bar {
+  position: sticky;
+  z-index: 5;
+  top: 0;
+  display: flex;
+  gap: 0.4rem;
+  align-items: start;
+  margin-inline: -1rem;
+  padding: 0.6rem 1rem;
+  background: color-mix(in srgb, var(--sky-0) 72%, transparent);
+  backdrop-filter: blur(12px);
+  color: var(--on-sky);
+}
+.bar .place {
+  flex: 1;
+  min-width: 0;
+  padding-inline: 0.4rem;
+  border-color: transparent;
+  background: none;
+  font-size: 1.15rem;
+  font-weight: 700;
+  line-height: 1.25;
+  text-align: left;
+}
+.bar > .icon,
+.menu summary {
+  border: 1px solid var(--glass-line);
+  background: var(--glass);
+  color: var(--on-sky);
+}
+.menu {
+  position: relative;
+}
+.menu summary {
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border-radius: 999px;
+  cursor: pointer;
+  list-style: none;
+}
+summary::-webkit-details-marker {
+  display: none;
+}
+.menu .card {
+  position: absolute;
+  right: 0;
+  top: 3rem;
+  width: 16rem;
+  gap: 0.4rem;
+  background: var(--solid);
+  color: var(--text);
+  box-shadow: 0 8px 24px rgb(0 0 0 / 25%);
+}
+.banner {
+  max-width: 60rem;
+  margin-bottom: 0.75rem;
+  padding: 0.5rem 0.9rem;
+  border-left: 4px solid var(--warm);
+  border-radius: 10px;
+  background: var(--card);
+}
+/* At the thumb on a phone, at the side where there is room. */
+.tabs {
+  position: fixed;
+  z-index: 5;
+  inset: auto 0 0;
+  display: flex;
+  justify-content: center;
+  gap: 0.15rem;
+  padding: 0.3rem 0.4rem calc(0.3rem + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--glass-line);
+  background: rgb(10 14 32 / 86%);
+  backdrop-filter: blur(14px);
+  color: var(--on-sky);
+}
+.tabs button {
+  display: grid;
+  justify-items: center;
+  flex: 0 1 7rem;
+  min-width: 0;
+  min-height: 3rem;
+  padding: 0.2rem;
+  border: 0;
+  border-radius: 12px;
+  background: none;
+  font-size: 0.8rem;
+  line-height: 1.3;
+  white-space: nowrap;
+}
+.tabs button span {
+  font-size: 1.25rem;
+}
+.tabs button[aria-current] {
+  background: rgb(255 255 255 / 18%);
+  font-weight: 700;
+}
+.segments {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem;
+}
+.segments [aria-pressed="true"] {
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--accent-text);
+}
+/* What stands on the sky and not on a card. */
+.on-sky,
+.view > .segments button,
+.credit,
+.credit a {
+  color: var(--on-sky);
+}
+.view > .segments button {
+  border-color: var(--glass-line);
+  background: var(--glass);
+}
+.view > .segments [aria-pressed="true"] {
+  background: #ffffff;
+  color: #161c2e;
+}
+
+/* Cards */
+.view {
+  display: grid;
+  gap: 0.9rem;
+}
+.columns {
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+}
+.columns .wide,
+.columns .warnings,
+.columns .credit {
+  grid-column: 1 / -1;
+}
+.card {
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
+  min-width: 0;
+  padding: 1rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--card);
+}
+.head,
+.row {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: center;
+  justify-content: space-between;
+}
+.body {
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
+  min-width: 0;
+}
+/* What has nothing to show but its error needs no room. */
+.trouble:not([hidden]) + .body:empty {
+  display: none;
+}
+.note,
+.credit {
+  font-size: 0.85rem;
+}
+.note {
+  color: var(--soft);
+}
+.credit a,
+.credit span {
+  padding: 0.1rem 0.4rem;
+  border-radius: 8px;
+  background: var(--glass);
+}
+[data-severity] .note {
+  color: inherit;
+}
+.credit {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1rem;
+}
+.head .note {
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-align: right;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.error {
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+  padding: 0.75rem;
+  border: 1px solid var(--danger);
+  border-radius: 10px;
+  white-space: pre-line;
+}
+.error strong {
+  color: var(--danger);
+}
+.location-error {
+  margin-bottom: 0.9rem;
+}
+.empty {
+  padding: 1.5rem;
+  color: var(--soft);
+  text-align: center;
+}
+.skeleton {
+  min-height: 4rem;
+  border-radius: 10px;
+  background: linear-gradient(100deg, transparent 40%, var(--line) 50%, transparent 60%) 0 / 200%;
+  animation: shimmer 1.4s linear infinite;
+}
+@keyframes shimmer {
+  to {
+    background-position: -200% 0;
+  }
+}
+.facts,
+.times {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
+  gap: 0.6rem 1rem;
+}
+.facts dt,
+.times dt {
+  color: var(--soft);
+  font-size: 0.8rem;
+}
+.facts dd,
+.times dd {
+  font-weight: 600;
+}
+.tiles {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+  gap: 0.5rem;
+}
+.tile {
+  display: grid;
+  gap: 0.1rem;
+  padding: 0.7rem;
+  border: 1px solid var(--line);
+  border-radius: 12px;
+}
+.tile-title {
+  font-size: 0.8rem;
+}
+.tile-value {
+  font-size: 1.4rem;
+  font-weight: 700;
+}
+.tile-label {
+  font-size: 0.85rem;
+}
+
+/* The sunset: the score stands on the sky, all else on glass. */
+.sky {
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--on-sky);
+}
+.sky :is(.note, dt),
+.sky .quiet {
+  color: #e9ecf6;
+}
+/* The switch above says the same, for those who see it. */
+.sky h2 {
+  position: absolute;
+  clip-path: inset(50%);
+}
+.sky .head {
+  min-height: 1.3rem;
+}
+.sky .head .note {
+  text-align: center;
+}
+.sky .skeleton {
+  min-height: 20rem;
+}
+.glass {
+  display: grid;
+  gap: 0.75rem;
+  min-width: 0;
+  padding: 1rem;
+  border: 1px solid var(--glass-line);
+  border-radius: var(--radius);
+  background: var(--glass);
+}
+.glass {
+  container-type: inline-size;
+}
+@container (max-width: 34rem) {
+  .tiles {
+    grid-template-columns: 1fr 1fr;
+  }
+}
+.sky .tile {
+  border-color: var(--glass-line);
+}
+.sky .bars button {
+  border-color: transparent;
+  background: none;
+}
+.sky .error {
+  border-color: var(--glass-line);
+  background: var(--glass);
+}
+.sky .error strong {
+  color: #ffc9c3;
+}
+.sky .error button {
+  color: var(--text);
+  background: var(--solid);
+}
+.hero {
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.2rem;
+  padding: 0.5rem 0 1rem;
+  text-align: center;
+  text-shadow: 0 1px 10px rgb(0 0 0 / 35%);
+}
+.when {
+  font-size: 1.1rem;
+  font-weight: 600;
+}
+.score {
+  font-size: clamp(5.5rem, 26vw, 11rem);
+  font-weight: 800;
+  letter-spacing: -0.04em;
+  line-height: 0.95;
+}
+.rating {
+  font-size: 1.5rem;
+  font-weight: 700;
+}
+.countdown {
+  padding: 0.2rem 0.9rem;
+  border: 1px solid var(--glass-line);
+  border-radius: 999px;
+  background: var(--glass);
+  font-variant-numeric: tabular-nums;
+}
+.why {
+  max-width: 34rem;
+}
+.times {
+  grid-template-columns: repeat(2, 1fr);
+  justify-items: center;
+  text-align: center;
+}
+.times dd {
+  font-size: clamp(0.8rem, 3.6vw, 1rem);
+}
+.bars {
+  display: grid;
+  grid-auto-columns: minmax(2.6rem, 1fr);
+  grid-auto-flow: column;
+  overflow-x: auto;
+  padding: 3px;
+}
+.bars button {
+  display: grid;
+  justify-items: center;
+  gap: 0.3rem;
+  width: 100%;
+  padding: 0.4rem 0;
+  border-radius: 10px;
+  font-size: 0.85rem;
+}
+.sky .bars [aria-pressed="true"] {
+  background: rgb(255 255 255 / 20%);
+}
+.bars .best .bar-score {
+  padding-inline: 0.35rem;
+  border-radius: 999px;
+  background: #ffd08a;
+  color: #2a1405;
+  font-weight: 800;
+}
+.best-line {
+  font-weight: 600;
+}
+.bar-track {
+  display: flex;
+  align-items: end;
+  width: 0.9rem;
+  height: 6rem;
+  border-radius: 8px;
+  background: rgb(255 255 255 / 16%);
+}
+.bar-fill {
+  width: 100%;
+  height: var(--height);
+  min-height: 4px;
+  border-radius: 8px;
+  background: linear-gradient(var(--middle), var(--horizon));
+}
+.meters {
+  display: grid;
+  gap: 0.4rem;
+}
+.meters li {
+  display: grid;
+  grid-template-columns: 1fr 1fr 3.5rem;
+  gap: 0.5rem;
+}
+.meters meter {
+  width: 100%;
+}
+
+/* Weather. Cards keep the room of what they will show, so that nothing jumps while it loads. */
+.warnings .body {
+  min-height: 4.2rem;
+  align-content: center;
+}
+.now .body {
+  min-height: 29.1rem;
+}
+.nowcast .body {
+  min-height: 6.75rem;
+}
+.hourly .body {
+  min-height: 7.25rem;
+}
+.daily .body {
+  min-height: 27.4rem;
+}
+.now-main {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+}
+.now-main .glyph {
+  font-size: 3rem;
+}
+.huge {
+  font-size: 3rem;
+  font-weight: 800;
+  line-height: 1;
+}
+.rain {
+  display: flex;
+  gap: 3px;
+  align-items: end;
+  height: 3rem;
+  border-bottom: 1px solid var(--line);
+}
+.rain span {
+  flex: 1;
+  height: var(--height);
+  min-height: 2px;
+  background: var(--cool);
+}
+.hours-scroll {
+  overflow-x: auto;
+}
+.hours-line {
+  position: relative;
+  width: max-content;
+  min-width: 100%;
+}
+.hours {
+  position: relative;
+  display: flex;
+  padding: 3px;
+}
+.hours li {
+  flex: 1;
+}
+.sparkline {
+  position: absolute;
+  inset: auto 3px 0;
+  width: calc(100% - 6px);
+  height: 60%;
+}
+.sparkline .area {
+  fill: var(--warm);
+  opacity: 0.16;
+}
+.sparkline .line {
+  fill: none;
+  stroke: var(--warm);
+  stroke-width: 2;
+  opacity: 0.7;
+  vector-effect: non-scaling-stroke;
+}
+.hours button {
+  width: 100%;
+  background: none;
+  display: grid;
+  justify-items: center;
+  min-width: 4rem;
+  padding: 0.4rem;
+  border: 0;
+  border-radius: 12px;
+}
+.glyph {
+  font-size: 1.4rem;
+}
+.chance {
+  color: var(--rain);
+  font-size: 0.8rem;
+}
+.days button {
+  background: none;
+  display: grid;
+  grid-template-columns: 3.2rem 2rem 3rem 2.4rem 1fr 2.4rem;
+  gap: 0.5rem;
+  align-items: center;
+  width: 100%;
+  border: 0;
+  border-radius: 12px;
+  text-align: right;
+}
+.days button > :first-child {
+  text-align: left;
+}
+.range {
+  position: relative;
+  min-width: 2.5rem;
+  height: 0.5rem;
+  border-radius: 4px;
+  background: var(--line);
+}
+.range span {
+  position: absolute;
+  inset: 0 var(--to) 0 var(--from);
+  min-width: 0.5rem;
+  border-radius: 4px;
+  background: linear-gradient(90deg, var(--cool), var(--warm));
+}
+.hours button:hover,
+.days button:hover {
+  background: var(--hover);
+}
+.alerts {
+  display: grid;
+  gap: 0.5rem;
+}
+/* Side by side in a strip of one height: however many come, nothing below moves. */
+.warnings .alerts {
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(min(85%, 22rem), 1fr);
+  overflow-x: auto;
+  padding: 3px;
+}
+.warnings .alerts .note {
+  font-size: 0.8rem;
+}
+.warnings .alerts span,
+.warnings .alerts strong {
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+.alerts li {
+  min-width: 0;
+}
+.alerts button:not(.icon) {
+  display: grid;
+  gap: 0.15rem;
+  width: 100%;
+  border-radius: 12px;
+  border-left: 8px solid var(--severity);
+  background: color-mix(in srgb, var(--severity) 16%, var(--solid));
+  color: var(--text);
+  text-align: left;
+}
+/* The scale of the European weather services; the words say the same. */
+[data-severity] {
+  --severity: #8a93a6;
+}
+[data-severity="minor"] {
+  --severity: #3f8f4f;
+}
+[data-severity="moderate"] {
+  --severity: #e3b505;
+}
+[data-severity="severe"] {
+  --severity: #ee7a10;
+}
+[data-severity="extreme"] {
+  --severity: #c8102e;
+}
+.alert-form {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-items: center;
+}
+.alert-form input {
+  width: 6rem;
+}
+
+.drawn {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1.25rem;
+  align-items: center;
+  justify-content: space-between;
+}
+.arc {
+  flex: 1 1 9rem;
+  max-width: 15rem;
+  margin: 0;
+}
+.arc svg {
+  display: block;
+  width: 100%;
+}
+.arc figcaption {
+  gap: 1rem;
+  display: flex;
+  justify-content: space-between;
+  font-size: 0.8rem;
+}
+.arc-way {
+  fill: none;
+  stroke: var(--warm);
+  stroke-dasharray: 3 5;
+  stroke-linecap: round;
+  stroke-width: 3;
+}
+.arc-ground {
+  stroke: var(--line);
+  stroke-width: 2;
+}
+.arc-sun {
+  fill: #ffb83d;
+  stroke: var(--solid);
+  stroke-width: 2;
+}
+.rose {
+  width: 4rem;
+}
+.rose circle {
+  fill: none;
+  stroke: var(--line);
+  stroke-width: 2;
+}
+.rose text {
+  fill: var(--soft);
+  font-size: 8px;
+}
+.rose path {
+  fill: var(--cool);
+}
+.uv {
+  position: relative;
+  display: block;
+  width: 100%;
+  max-width: 6rem;
+  height: 0.4rem;
+  margin-top: 0.25rem;
+  border-radius: 4px;
+  background: linear-gradient(90deg, #3f9f4f, #e3c505, #ee7a10, #c8102e, #7a3fb0);
+}
+.uv span {
+  position: absolute;
+  top: -0.15rem;
+  left: calc(var(--at) - 0.35rem);
+  width: 0.7rem;
+  height: 0.7rem;
+  border: 2px solid var(--solid);
+  border-radius: 50%;
+  background: var(--text);
+}
+.moon {
+  width: 2.2rem;
+}
+.moon circle {
+  fill: #39415a;
+}
+.moon path {
+  fill: #f4ecd2;
+}
+
+/* Future */
+.plain {
+  font-size: 1.2rem;
+  font-weight: 600;
+  line-height: 1.35;
+}
+.then .with {
+  color: var(--rain);
+}
+#year {
+  margin: 0;
+}
+.year {
+  font-size: 1.6rem;
+  font-weight: 800;
+}
+.projection {
+  display: grid;
+  gap: 0.75rem;
+}
+.then {
+  display: flex;
+  gap: 1rem;
+  align-items: end;
+}
+.then > div {
+  display: grid;
+}
+.chart svg {
+  display: block;
+  width: 100%;
+}
+.chart text {
+  fill: var(--soft);
+  font-size: 12px;
+}
+.chart .grid {
+  stroke: var(--line);
+}
+.chart .band {
+  fill: var(--warm);
+  opacity: 0.22;
+}
+.chart .curve {
+  fill: none;
+  stroke: var(--warm);
+  stroke-width: 3;
+}
+.chart .curve.with {
+  stroke: var(--cool);
+}
+.chart .band.with {
+  fill: var(--cool);
+}
+.chart .dot {
+  fill: var(--warm);
+  stroke: var(--solid);
+  stroke-width: 2;
+}
+.chart .dot.with {
+  fill: var(--cool);
+}
+.levers li::before {
+  content: "· ";
+}
+
+/* Places */
+.places {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: 0.75rem;
+}
+.places > .empty,
+.places > .note {
+  color: var(--on-sky);
+}
+.place-row {
+  position: relative;
+  height: 100%;
+  display: flex;
+  gap: 0.35rem;
+  align-items: center;
+  touch-action: pan-y;
+}
+.place-row > :first-child {
+  flex: 1;
+  min-width: 0;
+}
+.place-card {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.5rem 0.75rem;
+  align-items: center;
+  width: 100%;
+  align-content: space-between;
+  height: 100%;
+  min-height: 8rem;
+  padding: 0.9rem 3.6rem 0.9rem 1rem;
+  border: 1px solid var(--glass-line);
+  border-radius: var(--radius);
+  background: linear-gradient(
+    100deg,
+    var(--zenith, #16234f) 45%,
+    var(--middle, #4a4a86) 92%,
+    var(--horizon, #a46a7a) 125%
+  );
+  color: var(--on-sky);
+  text-align: left;
+}
+.place-card .note {
+  color: #e9ecf6;
+}
+.place-title {
+  display: grid;
+  min-width: 0;
+}
+.place-title strong {
+  font-size: 1.2rem;
+}
+.place-weather {
+  font-size: 1.2rem;
+  font-weight: 700;
+}
+.pill {
+  grid-column: 1 / -1;
+  justify-self: start;
+  min-width: 2.6rem;
+  padding: 0.15rem 0.7rem;
+  border-radius: 999px;
+  background: var(--glass);
+  color: #fff;
+  font-weight: 700;
+}
+.pill::before {
+  content: "🌅 " / "";
+}
+.tools {
+  position: absolute;
+  z-index: 1;
+  top: 0.6rem;
+  right: 0.6rem;
+}
+.tools summary {
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  border: 1px solid var(--glass-line);
+  border-radius: 999px;
+  background: var(--glass);
+  color: var(--on-sky);
+  cursor: pointer;
+  list-style: none;
+}
+.tools[open] {
+  z-index: 3;
+}
+.tools > div {
+  position: absolute;
+  right: 0;
+  display: grid;
+  gap: 0.3rem;
+  min-width: 11rem;
+  margin-top: 0.3rem;
+  padding: 0.5rem;
+  border: 1px solid var(--line);
+  border-radius: 14px;
+  background: var(--solid);
+  color: var(--text);
+  box-shadow: 0 8px 24px rgb(0 0 0 / 25%);
+}
+.tools button {
+  text-align: left;
+}
+.over .place-card {
+  outline: 3px solid var(--on-sky);
+}
+.suggestions {
+  display: grid;
+  max-height: 50vh;
+  overflow-y: auto;
+}
+.suggestions li {
+  display: flex;
+  gap: 1rem;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0.5rem;
+  border-radius: 10px;
+  cursor: pointer;
+}
+.suggestions li > :first-child {
+  display: grid;
+}
+.suggestions li:hover,
+.suggestions [aria-selected="true"] {
+  background: var(--hover);
+}
+
+/* Map */
+.map-frame {
+  position: relative;
+}
+.map {
+  position: relative;
+  height: min(60vh, 30rem);
+  overflow: hidden;
+  border-radius: 12px;
+  background: #dfe7ef;
+  touch-action: none;
+  cursor: grab;
+}
+:root[data-theme="dark"] .map {
+  background: #222b3c;
+}
+@media (prefers-color-scheme: dark) {
+  :root[data-theme="auto"] .map {
+    background: #222b3c;
+  }
+}
+.map-sheets > *,
+.map-sheets img,
+.map-overlay > * {
+  position: absolute;
+}
+.map-sheets > * {
+  transform-origin: 0 0;
+}
+.coming {
+  visibility: hidden;
+}
+.map-sheets img {
+  width: 256px;
+  height: 256px;
+  opacity: 0.75;
+  user-select: none;
+}
+:root[data-theme="dark"] .map-sheets img.land {
+  opacity: 0.14;
+}
+@media (prefers-color-scheme: dark) {
+  :root[data-theme="auto"] .map-sheets img.land {
+    opacity: 0.14;
+  }
+}
+.map-sheets img:is(.missing, :not([src])) {
+  visibility: hidden;
+}
+.parallel,
+.meridian {
+  z-index: 1;
+  color: var(--soft);
+  font-size: 0.7rem;
+  pointer-events: none;
+}
+.parallel {
+  inset: auto 0 auto 0;
+  border-top: 1px solid rgb(128 128 150 / 35%);
+  padding-left: 4px;
+}
+.meridian {
+  inset: 0 auto 0 auto;
+  border-left: 1px solid rgb(128 128 150 / 35%);
+  padding-left: 4px;
+}
+.pin {
+  z-index: 2;
+  padding: 0 0.4rem;
+  border-radius: 6px;
+  background: var(--solid);
+  font-size: 0.8rem;
+  transform: translate(6px, -50%);
+  white-space: nowrap;
+}
+.pin::before {
+  content: "";
+  position: absolute;
+  left: -10px;
+  top: calc(50% - 4px);
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: var(--accent);
+}
+.pin.here {
+  font-weight: 700;
+}
+.zooms {
+  position: absolute;
+  z-index: 3;
+  top: 0.5rem;
+  right: 0.5rem;
+  display: grid;
+  gap: 0.3rem;
+}
+.frames {
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+}
+.frames output {
+  white-space: nowrap;
+}
+.legend {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem 0.9rem;
+  font-size: 0.8rem;
+}
+.swatch {
+  display: inline-block;
+  width: 1rem;
+  height: 0.8rem;
+  margin-right: 0.3rem;
+  border-radius: 3px;
+  background: var(--color);
+}
+
+.swatch.warm {
+  --color: var(--warm);
+}
+.swatch.cool {
+  --color: var(--cool);
+}
+.on-glass {
+  border-color: var(--glass-line);
+  background: var(--glass);
+  color: var(--on-sky);
+}
+.hint {
+  font-size: 0.9rem;
+}
+.row-moon {
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+}
+
+/* Sheets and news */
+.sheet {
+  width: min(36rem, calc(100vw - 2rem));
+  max-height: 85vh;
+  padding: 1rem;
+  overflow-y: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--solid);
+  color: var(--text);
+}
+.sheet[open] {
+  display: grid;
+  gap: 0.75rem;
+}
+.sheet::backdrop {
+  background: rgb(0 0 0 / 45%);
+}
+.sheet .long {
+  white-space: pre-line;
+}
+.toasts {
+  position: fixed;
+  z-index: 8;
+  right: 1rem;
+  bottom: 6rem;
+  display: grid;
+  gap: 0.5rem;
+}
+.toast {
+  padding: 0.7rem 1rem;
+  border-radius: 10px;
+  background: var(--text);
+  color: var(--page);
+}
+
+@media (max-width: 34rem) {
+  body {
+    padding-inline: 0.6rem;
+  }
+  .bar {
+    margin-inline: -0.6rem;
+    padding-inline: 0.6rem;
+  }
+  .tabs button {
+    font-size: 0.75rem;
+    letter-spacing: -0.03em;
+  }
+  .days button {
+    padding-inline: 0.2rem;
+    grid-template-columns: 2.8rem 1.8rem 2.4rem 2.6rem minmax(2.5rem, 1fr) 2.4rem;
+    gap: 0.3rem;
+  }
+  /* The drawing is scaled down by half: its words stay as large as the rest. */
+  .chart text {
+    font-size: 24px;
+  }
+  .sheet {
+    width: 100vw;
+    max-width: none;
+    margin: auto 0 0;
+    border-radius: var(--radius) var(--radius) 0 0;
+  }
+}
+@media (prefers-reduced-motion: reduce) {
+  * {
+    animation: none !important;
+    transition: none !important;
+  }
+}
+
+/* Side by side, with the views at the side. */
+@media (min-width: 64rem) {
+  body {
+    padding: 0 2rem 2rem 14rem;
+  }
+  .bar {
+    margin-inline: -2rem;
+    padding-inline: 2rem;
+  }
+  .tabs {
+    inset: 0 auto 0 0;
+    flex-direction: column;
+    justify-content: flex-start;
+    width: 12rem;
+    padding: 4.5rem 0.75rem 1rem;
+    border-top: 0;
+    border-right: 1px solid var(--glass-line);
+    background: rgb(10 14 32 / 55%);
+  }
+  .tabs button {
+    flex: none;
+    grid-template-columns: 2.2rem 1fr;
+    justify-items: start;
+    align-items: center;
+    padding-inline: 0.75rem;
+    font-size: 1rem;
+  }
+  .view {
+    max-width: 110rem;
+  }
+  .sky .body {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    gap: 2rem;
+    align-items: center;
+    min-height: 80vh;
+  }
+  .score {
+    font-size: clamp(11rem, 15vw, 18rem);
+  }
+  .bar-track {
+    height: 10rem;
+  }
+  .future {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    align-items: start;
+  }
+  .map {
+    height: 70vh;
+  }
+  .toasts {
+    bottom: 1rem;
+  }
+}
+@media (min-width: 64rem) {
+  .columns .warnings {
+    grid-area: warnings;
+  }
+  .columns .now {
+    grid-area: now;
+  }
+  .columns .nowcast {
+    grid-area: nowcast;
+  }
+  .columns .hourly {
+    grid-area: hourly;
+  }
+  .columns .daily {
+    grid-area: daily;
+  }
+  .columns .air {
+    grid-area: air;
+  }
+  .columns {
+    grid-template:
+      "warnings warnings"
+      "now nowcast"
+      "now hourly"
+      "now daily" 1fr
+      "air daily"
+      / minmax(20rem, 1fr) minmax(0, 1.5fr);
+  }
+}
+@media (min-width: 100rem) {
+  .columns {
+    grid-template:
+      "warnings warnings warnings"
+      "now nowcast daily"
+      "now hourly daily"
+      "now air daily" 1fr
+      / minmax(20rem, 1fr) minmax(0, 1.5fr) minmax(22rem, 1.1fr);
+  }
+}
+@media (forced-colors: active) {
+  .backdrop {
+    display: none;
+  }
+  [aria-pressed="true"],
+  .tabs [aria-current] {
+    outline: 3px solid Highlight;
+    outline-offset: -3px;
+  }
+  .toast {
+    border: 2px solid;
+  }
+  /* Drawings whose color is what they say. */
+  :is(.bar-fill, .bar-track, .range, .range span, .rain span, .uv, .swatch) {
+    forced-color-adjust: none;
+  }
+}
+/* In a conversation the page is as high as what it shows, and has no tabs. */
+body {
+  position: relative;
+  padding: 0.75rem 1rem;
+}
+.backdrop {
+  position: absolute;
+}
+.app-place {
+  margin: 0 0 0.5rem;
+  color: var(--on-sky);
+  font-size: 1.05rem;
+}
+.app-credit:not(:empty) {
+  margin-top: 0.75rem;
+  padding: 0.4rem 0.75rem;
+  border-radius: var(--radius);
+  background: var(--glass);
+  color: var(--on-sky);
+  font-size: 0.8rem;
+}
+.app-alone .segments {
+  display: none;
+}
+</style>
+  </head>
+  <body>
+    <div id="sky" class="backdrop" aria-hidden="true"></div>
+    <h1 id="place" class="app-place"></h1>
+    <main id="main"></main>
+    <p id="credit" class="app-credit"></p>
+    <script>const module0 = (() => {
+function h(tag, attributes = {}, ...children) {
+  return fill(document.createElement(tag), attributes, children);
+}
+function svg(tag, attributes = {}, ...children) {
+  return fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
+}
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "style") setProperties(element, value);
+    else if (name === "value") element.value = value;
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat(Infinity).filter((child) => (child ?? false) !== false));
+  return element;
+}
+function setProperties(element, properties) {
+  for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, value);
+}
+function replace(element, ...children) {
+  const active = element.contains(document.activeElement) ? document.activeElement : null;
+  const key = active?.dataset.key;
+  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null));
+  if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+}
+let nextId = 0;
+function freshId(prefix) {
+  nextId += 1;
+  return `${prefix}-${nextId}`;
+}
+return { h, svg, replace, freshId };
+})();
+const module1 = (() => {
+const DASH = "–";
+const LANGUAGE = "en";
+const habits = { locale: "en-GB", hour12: false };
+function follow({ locale, timeFormat }) {
+  if (/^en\b/i.test(locale ?? "")) habits.locale = locale === "en" ? "en-GB" : locale;
+  habits.hour12 = timeFormat === "12h";
+}
+function number(value, unit = "", digits = 0) {
+  if (value === null || value === undefined) return DASH;
+  const text = value.toLocaleString(habits.locale, {
+    minimumFractionDigits: 0,
+    maximumFractionDigits: digits,
+  });
+  const glued = unit.startsWith("°") || unit === "%";
+  return unit ? `${text}${glued ? "" : "\u202f"}${unit}` : text;
+}
+function visibility({ visibility: value, visibilityAtLeast }, units) {
+  return number(value, units?.visibility, 1) + (visibilityAtLeast ? " or more" : "");
+}
+function temperature(value, units) {
+  return value === null || value === undefined ? DASH : number(Math.round(value), degree(units));
+}
+function degrees(value) {
+  return value === null || value === undefined ? DASH : `${Math.round(value)}°`;
+}
+function degree(units) {
+  return units?.temperature ?? "°";
+}
+function signed(value, unit = "", digits = 1) {
+  if (value === null || value === undefined) return DASH;
+  return `${value >= 0 ? "+" : "−"}${number(Math.abs(value), unit, digits)}`;
+}
+function clock(time) {
+  if (!time) return DASH;
+  return wall(time).toLocaleTimeString(habits.locale, clockOptions({ minute: "2-digit" }));
+}
+function hour(time) {
+  return wall(time).toLocaleTimeString(habits.locale, clockOptions());
+}
+function clockOptions(more = {}) {
+  const { hour12 } = habits;
+  return { hour: hour12 ? "numeric" : "2-digit", hour12, timeZone: "UTC", ...more };
+}
+function weekday(date, style = "short") {
+  return dated(`${date}T12:00:00`, { weekday: style });
+}
+function day(date) {
+  return dated(`${date}T12:00:00`, { weekday: "long", day: "numeric", month: "long" });
+}
+function period(start, end) {
+  if (!start && !end) return DASH;
+  if (!start) return `until ${moment(end)}`;
+  if (!end) return `from ${moment(start)}`;
+  const sameDay = start.slice(0, 10) === end.slice(0, 10);
+  return `${moment(start)} – ${sameDay ? clock(end) : moment(end)}`;
+}
+function moment(time) {
+  return `${dated(time, { weekday: "short", day: "numeric", month: "short" })}, ${clock(time)}`;
+}
+function dated(time, options) {
+  return wall(time).toLocaleDateString(habits.locale, { ...options, timeZone: "UTC" });
+}
+function wall(time) {
+  return new Date(`${time.slice(0, 19)}Z`);
+}
+function duration(seconds) {
+  if (seconds === null || seconds === undefined) return DASH;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+}
+const MARK = "≈";
+function marked(text, source, row) {
+  const isEstimate = (row?.kind ?? source?.kind) === "estimate";
+  return (isEstimate || row?.preliminary) && text !== DASH ? MARK + text : text;
+}
+function mayChange(value) {
+  return Boolean(value?.preliminary || value?.days?.some(({ preliminary }) => preliminary));
+}
+function caveats(value, secondsSince = 0) {
+  return [
+    age(value?.source, secondsSince),
+    mayChange(value) ? `scores with ${MARK} may change` : null,
+  ].filter(Boolean);
+}
+function age(source, secondsSince = 0) {
+  if (!source) return null;
+  if (source.kind === "estimate") return "estimate from climate records";
+  if (source.ageSeconds === null || source.ageSeconds === undefined) return null;
+  const minutes = Math.floor((source.ageSeconds + secondsSince) / 60);
+  if (minutes < 1) return null;
+  if (minutes < 60) return `${minutes} min old`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h old` : `${Math.round(hours / 24)} days old`;
+}
+const WINDS = ["North", "Northeast", "East", "Southeast", "South", "Southwest", "West", "Northwest"];
+function compass(azimuth) {
+  return WINDS[Math.round(azimuth / 45) % 8];
+}
+return { DASH, LANGUAGE, follow, number, visibility, temperature, degrees, signed, clock, hour, weekday, day, period, duration, marked, mayChange, caveats, compass };
+})();
+const module2 = (() => {
+const { h, svg } = module0;
+const { clock } = module1;
+function sunArc({ sunrise, sunset }, now) {
+  if (!sunrise || !sunset) return null;
+  const [from, to] = [Date.parse(sunrise), Date.parse(sunset)];
+  const share = Math.max(0, Math.min(1, (now - from) / (to - from)));
+  const angle = Math.PI * (1 - share);
+  const [x, y] = [100 + 84 * Math.cos(angle), 84 - 70 * Math.sin(angle)];
+  return h(
+    "figure",
+    { class: "arc" },
+    svg(
+      "svg",
+      { viewBox: "0 0 200 96", "aria-hidden": "true" },
+      svg("path", { class: "arc-way", d: "M16 84A84 70 0 0 1 184 84" }),
+      svg("line", { class: "arc-ground", x1: 4, x2: 196, y1: 84, y2: 84 }),
+      now >= from && now <= to ? svg("circle", { class: "arc-sun", cx: x, cy: y, r: 8 }) : null,
+    ),
+    h(
+      "figcaption",
+      {},
+      h("span", {}, `Sunrise ${clock(sunrise)}`),
+      h("span", {}, `Sunset ${clock(sunset)}`),
+    ),
+  );
+}
+function windRose({ direction }) {
+  if (direction === null || direction === undefined) return null;
+  return svg(
+    "svg",
+    { class: "rose", viewBox: "-24 -24 48 48", "aria-hidden": "true" },
+    svg("circle", { r: 21 }),
+    svg("text", { y: -11, "text-anchor": "middle" }, "N"),
+    svg("path", { d: "M0 14L-6 4h4V-12h4V4h4Z", transform: `rotate(${direction})` }),
+  );
+}
+function uvBar(index) {
+  if (index === null || index === undefined) return null;
+  const share = `${Math.min(100, (index / 11) * 100)}%`;
+  return h("span", { class: "uv", "aria-hidden": "true" }, h("span", { style: { "--at": share } }));
+}
+function moon({ name, illumination }) {
+  const waxing = /^(waxing|firstQuarter|new)/.test(name);
+  const bulge = 10 * (1 - 2 * illumination);
+  const [limb, edge] = waxing ? [1, bulge > 0 ? 0 : 1] : [0, bulge > 0 ? 1 : 0];
+  const lit = `M0-10A10 10 0 0 ${limb} 0 10A${Math.abs(bulge).toFixed(2)} 10 0 0 ${edge} 0-10Z`;
+  return svg(
+    "svg",
+    { class: "moon", viewBox: "-11 -11 22 22", "aria-hidden": "true" },
+    svg("circle", { r: 10 }),
+    svg("path", { d: lit }),
+  );
+}
+function sparkline(values) {
+  const known = values.filter((value) => value !== null && value !== undefined);
+  if (known.length < 2) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const points = values.flatMap((value, index) =>
+    value === null || value === undefined
+      ? []
+      : [`${index + 0.5} ${(34 - ((value - least) / (most - least || 1)) * 28).toFixed(2)}`],
+  );
+  const line = `M${points.join("L")}`;
+  return svg(
+    "svg",
+    {
+      class: "sparkline",
+      viewBox: `0 0 ${values.length} 40`,
+      preserveAspectRatio: "none",
+      "aria-hidden": "true",
+    },
+    svg("path", { class: "area", d: `${line}V40H0.5Z` }),
+    svg("path", { class: "line", d: line }),
+  );
+}
+return { sunArc, windRose, uvBar, moon, sparkline };
+})();
+const module3 = (() => {
+const { h, replace } = module0;
+const { caveats } = module1;
+function part({ title, render, retry, className = "", heading = "h2" }) {
+  const note = h("span", { class: "note" });
+  const body = h("div", { class: "body" });
+  const trouble = h("div", { class: "trouble", hidden: true });
+  const name = h(heading, {}, title);
+  const header = h("div", { class: "head" }, name, note);
+  const element = h("section", { class: `card ${className}`, "aria-label": title });
+  element.append(header, trouble, body);
+  let shown = null;
+  let said = null;
+  let latest = null;
+  function show(part) {
+    latest = part;
+    const { state, value, error } = part;
+    element.setAttribute("aria-busy", String(state === "loading"));
+    element.dataset.state = state;
+    if (value && value !== shown) replace(body, render(value));
+    else if (!value) replace(body, state === "loading" ? skeleton() : []);
+    shown = value;
+    trouble.hidden = !error;
+    if (error && error !== said) replace(trouble, troubleOf(error, retry, Boolean(value)));
+    said = error;
+    tick();
+  }
+  function tick() {
+    const { state, value, valueAt } = latest;
+    const notes = caveats(value, (Date.now() - valueAt) / 1000);
+    const text = [...(state === "loading" ? ["updating…"] : []), ...notes].join(" · ");
+    if (note.textContent !== text) note.textContent = text;
+  }
+  return {
+    element,
+    show,
+    tick,
+    rename(text) {
+      name.textContent = text;
+      element.setAttribute("aria-label", text);
+    },
+    redraw() {
+      shown = null;
+      show(latest);
+    },
+  };
+}
+function skeleton() {
+  return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, "Loading"));
+}
+function troubleOf(error, retry, known = false) {
+  const hint = error?.data?.hint;
+  return h(
+    "div",
+    { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
+    h("strong", {}, explained(error)),
+    hint ? h("p", {}, hint) : null,
+    known ? h("p", {}, "Shown below is what was known before.") : null,
+    retry ? h(
+      "button",
+      { type: "button", "data-key": "retry", onclick: retry },
+      "Try again",
+    ) : null,
+  );
+}
+const PROVIDERS = {
+  openMeteo: "Open-Meteo",
+  openWeatherMap: "OpenWeatherMap",
+  metNorway: "MET Norway",
+  nws: "The US National Weather Service",
+  meteoAlarm: "MeteoAlarm",
+  brightSky: "Bright Sky",
+  aviationWeather: "The Aviation Weather Center",
+  rainViewer: "RainViewer",
+  climatology: "The climatology",
+};
+const STATUSES = {
+  401: "wants an API key",
+  403: "refuses to answer",
+  404: "does not have this",
+  429: "is asked too often",
+  500: "has an internal error",
+  502: "has trouble behind its gateway",
+  503: "is temporarily out of service",
+  504: "is too slow behind its gateway",
+};
+function explained(error) {
+  const { reason, provider, httpStatus } = error?.data ?? {};
+  const who = PROVIDERS[provider] ?? "The provider";
+  if (reason === "http" && httpStatus) {
+    return `${who} ${STATUSES[httpStatus] ?? "answers with an error"} (HTTP ${httpStatus}).`;
+  }
+  const message = error?.message ?? "Something went wrong.";
+  return message.replace(/^The provider\b/, who);
+}
+return { part, skeleton, troubleOf, PROVIDERS, explained };
+})();
+const module4 = (() => {
+const { moon } = module2;
+const { h } = module0;
+const {  clock,  DASH,  day,  degrees,  duration,  hour,  number,  temperature,  visibility,} = module1;
+function openSheet(title, ...content) {
+  const close = h("button", { type: "button", class: "icon", "aria-label": "Close" }, "✕");
+  const dialog = h(
+    "dialog",
+    { class: "sheet", "aria-label": title },
+    h("div", { class: "head" }, h("h2", {}, title), close),
+    ...content,
+  );
+  close.onclick = () => dialog.close();
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  dialog.onclose = () => dialog.remove();
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+function facts(pairs) {
+  const shown = pairs.filter(([, value]) => value !== null && value !== undefined);
+  return h(
+    "dl",
+    { class: "facts" },
+    shown.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))),
+  );
+}
+function openHour(row, units) {
+  const { wind, cloudCover } = row;
+  openSheet(
+    `${row.condition?.emoji ?? ""} ${hour(row.time)}`.trim(),
+    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? " (estimate)" : ""),
+    facts([
+      ["Temperature", number(row.temperature, units.temperature, 1)],
+      ["Feels like", number(row.feelsLike, units.temperature, 1)],
+      ["Rain", rain(row, units)],
+      ["Humidity", number(row.humidity, "%")],
+      ["Dew point", number(row.dewPoint, units.temperature, 1)],
+      ["Wind", windText(wind, units)],
+      ["Gusts", number(wind.gust, units.windSpeed)],
+      ["Clouds", number(cloudCover.total, "%")],
+      [
+        "Low, mid, high",
+        ["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%")).join(", "),
+      ],
+      ["UV index", number(row.uvIndex, "", 1)],
+      ["Visibility", visibility(row, units)],
+      ["Pressure", number(row.pressure, units.pressure, 1)],
+    ]),
+  );
+}
+function openForecastDay(row, units, { app }) {
+  const sky = h("div", { "aria-live": "polite" });
+  openSheet(
+    day(row.date),
+    h(
+      "p",
+      {},
+      `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`,
+      row.kind === "estimate" ? " (estimate)" : "",
+    ),
+    facts([
+      ["Highest", temperature(row.temperatureMax, units)],
+      ["Lowest", temperature(row.temperatureMin, units)],
+      ["Rain", rain(row, units)],
+      [
+        "Wind",
+        [row.wind.speedMax, row.wind.gustMax]
+          .map((speed) => number(speed, units.windSpeed))
+          .join(", gusts "),
+      ],
+      ["UV index", number(row.uvIndexMax, "", 1)],
+      ["Sunrise", row.sunrise && clock(row.sunrise)],
+      ["Sunset", row.sunset && clock(row.sunset)],
+      [
+        "Moon",
+        h(
+          "span",
+          { class: "row-moon" },
+          moon(row.moonPhase),
+          ` ${moonName(row.moonPhase.name)}, ${number(row.moonPhase.illumination * 100, "%")} lit`,
+        ),
+      ],
+    ]),
+    sky,
+  );
+  void addSun(app, row.date, sky);
+}
+async function addSun(app, date, element) {
+  try {
+    const { days } = await app.call(
+      "sun.times",
+      { ...(app.place ? { place: app.place } : {}), date },
+    );
+    const sun = days[0];
+    const state = SUN_STATES[sun.state];
+    element.append(
+      h("h3", {}, "The sun"),
+      ...(state ? [h("p", {}, state)] : []),
+      facts([
+        ["Dawn", sun.civilDawn && clock(sun.civilDawn)],
+        [
+          "Golden hour",
+          [
+            ...new Set(
+              [sun.goldenHour.morning, sun.goldenHour.evening]
+                .filter((light) => light?.start && light.end)
+                .map(({ start, end }) => `${clock(start)} – ${clock(end)}`),
+            ),
+          ].join(", ") || null,
+        ],
+        ["Highest", `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
+        ["Dusk", sun.civilDusk && clock(sun.civilDusk)],
+        ["Day length", duration(sun.dayLengthSeconds)],
+      ]),
+    );
+  } catch {
+  }
+}
+const PATHS = {
+  sampled: "looked up as far as the light comes from",
+  local: "only those overhead are known",
+};
+const SUN_STATES = {
+  normal: null,
+  polarDay: "The sun does not set: it is up all day.",
+  polarNight: "Polar night: the sun does not rise.",
+  partial: "The sun only rises or only sets on this day.",
+};
+const SUBSCORES = {
+  canvas: "Clouds to paint on",
+  light: "Free way for the light",
+  glow: "Afterglow",
+  air: "Clean air",
+  visibility: "Visibility",
+  rain: "No rain",
+};
+function openDay(value, row) {
+  const { factors, subscores } = row;
+  openSheet(
+    day(row.date),
+    h("p", {}, row.explanation),
+    subscores ? h("h3", {}, "Parts of the score") : null,
+    subscores
+      ? h(
+          "ul",
+          { class: "meters" },
+          Object.entries(subscores).map(([id, part]) =>
+            h(
+              "li",
+              {},
+              h("span", {}, SUBSCORES[id] ?? id),
+              h("meter", { min: 0, max: 1, value: part ?? 0, "aria-label": SUBSCORES[id] ?? id }),
+              h("span", {}, number(part === null ? null : part * 100, "%")),
+            ),
+          ),
+        )
+      : null,
+    facts([
+      ["Model", value.model],
+      ["Clouds on the light's way", PATHS[row.path]],
+      [
+        "Low, mid, high cloud",
+        factors ? ["low", "mid", "high"].map((layer) => number(
+          factors.cloudCover[layer],
+          "%",
+        )).join(", ") : DASH,
+      ],
+      [
+        "Visibility",
+        factors ? visibilityText(factors.visibility, value.units) : DASH,
+      ],
+    ]),
+  );
+}
+function visibilityText({ value, label, atLeast }, units) {
+  return `${visibility({ visibility: value, visibilityAtLeast: atLeast }, units)} (${label ?? DASH})`;
+}
+function windText(wind, units) {
+  const from = wind.compass ? ` ${wind.compass}` : "";
+  return `${number(wind.speed, units.windSpeed)}${from}`;
+}
+function rain(row, units) {
+  const chance = row.precipitationProbability;
+  const amount = number(row.precipitation, units.precipitation, 2);
+  return chance === null || chance === undefined ? amount : `${number(chance, "%")}, ${amount}`;
+}
+function moonName(name) {
+  return name.replace(/([A-Z])/g, " $1").replace(/^./, (letter) => letter.toUpperCase()).replace(
+    / (\w)/g,
+    (all) => all.toLowerCase(),
+  );
+}
+return { openSheet, facts, openHour, openForecastDay, PATHS, SUN_STATES, SUBSCORES, openDay, windText, rain, moonName };
+})();
+const module5 = (() => {
+const MINUTE_MS = 60_000;
+const DARK_ENOUGH = 0.165;
+const SKIES = [
+  [-18, ["#04060f", "#070c1f", "#0d1838", "#16264f"]],
+  [-8, ["#080d24", "#121c46", "#2c2c63", "#6b3f6a"]],
+  [-3, ["#0d1738", "#1f2f66", "#5a4476", "#d77b5a"]],
+  [2, ["#10224f", "#27497f", "#6d6a93", "#f2a866"]],
+  [10, ["#103064", "#1f5390", "#3d7cb4", "#a9c9dc"]],
+  [45, ["#0b3a78", "#14549c", "#2b77bf", "#86bce6"]],
+];
+function keepSky(app, element) {
+  const root = document.documentElement;
+  let altitude = 20;
+  let evening = null;
+  function paint() {
+    const gradient = evening?.gradient ?? [];
+    const colors = gradient.length === 3
+      ? eveningSky(gradient)
+      : cloudy(skyAt(altitude), app.parts.current.value?.cloudCover?.total ?? 0);
+    for (const [index, color] of colors.entries()) root.style.setProperty(`--sky-${index}`, color);
+    element.classList.toggle("painted", gradient.length === 3);
+    const score = evening?.score ?? null;
+    const vibrancy = gradient.length < 3 ? 1 : score === null ? 0.6 : 0.6 + score / 140;
+    element.style.setProperty("--vibrancy", vibrancy);
+  }
+  async function look() {
+    try {
+      const place = app.place ? { place: app.place } : {};
+      const { altitude: now, isDay, time } = await app.call("sun.phase", place);
+      altitude = now;
+      app.clockAheadMs = Date.parse(time) - Date.now();
+      app.isDay = isDay;
+      app.tell("sun");
+    } catch {
+    }
+    paint();
+  }
+  app.on("evening", (row) => {
+    evening = row;
+    paint();
+  });
+  app.on("part:current", paint);
+  app.on("reset", look);
+  app.on("back", look);
+  setInterval(() => document.visibilityState === "visible" && look(), MINUTE_MS);
+  paint();
+  return look();
+}
+function skyAt(altitude) {
+  const after = SKIES.findIndex(([at]) => at >= altitude);
+  if (after === 0) return held(SKIES[0][1]);
+  if (after < 0) return held(SKIES.at(-1)[1]);
+  const [[low, below], [high, above]] = [SKIES[after - 1], SKIES[after]];
+  const share = (altitude - low) / (high - low);
+  return held(below.map((color, index) => hex(mixed(rgb(color), rgb(above[index]), share))));
+}
+function eveningSky([zenith, middle, horizon]) {
+  return held([hex(mixed(rgb(zenith), [8, 10, 30], 0.45)), zenith, middle, horizon]);
+}
+function cloudy(colors, percent) {
+  return colors.map((color) => {
+    const own = rgb(color);
+    const gray = 255 * luminance(own) ** (1 / 2.2);
+    return hex(mixed(own, [gray * 0.96, gray, gray * 1.06], (percent / 100) * 0.7));
+  });
+}
+function held(colors) {
+  return colors.map((color, index) => (index === 3 ? color : darkened(color)));
+}
+function darkened(color) {
+  let own = rgb(color);
+  while (luminance(own) > DARK_ENOUGH) own = own.map((channel) => channel * 0.97);
+  return hex(own);
+}
+function mixed(from, to, share) {
+  return from.map((channel, index) => channel + (to[index] - channel) * share);
+}
+function rgb(color) {
+  return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+}
+function hex(channels) {
+  const byte = (channel) => Math.max(0, Math.min(255, Math.round(channel)));
+  return `#${channels.map((channel) => byte(channel).toString(16).padStart(2, "0")).join("")}`;
+}
+function luminance(channels) {
+  const [red, green, blue] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+return { keepSky, skyAt, eveningSky };
+})();
+const module6 = (() => {
+const { h } = module0;
+const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module1;
+const { part } = module3;
+const { openDay } = module4;
+const FACTORS = [
+  ["cloudCover", "Cloud cover", (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
+  ["highCloud", "High clouds", (factor) => number(factor?.value, "%")],
+  ["humidity", "Humidity", (factor) => number(factor?.value, "%")],
+  ["aerosolOpticalDepth", "Haze", (factor) => number(factor?.value, "", 2)],
+];
+const TITLES = { sunset: "Sunset", sunrise: "Sunrise" };
+function sunsetView(app) {
+  let event = "sunset";
+  let picked = null;
+  const card = part({
+    title: TITLES[event],
+    className: "sky",
+    render: (value) => {
+      const chosen = chosenOf(value.days, picked);
+      return evening(value, chosen, choose, sunFacts(value.days[chosen]), countdown);
+    },
+    retry: () => app.load([event], true),
+  });
+  const element = h("div", { class: "view" }, eventSwitch(), card.element);
+  const countdown = h("p", { class: "countdown" });
+  const view = { element, title: TITLES[event], shown: paint, hidden: () => app.tell("evening", null) };
+  let row = null;
+  function choose(date) {
+    picked = date;
+    show();
+    card.redraw();
+  }
+  function show() {
+    const part = app.parts[event];
+    row = part.value?.days[chosenOf(part.value.days, picked)] ?? null;
+    paint();
+    count();
+    card.show(part);
+  }
+  function paint() {
+    if (!element.hidden) app.tell("evening", row);
+  }
+  function count() {
+    const minutes = row?.time ? Math.round((Date.parse(row.time) - app.now()) / 60_000) : -1;
+    countdown.hidden = minutes < 0 || minutes > 24 * 60;
+    const text = `${TITLES[event]} in ${duration(minutes * 60)}`;
+    if (!countdown.hidden && countdown.textContent !== text) countdown.textContent = text;
+  }
+  function sunFacts({ date }) {
+    const [blue, where] = [h("span", {}, DASH), h("span", {}, DASH)];
+    const place = app.place ? { place: app.place } : {};
+    app.call("sun.times", { ...place, date }).then(({ days: [sun] }) => {
+      const light = sun.blueHour[event === "sunset" ? "evening" : "morning"];
+      const azimuth = sun[`${event}Azimuth`];
+      if (light?.start && light.end) blue.textContent = span(light);
+      if (azimuth !== null) where.textContent = `${compass(azimuth)}, ${degrees(azimuth)}`;
+    }).catch(() => {});
+    return { blue, where };
+  }
+  function eventSwitch() {
+    const button = (name) =>
+      h(
+        "button",
+        { type: "button", "aria-pressed": String(name === event), onclick: () => pick(name) },
+        TITLES[name],
+      );
+    function pick(name) {
+      event = name;
+      picked = null;
+      for (const [index, other] of Object.keys(TITLES).entries()) {
+        group.children[index].setAttribute("aria-pressed", String(other === name));
+      }
+      view.title = TITLES[name];
+      card.rename(TITLES[name]);
+      app.want(name);
+      show();
+      app.tell("title");
+    }
+    const group = h(
+      "div",
+      { class: "segments", role: "group", "aria-label": "Which end of the day" },
+    );
+    group.append(...Object.keys(TITLES).map(button));
+    return group;
+  }
+  for (const name of Object.keys(TITLES)) app.on(`part:${name}`, () => event === name && show());
+  app.on("reset", () => {
+    picked = null;
+    show();
+  });
+  app.on("tick", card.tick);
+  app.on("tick", count);
+  app.on("sun", count);
+  show();
+  return view;
+}
+function chosenOf(days, picked) {
+  const found = days.findIndex(({ date, passed }) => (picked ? date === picked : !passed));
+  return Math.max(0, found);
+}
+function evening(value, chosen, choose, sun, countdown) {
+  const row = value.days[chosen] ?? value.days[0];
+  if (!row) return h("p", {}, "There is no day to show.");
+  const best = bestOf(value.days);
+  return [
+    h(
+      "div",
+      { class: "hero" },
+      h("p", { class: "when" }, whenOf(value, chosen)),
+      row.time === null && row.score === null
+        ? null
+        : h(
+            "p",
+            { class: "score" },
+            h("span", { class: "hidden" }, "Score "),
+            marked(number(row.score), value.source, row),
+            h("span", { class: "hidden" }, " of 100"),
+          ),
+      h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
+      countdown,
+      h("p", { class: "why" }, row.explanation),
+      confidence(row),
+    ),
+    h(
+      "div",
+      { class: "glass" },
+      row.time === null
+        ? null
+        : h(
+            "dl",
+            { class: "times" },
+            fact("Golden hour", row.goldenHour ? span(row.goldenHour) : DASH),
+            fact(TITLES[value.event], clock(row.time)),
+            fact("Blue hour", sun.blue),
+            fact("Where", sun.where),
+          ),
+      tiles(row),
+      best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
+      bars(value, chosen, best, choose),
+      h(
+        "button",
+        { type: "button", class: "quiet", "data-key": "more", onclick: () => openDay(value, row) },
+        "How this score is made up",
+      ),
+    ),
+  ];
+}
+function bestOf(days) {
+  const scored = days.map(({ score, passed }) => (passed ? null : score));
+  const known = scored.filter((score) => score !== null && score !== undefined);
+  return known.length < 2 ? null : scored.indexOf(Math.max(...known));
+}
+function bestText(value, best, chosen) {
+  const { days, source } = value;
+  if (best === chosen) return "The best of these days.";
+  const score = marked(number(days[best].score), source, days[best]);
+  return `The best of these days: ${weekday(days[best].date, "long")}, ${score}.`;
+}
+const TODAY = { sunset: "This evening", sunrise: "This morning" };
+const TOMORROW = { sunset: "Tomorrow evening", sunrise: "Tomorrow morning" };
+function whenOf({ days, event }, index) {
+  const { date, passed } = days[index];
+  if (index > 1) return day(date);
+  return index === 1 ? TOMORROW[event] : `${TODAY[event]}${passed ? ", over" : ""}`;
+}
+const REASONS = {
+  noCloudData: "No cloud data",
+  noCloudLayers: "No cloud layers",
+  polarDay: "Midnight sun",
+  polarNight: "Polar night",
+  noEvent: "None on this day",
+  beyondHorizon: "Beyond the forecast",
+};
+function confidence({ confidence: value, interval, color }) {
+  if (value === null) return null;
+  const level = interval ? `, ${Math.round(interval.level * 100)} % between ` : "";
+  const range = interval ? `${Math.round(interval.low)} and ${Math.round(interval.high)}` : "";
+  const sure = `Confidence ${Math.round(value * 100)} %${level}${range}`;
+  return [color ? h("p", { class: "note" }, colorText(color)) : null, h("p", { class: "note" }, sure)];
+}
+function colorText({ chance, quality }) {
+  const then = quality === null ? "" : `, then about ${Math.round(quality)}`;
+  return `Color ${Math.round(chance * 100)} % likely${then}`;
+}
+function span({ start, end }) {
+  return `${clock(start)} – ${clock(end)}`;
+}
+function fact(name, value) {
+  return h("div", {}, h("dt", {}, name), h("dd", {}, value));
+}
+function tiles({ factors }) {
+  return h(
+    "ul",
+    { class: "tiles", "aria-label": "What the score depends on" },
+    FACTORS.map(([id, title, text]) =>
+      h(
+        "li",
+        { class: "tile" },
+        h("span", { class: "tile-title" }, title),
+        h("span", { class: "tile-value" }, text(factors?.[id])),
+        h("span", { class: "tile-label" }, factors?.[id]?.label ?? DASH),
+      ),
+    ),
+  );
+}
+function bars({ days, source }, chosen, best, choose) {
+  return h(
+    "ol",
+    { class: "bars", "aria-label": "The days to come" },
+    days.map((row, index) => {
+      const score = marked(number(row.score), source, row);
+      const said = row.score === null ? "no score" : score;
+      const label = `${day(row.date)}: ${said}${index === best ? ", the best" : ""}`;
+      const [, middle, horizon] = row.gradient;
+      return h(
+        "li",
+        { class: index === best ? "best" : null },
+        h(
+          "button",
+          {
+            type: "button",
+            "data-key": `day-${index}`,
+            "aria-label": label,
+            "aria-pressed": String(index === chosen),
+            onclick: () => choose(row.date),
+          },
+          h(
+            "span",
+            { class: "bar-score", "aria-hidden": "true" },
+            score,
+          ),
+          h(
+            "span",
+            { class: "bar-track", "aria-hidden": "true" },
+            h(
+              "span",
+              {
+                class: "bar-fill",
+                style: {
+                  "--height": `${row.score ?? 0}%`,
+                  "--middle": middle,
+                  "--horizon": horizon,
+                },
+              },
+            ),
+          ),
+          h("span", { "aria-hidden": "true" }, index === 0 ? "Today" : weekday(row.date)),
+        ),
+      );
+    }),
+  );
+}
+return { sunsetView, REASONS, span };
+})();
+const module7 = (() => {
+const { follow } = module1;
+const { keepSky } = module5;
+const { sunsetView } = module6;
+const IDLE = { state: "idle", value: null, error: null, valueAt: 0 };
+const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
+const TOOLS = { "sunset.score": "sunset_score", "sun.times": "sun_times" };
+class Host {
+  #last = 0;
+  #waiting = new Map();
+  constructor(heard) {
+    addEventListener("message", ({ source, data }) => {
+      if (source !== parent || data?.jsonrpc !== "2.0") return;
+      if (data.method === undefined) this.#answered(data);
+      else if (data.id === undefined) heard(data.method, data.params ?? {});
+      else this.#answer(data);
+    });
+  }
+  request(method, params) {
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#send({ id, method, params });
+    });
+  }
+  notify(method, params = {}) {
+    this.#send({ method, params });
+  }
+  #answered({ id, result, error }) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error) waiting?.reject(error);
+    else waiting?.resolve(result);
+  }
+  #answer({ id, method }) {
+    const isKnown = ["ping", "ui/resource-teardown"].includes(method);
+    this.#send(isKnown ? { id, result: {} } : { id, error: METHOD_NOT_FOUND });
+  }
+  #send(message) {
+    parent.postMessage({ jsonrpc: "2.0", ...message }, "*");
+  }
+}
+class EveningApp extends EventTarget {
+  parts = { current: IDLE, sunset: IDLE };
+  input = {};
+  place = null;
+  canCall = false;
+  host = new Host((method, params) => this.#heard(method, params));
+  tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+  on(name, listener) {
+    this.addEventListener(name, (event) => listener(event.detail));
+  }
+  now() {
+    return Date.now();
+  }
+  async call(method, params) {
+    const name = TOOLS[method];
+    if (!name || !this.canCall) throw new Error("The host does not pass this on.");
+    return content(await this.host.request("tools/call", { name, arguments: params }));
+  }
+  want(event) {
+    if ((this.parts[event] ?? IDLE).state === "idle") void this.load([event]);
+  }
+  async load([event]) {
+    this.#show(event, { ...(this.parts[event] ?? IDLE), state: "loading" });
+    const place = this.place ? { place: this.place } : {};
+    try {
+      this.take(await this.call("sunset.score", { ...this.input, ...place, event }));
+    } catch (error) {
+      this.#show(event, { ...this.parts[event], state: "failure", error });
+    }
+  }
+  take(value) {
+    this.place = `${value.place.latitude},${value.place.longitude}`;
+    this.#show(value.event, { state: "success", value, error: null, valueAt: Date.now() });
+    this.tell("taken", value);
+  }
+  #show(event, part) {
+    this.parts[event] = part;
+    this.tell(`part:${event}`, part);
+  }
+  #heard(method, params) {
+    if (method === "ui/notifications/tool-input") this.input = params.arguments ?? {};
+    else if (method === "ui/notifications/host-context-changed") adopt(params);
+    else if (method === "ui/notifications/tool-cancelled") this.#fail("The call was cancelled.");
+    else if (method === "ui/notifications/tool-result") {
+      try {
+        this.take(content(params));
+      } catch (error) {
+        this.#fail(error.message);
+      }
+    }
+  }
+  #fail(message) {
+    this.#show(this.input.event ?? "sunset", { ...IDLE, state: "failure", error: { message } });
+  }
+}
+function content(result) {
+  if (result.isError) throw new Error(result.content?.[0]?.text ?? "The tool failed.");
+  if (!result.structuredContent) throw new Error("The host did not pass on the data.");
+  return result.structuredContent;
+}
+function adopt({ theme, locale }) {
+  if (theme) document.documentElement.dataset.theme = theme;
+  if (locale) follow({ locale });
+}
+function credit({ attribution }) {
+  const names = attribution.map(({ text, license }) => (license ? `${text} (${license})` : text));
+  return names.length === 0 ? "" : `Data: ${names.join(", ")}`;
+}
+async function start() {
+  const app = new EveningApp();
+  const view = sunsetView(app);
+  document.getElementById("main").append(view.element);
+  void keepSky(app, document.getElementById("sky"));
+  app.on("taken", (value) => {
+    document.getElementById("place").textContent = value.place.displayName;
+    document.getElementById("credit").textContent = credit(value);
+    const index = ["sunset", "sunrise"].indexOf(value.event);
+    const button = view.element.querySelectorAll(".segments button")[index];
+    if (button.getAttribute("aria-pressed") !== "true") button.click();
+  });
+  setInterval(() => app.tell("tick"), 60_000);
+  const { hostCapabilities = {}, hostContext = {} } = await app.host.request("ui/initialize", {
+    protocolVersion: "2026-01-26",
+    appInfo: { name: "almanac-evening", title: "Almanac", version: "1.0.0" },
+    appCapabilities: { availableDisplayModes: ["inline"] },
+  });
+  app.canCall = Boolean(hostCapabilities.serverTools);
+  document.body.classList.toggle("app-alone", !app.canCall);
+  adopt(hostContext);
+  app.host.notify("ui/notifications/initialized");
+  new ResizeObserver(() => {
+    const { width, height } = document.documentElement.getBoundingClientRect();
+    const size = { width: Math.ceil(width), height: Math.ceil(height) };
+    app.host.notify("ui/notifications/size-changed", size);
+  }).observe(document.body);
+}
+void start();
+return {  };
+})();
+</script>
+  </body>
+</html>
+"""####
+}
