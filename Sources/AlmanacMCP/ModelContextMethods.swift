@@ -3,9 +3,9 @@ package import AlmanacServer
 package import JSON
 package import JSONRPC
 
-/// The methods of the Model Context Protocol. Its tools are methods of the server; resources consist
-/// of their results. The era is determined for each request, so a host may probe one and continue in
-/// the other.
+/// The methods of the Model Context Protocol. Its tools are methods of the server; resources are
+/// made of their results. The era is determined for each request, so a host may probe one and
+/// continue in the other.
 package struct ModelContextMethods: MethodTable {
   private let tools: any MethodTable
   private let version: String

@@ -1,6 +1,6 @@
 import SpecGen
 
-// Reads protocol-spec/ and the parts of the page for AI hosts, and writes everything made from them.
+// Reads protocol-spec/ and the parts of the page for AI hosts, and writes what is made from them.
 // Run from the root of the repository; `--check` writes nothing and fails when something is out of
 // date.
 
