@@ -19,6 +19,11 @@ let product: [SwiftSetting] =
     .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
   ]
 
+/// What nearly every test computes with, so that it is optimized in debug builds too, its assertions
+/// included. (Optimizing every target would triple the time of a build.)
+let computing: [SwiftSetting] =
+  product + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 /// A target of the product. It may import only targets of a lower floor; the tidy test reads the
 /// floors from the comments below.
 func target(
@@ -89,12 +94,12 @@ let package = Package(
   targets: [
     // Floor 0
     .target(
-      name: "JSON", swiftSettings: product,
+      name: "JSON", swiftSettings: computing,
       // Rounding calls floor and ceil, and nothing else of its imports brings in the library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     target("Basics"),
     target("EventLoop"),
-    target("Astronomy"),
+    target("Astronomy", settings: computing),
     .target(name: "CCurl"),
     .target(name: "CPhoto"),
     .target(name: "CTables", exclude: ["README.md", "Tables"]),

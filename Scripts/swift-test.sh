@@ -10,9 +10,6 @@ trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/tmp"
 chmod 755 "$folder" # some tests run a process as somebody else
 export TMPDIR="$folder/tmp"
-# Of each seeded target.
-export FUZZ_SECONDS="${FUZZ_SECONDS:-10}"
-
 mkfifo "$folder/pipe"
 tee "$folder/log" <"$folder/pipe" &
 status=0

@@ -11,6 +11,8 @@ import Testing
 struct ExamplePage: MethodCaller {
   /// What becomes of an example, as Foundation's JSON.
   var change: (Any) -> Any = { $0 }
+  /// What becomes of each number of an example, where there is no other change.
+  var number: ((String) -> String)?
   /// By method: members in place of the example's, as JSON.
   var members: [MethodName: String] = [:]
   var clock = ClockLabels.Style.twelveHour
@@ -20,10 +22,11 @@ struct ExamplePage: MethodCaller {
     of method: Method.Type, _ params: Method.Params
   ) throws(MethodFailure) -> Method.Result {
     do {
-      guard let members = members[Method.name] else {
-        return try SpecExample.result(of: method, change)
+      if let number { return try SpecExample.result(of: method, numbers: number) }
+      if let members = members[Method.name] {
+        return try SpecExample.result(of: method, with: members)
       }
-      return try SpecExample.result(of: method, with: members)
+      return try SpecExample.result(of: method, change)
     } catch {
       Issue.record("the example of \(Method.name.rawValue) is no \(Method.Result.self): \(error)")
       throw MethodFailure(.internalError)

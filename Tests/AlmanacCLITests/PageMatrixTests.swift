@@ -160,7 +160,7 @@ import Testing
   @Test(arguments: commands, absurd) func `a page of any number`(
     command: [String], number: Double
   ) throws {
-    let lines = try page(command, width: 80) { Self.numbered($0) { _ in number } }
+    let lines = try ExamplePage(number: { _ in "\(number)" }).lines(command, width: 80)
     #expect(!lines.isEmpty)
   }
 
@@ -171,27 +171,14 @@ import Testing
       var count = 1
       while position < count {
         count = 0
-        let lines = try page(command, width: 80) { value in
-          Self.numbered(value) { old in
-            count += 1
-            return count - 1 == position ? number : old
-          }
-        }
-        #expect(!lines.isEmpty)
+        let page = ExamplePage(number: { old in
+          count += 1
+          return count - 1 == position ? "\(number)" : old
+        })
+        #expect(try !page.lines(command, width: 80).isEmpty)
         position += 1
       }
     }
-  }
-
-  private static func numbered(_ value: Any, _ change: (Double) -> Double) -> Any {
-    if let object = value as? [String: Any] {
-      return object.sorted { $0.key < $1.key }.reduce(into: [String: Any]()) { result, member in
-        result[member.key] = numbered(member.value, change)
-      }
-    }
-    if let list = value as? [Any] { return list.map { numbered($0, change) } }
-    guard let number = value as? NSNumber, !(value is Bool) else { return value }
-    return change(number.doubleValue)
   }
 
   // MARK: Scales of one value

@@ -28,14 +28,14 @@ struct RowTests {
     var random = SplitMix64(seed: FuzzTime.seed)
     let driver = RowDriver()
     let end = FuzzTime.end
-    while Date() < end {
+    repeat {
       let bytes = (0..<Int.random(in: 1...80, using: &random)).map { _ in
         Bool.random(using: &random) ? 0 : UInt8.random(in: 0...255, using: &random)
       }
       let faults = await driver.faults(of: bytes)
       #expect(faults == [], "\(bytes)")
       if !faults.isEmpty { return }
-    }
+    } while Date() < end
   }
 
   @Test func aBadRowIsCountedAndTold() async throws {

@@ -33,13 +33,29 @@ package struct AfterglowOracle {
     var cells = Array(repeating: [0.0, 0, 0], count: 9)
     var air = 0.0
 
+    /// Those that are met at all, few of the 27, once the line has been followed.
+    private(set) var met: [(node: Int, layer: Int, share: Double)] = []
+
+    /// The line as it is looked along.
+    func followed() -> Line {
+      var copy = self
+      for (node, cell) in cells.enumerated() {
+        for layer in 0..<3 where cell[layer] > 0 { copy.met.append((node, layer, cell[layer])) }
+      }
+      return copy
+    }
+
     /// What is left of the light.
     func left(_ sky: [Layers]) -> Double {
       var product = 1.0
-      for (cell, layers) in zip(cells, sky) {
-        product *= pow(1 - 0.97 * layers.low, cell[0])
-        product *= pow(1 - 0.7 * layers.mid, cell[1])
-        product *= pow(1 - 0.25 * layers.high, cell[2])
+      for (node, layer, share) in met {
+        let base =
+          switch layer {
+          case 0: 1 - 0.97 * sky[node].low
+          case 1: 1 - 0.7 * sky[node].mid
+          default: 1 - 0.25 * sky[node].high
+          }
+        product *= pow(base, share)
       }
       return product
     }
@@ -96,7 +112,7 @@ package struct AfterglowOracle {
           isSight: true, ceiling: base)
         follow(
           &line, from: window, height: base, slope: -(Double(index) + 0.5) / 8 * last, to: 650)
-        return line
+        return line.followed()
       }
     }
   }
@@ -106,7 +122,7 @@ package struct AfterglowOracle {
     var line = Line()
     follow(
       &line, from: 0, height: 0, slope: degrees * .pi / 180, to: 300, isSight: true)
-    return line
+    return line.followed()
   }
 
   private func light(_ rays: [Line]) -> Double {

@@ -86,14 +86,42 @@ package enum SpecExample {
   package static func result<Method: MethodContract>(
     of method: Method.Type, _ change: (Any) -> Any = { $0 }
   ) throws -> Method.Result {
-    guard let text = results[Method.name.rawValue],
-      let type = Method.Result.self as? any ExampleReadable.Type
-    else { throw ExampleFault.type }
+    guard let text = results[Method.name.rawValue] else { throw ExampleFault.type }
     let example = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let data = try JSONSerialization.data(
       withJSONObject: change(example), options: [.fragmentsAllowed, .sortedKeys])
-    let value = try type.init(example: try JSONDocument(parsing: Array(data)).root)
-    guard let result = value as? Method.Result else { throw ExampleFault.type }
+    return try result(of: method, parsing: Array(data))
+  }
+
+  /// A result of one method, each number of the example changed first, in the order of the text.
+  package static func result<Method: MethodContract>(
+    of method: Method.Type, numbers change: (String) -> String
+  ) throws -> Method.Result {
+    guard let pieces = pieces[Method.name.rawValue] else { throw ExampleFault.type }
+    let text = pieces.enumerated().map { $0.isMultiple(of: 2) ? $1 : change($1) }.joined()
+    return try result(of: method, parsing: Array(text.utf8))
+  }
+
+  /// The numbers of each example at the odd indices, what stands between them at the even ones.
+  private static let pieces: [String: [String]] = results.mapValues { text in
+    var numbers: [Range<Int>] = []
+    func find(_ value: JSONValue) {
+      if value.kind == .number { numbers.append(value.rawBytes.indices) }
+      for member in value.members { find(member.value) }
+      for element in value.elements { find(element) }
+    }
+    let bytes = Array(text.utf8)
+    if let root = try? JSONDocument(parsing: bytes).root { find(root) }
+    let cuts = [0] + numbers.flatMap { [$0.lowerBound, $0.upperBound] } + [bytes.count]
+    return zip(cuts, cuts.dropFirst()).map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
+  }
+
+  private static func result<Method: MethodContract>(
+    of method: Method.Type, parsing bytes: [UInt8]
+  ) throws -> Method.Result {
+    guard let type = Method.Result.self as? any ExampleReadable.Type,
+      let result = try type.init(example: try JSONDocument(parsing: bytes).root) as? Method.Result
+    else { throw ExampleFault.type }
     return result
   }
 
