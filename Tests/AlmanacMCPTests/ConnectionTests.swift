@@ -10,7 +10,7 @@ import Testing
 @testable import AlmanacMCP
 
 /// A host on real pipes that does not read what it asked for.
-@Suite(.timeLimit(.minutes(2))) struct MCPConnectionTests {
+@Suite(.timeLimit(.minutes(30))) struct MCPConnectionTests {
   /// Answers every call at once with a long text, and notes how much was queued then.
   private final class LongAnswers: MethodTable {
     let most = Mutex(0)

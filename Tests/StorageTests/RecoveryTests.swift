@@ -109,7 +109,7 @@ struct RecoveryTests {
 
   /// What is no file is not opened: a pipe would hold the store for ever.
   @Test(
-    .timeLimit(.minutes(1)), arguments: ["pipe", "socket", "device", "folder"],
+    .timeLimit(.minutes(30)), arguments: ["pipe", "socket", "device", "folder"],
     ["", "-wal", "-journal", ".guard"])
   func whatIsNoFileIsNotOpened(_ kind: String, _ suffix: String) async throws {
     for (parent, file) in [(folder.data, folder.dataFile), (folder.cache, folder.cacheFile)] {

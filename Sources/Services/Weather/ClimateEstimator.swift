@@ -7,7 +7,12 @@ package final class ClimateEstimator: Sendable {
   /// Estimates of the current quarter of an hour: without a network, every answer is made from one.
   private let forecasts = Memo<Forecast>()
 
+  /// The sun of today and of what was asked about lately.
+  private let suns = Memo<PlaceDay?>(capacity: 256)
+
   package init() {}
+
+  func days(at place: ResolvedPlace) -> PlaceDays { PlaceDays(place, suns) }
 
   package func estimate(at place: ResolvedPlace) -> ClimatologyEstimate {
     known.value(at: place) {
@@ -54,14 +59,14 @@ package final class ClimateEstimator: Sendable {
   private func current(
     at place: ResolvedPlace, _ now: Double, _ estimate: ClimatologyEstimate
   ) -> CurrentWeather? {
-    var days = PlaceDays(place)
+    var days = days(at: place)
     return days.moment(atUnixSeconds: now).map(estimate.current)
   }
 
   /// Normal hours from one on; `start` is the first.
   func hours(at place: ResolvedPlace, from start: Double, count: Int) -> [HourlyWeather] {
     let estimate = estimate(at: place)
-    var days = PlaceDays(place)
+    var days = days(at: place)
     return (0..<max(0, count)).compactMap { index in
       days.moment(atUnixSeconds: start + Double(index) * 3_600).map {
         estimate.hour(at: $0).weather
@@ -70,31 +75,38 @@ package final class ClimateEstimator: Sendable {
   }
 }
 
+struct PlaceDay: Sendable {
+  let civil: CivilDay
+  let sun: SunEvents
+}
+
 /// The sun at a place by day, each computed once.
 struct PlaceDays {
   private let place: ResolvedPlace
-  private let calendar: SunCalendar
-  private var days: [LocalDate: (civil: CivilDay, sun: SunEvents)] = [:]
+  private let known: Memo<PlaceDay?>
+  /// Those of this call: they cost no lock and no key.
+  private var days: [LocalDate: PlaceDay] = [:]
 
-  init(_ place: ResolvedPlace) {
-    self.place = place
-    calendar = SunCalendar(place: place.sky)
-  }
+  init(_ place: ResolvedPlace, _ known: Memo<PlaceDay?>) { (self.place, self.known) = (place, known) }
 
-  mutating func day(_ date: LocalDate) -> (civil: CivilDay, sun: SunEvents)? {
-    if let known = days[date] { return known }
-    guard let civil = place.zone.day(date), let sun = calendar.day(date) else { return nil }
-    days[date] = (civil, sun)
-    return (civil, sun)
+  mutating func day(_ date: LocalDate) -> PlaceDay? {
+    if let day = days[date] { return day }
+    let day = known.value(at: place, date.dayNumber) {
+      guard let civil = place.zone.day(date), let sun = SunCalendar(place: place.sky).day(date)
+      else { return nil }
+      return PlaceDay(civil: civil, sun: sun)
+    }
+    days[date] = day
+    return day
   }
 
   /// Nil outside the calendar.
   mutating func moment(atUnixSeconds time: Double) -> ClimatologyEstimate.Moment? {
     let date = place.date(atUnixSeconds: time)
-    guard let (civil, sun) = day(date) else { return nil }
+    guard let day = day(date) else { return nil }
     return ClimatologyEstimate.Moment(
       timeUnixSeconds: time, date: date,
-      hour: (time - civil.start.unixSeconds) / 3_600, daylight: daylight(sun, civil))
+      hour: (time - day.civil.start.unixSeconds) / 3_600, daylight: daylight(day.sun, day.civil))
   }
 
   /// Whether the sun is up; the sun of a date may set after its midnight.

@@ -12,9 +12,10 @@ final class Memo<Value: Sendable>: Sendable {
     let details: [Int]
   }
 
-  private static var capacity: Int { 32 }
-
+  private let capacity: Int
   private let values = Mutex<[Key: Value]>([:])
+
+  init(capacity: Int = 32) { self.capacity = capacity }
 
   func value(at place: ResolvedPlace, _ details: Int..., made make: () -> Value) -> Value {
     let key = Key(
@@ -23,7 +24,7 @@ final class Memo<Value: Sendable>: Sendable {
     if let known = values.withLock({ $0[key] }) { return known }
     let value = make()
     values.withLock { values in
-      if values.count >= Self.capacity { values.removeAll() }
+      if values.count >= capacity { values.removeAll() }
       values[key] = value
     }
     return value

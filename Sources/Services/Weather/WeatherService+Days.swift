@@ -52,7 +52,7 @@ extension WeatherService {
       $0.endUnixSeconds > day.start.unixSeconds && $0.timeUnixSeconds < end
     }
     guard let last = hours.last, last.endUnixSeconds >= end else { return nil }
-    var days = PlaceDays(place)
+    var days = climate.days(at: place)
     return Condition(
       ofDay: hours.map {
         $0.isDay == nil ? $0.with(isDay: days.isDay(atUnixSeconds: $0.timeUnixSeconds)) : $0

@@ -40,7 +40,7 @@ extension WeatherService {
   ) -> Sourced<[HourlyWeather]> {
     var rows: [HourlyWeather] = []
     var missing: [Int] = []
-    var days = PlaceDays(place)
+    var days = climate.days(at: place)
     let known = forecast.value.hours.filter { span.takes($0, in: range, now: now) }
     // A provider's hours may start at other minutes than the place's.
     let first = known.first?.timeUnixSeconds ?? .infinity

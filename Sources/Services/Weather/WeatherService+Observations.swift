@@ -51,7 +51,7 @@ extension WeatherService {
       }
       let found = measured
       let modelCelsius = await storedTemperature(at: place)
-      var days = PlaceDays(place)
+      var days = climate.days(at: place)
       let isDay = days.isDay(atUnixSeconds: now)
       return .success(
         answer.map { _ in

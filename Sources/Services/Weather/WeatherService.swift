@@ -52,7 +52,7 @@ package struct WeatherService: Sendable {
       let provider = answer.sources.first?.source.provider
       return .failure(.noData(.notProvided, provider: provider?.upstream))
     }
-    var days = PlaceDays(place)
+    var days = climate.days(at: place)
     let sun = days.day(place.date(atUnixSeconds: now))?.sun
     let isDay = weather.isDay ?? days.isDay(atUnixSeconds: weather.timeUnixSeconds)
     let isEstimate = answer.source.kind == .estimate
