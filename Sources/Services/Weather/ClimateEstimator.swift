@@ -87,7 +87,9 @@ struct PlaceDays {
   /// Those of this call: they cost no lock and no key.
   private var days: [LocalDate: PlaceDay] = [:]
 
-  init(_ place: ResolvedPlace, _ known: Memo<PlaceDay?>) { (self.place, self.known) = (place, known) }
+  init(_ place: ResolvedPlace, _ known: Memo<PlaceDay?>) {
+    (self.place, self.known) = (place, known)
+  }
 
   mutating func day(_ date: LocalDate) -> PlaceDay? {
     if let day = days[date] { return day }
