@@ -55,6 +55,14 @@ struct BannedTests {
         "EventLoop/Signals.swift",
       ]),
     Ban(
+      what: "the environment", pattern: #"\b(environ|getenv|secure_getenv|setenv|ProcessInfo)\b"#,
+      why: "only the composition root reads it",
+      exceptions: [
+        "almanac/Composition.swift",
+        // It hands it to the process that it starts.
+        "AlmanacCLI/Scripts/DetachedProcess.swift",
+      ]),
+    Ban(
       what: "a name that says nothing",
       pattern: #"\b(struct|class|enum|actor|protocol) \w*(Manager|Helper|Utils?)\b"#,
       why: "name what it is"),
@@ -88,7 +96,8 @@ struct BannedTests {
       "import Dispatch", "let s = AsyncStream<Int> { }", "pthread_join(thread, nil)",
       "import Foundation", "try! f()", "x as! Y", "value!.count",
       "final class A: @unchecked Sendable",
-      "nonisolated(unsafe) var x", "  print(1)", "exit(1)", "struct PlaceManager {",
+      "nonisolated(unsafe) var x", "  print(1)", "exit(1)", "getenv(name)",
+      "struct PlaceManager {",
       "Wire.Provider(rawValue: name) ?? .openMeteo",
     ]
     for (ban, sample) in zip(Self.bans, samples) {
