@@ -30,7 +30,12 @@ package final class WorkerThread: Sendable {
   /// The thread, once started.
   private final class Sleeper: Sendable {
     private let start: @Sendable (@escaping @Sendable () -> Void) -> Bool
-    private let state = Mutex<(pipe: WakePipe?, hasComplained: Bool)>((nil, false))
+    private let state = Mutex(State())
+
+    private struct State {
+      var pipe: WakePipe?
+      var hasComplained = false
+    }
 
     init(_ start: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool) {
       self.start = start
