@@ -59,14 +59,14 @@ package final class ClimateEstimator: Sendable {
   private func current(
     at place: ResolvedPlace, _ now: Double, _ estimate: ClimatologyEstimate
   ) -> CurrentWeather? {
-    var days = days(at: place)
+    var days = self.days(at: place)
     return days.moment(atUnixSeconds: now).map(estimate.current)
   }
 
   /// Normal hours from one on; `start` is the first.
   func hours(at place: ResolvedPlace, from start: Double, count: Int) -> [HourlyWeather] {
     let estimate = estimate(at: place)
-    var days = days(at: place)
+    var days = self.days(at: place)
     return (0..<max(0, count)).compactMap { index in
       days.moment(atUnixSeconds: start + Double(index) * 3_600).map {
         estimate.hour(at: $0).weather
