@@ -22,6 +22,9 @@ TABLES _Alignas(8) static const unsigned char timezones_table[] = {
 TABLES _Alignas(8) static const unsigned char outlines_table[] = {
 #embed "Tables/outlines.bin"
 };
+TABLES _Alignas(8) static const unsigned char stations_table[] = {
+#embed "Tables/stations.bin"
+};
 TABLES _Alignas(8) static const unsigned char normals_table[] = {
 #embed "Tables/normals.bin"
 };
@@ -35,6 +38,7 @@ TABLES _Alignas(8) static const unsigned char climate_table[] = {
 TABLE(gazetteer)
 TABLE(timezones)
 TABLE(outlines)
+TABLE(stations)
 TABLE(normals)
 TABLE(residuals)
 TABLE(climate)

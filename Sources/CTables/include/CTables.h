@@ -21,6 +21,8 @@ ctables_bytes ctables_gazetteer(void);
 ctables_bytes ctables_timezones(void);
 /// Land and borders of countries. Natural Earth, public domain.
 ctables_bytes ctables_outlines(void);
+/// Stations that send METARs. OurAirports and NOAA, public domain.
+ctables_bytes ctables_stations(void);
 /// Monthly normals 1991-2020 on a grid of 2.5 degrees.
 ctables_bytes ctables_normals(void);
 /// Corrections of the temperature normals at weather stations.
