@@ -108,24 +108,47 @@ which it stands, may change."
   (almanac-page-glyphs (almanac-page--text (almanac-page--at value :condition :emoji))
                        almanac-page-icons))
 
+(defun almanac-page--measured (value)
+  "What a station near the place of VALUE, a result of weather.current, measured.
+A list of one line, or nil."
+  (let* ((observed (almanac-page--at value :observed))
+         (measured (almanac-page--at observed :temperature))
+         (id (almanac-page--at measured :station))
+         (station (and id (seq-find (lambda (station) (equal (plist-get station :id) id))
+                                    (almanac-page--at observed :stations)))))
+    (when station
+      (list (format "Measured %s %s ago, %s away at %s%s"
+                    (almanac-page--tenth (plist-get measured :value)
+                                         (almanac-page--unit observed :temperature))
+                    (almanac-page--age (plist-get measured :ageSeconds))
+                    (almanac-page--text (plist-get station :distance)
+                                        (almanac-page--unit observed :distance))
+                    (or (plist-get station :name) id)
+                    (if (equal (plist-get measured :quality) "stuck")
+                        " (the sensor may be stuck)"
+                      ""))))))
+
 (defun almanac-page--current (value _sunset)
   "Lines of VALUE, a result of weather.current."
   (let ((degrees (almanac-page--unit value :temperature)))
-    (list
-     (format "%s  %s  %s, feels like %s"
-             (almanac-page--glyph value)
-             (almanac-page--text (almanac-page--at value :condition :text))
-             (almanac-page--marked
-              (almanac-page--tenth (almanac-page--at value :temperature) degrees) value)
-             (almanac-page--tenth (almanac-page--at value :feelsLike) degrees))
-     (format "Wind %s  ·  Humidity %s  ·  Clouds %s"
-             (almanac-page--text (almanac-page--at value :wind :speed)
-                                 (almanac-page--unit value :windSpeed))
-             (almanac-page--whole (almanac-page--at value :humidity) " %")
-             (almanac-page--whole (almanac-page--at value :cloudCover :total) " %"))
-     (format "Sunrise %s  ·  Sunset %s"
-             (almanac-page--clock (almanac-page--at value :sunrise))
-             (almanac-page--clock (almanac-page--at value :sunset))))))
+    (append
+     (list
+      (format "%s  %s  %s, feels like %s"
+              (almanac-page--glyph value)
+              (almanac-page--text (almanac-page--at value :condition :text))
+              (almanac-page--marked
+               (almanac-page--tenth (almanac-page--at value :temperature) degrees) value)
+              (almanac-page--tenth (almanac-page--at value :feelsLike) degrees)))
+     (almanac-page--measured value)
+     (list
+      (format "Wind %s  ·  Humidity %s  ·  Clouds %s"
+              (almanac-page--text (almanac-page--at value :wind :speed)
+                                  (almanac-page--unit value :windSpeed))
+              (almanac-page--whole (almanac-page--at value :humidity) " %")
+              (almanac-page--whole (almanac-page--at value :cloudCover :total) " %"))
+      (format "Sunrise %s  ·  Sunset %s"
+              (almanac-page--clock (almanac-page--at value :sunrise))
+              (almanac-page--clock (almanac-page--at value :sunset)))))))
 
 (defun almanac-page--next (value)
   "The first evening of VALUE, a result of sunset.score, that is not over.

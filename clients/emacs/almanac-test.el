@@ -127,6 +127,23 @@
     (should (equal (last lines 2) '("≈ is what is usual here, not a forecast."
                                     "Stored 09:00; nothing newer could be had.")))))
 
+(ert-deftest almanac-test-page-measured ()
+  (let ((line (lambda (observed)
+                (nth 4 (almanac-page-lines nil `(:current (:value (:observed ,observed))))))))
+    (pcase-dolist (`(,measured . ,expected)
+                   '(((:value 22 :ageSeconds 600 :station "LPPT" :quality "fresh")
+                      . "  Measured 22.0 °C 10 min ago, 6.4 km away at Lisbon")
+                     ((:value 9 :ageSeconds 7200 :station "LPMT" :quality "stuck")
+                      . "  Measured 9.0 °C 2 h ago, 9 km away at LPMT (the sensor may be stuck)")
+                     (nil . "  Wind –  ·  Humidity –  ·  Clouds –")))
+      (should (equal expected
+                     (funcall line
+                              `(:temperature ,measured
+                                :stations [(:id "LPMT" :distance 9)
+                                           (:id "LPPT" :name "Lisbon" :distance 6.4)]
+                                :units (:temperature "°C" :distance "km"))))))
+    (should (equal "  Wind –  ·  Humidity –  ·  Clouds –" (funcall line nil)))))
+
 (ert-deftest almanac-test-page-preliminary ()
   (let* ((lines (almanac-page-lines
                  nil '(:sunset (:value (:days [(:score 67 :preliminary t) (:score 40)]

@@ -69,6 +69,25 @@ it('marks what is an estimate and tells the age of what is stale', function()
   })
 end)
 
+it('says what a station measured', function()
+  local function line(quality, station, seconds)
+    local observed = {
+      temperature = { value = 22, ageSeconds = seconds, station = station, quality = quality },
+      stations = { { id = 'LPMT', distance = 9 }, { id = 'LPPT', name = 'Lisbon', distance = 6.4 } },
+      units = { temperature = '°C', distance = 'km' },
+    }
+    return page.lines(nil, { current = { value = { observed = observed } } })[5]
+  end
+  eq(line('fresh', 'LPPT', 600), '  Measured 22.0 °C 10 min ago, 6.4 km away at Lisbon')
+  eq(line('stuck', 'LPMT', 7200),
+    '  Measured 22.0 °C 2 h ago, 9 km away at LPMT (the sensor may be stuck)')
+  local empty = { temperature = vim.NIL, stations = {} }
+  for _, observed in ipairs({ empty, vim.NIL }) do
+    local lines = page.lines(nil, { current = { value = { observed = observed } } })
+    eq(lines[5], '  Wind –  ·  Humidity –  ·  Clouds –')
+  end
+end)
+
 it('marks a score that may change', function()
   local evenings = { { score = 67, preliminary = true }, { score = 40 } }
   local days = { { date = '2026-06-21' }, { date = '2026-06-22' } }

@@ -62,6 +62,21 @@ g:It('marks what is an estimate and tells the age of what is stale', () => {
     'Stored 09:00; nothing newer could be had.'], lines[-2 :])
 })
 
+const OBSERVED = {temperature: {value: 22, ageSeconds: 600, station: 'LPPT', quality: 'fresh'},
+  stations: [{id: 'LPMT', distance: 9}, {id: 'LPPT', name: 'Lisbon', distance: 6.4}],
+  units: {temperature: '°C', distance: 'km'}}
+g:It('says what a station measured', () => {
+  var lines = page.Lines(null, {current: {value: {observed: OBSERVED}}}, '')
+  assert_equal('  Measured 22.0 °C 10 min ago, 6.4 km away at Lisbon', lines[4])
+  const stuck = {temperature: {value: 9, ageSeconds: 7200, station: 'LPMT', quality: 'stuck'}}
+  const changed = extend(deepcopy(OBSERVED), stuck)
+  lines = page.Lines(null, {current: {value: {observed: changed}}}, '')
+  assert_equal(
+    '  Measured 9.0 °C 2 h ago, 9 km away at LPMT (the sensor may be stuck)', lines[4])
+  lines = page.Lines(null, {current: {value: {observed: {temperature: null, stations: []}}}}, '')
+  assert_match('^  Wind ', lines[4])
+})
+
 const CHANGING = {
   sunset: {value: {days: [{score: 67, preliminary: true}, {score: 40}], source: {kind: 'live'}}},
   daily: {value: {days: [{date: '2026-06-21'}, {date: '2026-06-22'}], source: {kind: 'live'}}},

@@ -86,10 +86,27 @@ local function glyph(value)
   return glyphs.shown(text((value.condition or {}).emoji), M.icons)
 end
 
+--- What a station near the place measured; nil without one.
+local function measured(value)
+  local observed = type(value.observed) == 'table' and value.observed or {}
+  local found = type(observed.temperature) == 'table' and observed.temperature or {}
+  local units = observed.units or {}
+  for _, station in ipairs(observed.stations or {}) do
+    if station.id == found.station then
+      return ('Measured %s %s ago, %s away at %s%s'):format(
+        tenth(found.value, ' ' .. (units.temperature or '')), age(found.ageSeconds),
+        text(station.distance, ' ' .. (units.distance or '')),
+        type(station.name) == 'string' and station.name or text(station.id),
+        found.quality == 'stuck' and ' (the sensor may be stuck)' or ''
+      )
+    end
+  end
+end
+
 local function current(value)
   local units, condition, wind = value.units or {}, value.condition or {}, value.wind or {}
   local degrees = ' ' .. (units.temperature or '')
-  return {
+  local lines = {
     ('%s  %s  %s, feels like %s'):format(
       glyph(value), text(condition.text),
       marked(tenth(value.temperature, degrees), value), tenth(value.feelsLike, degrees)
@@ -100,6 +117,11 @@ local function current(value)
     ),
     ('Sunrise %s  ·  Sunset %s'):format(clock(value.sunrise), clock(value.sunset)),
   }
+  local line = measured(value)
+  if line then
+    table.insert(lines, 2, line)
+  end
+  return lines
 end
 
 --- The first evening that is not over, and which it is; after dark that is tomorrow's.

@@ -95,6 +95,23 @@ def Glyph(value: any): string
   return glyphs.Shown(Text(At(value, 'condition', 'emoji')), icons)
 enddef
 
+# What a station near the place measured: nothing, or one line.
+def Measured(value: any): list<string>
+  const observed = At(value, 'observed')
+  const measured = At(observed, 'temperature')
+  for station in At(observed, 'stations') ?? []
+    if At(station, 'id') == At(measured, 'station')
+      const doubt = At(measured, 'quality') == 'stuck' ? ' (the sensor may be stuck)' : ''
+      return [printf('Measured %s %s ago, %s away at %s%s',
+        Tenth(At(measured, 'value'), Unit(observed, 'temperature')),
+        Age(At(measured, 'ageSeconds')),
+        Text(At(station, 'distance'), Unit(observed, 'distance')),
+        At(station, 'name') ?? Text(At(station, 'id')), doubt)]
+    endif
+  endfor
+  return []
+enddef
+
 def Current(value: any): list<string>
   const degrees = Unit(value, 'temperature')
   return [
@@ -102,6 +119,7 @@ def Current(value: any): list<string>
       Text(At(value, 'condition', 'text')),
       Marked(Tenth(At(value, 'temperature'), degrees), value),
       Tenth(At(value, 'feelsLike'), degrees)),
+  ] + Measured(value) + [
     printf('Wind %s  ·  Humidity %s  ·  Clouds %s',
       Text(At(value, 'wind', 'speed'), Unit(value, 'windSpeed')),
       Whole(At(value, 'humidity'), ' %'), Whole(At(value, 'cloudCover', 'total'), ' %')),
