@@ -2,10 +2,11 @@
 """Compares observation.decode with the PyPI package metar on generated METARs.
 
     python3 Benchmarks/reports/oracle.py .build/release/almanac [COUNT [SEED]]
+    python3 Benchmarks/reports/oracle.py .build/release/almanac --file RECORDED
     python3 Benchmarks/reports/oracle.py --table 200 > Tests/AlmanacCoreTests/Observations/reports.tsv
 
 Prints every disagreement that no rule below explains, how often each rule applied, and how long
-the server took. `--table` writes what the oracle says of some reports, for the tests.
+the server took. `--file` compares recorded reports, one a line, instead. `--table` writes what the oracle says of some reports, for the tests.
 """
 
 import json
@@ -173,10 +174,14 @@ def explained(name, report, ours, theirs):
         return "CAVOK is 10 km or more (the oracle: 10,000 m)"
     if name == "weather" and "//" in groups:
         return "// is no weather group (the oracle: one of unknown weather)"
+    if name == "clouds" and "CAVOK" in groups and not theirs:
+        return "clouds beside CAVOK are kept (the oracle: not behind the temperature)"
     if name == "clouds" and any(group in groups for group in ("SKC", "CLR", "NCD", "NSC")):
         return "a clear sky has no layers (the oracle: one of none)"
     if name == "pressure" and abs(ours - theirs) < 0.06:
         return "an inch of mercury is 33.86389 hPa, NIST SP 811 (the oracle: 33.86398)"
+    if name == "pressure" and {group[0] for group in groups if group[1:].isdigit()} >= {"Q", "A"}:
+        return "of Q and A, the first (the oracle: the last)"
     if name == "weather" and theirs == ["/////"]:
         return "///// is a missing temperature (the oracle: a weather group)"
     if name == "sixHours" and ours is None:
@@ -261,9 +266,13 @@ def table(count, seed):
 def main(arguments):
     if arguments[0] == "--table":
         return table(int(arguments[1]), 1)
-    count = int(arguments[1]) if len(arguments) > 1 else 5000
-    generator = Generator(int(arguments[2]) if len(arguments) > 2 else 1)
-    reports = [generator.report() for _ in range(count)]
+    if arguments[1:2] == ["--file"]:
+        with open(arguments[2], encoding="utf-8") as file:
+            reports = [line.strip() for line in file if line.strip()]
+    else:
+        count = int(arguments[1]) if len(arguments) > 1 else 5000
+        generator = Generator(int(arguments[2]) if len(arguments) > 2 else 1)
+        reports = [generator.report() for _ in range(count)]
     answers, seconds = decode(arguments[0], reports)
     reasons, wrong, fields = {}, 0, 0
     for report, answer in zip(reports, answers):
@@ -279,7 +288,7 @@ def main(arguments):
             else:
                 wrong += 1
                 print(f"{name}: {ours} here, {theirs} there: {report}")
-    print(f"{count} reports, {fields} fields, {wrong} unexplained disagreements, {seconds:.2f} s")
+    print(f"{len(reports)} reports, {fields} fields, {wrong} unexplained disagreements, {seconds:.2f} s")
     for reason, times in sorted(reasons.items()):
         print(f"{times:6} {reason}")
     return wrong > 0

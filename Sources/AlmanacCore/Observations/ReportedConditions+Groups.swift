@@ -115,6 +115,9 @@ extension ReportedConditions {
 
   // MARK: Clouds
 
+  /// WMO code table 0500, without the cumulonimbus.
+  private static let genera = ["CI", "CC", "CS", "AC", "AS", "NS", "SC", "ST", "CU"]
+
   private mutating func readClouds(_ group: ReportGroup) -> Bool {
     if group == "SKC" || group == "CLR" || group == "NCD" || group == "NSC" {
       clouds = []
@@ -131,7 +134,8 @@ extension ReportedConditions {
       base = Double(number) * 30.48
     }
     let kind = group.word(of: CloudLayer.Kind.self)
-    _ = group.skipMissing(3)
+    // Some write the genus: BKN090AC.
+    _ = group.skipMissing(3) || Self.genera.contains { group.skip($0) }
     guard group.isAtEnd, amount != nil || base != nil || kind != nil else { return false }
     clouds = (clouds ?? []) + [CloudLayer(amount: amount, baseMeters: base, kind: kind)]
     return true

@@ -5,6 +5,15 @@ import Testing
 @testable import AlmanacCore
 
 @Suite struct AerodromeReportTests {
+  @Test(arguments: ["BKN090AC", "BKN090CU", "BKN090///"]) func theGenusOfCloudsIsNotKept(
+    group: String
+  ) throws {
+    let report = try #require(AerodromeReport("LOXZ 141420Z 08006KT 20KM \(group) 28/14 Q1015"))
+    #expect(report.unreadGroups.isEmpty)
+    #expect(
+      report.conditions.clouds == [CloudLayer(amount: .broken, baseMeters: 2743.2, kind: nil)])
+  }
+
   @Test func `a routine report`() throws {
     let report = try #require(
       AerodromeReport(
