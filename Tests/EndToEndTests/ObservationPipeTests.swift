@@ -15,7 +15,12 @@ struct ObservationPipeTests {
     let page = try program.run(["now", "38.72,-9.14"]).output
     #expect(
       page.contains(
-        "measured 22 °C 0 min ago, 6 km away at Lisbon/Humberto Delgado, LS, PT"), "\(page)")
+        "measured 22 °C 0 min ago, 6 km away and 69 m higher at Lisbon/Humberto Delgado, LS, PT"),
+      "\(page)")
+    let old = try program.run(["now", "-1.29,36.82"]).output
+    #expect(
+      old.contains("measured 19 °C 3 h ago, 3.6 km away at Nairobi/Wilson, NB, KE, out of date"),
+      "\(old)")
     let silent = try program.run(["now", "-40,-120"]).output
     #expect(!silent.contains("measured"))
   }
@@ -28,8 +33,13 @@ struct ObservationPipeTests {
     ] as [(String, [String: String])])
   func faultsAreToldApartFromAbsence(fault: String, arguments: [String: String]) throws {
     try room.fault(fault, at: Self.path, arguments)
-    let answer = try room.call("observation.stations", #"{"place":"38.72,-9.14"}"#)
+    let answer = try room.call("observation.current", #"{"place":"38.72,-9.14"}"#)
     #expect(answer["error"]?["code"]?.integer == -32012, "\(fault)")
+    // The table still knows where they are.
+    let list = try room.result("observation.stations", #"{"place":"38.72,-9.14"}"#)
+    let warning = list["warnings"]?.list.first?["message"]?.string
+    #expect(warning?.contains("could not be had") == true, "\(fault)")
+    #expect(list["stations"]?.list.first?["report"]?.isNull == true)
   }
 
   @Test(arguments: [

@@ -165,6 +165,35 @@ import Testing
     #expect(try queries(0, 10, answers: [none]).rows == 0)
   }
 
+  /// A full answer may lack the nearest stations, so half the box is asked for, and its half.
+  @Test func anAnswerThatWasCutIsAskedForInPieces() throws {
+    func rows(_ ids: Range<Int>) -> Response {
+      answer(
+        "["
+          + ids.map { #"{"icaoId":"A\#($0)","lat":1,"lon":1,"obsTime":1,"temp":1}"# }
+          .joined(separator: ",") + "]")
+    }
+    let full = AviationWeather.maximumRows
+    let found = try queries(0, 10, answers: [rows(0..<full), rows(100..<100 + full), rows(1..<3)])
+    #expect(
+      found.queries == [
+        "bbox=-1.00,9.00,1.00,11.00&format=json", "bbox=-0.50,9.50,0.50,10.50&format=json",
+        "bbox=-0.25,9.75,0.25,10.25&format=json",
+      ])
+    // Each station once.
+    #expect(found.rows == full + 100)
+    // It ends, even if every answer is full.
+    #expect(try queries(0, 10, answers: [rows(0..<full)]).queries.count == 4)
+  }
+
+  @Test func aKnownStationNeedsNoPosition() throws {
+    let row = try #require(
+      try AviationWeather.observations(
+        from: answer(#"[{"icaoId":"LPPT","obsTime":1781998200,"temp":20}]"#)
+      ).first)
+    #expect(row.station == StationTable.embedded["LPPT"])
+  }
+
   @Test func aBoxOverTheAntimeridianIsTwo() throws {
     let answers = [answer(Self.body)]
     #expect(

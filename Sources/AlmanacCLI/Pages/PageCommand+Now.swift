@@ -48,7 +48,10 @@ extension PageCommand {
     return "\(felt) · \(difference) \(word) than the normal \(usual)"
   }
 
-  /// The measured temperature, how old it is, and how far away and at which station.
+  /// A station that is higher or lower than this has another temperature (0.3 K).
+  private static let levelMeters = 50.0
+
+  /// The measured temperature, how old it is, and where the station is.
   private static func measured(
     _ observed: Wire.ObservationCurrentResult, _ view: ResultView
   ) -> String? {
@@ -57,9 +60,22 @@ extension PageCommand {
     else { return nil }
     let value = view.quantity(temperature.value, \.temperature)
     let age = Age(seconds: temperature.ageSeconds).words
-    let distance = view.quantity(station.distance, \.distance)
-    let doubt = temperature.quality == .stuck ? ", but the sensor may be stuck" : ""
-    return "measured \(value) \(age) ago, \(distance) away at \(station.name ?? station.id)\(doubt)"
+    let distance = view.quantity(station.distance, \.distance) + " away"
+    let height = station.heightDifference.flatMap { difference in
+      view.units.metric(difference.magnitude, .elevation) < levelMeters
+        ? nil
+        : view.quantity(difference.magnitude, \.elevation)
+          + (difference < 0 ? " lower" : " higher")
+    }
+    let doubt =
+      switch temperature.quality {
+      case .fresh: ""
+      case .stale: ", out of date"
+      case .stuck: ", but the sensor may be stuck"
+      }
+    return "measured \(value) \(age) ago, "
+      + [distance, height].compactMap(\.self).joined(separator: " and ")
+      + " at \(station.name ?? station.id)\(doubt)"
   }
 
   private static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {

@@ -28,6 +28,12 @@ package struct NearStation: Sendable, Equatable {
   package let distanceKilometers: Double
   /// Height of the station above the place; nil if one of them is unknown.
   package let heightMeters: Double?
+
+  package init(_ station: Station, from point: Coordinate, elevationMeters: Double?) {
+    self.station = station
+    distanceKilometers = station.coordinate.distanceKilometers(to: point)
+    heightMeters = elevationMeters.flatMap { place in station.elevationMeters.map { $0 - place } }
+  }
 }
 
 /// A value, with who measured it and when.
@@ -124,15 +130,23 @@ extension MeasuredWeather {
   ) -> [Measured<StationObservation>] {
     let selection = StationSelection(
       observations, at: point, elevationMeters: elevationMeters, now: now, rules: rules, stuck: [:])
-    var seen: Set<String> = []
-    // Of one station the newest comes first.
-    return selection.rows.filter { seen.insert($0.near.station.id).inserted }
+    return selection.newest
   }
 }
 
 /// The reports that count, nearest first; of one station the newest first.
 private struct StationSelection {
-  private(set) var rows: [Measured<StationObservation>]
+  /// The place of a report in `observations`: reports are large, and few are looked at.
+  struct Candidate {
+    let index: Int
+    let kilometers: Double
+    let ageSeconds: Double
+    var isFresh: Bool { ageSeconds <= ObservationRules.freshSeconds }
+  }
+
+  private let observations: [StationObservation]
+  private var order: [Candidate]
+  private let point: Coordinate
   private let elevationMeters: Double?
   private let maximumHeightMeters: Double
   private let stuck: [String: Set<MeasuredField>]
@@ -141,51 +155,70 @@ private struct StationSelection {
     _ observations: [StationObservation], at point: Coordinate, elevationMeters: Double?,
     now: Double, rules: ObservationRules, stuck: [String: Set<MeasuredField>]
   ) {
-    self.elevationMeters = elevationMeters
-    self.stuck = stuck
+    (self.observations, self.point) = (observations, point)
+    (self.elevationMeters, self.stuck) = (elevationMeters, stuck)
     maximumHeightMeters = rules.maximumHeightMeters
-    rows = observations.compactMap { row in
-      let age = now - row.timeUnixSeconds
-      let distance = row.station.coordinate.distanceKilometers(to: point)
-      guard age <= rules.maximumAgeSeconds, age >= -ObservationRules.clockToleranceSeconds,
-        distance <= rules.maximumKilometers
-      else { return nil }
-      let height = elevationMeters.flatMap { place in
-        row.station.elevationMeters.map { $0 - place }
+    order = observations.indices.compactMap { index in
+      let age = now - observations[index].timeUnixSeconds
+      guard age <= rules.maximumAgeSeconds, age >= -ObservationRules.clockToleranceSeconds else {
+        return nil
       }
-      return Measured(
-        value: row,
-        near: NearStation(
-          station: row.station, distanceKilometers: distance, heightMeters: height),
-        timeUnixSeconds: row.timeUnixSeconds, ageSeconds: max(age, 0),
-        quality: age <= ObservationRules.freshSeconds ? .fresh : .stale)
-    }.sorted { left, right in
-      left.near.distanceKilometers != right.near.distanceKilometers
-        ? left.near.distanceKilometers < right.near.distanceKilometers
-        : left.ageSeconds < right.ageSeconds
+      let distance = observations[index].station.coordinate.distanceKilometers(to: point)
+      guard distance <= rules.maximumKilometers else { return nil }
+      return Candidate(index: index, kilometers: distance, ageSeconds: max(age, 0))
     }
+    order.sort { left, right in
+      left.kilometers != right.kilometers
+        ? left.kilometers < right.kilometers : left.ageSeconds < right.ageSeconds
+    }
+  }
+
+  private func near(_ candidate: Candidate) -> NearStation {
+    NearStation(
+      observations[candidate.index].station, from: point, elevationMeters: elevationMeters)
+  }
+
+  /// - Parameter field: whose sensor may be stuck.
+  private func measured<Value: Sendable>(
+    _ value: Value, _ candidate: Candidate, _ field: MeasuredField? = nil
+  ) -> Measured<Value> {
+    let near = near(candidate)
+    let isStuck = field.map { stuck[near.station.id]?.contains($0) ?? false } ?? false
+    return Measured(
+      value: value, near: near,
+      timeUnixSeconds: observations[candidate.index].timeUnixSeconds,
+      ageSeconds: candidate.ageSeconds,
+      quality: isStuck ? .stuck : candidate.isFresh ? .fresh : .stale)
+  }
+
+  /// The newest report of each station.
+  var newest: [Measured<StationObservation>] {
+    var seen: Set<String> = []
+    return order.filter { seen.insert(observations[$0.index].station.id).inserted }
+      .map { measured(observations[$0.index], $0) }
   }
 
   /// Without stations that are too much higher or lower; one of unknown height stays.
   var levelWithPlace: Self {
+    guard let elevationMeters else { return self }
     var selection = self
-    selection.rows = rows.filter { abs($0.near.heightMeters ?? 0) <= maximumHeightMeters }
+    selection.order = order.filter { candidate in
+      let elevation = observations[candidate.index].station.elevationMeters
+      return abs((elevation ?? elevationMeters) - elevationMeters) <= maximumHeightMeters
+    }
     return selection
   }
 
   func nearest<Value: Sendable>(
     _ field: MeasuredField, _ value: (StationObservation) -> Value?
   ) -> Measured<Value>? {
-    var best: Measured<Value>?
-    for row in rows where best == nil || row.quality == .fresh {
-      guard let found = value(row.value) else { continue }
-      let isStuck = stuck[row.near.station.id]?.contains(field) ?? false
-      best = Measured(
-        value: found, near: row.near, timeUnixSeconds: row.timeUnixSeconds,
-        ageSeconds: row.ageSeconds, quality: isStuck ? .stuck : row.quality)
-      if row.quality == .fresh { break }
+    var best: (value: Value, candidate: Candidate)?
+    for candidate in order where best == nil || candidate.isFresh {
+      guard let found = value(observations[candidate.index]) else { continue }
+      best = (found, candidate)
+      if candidate.isFresh { break }
     }
-    return best
+    return best.map { measured($0.value, $0.candidate, field) }
   }
 
   /// ICAO Doc 7488: the standard atmosphere below 11 km.
@@ -198,9 +231,10 @@ private struct StationSelection {
   /// the place or farther, the air between the two tells the rate.
   func adjusted(_ measured: Measured<Double>) -> AdjustedTemperature? {
     guard let height = measured.near.heightMeters else { return nil }
-    let local = rows.lazy.compactMap { row -> Double? in
-      guard let other = row.value.temperatureCelsius, let otherHeight = row.near.heightMeters,
-        row.quality == .fresh, measured.quality == .fresh
+    let isFresh = measured.quality == .fresh
+    let local = order.lazy.filter { isFresh && $0.isFresh }.compactMap { candidate -> Double? in
+      guard let other = observations[candidate.index].temperatureCelsius,
+        let otherHeight = near(candidate).heightMeters
       else { return nil }
       // The station above the place is at `height`, the place itself at zero.
       let span = height - otherHeight

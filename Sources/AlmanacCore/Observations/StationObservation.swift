@@ -90,8 +90,17 @@ package enum MeasuredField: String, CaseIterable, Sendable {
     }
   }
 
-  /// A number that changes within hours if the sensor works; nil for what may well stay the same:
-  /// a clear sky, no rain, calm air, visibility beyond the end of the scale.
+  /// Whether a working sensor's value changes within hours. A clear sky, no rain and visibility
+  /// beyond the end of the scale may well stay.
+  fileprivate var changes: Bool {
+    switch self {
+    case .temperature, .dewPoint, .pressure, .wind: true
+    case .humidity, .visibility, .cloudCover, .cloudBase, .condition, .precipitation, .snowDepth:
+      false
+    }
+  }
+
+  /// The number that changes; nil for calm air, which may stay.
   fileprivate func changing(_ observation: StationObservation) -> Double? {
     switch self {
     case .temperature: observation.temperatureCelsius
@@ -108,19 +117,24 @@ extension Sequence<StationObservation> {
   /// The fields whose values did not change in the last twelve hours of one station's series, as
   /// when a sensor is stuck; at least six reports have to say so.
   package var stuckFields: Set<MeasuredField> {
-    guard let newest = map(\.timeUnixSeconds).max() else { return [] }
+    guard let newest = lazy.map(\.timeUnixSeconds).max() else { return [] }
     let span = 12.0 * 3600
     // Reports come on a schedule: half an hour of tolerance at the far end.
-    let recent = filter { $0.timeUnixSeconds >= newest - span - 1800 }
+    let start = newest - span - 1800
     return Set(
       MeasuredField.allCases.filter { field in
-        let known = recent.compactMap { row in
-          field.changing(row).map { (time: row.timeUnixSeconds, value: $0) }
+        guard field.changes else { return false }
+        var (count, value) = (0, nil as Double?)
+        var (first, last) = (Double.infinity, -Double.infinity)
+        for row in self where row.timeUnixSeconds >= start {
+          guard let known = field.changing(row) else { continue }
+          if let value, value != known { return false }
+          (count, value) = (count + 1, known)
+          (first, last) = (
+            Swift.min(first, row.timeUnixSeconds), Swift.max(last, row.timeUnixSeconds)
+          )
         }
-        guard known.count >= 6, let first = known.map(\.time).min(),
-          let last = known.map(\.time).max()
-        else { return false }
-        return last - first >= span && known.allSatisfy { $0.value == known[0].value }
+        return count >= 6 && last - first >= span
       })
   }
 }

@@ -99,7 +99,7 @@ package struct ObservationHistoryResult: TailedResult {
 
 /// Result of `observation.stations`.
 package struct ObservationStationsResult: TailedResult {
-  /// Nearest first; empty if none reports.
+  /// Nearest first; empty if there is none.
   package var stations: [NearStation]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
@@ -123,6 +123,8 @@ package struct ObservationDecodeResult: TailedResult {
   package var kind: ReportKind
   /// ICAO location indicator.
   package var station: String
+  /// Null if the table has no such station.
+  package var aerodrome: Aerodrome?
   /// When it was observed, or issued if it is a TAF. Null if no month near it has the day.
   package var time: LabeledTime?
   /// Made without a human observer.
@@ -166,9 +168,10 @@ package struct ObservationDecodeResult: TailedResult {
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(kind: ReportKind, station: String, time: LabeledTime?, automatic: Bool, corrected: Bool, missing: Bool, canceled: Bool, from: LabeledTime? = nil, to: LabeledTime? = nil, temperature: Double?, dewPoint: Double?, humidity: Int?, pressure: Double?, conditions: ReportedConditions, recentWeather: [ReportedWeather], precipitation: ReportedPrecipitation, snowDepth: Double?, temperatureMax: Double?, temperatureMin: Double?, changes: [ReportedChange], steady: Bool, unread: [String], tail: Tail) {
+  package init(kind: ReportKind, station: String, aerodrome: Aerodrome?, time: LabeledTime?, automatic: Bool, corrected: Bool, missing: Bool, canceled: Bool, from: LabeledTime? = nil, to: LabeledTime? = nil, temperature: Double?, dewPoint: Double?, humidity: Int?, pressure: Double?, conditions: ReportedConditions, recentWeather: [ReportedWeather], precipitation: ReportedPrecipitation, snowDepth: Double?, temperatureMax: Double?, temperatureMin: Double?, changes: [ReportedChange], steady: Bool, unread: [String], tail: Tail) {
     self.kind = kind
     self.station = station
+    self.aerodrome = aerodrome
     self.time = time
     self.automatic = automatic
     self.corrected = corrected
@@ -196,6 +199,7 @@ package struct ObservationDecodeResult: TailedResult {
     writer.beginObject()
     writer.member("kind", kind)
     writer.member("station", station)
+    writer.member("aerodrome", aerodrome)
     writer.member("time", time)
     writer.member("automatic", automatic)
     writer.member("corrected", corrected)

@@ -12,6 +12,34 @@ package enum ReportKind: String, WireChoice {
   case taf = "taf"
 }
 
+/// The station of a report, from the embedded table of 6,600 stations.
+package struct Aerodrome: WireWritable {
+  /// Its name.
+  package var name: String
+  /// Degrees north.
+  package var latitude: Double
+  /// Degrees east.
+  package var longitude: Double
+  /// Above sea level.
+  package var elevation: Double?
+
+  package init(name: String, latitude: Double, longitude: Double, elevation: Double?) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.elevation = elevation
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("name", name)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("elevation", elevation)
+    writer.endObject()
+  }
+}
+
 /// 1–2, 3–4, 5–7 or 8 oktas, or a sky that cannot be seen.
 package enum CloudAmount: String, WireChoice {
   case few = "few"
@@ -253,7 +281,7 @@ package enum MeasuredField: String, WireChoice {
 package struct ObservedStation: WireWritable {
   /// ICAO location indicator, or the provider's own id.
   package var id: String
-  /// The provider's name for it.
+  /// The provider's name for it, or else that of the embedded table.
   package var name: String?
   /// What it reports for.
   package var kind: StationKind
@@ -561,18 +589,18 @@ package struct StationReport: WireWritable {
   }
 }
 
-/// A station near a place, and its newest report.
+/// A station near a place, and its newest report. Age, quality and report are null if the reports could not be had.
 package struct NearStation: WireWritable {
   /// The station.
   package var station: ObservedStation
   /// Age of its newest report.
-  package var ageSeconds: Int
+  package var ageSeconds: Int?
   /// How far it can be trusted.
-  package var quality: MeasuredQuality
+  package var quality: MeasuredQuality?
   /// Its newest report.
-  package var report: StationReport
+  package var report: StationReport?
 
-  package init(station: ObservedStation, ageSeconds: Int, quality: MeasuredQuality, report: StationReport) {
+  package init(station: ObservedStation, ageSeconds: Int?, quality: MeasuredQuality?, report: StationReport?) {
     self.station = station
     self.ageSeconds = ageSeconds
     self.quality = quality

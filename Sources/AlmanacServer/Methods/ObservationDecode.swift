@@ -1,5 +1,7 @@
 import AlmanacCore
 import AlmanacProtocol
+import Providers
+import Services
 
 /// `observation.decode`: a METAR, SPECI or TAF in plain values.
 extension Wire.ObservationDecodeMethod: ComputedMethod {
@@ -13,7 +15,10 @@ extension Wire.ObservationDecodeMethod: ComputedMethod {
     let written = WireReport(
       figures: WireWeather(units: call.units, times: call.times(in: .utc)),
       near: report.time.instant(near: call.params.near.map(Instant.init) ?? call.now))
-    return written.result(report, tail: call.tail())
+    let station = StationTable.embedded[report.stationID]
+    return written.result(
+      report, of: station,
+      tail: call.tail(credit: station == nil ? [] : Attribution.stationTable))
   }
 }
 
@@ -24,12 +29,17 @@ struct WireReport {
   let near: Instant?
 
   func result(
-    _ report: AerodromeReport, tail: Wire.Tail
+    _ report: AerodromeReport, of station: Station?, tail: Wire.Tail
   ) -> Wire.ObservationDecodeMethod.Result {
     let remarks = report.remarks
     return Wire.ObservationDecodeMethod.Result(
       kind: Wire.ReportKind(report.kind), station: report.stationID,
-      time: figures.times.time(near), automatic: report.isAutomatic,
+      aerodrome: station.map { station in
+        Wire.Aerodrome(
+          name: station.name ?? station.id, latitude: station.coordinate.latitude,
+          longitude: station.coordinate.longitude,
+          elevation: figures.number(station.elevationMeters, .elevation))
+      }, time: figures.times.time(near), automatic: report.isAutomatic,
       corrected: report.isCorrected, missing: report.isMissing, canceled: report.isCanceled,
       from: time(report.validity?.start), to: time(report.validity?.end),
       temperature: figures.number(report.temperatureCelsius, .temperature),

@@ -2,7 +2,7 @@ import AlmanacCore
 import AlmanacProtocol
 import Services
 
-/// `observation.stations`: who measures near a place.
+/// `observation.stations`: who measures near a place, also without a network.
 extension Wire.ObservationStationsMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let params = call.params
@@ -15,8 +15,9 @@ extension Wire.ObservationStationsMethod: AwaitedMethod {
     return Result(
       stations: answer.value.prefix(params.limit).map { near in
         Wire.NearStation(
-          station: written.station(near.near), ageSeconds: Int(near.ageSeconds),
-          quality: Wire.MeasuredQuality(near.quality), report: written.report(near.value))
+          station: written.station(near.near), ageSeconds: near.newest.map { Int($0.ageSeconds) },
+          quality: near.newest.map { Wire.MeasuredQuality($0.quality) },
+          report: near.newest.map { written.report($0.value) })
       }, tail: call.tail(answer))
   }
 }

@@ -10,7 +10,7 @@ extension Wire.WeatherCurrentMethod: AwaitedMethod {
     async let stations = weather.observationsBeside(at: place, policy)
     let model = try await weather.current(at: place, policy).orThrow()
     let measured = await stations
-    var answer = model.warningIfFailed(measured)
+    var answer = model.warningIfFailed(measured, paths: ["/observed"])
     guard let observed = try? measured?.get(), !observed.value.weather.isEmpty else {
       return result(answer, observed: nil, measured: [], call)
     }

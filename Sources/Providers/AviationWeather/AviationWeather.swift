@@ -21,20 +21,37 @@ extension Provider {
 /// The Aviation Weather Center of the United States (aviationweather.gov/data/api): what the
 /// aerodromes of the world report, decoded.
 package enum AviationWeather {
+  /// An answer has at most so many rows, and does not say that it was cut.
+  static let maximumRows = 400
+  /// No box of this size has so many stations.
+  private static let smallestKilometers = 25.0
+
   /// The newest report of each aerodrome in a box around a point; if there is none, the reports of
   /// the last six hours.
   package static func observations(
     around point: Coordinate, kilometers: Double
   ) -> Step<[StationObservation]> {
-    let boxes = BoundingBox.around(point, kilometers: kilometers).map { box in
-      [box.south, box.west, box.north, box.east].map { fixedPoint($0, decimals: 2) }
-        .joined(separator: ",")
+    reports(around: point, kilometers: kilometers, []).flatMap { rows in
+      guard rows.isEmpty else { return .done(rows) }
+      return reports(around: point, kilometers: kilometers, [QueryItem("hours", "6")])
     }
-    @Sendable func requests(_ further: QueryItem...) -> ArraySlice<Request> {
-      boxes.map { request(.observations, [QueryItem("bbox", $0)] + further) }[...]
+  }
+
+  /// If the answer was cut, which may have cost the nearest stations, those of smaller boxes too.
+  private static func reports(
+    around point: Coordinate, kilometers: Double, _ further: [QueryItem]
+  ) -> Step<[StationObservation]> {
+    let requests = BoundingBox.around(point, kilometers: kilometers).map { box in
+      let edges = [box.south, box.west, box.north, box.east].map { fixedPoint($0, decimals: 2) }
+      return request(
+        .observations, [QueryItem("bbox", edges.joined(separator: ","))] + further)
     }
-    return collect(requests()).flatMap { rows in
-      rows.isEmpty ? collect(requests(QueryItem("hours", "6"))) : .done(rows)
+    return collect(requests[...]).flatMap { found in
+      guard found.isCut, kilometers > smallestKilometers else { return .done(found.rows) }
+      return reports(around: point, kilometers: kilometers / 2, further).map { nearer in
+        let known = Set(nearer.map(\.station.id))
+        return nearer + found.rows.filter { !known.contains($0.station.id) }
+      }
     }
   }
 
@@ -51,39 +68,47 @@ package enum AviationWeather {
       query: query + [QueryItem("format", "json")])
   }
 
+  private typealias Found = (rows: [StationObservation], isCut: Bool)
+
   private static func collect(
-    _ requests: ArraySlice<Request>, _ known: [StationObservation] = []
-  ) -> Step<[StationObservation]> {
+    _ requests: ArraySlice<Request>, _ known: Found = ([], false)
+  ) -> Step<Found> {
     guard let request = requests.first else { return .done(known) }
     return .fetch(request) { (response) throws(ProviderError) in
-      collect(requests.dropFirst(), known + (try observations(from: response)))
+      let items = try items(of: response)
+      let rows = items.compactMap { StationObservation(aviationWeather: $0) }
+      return collect(
+        requests.dropFirst(), (known.rows + rows, known.isCut || items.count >= maximumRows))
     }
   }
 
-  /// Reports in any order, several of a station among them. One without a station, a position or a
-  /// time is left out, as is one without a value.
+  /// Reports in any order, several of a station among them. One without a station, a time or a
+  /// value is left out, and so is one of an unknown station without a position.
   package static func observations(
     from response: Response
   ) throws(ProviderError) -> [StationObservation] {
+    try items(of: response).compactMap { StationObservation(aviationWeather: $0) }
+  }
+
+  private static func items(of response: Response) throws(ProviderError) -> [UpstreamValue] {
     // Nothing found is 204 with an empty body.
     if response.status == 204 { return [] }
     let root = try response.json()
     guard root.kind == .array else { throw .malformed(path: "") }
-    return root.elements.compactMap { StationObservation(aviationWeather: $0) }
+    return root.elements
   }
 }
 
 extension StationObservation {
   fileprivate init?(aviationWeather item: UpstreamValue) {
     // `obsTime` is when it was observed; `reportTime` is rounded to the hour it is meant for.
-    guard let id = item.line("icaoId"), let position = item.coordinate("lat", "lon"),
+    guard let id = item.line("icaoId"),
+      let station = Station(
+        aerodrome: id, name: item.line("name"), coordinate: item.coordinate("lat", "lon"),
+        elevationMeters: item.number("elev", .elevation)),
       let time = item["obsTime"]?.seconds ?? Timestamp.unixSeconds(item["reportTime"]?.string)
     else { return nil }
-    self.init(
-      station: Station(
-        id: id, name: item.line("name"), kind: .aerodrome, coordinate: position,
-        elevationMeters: item.number("elev", .elevation)),
-      timeUnixSeconds: time)
+    self.init(station: station, timeUnixSeconds: time)
     temperatureCelsius = item.number("temp", .temperature)
     readDewPoint(item)
     wind = Wind(

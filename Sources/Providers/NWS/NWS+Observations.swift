@@ -75,9 +75,13 @@ extension NWS {
       let isAerodrome =
         id.utf8.count == 4 && id.utf8.allSatisfy { $0 >= 65 }
         && ["K", "P", "T"].contains(id.prefix(1))
-      return Station(
-        id: id, name: item.line("name"), kind: isAerodrome ? .aerodrome : .synoptic,
-        coordinate: position, elevationMeters: item["elevation"]?.number("value", .elevation))
+      let (name, elevation) = (
+        item.line("name"), item["elevation"]?.number("value", .elevation)
+      )
+      return isAerodrome
+        ? Station(aerodrome: id, name: name, coordinate: position, elevationMeters: elevation)
+        : Station(
+          id: id, name: name, kind: .synoptic, coordinate: position, elevationMeters: elevation)
     }
   }
 

@@ -111,18 +111,23 @@ struct PlaceDays {
       hour: (time - day.civil.start.unixSeconds) / 3_600, daylight: daylight(day.sun, day.civil))
   }
 
-  /// Whether the sun is up; the sun of a date may set after its midnight.
+  /// Whether the sun is up.
   mutating func isDay(atUnixSeconds time: Double) -> Bool {
-    let date = place.date(atUnixSeconds: time)
-    return [date.adding(days: -1), date].contains { date in
-      guard let date, let sun = day(date)?.sun else { return false }
+    sunlight(around: place.date(atUnixSeconds: time)).contains { $0.contains(time) }
+  }
+
+  /// When the sun is up, in seconds since 1970: on a date and on the day before, whose sun may set
+  /// after its midnight.
+  private mutating func sunlight(around date: LocalDate) -> [Range<Double>] {
+    [date.adding(days: -1), date].compactMap { date in
+      guard let date, let sun = day(date)?.sun else { return nil }
+      let noon = sun.solarNoon.unixSeconds
       switch sun.state {
-      case .polarDay: return abs(time - sun.solarNoon.unixSeconds) <= 43_200
-      case .polarNight: return false
+      case .polarDay: return noon - 43_200..<noon + 43_200
+      case .polarNight: return nil
       case .normal, .partial:
-        let rise = sun.sunrise?.unixSeconds ?? sun.solarNoon.unixSeconds - 43_200
-        let set = sun.sunset?.unixSeconds ?? sun.solarNoon.unixSeconds + 43_200
-        return rise <= time && time < set
+        let rise = sun.sunrise?.unixSeconds ?? noon - 43_200
+        return rise..<max(rise, sun.sunset?.unixSeconds ?? noon + 43_200)
       }
     }
   }

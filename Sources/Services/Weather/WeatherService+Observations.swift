@@ -1,5 +1,5 @@
 package import AlmanacCore
-import Providers
+package import Providers
 
 /// What the stations near a place measured, beside what a model says.
 package struct ObservationReport: Sendable {
@@ -15,6 +15,13 @@ package enum SensorCheck: Sendable {
   case fetched
   /// Only if they are stored.
   case stored
+}
+
+/// A station near a place.
+package struct ListedStation: Sendable {
+  package let near: NearStation
+  /// Nil if the reports could not be had.
+  package let newest: Measured<StationObservation>?
 }
 
 /// A station, and its reports from the oldest on.
@@ -50,7 +57,7 @@ extension WeatherService {
         if !stuck.isEmpty { measured = weather(stuck: [station.id: stuck]) }
       }
       let found = measured
-      let modelCelsius = await storedTemperature(at: place)
+      let modelCelsius = found.temperature == nil ? nil : await storedTemperature(at: place)
       var days = climate.days(at: place)
       let isDay = days.isDay(atUnixSeconds: now)
       return .success(
@@ -78,10 +85,38 @@ extension WeatherService {
       policy.limited(toMilliseconds: Self.besideMilliseconds, at: pipeline.monotonicNow))
   }
 
-  /// The stations near a place, nearest first, each with its newest report.
+  /// The stations near a place, nearest first. If their reports cannot be had, those of the
+  /// embedded table, unless the caller names a provider or wants no substitute.
   package func stations(
     at place: ResolvedPlace, _ rules: ObservationRules = ObservationRules(),
     _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<[ListedStation]>, ServiceError> {
+    switch await reporting(at: place, rules, policy) {
+    case .success(let answer):
+      return .success(answer.map { $0.map { ListedStation(near: $0.near, newest: $0) } })
+    case .failure(let error):
+      guard policy.fallback == .estimate, policy.provider == nil, let cause = error.cause else {
+        return .failure(error)
+      }
+      let (point, elevation) = (place.place.coordinate, place.place.elevationMeters)
+      let known = StationTable.embedded.stations(near: point, kilometers: rules.maximumKilometers)
+      return .success(
+        Sourced(
+          known.map {
+            ListedStation(
+              near: NearStation($0, from: point, elevationMeters: elevation), newest: nil)
+          }, attribution: Attribution.stationTable,
+          warnings: [
+            ServiceWarning(
+              .notProvided, "The reports of stations could not be had (\(cause)).",
+              paths: ["/stations"])
+          ]))
+    }
+  }
+
+  /// The stations with a report that counts, nearest first, each with its newest report.
+  private func reporting(
+    at place: ResolvedPlace, _ rules: ObservationRules, _ policy: FetchPolicy
   ) async -> Result<Sourced<[Measured<StationObservation>]>, ServiceError> {
     await reports(at: place, rules, policy).map { answer in
       answer.map { rows in
@@ -101,7 +136,7 @@ extension WeatherService {
     _ rules: ObservationRules = ObservationRules(), _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<ObservationSeries>, ServiceError> {
     let policy = pipeline.begun(policy)
-    switch await stations(at: place, rules, policy) {
+    switch await reporting(at: place, rules, policy) {
     case .failure(let error): return .failure(error)
     case .success(let near):
       let chosen: Measured<StationObservation>?
@@ -223,6 +258,14 @@ extension WeatherService {
   }
 }
 
+extension Attribution {
+  /// The embedded table of stations.
+  package static let stationTable = [
+    Attribution("OurAirports", "https://ourairports.com/data/", "public domain"),
+    Attribution("NOAA Aviation Weather Center", "https://aviationweather.gov/", "public domain"),
+  ]
+}
+
 extension Sourced<CurrentReport> {
   /// The same with fresh measured values in place of the model's.
   /// - Returns: the answer, and which values of it are measured.
@@ -244,11 +287,14 @@ extension Sourced<CurrentReport> {
     }
     return (report.relying(on: stations), fields)
   }
+}
 
+extension Sourced {
   /// Warns if the stations could not be asked, which is not their absence. An estimate says why
   /// there is no network already.
+  /// - Parameter paths: of what lacks them.
   package func warningIfFailed(
-    _ stations: Result<Sourced<ObservationReport>, ServiceError>?
+    _ stations: Result<Sourced<ObservationReport>, ServiceError>?, paths: [String]
   ) -> Sourced {
     guard let failure = stations?.failure, failure != .cancelled, source.kind != .estimate else {
       return self
@@ -257,7 +303,7 @@ extension Sourced<CurrentReport> {
       ServiceWarning(
         .notProvided,
         "Measured values could not be had" + (failure.cause.map { " (\($0))." } ?? "."),
-        paths: ["/observed"]))
+        paths: paths))
   }
 }
 

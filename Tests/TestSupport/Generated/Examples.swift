@@ -418,6 +418,12 @@ extension Wire.MapLayer: ExampleReadable {
 
 extension Wire.ReportKind: ExampleReadable {}
 
+extension Wire.Aerodrome: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(name: try .init(example: value?["name"]), latitude: try .init(example: value?["latitude"]), longitude: try .init(example: value?["longitude"]), elevation: try .init(example: value?["elevation"]))
+  }
+}
+
 extension Wire.CloudAmount: ExampleReadable {}
 
 extension Wire.CloudKind: ExampleReadable {}
@@ -918,7 +924,7 @@ extension Wire.ObservationStationsResult: ExampleReadable {
 
 extension Wire.ObservationDecodeResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(kind: try .init(example: value?["kind"]), station: try .init(example: value?["station"]), time: try .init(example: value?["time"]), automatic: try .init(example: value?["automatic"]), corrected: try .init(example: value?["corrected"]), missing: try .init(example: value?["missing"]), canceled: try .init(example: value?["canceled"]), from: try .init(example: value?["from"]), to: try .init(example: value?["to"]), temperature: try .init(example: value?["temperature"]), dewPoint: try .init(example: value?["dewPoint"]), humidity: try .init(example: value?["humidity"]), pressure: try .init(example: value?["pressure"]), conditions: try .init(example: value?["conditions"]), recentWeather: try .init(example: value?["recentWeather"]), precipitation: try .init(example: value?["precipitation"]), snowDepth: try .init(example: value?["snowDepth"]), temperatureMax: try .init(example: value?["temperatureMax"]), temperatureMin: try .init(example: value?["temperatureMin"]), changes: try .init(example: value?["changes"]), steady: try .init(example: value?["steady"]), unread: try .init(example: value?["unread"]), tail: try .init(example: value))
+    self.init(kind: try .init(example: value?["kind"]), station: try .init(example: value?["station"]), aerodrome: try .init(example: value?["aerodrome"]), time: try .init(example: value?["time"]), automatic: try .init(example: value?["automatic"]), corrected: try .init(example: value?["corrected"]), missing: try .init(example: value?["missing"]), canceled: try .init(example: value?["canceled"]), from: try .init(example: value?["from"]), to: try .init(example: value?["to"]), temperature: try .init(example: value?["temperature"]), dewPoint: try .init(example: value?["dewPoint"]), humidity: try .init(example: value?["humidity"]), pressure: try .init(example: value?["pressure"]), conditions: try .init(example: value?["conditions"]), recentWeather: try .init(example: value?["recentWeather"]), precipitation: try .init(example: value?["precipitation"]), snowDepth: try .init(example: value?["snowDepth"]), temperatureMax: try .init(example: value?["temperatureMax"]), temperatureMin: try .init(example: value?["temperatureMin"]), changes: try .init(example: value?["changes"]), steady: try .init(example: value?["steady"]), unread: try .init(example: value?["unread"]), tail: try .init(example: value))
   }
 }
 

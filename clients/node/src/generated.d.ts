@@ -1360,6 +1360,18 @@ export type ReportKind =
   | "speci"
   | "taf";
 
+/** The station of a report, from the embedded table of 6,600 stations. */
+export interface Aerodrome {
+  /** Its name. */
+  name: string;
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+  /** Above sea level. */
+  elevation: number | null;
+}
+
 /** 1–2, 3–4, 5–7 or 8 oktas, or a sky that cannot be seen. */
 export type CloudAmount =
   | "few"
@@ -1494,7 +1506,7 @@ export type MeasuredField =
 export interface ObservedStation {
   /** ICAO location indicator, or the provider's own id. */
   id: string;
-  /** The provider's name for it. */
+  /** The provider's name for it, or else that of the embedded table. */
   name: string | null;
   /** What it reports for. */
   kind: StationKind;
@@ -1636,16 +1648,16 @@ export interface StationReport {
   report: string | null;
 }
 
-/** A station near a place, and its newest report. */
+/** A station near a place, and its newest report. Age, quality and report are null if the reports could not be had. */
 export interface NearStation {
   /** The station. */
   station: ObservedStation;
   /** Age of its newest report. */
-  ageSeconds: number;
+  ageSeconds: number | null;
   /** How far it can be trusted. */
-  quality: MeasuredQuality;
+  quality: MeasuredQuality | null;
   /** Its newest report. */
-  report: StationReport;
+  report: StationReport | null;
 }
 
 /** Horizon of sunrise and sunset. */
@@ -3083,7 +3095,7 @@ export interface ObservationHistoryResult {
 
 /** Result of `observation.stations`. */
 export interface ObservationStationsResult {
-  /** Nearest first; empty if none reports. */
+  /** Nearest first; empty if there is none. */
   stations: NearStation[];
   /** Place the answer is for. */
   place: Place;
@@ -3107,6 +3119,8 @@ export interface ObservationDecodeResult {
   kind: ReportKind;
   /** ICAO location indicator. */
   station: string;
+  /** Null if the table has no such station. */
+  aerodrome: Aerodrome | null;
   /** When it was observed, or issued if it is a TAF. Null if no month near it has the day. */
   time: string | null;
   timeLabels?: TimeLabels;

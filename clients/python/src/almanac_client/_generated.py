@@ -922,6 +922,16 @@ class MapLayer(TypedDict):
 # A routine report, a special report, or an aerodrome forecast.
 ReportKind: TypeAlias = Literal["metar", "speci", "taf"]
 
+
+class Aerodrome(TypedDict):
+    """The station of a report, from the embedded table of 6,600 stations."""
+
+    name: str
+    latitude: float
+    longitude: float
+    elevation: float | None
+
+
 # 1–2, 3–4, 5–7 or 8 oktas, or a sky that cannot be seen.
 CloudAmount: TypeAlias = Literal["few", "scattered", "broken", "overcast", "obscured"]
 
@@ -1112,12 +1122,12 @@ class StationReport(TypedDict):
 
 
 class NearStation(TypedDict):
-    """A station near a place, and its newest report."""
+    """A station near a place, and its newest report. Age, quality and report are null if the reports could not be had."""
 
     station: ObservedStation
-    ageSeconds: int
-    quality: MeasuredQuality
-    report: StationReport
+    ageSeconds: int | None
+    quality: MeasuredQuality | None
+    report: StationReport | None
 
 
 # Horizon of sunrise and sunset.
@@ -2130,6 +2140,7 @@ class ObservationStationsResult(TypedDict):
 ObservationDecodeResult = TypedDict("ObservationDecodeResult", {
     "kind": "ReportKind",
     "station": "str",
+    "aerodrome": "Aerodrome | None",
     "time": "str | None",
     "timeLabels": "NotRequired[TimeLabels]",
     "automatic": "bool",
