@@ -147,6 +147,15 @@ struct ChartPage: Sendable {
       ])
   }
 
+  mutating func ring(_ point: Point, _ color: String, radius: Double = 6) {
+    svg.element(
+      "circle",
+      [
+        "cx": SVG.number(point.x), "cy": SVG.number(point.y), "r": SVG.number(radius),
+        "fill": "none", "stroke": color, "stroke-width": "2",
+      ])
+  }
+
   /// Horizontal grid lines at round values, labeled on the left.
   mutating func rows(_ scale: Scale, _ ticks: [Double], unit: String, decimals: Int = 0) {
     for tick in ticks {

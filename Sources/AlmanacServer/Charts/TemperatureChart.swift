@@ -1,18 +1,39 @@
 import AlmanacCore
 
-/// The hourly temperature as a curve colored from cold to warm, with the apparent temperature.
+/// A temperature that a station measured, at the elevation of the place if that is known.
+struct MeasuredMark: Sendable {
+  let time: Instant
+  let celsius: Double
+}
+
+extension MeasuredMark {
+  /// Nil unless it is fresh: neither old nor stuck.
+  init?(_ weather: MeasuredWeather) {
+    guard let measured = weather.temperature, measured.quality == .fresh else { return nil }
+    time = Instant(unixSeconds: measured.timeUnixSeconds)
+    celsius = weather.adjusted?.celsius ?? measured.value
+  }
+}
+
+/// The hourly temperature as a curve colored from cold to warm, with the apparent temperature and
+/// a ring where a station measured another one.
 struct TemperatureChart: Chart {
   let place: String
   let hours: [HourlyWeather]
   let units: UnitSystem
   let clock: ChartClock
   let provenance: Provenance
+  var measured: MeasuredMark?
 
   private var axis: HourAxis { HourAxis(hours: hours, clock: clock) }
   private var unit: String { units.unit(of: .temperature).rawValue }
 
   private func convert(_ celsius: Double?) -> Double? {
     celsius.map { units.convert($0, .temperature) }
+  }
+
+  private func text(_ mark: MeasuredMark) -> String {
+    "\(ChartWords.number(units.convert(mark.celsius, .temperature), 1)) \(unit)"
   }
 
   var title: String { "Temperature in \(place)" }
@@ -22,20 +43,22 @@ struct TemperatureChart: Chart {
     guard let low = known.min(), let high = known.max() else {
       return ", \(axis.count): no data."
     }
+    let mark = measured.map { " Measured at \(clock.time($0.time)): \(text($0))." }
     return ", \(axis.count), \(axis.span): "
-      + "\(ChartWords.number(low, 0)) to \(ChartWords.number(high, 0)) \(unit)."
+      + "\(ChartWords.number(low, 0)) to \(ChartWords.number(high, 0)) \(unit)." + (mark ?? "")
   }
 
   var subtitle: String {
     let dashed = provenance.isEstimate ? nil : "dashed: feels like"
-    return [axis.span, dashed, axis.estimateNote].compactMap(\.self).joined(separator: " · ")
+    let ring = measured.map { "ring: measured \(text($0))" }
+    return [axis.span, dashed, ring, axis.estimateNote].compactMap(\.self).joined(separator: " · ")
   }
 
   /// With padding, and a minimum span so that a tenth of a degree does not look like a storm.
   private var range: (low: Double, high: Double) {
     let known =
-      (hours.map(\.temperatureCelsius) + hours.map(\.feelsLike?.celsius)).compactMap(convert).map(
-        bounded)
+      (hours.map(\.temperatureCelsius) + hours.map(\.feelsLike?.celsius) + [measured?.celsius])
+      .compactMap(convert).map(bounded)
     let (low, high) = (known.min() ?? 0, known.max() ?? 10)
     let missing = max(0, 6 - (high - low)) / 2
     let margin = (high - low) * 0.12 + missing
@@ -64,6 +87,11 @@ struct TemperatureChart: Chart {
     let color = page.theme.isMono ? page.theme.ink : colors("curve", 1, vertical, &page)
     for run in points { page.stroke(Curve.path(run), color, width: 3) }
     extremes(horizontal, vertical, &page)
+    if let measured, let value = convert(measured.celsius) {
+      // A report may be older than the first hour.
+      let time = max(measured.time.unixSeconds, axis.first.unixSeconds)
+      page.ring(Point(x: horizontal(time), y: vertical(value)), page.theme.ink)
+    }
   }
 
   private func area(_ run: [Point], _ vertical: Scale, _ page: inout ChartPage) {
@@ -147,6 +175,15 @@ struct TemperatureChart: Chart {
     page.curve(
       hours.map { convert($0.temperatureCelsius) }, scale, left: left, top: top, bottom: bottom
     ) { ChartTheme.color(celsius: units.metric($0, .temperature)) }
+    if let measured, let value = convert(measured.celsius) {
+      let columns = Scale(
+        axis.first.unixSeconds, axis.last.unixSeconds, start: Double(left),
+        end: Double(page.columns - 1))
+      let dots = Scale(
+        range.low, range.high, start: Double((bottom - top + 1) * 4 - 1), end: 0)
+      let time = max(measured.time.unixSeconds, axis.first.unixSeconds)
+      page.write("◎", column: columns.cell(time), row: top + dots.cell(value) / 4)
+    }
     axis.draw(on: &page, left: left, row: page.rows - 1)
     page.write(unit, column: max(0, page.columns - unit.count), row: 0)
   }

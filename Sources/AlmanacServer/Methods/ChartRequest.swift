@@ -60,11 +60,7 @@ struct ChartRequest: Sendable {
 
   func chart() async throws(MethodFailure) -> Sourced<any Chart> {
     switch params.kind {
-    case .temperature:
-      try await hours { hours, provenance in
-        TemperatureChart(
-          place: name, hours: hours, units: units, clock: clock, provenance: provenance)
-      }
+    case .temperature: try await temperature()
     case .precipitation:
       try await hours { hours, provenance in
         PrecipitationChart(
@@ -77,13 +73,32 @@ struct ChartRequest: Sendable {
     }
   }
 
+  /// With what a station near the place measured, if the hours include now.
+  private func temperature() async throws(MethodFailure) -> Sourced<any Chart> {
+    let (weather, place, policy) = (weather, place.found, policy)
+    let includesNow = date == nil || date == call.today
+    async let stations =
+      includesNow ? weather.observationsBeside(at: place, policy) : nil
+    let answer = try await hours { (hours: $0, provenance: $1) }
+    let measured = await stations
+    let observed = try? measured?.get()
+    let mark = observed.flatMap { MeasuredMark($0.value.weather) }
+    let chart = answer.map { hours, provenance in
+      TemperatureChart(
+        place: name, hours: hours, units: units, clock: clock, provenance: provenance,
+        measured: mark) as any Chart
+    }.warningIfFailed(measured, paths: [])
+    guard mark != nil, let observed else { return chart }
+    return chart.relying(on: observed)
+  }
+
   private static let hours = 48
 
   /// Hours filled in from the climate do not make the forecast before them an estimate: the chart
   /// shows where they begin.
-  private func hours(
-    _ chart: ([HourlyWeather], Provenance) -> any Chart
-  ) async throws(MethodFailure) -> Sourced<any Chart> {
+  private func hours<Drawn: Sendable>(
+    _ chart: ([HourlyWeather], Provenance) -> Drawn
+  ) async throws(MethodFailure) -> Sourced<Drawn> {
     let span = date.map { HourSpan.date($0) } ?? .next(params.hours ?? Self.hours)
     let answer = try await weather.hourly(at: place.found, span, policy).orThrow()
     let isCompleted = answer.value.contains { $0.kind != .estimate }

@@ -35,7 +35,8 @@ import Testing
     }
     return [
       TemperatureChart(
-        place: "Lisbon", hours: hours, units: units, clock: clock, provenance: provenance),
+        place: "Lisbon", hours: hours, units: units, clock: clock, provenance: provenance,
+        measured: next().map { MeasuredMark(time: Instant(unixSeconds: start), celsius: $0) }),
       PrecipitationChart(
         place: "Lisbon", hours: hours, units: units, clock: clock, provenance: provenance),
       SunsetChart(
@@ -131,5 +132,47 @@ import Testing
       place: "Lisbon", hours: hours, units: .metric, clock: Self.clock, provenance: .current)
     #expect(chart.subtitle.hasSuffix("≈ from Mon 22 Jun"))
     #expect(!chart.markedTitle.contains("≈"))
+  }
+
+  @Test func `a ring marks what a station measured`() throws {
+    let hours = (0..<24).map { index in
+      HourlyWeather(
+        timeUnixSeconds: Self.start + Double(index) * 3_600, temperatureCelsius: 10)
+    }
+    var chart = TemperatureChart(
+      place: "Lisbon", hours: hours, units: .metric, clock: Self.clock, provenance: .current)
+    let without = chart.svg(width: nil, height: nil, theme: .light).text
+    let plain = chart.text(width: 40, height: 10, ansi: false).text
+    #expect(!without.contains("measured") && !plain.contains("◎"))
+    #expect(!chart.alt.contains("Measured"))
+    // A report older than the first hour is at the edge; a colder one widens the scale.
+    chart.measured = MeasuredMark(
+      time: Instant(unixSeconds: Self.start - 1_200), celsius: -7.5)
+    let with = chart.svg(width: nil, height: nil, theme: .light).text
+    func rings(_ text: String) -> Int { text.components(separatedBy: "<circle").count }
+    #expect(rings(with) == rings(without) + 1)
+    #expect(chart.subtitle.contains("ring: measured −7.5 °C"))
+    #expect(chart.alt.hasSuffix("Measured at 11:40: −7.5 °C."))
+    let lines = chart.text(width: 40, height: 10, ansi: false).text.split(separator: "\n")
+    // At the left end, far below the curve.
+    let row = try #require(lines.firstIndex { $0.contains("◎") })
+    #expect(row >= 5)
+    #expect(lines[row].hasPrefix("      ◎"))
+  }
+
+  @Test func `only a fresh value is marked`() throws {
+    func mark(age: Double) throws -> MeasuredMark? {
+      let place = try #require(Coordinate(latitude: 38.72, longitude: -9.14))
+      var row = StationObservation(
+        station: Station(
+          id: "LPPT", name: nil, kind: .aerodrome, coordinate: place, elevationMeters: 145),
+        timeUnixSeconds: Self.start - age)
+      row.temperatureCelsius = 20
+      return MeasuredMark(
+        MeasuredWeather([row], at: place, elevationMeters: 45, now: Self.start))
+    }
+    // Adjusted to the elevation of the place.
+    #expect(abs((try #require(try mark(age: 5_400))).celsius - 20.65) < 1e-9)
+    #expect(try mark(age: 5_401) == nil)
   }
 }
