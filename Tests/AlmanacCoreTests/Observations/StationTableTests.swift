@@ -26,9 +26,10 @@ import Testing
     let all = Self.all
     #expect(all.count == table.count && all.count > 6_000)
     #expect(Set(all.map(\.id)).count == all.count)
-    #expect(all.filter { table[$0.id] != $0 }.isEmpty)
-    #expect(all.filter { $0.name?.isEmpty ?? true }.isEmpty)
-    #expect(all.filter { !(-430...5_000).contains($0.elevationMeters ?? 0) }.isEmpty)
+    let lost = all.filter { table[$0.id] != $0 }
+    let nameless = all.filter { ($0.name ?? "").isEmpty }
+    let impossible = all.filter { !(-430...5_000).contains($0.elevationMeters ?? 0) }
+    #expect(lost.isEmpty && nameless.isEmpty && impossible.isEmpty)
   }
 
   /// The same as a search through all of them, at the poles and the antimeridian too.
