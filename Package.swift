@@ -159,32 +159,32 @@ let package = Package(
         "JSON",
       ], path: "Tests/OutsideText", swiftSettings: strict),
     tests("BasicsTests", ["Basics"]),
-    tests("JSONTests", ["JSON", "TestSupport"]),
+    tests("JSONTests", ["Basics", "JSON", "TestSupport"]),
     tests("EventLoopTests", ["EventLoop", "TestSupport"]),
     tests("AstronomyTests", ["Astronomy"], fixtures: ["Fixtures"]),
-    tests("JSONRPCTests", ["JSONRPC", "JSON", "TestSupport"]),
+    tests("JSONRPCTests", ["Basics", "JSONRPC", "JSON", "TestSupport"]),
     tests(
-      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "CTables", "TestSupport"],
-      fixtures: ["Places/Fixtures", "Time/Fixtures"]),
+      "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "Basics", "CTables", "TestSupport"],
+      fixtures: ["Places/Fixtures", "Skill/Fixtures", "Time/Fixtures"]),
     tests("PhotosTests", ["Photos", "AlmanacCore"]),
-    tests("HTTPTests", ["HTTP", "EventLoop", "TestSupport"]),
+    tests("HTTPTests", ["Basics", "HTTP", "EventLoop", "TestSupport"]),
     .target(
       name: "RowDriver", dependencies: ["Storage", "AlmanacCore", "CSQLite"],
       path: "Tests/Fuzz/RowDriver", swiftSettings: strict),
     tests(
       "StorageTests",
-      ["Storage", "EventLoop", "AlmanacCore", "CSQLite", "RowDriver", "TestSupport"]),
+      ["Storage", "EventLoop", "AlmanacCore", "Basics", "CSQLite", "RowDriver", "TestSupport"]),
     tests("ProvidersTests", ["Providers", "JSON", "AlmanacCore"]),
     tests(
       "ServicesTests",
       [
-        "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "EventLoop", "TestSupport",
-        "RowDriver",
+        "Services", "HTTP", "Storage", "Providers", "AlmanacCore", "Basics", "EventLoop",
+        "TestSupport", "RowDriver",
       ]),
     tests(
       "AlmanacServerTests",
       [
-        "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "JSON", "JSONRPC", "EventLoop",
+        "AlmanacServer", "AlmanacCore", "AlmanacProtocol", "Basics", "JSON", "JSONRPC", "EventLoop",
         "Services", "HTTP", "Storage", "Providers", "TestSupport", "OutsideText",
       ]),
     tests(

@@ -1,4 +1,5 @@
 import AlmanacCore
+import Basics
 import EventLoop
 import Foundation
 import HTTP

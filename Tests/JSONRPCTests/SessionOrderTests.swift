@@ -1,3 +1,4 @@
+import Basics
 import JSONRPC
 import TestSupport
 import Testing

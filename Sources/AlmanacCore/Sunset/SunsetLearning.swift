@@ -168,33 +168,14 @@ private struct Posterior {
         for column in 0..<4 { matrix[4 * row + column] += precision * slope[row] * slope[column] }
       }
     }
-    let change = Self.solution(of: matrix, right)
+    // The priors make the matrix positive definite.
+    guard let change = PositiveDefinite.solution(of: matrix, right) else { return false }
     let next = (0..<4).map { index in
       let limit = SunsetLearning.limits[index]
       return min(max(now[index] + change[index], limit.lowerBound), limit.upperBound)
     }
     weights = SunsetTaste.Weights(next)
     return zip(next, now).contains { abs($0 - $1) > 1e-4 }
-  }
-
-  /// By Cholesky's factors; the priors make the matrix positive definite.
-  private static func solution(of matrix: [Double], _ right: [Double]) -> [Double] {
-    var factor = matrix
-    var result = right
-    for row in 0..<4 {
-      for column in 0...row {
-        var sum = factor[4 * row + column]
-        for k in 0..<column { sum -= factor[4 * row + k] * factor[4 * column + k] }
-        factor[4 * row + column] = row == column ? sum.squareRoot() : sum / factor[5 * column]
-      }
-      for k in 0..<row { result[row] -= factor[4 * row + k] * result[k] }
-      result[row] /= factor[5 * row]
-    }
-    for row in (0..<4).reversed() {
-      for k in row + 1..<4 { result[row] -= factor[4 * k + row] * result[k] }
-      result[row] /= factor[5 * row]
-    }
-    return result
   }
 }
 

@@ -1,4 +1,5 @@
 import AlmanacProtocol
+import Basics
 import Foundation
 import TestSupport
 import Testing

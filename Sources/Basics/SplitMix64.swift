@@ -1,5 +1,5 @@
-/// Chance that can be had again: the same numbers for the same seed everywhere (SplitMix64; Steele,
-/// Lea and Flood 2014).
+/// Pseudorandom numbers, the same for the same seed everywhere (Steele, Lea and Flood, "Fast
+/// splittable pseudorandom number generators", 2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
