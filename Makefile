@@ -4,9 +4,11 @@ DESTDIR ?=
 SWIFT   ?= swift
 VERSION := $(shell cat VERSION)
 RELEASE := .build/release/almanac
+# The same without symbols: what is installed and packed.
+STRIPPED := .build/stripped/almanac
 
-.PHONY: help check build release-link run test test-clients lint format spec bench bench-sunset sanitize coverage \
-	fuzz install uninstall dist wheel deb sbom npm mcpb vsix elpa source recipes release sign mirror-neovim mirror-vim reproducible release-check clean
+.PHONY: help check build release-link split run test test-clients lint format spec bench bench-sunset sanitize coverage \
+	fuzz install uninstall dist symbols test-release wheel deb sbom npm mcpb vsix elpa source recipes release sign mirror-neovim mirror-vim reproducible release-check clean
 
 help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1	/' | expand -t 24
@@ -19,6 +21,9 @@ release-link:
 
 build: check release-link ## build the release binary: .build/release/almanac
 	$(SWIFT) build -c release --product almanac $$(cat .build/static/flags)
+
+split: build
+	@SWIFT="$(SWIFT)" sh Scripts/split-symbols.sh $(RELEASE) $(dir $(STRIPPED))
 
 run: build ## show the main job: a session over the pipe, and the answers
 	@sh Scripts/demo.sh $(RELEASE)
@@ -64,23 +69,26 @@ coverage: ## which lines the tests ran
 fuzz: ## feed session, parser, environment, configuration and rows with mutations for SECONDS (600)
 	@sh Scripts/fuzz.sh $(or $(SECONDS),600)
 
-install: build ## install below PREFIX (DESTDIR is honoured)
-	@sh Scripts/install.sh "$(DESTDIR)" "$(PREFIX)" $(RELEASE)
+install: split ## install below PREFIX (DESTDIR is honoured)
+	@sh Scripts/install.sh "$(DESTDIR)" "$(PREFIX)" $(STRIPPED)
 
 uninstall: ## remove what install put there
 	@sh Scripts/uninstall.sh "$(DESTDIR)" "$(PREFIX)"
 
-dist: build ## a tarball that runs without Swift, with its checksums
-	@sh Scripts/dist.sh $(VERSION) $(RELEASE)
+dist: split ## a tarball that runs without Swift, with its checksums
+	@sh Scripts/dist.sh $(VERSION) $(STRIPPED)
 
-wheel: build ## a Python wheel that carries the program, below dist
-	@python3 -B Scripts/wheel.py $(VERSION) $(RELEASE) dist
+symbols: split ## what a debugger needs of the program, below dist
+	@sh Scripts/symbols.sh $(VERSION) $(STRIPPED).debug dist
 
-deb: build ## a Debian package, below dist
-	@sh Scripts/deb.sh $(VERSION) $(RELEASE) dist
+wheel: split ## a Python wheel that carries the program, below dist
+	@python3 -B Scripts/wheel.py $(VERSION) $(STRIPPED) dist
 
-sbom: build ## what is in the program, as CycloneDX JSON below dist
-	@SWIFT="$(SWIFT)" python3 -B Scripts/sbom.py $(VERSION) $(RELEASE) dist
+deb: split ## a Debian package, below dist
+	@sh Scripts/deb.sh $(VERSION) $(STRIPPED) dist
+
+sbom: split ## what is in the program, as CycloneDX JSON below dist
+	@SWIFT="$(SWIFT)" python3 -B Scripts/sbom.py $(VERSION) $(STRIPPED) dist
 
 npm: dist ## npm packages of the tarballs in dist
 	@python3 -B Scripts/npm.py $(VERSION) dist
@@ -101,7 +109,10 @@ source: ## the source of the last commit, below dist
 recipes: ## the installer and the recipes of package managers, filled in for dist
 	@python3 -B Scripts/recipes.py dist
 
-release: dist deb wheel sbom npm mcpb vsix elpa source recipes ## everything a release has, below dist
+release: dist symbols deb wheel sbom npm mcpb vsix elpa source recipes ## everything a release has, below dist
+
+test-release: ## install each package of dist into a place of its own, and run it there
+	@sh Scripts/test-release.sh $(VERSION) dist
 
 sign: ## checksums of everything in dist, and their signature by KEY, a secret key of minisign
 	@sh Scripts/sign.sh $(VERSION) dist "$(KEY)" "$$(sed -n 's/^PUBLIC_KEY=//p' packaging/owner.conf)"

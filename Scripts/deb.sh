@@ -18,7 +18,6 @@ trap 'rm -rf "$stage"' EXIT
 root=$stage/root
 doc=$root/usr/share/doc/almanac
 sh Scripts/install.sh "$root" /usr "$binary" >/dev/null
-strip "$root/usr/bin/almanac" 2>/dev/null || true
 rm "$root/usr/share/almanac/uninstall.sh" # dpkg removes it
 mkdir -p "$root/usr/share/zsh/vendor-completions"
 mv "$root/usr/share/zsh/site-functions/_almanac" "$root/usr/share/zsh/vendor-completions/"

@@ -14,7 +14,6 @@ stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 mkdir -p "$folder"
 sh Scripts/install.sh "$stage/$name" "" "$binary" >/dev/null
-strip "$stage/$name/bin/almanac" 2>/dev/null || true
 "$tar" -C "$stage" --format=ustar --sort=name --mtime="@$time" --owner=0 --group=0 --numeric-owner \
   --mode=u=rwX,go=rX -cf "$stage/tar" "$name"
 gzip -9n <"$stage/tar" >"$folder/$name.tar.gz"

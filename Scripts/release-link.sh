@@ -19,7 +19,7 @@ for library in libstdc++.a libsqlite3.a; do
   ln -sf "$path" "$folder/$library"
 done
 
-flags="--static-swift-stdlib -Xswiftc -L$PWD/$folder -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -s"
+flags="--static-swift-stdlib -Xswiftc -L$PWD/$folder -Xswiftc -Xclang-linker -Xswiftc -static-libgcc"
 frontend() { flags="$flags -Xswiftc -Xfrontend -Xswiftc $1"; }
 linker() { flags="$flags -Xlinker $1"; }
 

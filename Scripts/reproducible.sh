@@ -16,9 +16,10 @@ for name in one another/of-a-longer-name; do
     # shellcheck disable=SC2046 # a list of flags
     "${SWIFT:-swift}" build -c release --product almanac $(cat .build/static/flags)
   )
-  mv "$tree/.build/release/almanac" "$tree.program"
+  sh Scripts/split-symbols.sh "$tree/.build/release/almanac" "$tree.made"
   rm -rf "$tree"
 done
-cmp "$work/one.program" "$work/another/of-a-longer-name.program"
-echo 'two folders gave the same bytes:'
-sha256sum <"$work/one.program"
+for file in almanac almanac.debug; do
+  cmp "$work/one.made/$file" "$work/another/of-a-longer-name.made/$file"
+  echo "two folders gave the same bytes: $(sha256sum <"$work/one.made/$file") $file"
+done

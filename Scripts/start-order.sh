@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 
 # With names. Valgrind cannot read all that `-g` writes.
 # shellcheck disable=SC2046
-"${SWIFT:-swift}" build -c release --product almanac $(sed 's/-Xlinker -s\( \|$\)/-Xlinker --strip-debug /' .build/static/flags)
+"${SWIFT:-swift}" build -c release --product almanac $(cat .build/static/flags) -Xlinker --strip-debug
 
 frame() { printf 'Content-Length: %d\r\n\r\n%s' "${#1}" "$1"; }
 {

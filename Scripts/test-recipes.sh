@@ -24,7 +24,8 @@ has() { command -v "$1" >/dev/null 2>&1; }
 runs() { "$@" --version 2>&1 | grep -q "^almanac $version "; }
 
 cd "$root"
-sh Scripts/dist.sh "$version" "$ALMANAC" "$dist" >/dev/null
+strip -o "$folder/almanac" "$ALMANAC"
+sh Scripts/dist.sh "$version" "$folder/almanac" "$dist" >/dev/null
 tarball=almanac-$version-linux-$machine
 tar -C "$folder" -xzf "$dist/$tarball.tar.gz"
 program=$folder/$tarball/bin/almanac
@@ -200,10 +201,12 @@ done
 if has jq; then
   "$program" call server.status | jq -rf packaging/operating/metrics.jq >"$folder/metrics" 2>&1 || true
   check 'metrics: each has a help, a type and a value' awk '
+    /^# EOF$/ { ended = 1; next }
+    ended { exit 1 }
     /^# HELP / { name = $3; next }
     /^# TYPE / { if ($3 != name || $4 != "gauge") exit 1; next }
     { split($1, parts, "{"); if (parts[1] != name || NF < 2 || $NF !~ /^[0-9.]+$/) exit 1; rows++ }
-    END { exit rows < 10 }' "$folder/metrics"
+    END { exit rows < 10 || !ended }' "$folder/metrics"
   layers() { # layers TOTAL LOW
     echo "{\"hourly\":{\"time\":[\"a\"],\"cloud_cover\":[$1],\"cloud_cover_low\":[$2],
       \"cloud_cover_mid\":[null],\"cloud_cover_high\":[0]}}" |

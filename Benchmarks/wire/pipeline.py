@@ -16,7 +16,7 @@ import collections, json, os, select, sqlite3, statistics, subprocess, sys, temp
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 PLACES = [f"{40 + index * 0.2:.2f},{-5 + index * 0.3:.2f}" for index in range(40)]
-PROVIDERS = ["openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "aviationWeather", "rainViewer"]
+PROVIDERS = ["openMeteo", "openWeatherMap", "metNorway", "nws", "meteoAlarm", "brightSky", "aviationWeather", "rainViewer", "libreWXR"]
 
 
 class Server:

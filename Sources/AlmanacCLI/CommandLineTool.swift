@@ -31,14 +31,18 @@ package struct CommandLineTool: Sendable {
   let makeServer: MakeServer
   /// Why the network is not used at all, as text; nil if it is.
   let networkProblem: @Sendable () -> String?
+  /// What the program is made of.
+  private let parts: @Sendable () -> [LinkedPart]
 
   package init(
     version: String, streams: StandardStreams, wakePipe: WakePipe,
     environment: ProcessEnvironment,
     networkProblem: @escaping @Sendable () -> String? = { nil },
+    parts: @escaping @Sendable () -> [LinkedPart] = { [] },
     makeServer: @escaping MakeServer
   ) {
     self.networkProblem = networkProblem
+    self.parts = parts
     self.version = version
     self.streams = streams
     self.wakePipe = wakePipe
@@ -77,7 +81,7 @@ package struct CommandLineTool: Sendable {
   }
 
   private func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
-    if arguments.has(.version) { return printVersion(json: arguments.has(.json)) }
+    if arguments.has(.version) { return printVersion(arguments) }
     if let command = arguments.command {
       if arguments.has(.help) { return printHelp(command) }
       return try run(command, arguments)
@@ -117,17 +121,20 @@ package struct CommandLineTool: Sendable {
     return ExitStatus.ok.rawValue
   }
 
-  private func printVersion(json: Bool) -> Int32 {
-    if json {
+  private func printVersion(_ arguments: Arguments) -> Int32 {
+    let parts = arguments.has(.verbose) ? self.parts() : []
+    if arguments.has(.json) {
       var writer = JSONWriter()
       writer.beginObject()
       writer.member("name", "almanac")
       writer.member("version", version)
       writer.member("protocolVersion", Server.protocolVersion)
+      if arguments.has(.verbose) { LinkedPart.write(parts, to: &writer) }
       writer.endObject()
       terminal.write(json: writer.bytes)
     } else {
       terminal.print("almanac \(version) (protocol \(Server.protocolVersion))")
+      for part in parts { terminal.print(part.text) }
     }
     return ExitStatus.ok.rawValue
   }

@@ -52,6 +52,7 @@ struct ccurl_library {
   int (*multi_perform)(void *, int *);
   int (*multi_poll)(void *, void *, unsigned int, int, int *);
   curl_message *(*multi_info_read)(void *, int *);
+  char *(*version)(void);
 };
 
 // MARK: Opening
@@ -84,6 +85,7 @@ static bool resolve(void *handle, ccurl_library *library) {
     {"curl_multi_perform", &library->multi_perform},
     {"curl_multi_poll", &library->multi_poll},
     {"curl_multi_info_read", &library->multi_info_read},
+    {"curl_version", &library->version},
   };
   for (size_t i = 0; i < sizeof symbols / sizeof symbols[0]; i++) {
     void *symbol = dlsym(handle, symbols[i].name);
@@ -115,6 +117,8 @@ ccurl_open_status ccurl_open(const char *name, ccurl_library **library) {
 }
 
 void ccurl_forget(ccurl_library *library) { free(library); }
+
+const char *ccurl_version(const ccurl_library *library) { return library->version(); }
 
 int ccurl_global_init(const ccurl_library *library) {
   return library->global_init(GLOBAL_DEFAULT);

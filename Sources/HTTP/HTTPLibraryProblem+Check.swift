@@ -4,14 +4,23 @@ extension HTTPLibraryProblem {
   /// Why this machine's libcurl cannot be used; nil if it can. Opens the library but starts
   /// nothing.
   package static func found() -> HTTPLibraryProblem? {
+    switch libraryVersion() {
+    case .success: nil
+    case .failure(let problem): problem
+    }
+  }
+
+  /// What this machine's libcurl says of itself: its version, and those of what it uses.
+  package static func libraryVersion() -> Result<String, HTTPLibraryProblem> {
     var library: OpaquePointer?
-    let status = unsafe ccurl_open(nil, &library)
-    if let library = unsafe library { unsafe ccurl_forget(library) }
-    switch status {
-    case CCURL_OPENED: return nil
-    case CCURL_TOO_OLD: return .tooOld
-    case CCURL_NOT_FOUND: return .notFound
-    default: return .failed
+    switch unsafe ccurl_open(nil, &library) {
+    case CCURL_OPENED:
+      guard let library = unsafe library else { return .failure(.failed) }
+      defer { unsafe ccurl_forget(library) }
+      return .success(unsafe String(cString: ccurl_version(library)))
+    case CCURL_TOO_OLD: return .failure(.tooOld)
+    case CCURL_NOT_FOUND: return .failure(.notFound)
+    default: return .failure(.failed)
     }
   }
 }

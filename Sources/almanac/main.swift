@@ -27,5 +27,6 @@ let tool = CommandLineTool(
   version: Composition.version, streams: streams, wakePipe: wakePipe,
   environment: composition.environment,
   networkProblem: { HTTPLibraryProblem.found()?.hint },
+  parts: Composition.parts,
   makeServer: { loop, overrides in composition.server(loop, overrides) })
 _exit(tool.run(Array(CommandLine.arguments.dropFirst())))

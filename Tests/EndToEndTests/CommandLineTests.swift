@@ -58,7 +58,9 @@ struct CommandLineTests {
     Case(["config", "set", "unit", "si"], 2, errors: "Did you mean units?"),
     Case(["config", "get", "unit"], 2, errors: "there is no setting unit. Did you mean units?"),
     Case(["--color", "always", "now", "Oslo"], 0, output: "\u{1B}["),
-    Case(["-V"], 0, output: "almanac "),
+    Case(["-V"], 0, output: "almanac "), Case(["-V", "--verbose"], 0, output: "\nsqlite      3."),
+    Case(["now", "--verbose"], 2, errors: "unknown option --verbose"),
+    Case(["--verbose"], 2, errors: "--verbose goes with --version"),
     Case(["doctor", "--json"], 0, output: #""findings":[{"name":"configuration""#),
     Case(["methods", "--json"], 0, output: #"[{"name":""#),
     Case(["config", "get", "nothing"], 2, errors: "there is no setting nothing"),
@@ -74,6 +76,25 @@ struct CommandLineTests {
     #expect(test.errors.isEmpty ? outcome.errors.isEmpty : outcome.errors.contains(test.errors))
     #expect(
       test.words.contains("always") || !outcome.output.contains("\u{1B}"), "a pipe gets no colors")
+  }
+
+  @Test func `every table and library is told`() throws {
+    let output = try Program().run(["--version", "--verbose", "--json"]).output
+    let parts = try JSONDocument(parsing: Array(output.utf8)).root["parts"]?.elements.map(\.self)
+    let places = Dictionary(
+      uniqueKeysWithValues: (parts ?? []).map { ($0["name"]?.string, $0["place"]?.string) })
+    for name in ["swift", "sqlite", "libcurl"] { #expect(places[name] != nil) }
+    let tables = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/CTables/Tables")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: tables, includingPropertiesForKeys: nil)
+    #expect(files.count == places.values.count { $0?.hasPrefix("a table of ") == true })
+    for file in files {
+      let size = try Data(contentsOf: file).count
+      #expect(
+        places[file.deletingPathExtension().lastPathComponent] == "a table of \(size) bytes")
+    }
   }
 
   @Test(

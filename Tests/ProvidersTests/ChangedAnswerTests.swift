@@ -56,7 +56,7 @@ struct Specimen: CustomTestStringConvertible, Sendable {
       (response) throws(ProviderError) in try MetNorway.forecast(from: response, zone: .utc)
     },
     Specimen("RainViewer", RainViewerTests.body, keys: ["radar", "time", "path"]) {
-      (response) throws(ProviderError) in try RainViewer.layer(from: response)
+      (response) throws(ProviderError) in try RainViewer.api.layer(from: response)
     },
     Specimen("NWS", NWSTests.body, keys: alertKeys) {
       (response) throws(ProviderError) in try NWS.alerts(from: response)

@@ -14,7 +14,7 @@ import Testing
     """
 
   @Test func framesAreListedAsTheyCome() throws {
-    let layer = try RainViewer.layer(from: answer(Self.body))
+    let layer = try RainViewer.api.layer(from: answer(Self.body))
     #expect(layer.frames.map(\.id) == ["58f0a1b2c3d4", "nowcast_1"])
     #expect(layer.frames.map(\.kind) == [.past, .forecast])
     #expect(layer.maximumZoom == 7 && !layer.needsKey)
@@ -29,17 +29,41 @@ import Testing
   ])
   func strangeHostsAreNotBelieved(host: String) throws {
     let body = #"{"host":"\#(host)","radar":{}}"#
-    let template = try RainViewer.layer(from: answer(body)).urlTemplate
+    let template = try RainViewer.api.layer(from: answer(body)).urlTemplate
     #expect(template?.hasPrefix("https://tilecache.rainviewer.com/") == true)
+  }
+
+  /// LibreWXR serves the same lists; of the hosts in them, only its own are believed.
+  @Test(arguments: [
+    ("https://api.librewxr.net", true), ("https://eu.tiles.librewxr.net", true),
+    ("http://api.librewxr.net", false), ("https://radar.example.net", false),
+    ("https://librewxr.net.evil.example", false), ("https://a@librewxr.net", false),
+    ("https://evillibrewxr.net", false), ("https://.librewxr.net", false), ("", false),
+  ])
+  func othersServeItToo(host: String, isBelieved: Bool) throws {
+    let body = Self.body.replacing("https://tilecache.rainviewer.com", with: host)
+    let layer = try LibreWXR.api.layer(from: answer(body))
+    #expect(layer.frames.map(\.kind) == [.past, .forecast] && layer.maximumZoom == 12)
+    #expect(
+      layer.urlTemplate
+        == (isBelieved ? host + "/v2/radar/{frame}/256/{z}/{x}/{y}/2/1_1.png" : nil))
+    let tile = try #require(TileCoordinate(z: 12, x: 1, y: 2))
+    guard case .fetch(let request, _)? = LibreWXR.api.tile(frame: "nowcast_1", at: tile) else {
+      Issue.record("no request")
+      return
+    }
+    #expect(
+      request.baseURL + request.path
+        == "https://api.librewxr.net/v2/radar/nowcast_1/256/12/1/2/2/1_1.png")
   }
 
   @Test func tilesNeedAFrameAndALowZoom() throws {
     let low = try #require(TileCoordinate(z: 7, x: 1, y: 2))
     let high = try #require(TileCoordinate(z: 8, x: 1, y: 2))
-    #expect(RainViewer.tile(frame: "a/b", at: low) == nil)
-    #expect(RainViewer.tile(frame: "", at: low) == nil)
-    #expect(RainViewer.tile(frame: "abc", at: high) == nil)
-    guard case .fetch(let request, _)? = RainViewer.tile(frame: "abc", at: low) else {
+    #expect(RainViewer.api.tile(frame: "a/b", at: low) == nil)
+    #expect(RainViewer.api.tile(frame: "", at: low) == nil)
+    #expect(RainViewer.api.tile(frame: "abc", at: high) == nil)
+    guard case .fetch(let request, _)? = RainViewer.api.tile(frame: "abc", at: low) else {
       Issue.record("no request")
       return
     }
@@ -48,7 +72,7 @@ import Testing
 
   @Test func damagedAnswersNeverTrap() {
     survivesDamage(Self.body) { (response) throws(ProviderError) in
-      _ = try RainViewer.layer(from: response)
+      _ = try RainViewer.api.layer(from: response)
     }
   }
 }

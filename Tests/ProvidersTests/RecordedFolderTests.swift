@@ -129,7 +129,7 @@ enum AnswerShape: Equatable {
     case .warnings: try NWS.alerts(from: response)
     case .meteoAlarm: try MeteoAlarm.alerts(from: response, names: [])
     case .brightSky: try BrightSky.alerts(from: response)
-    case .radar: try RainViewer.layer(from: response)
+    case .radar: try RainViewer.api.layer(from: response)
     }
   }
 }

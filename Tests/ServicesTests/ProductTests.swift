@@ -176,6 +176,26 @@ struct ProductTests {
     #expect(with.allSatisfy { $0.layer.urlTemplate?.contains("appid") != true })
   }
 
+  @Test func tilesComeFromWhoListedTheFrames() {
+    let (layers, tile, urls) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let listed = Self.radar.replacing("tilecache.rainviewer.com", with: "api.librewxr.net")
+      lab.http.on("https://api.librewxr.net/public", .text(listed))
+      lab.http.on(
+        "https://api.librewxr.net/v2", .success(HTTPResponse(status: 200, body: Self.png)))
+      let maps = MapService(lab.pipeline)
+      let layers = await maps.layers().value?.value ?? []
+      let tile = await maps.tile(layer: "radar", z: 9, x: 3, y: 3)
+      return (layers, tile, lab.http.requests.map(\.url))
+    }
+    let radar = layers.first { $0.layer.id == "radar" }
+    #expect(radar?.provider == .libreWXR && radar?.isAvailable == true)
+    #expect(radar?.layer.urlTemplate?.hasPrefix("https://api.librewxr.net/v2/radar/") == true)
+    #expect(tile.value?.value.image.mimeType == "image/png")
+    #expect(urls.last?.hasPrefix("https://api.librewxr.net/v2/radar/bbbb/256/9/3/3/") == true)
+    #expect(!urls.contains { $0.contains("tilecache.rainviewer") })
+  }
+
   @Test func tilesAreTakenOnlyAsListed() {
     let (tile, errors, urls) = onLoop { loop in
       let lab = Laboratory(loop)

@@ -1,4 +1,4 @@
-# The result of `server.status` as text for the textfile collector of node_exporter:
+# The result of `server.status` as OpenMetrics text, for the textfile collector of node_exporter too:
 #   almanac call server.status | jq -rf metrics.jq >FOLDER/almanac.prom.new
 # What only a running session counts (hits, requests) is left out: `call` is a session of its own.
 def gauge(name; help): "# HELP almanac_\(name) \(help)", "# TYPE almanac_\(name) gauge";
@@ -17,4 +17,5 @@ gauge("provider_enabled"; "Whether a provider is used."),
 (.providers[] | "almanac_provider_enabled{provider=\(.name | quoted)} \(if .enabled then 1 else 0 end)"),
 gauge("provider_calls_remaining"; "Calls left in a provider's budget of the day."),
 (.providers[] | select(.budgetRemaining != null) |
-  "almanac_provider_calls_remaining{provider=\(.name | quoted)} \(.budgetRemaining)")
+  "almanac_provider_calls_remaining{provider=\(.name | quoted)} \(.budgetRemaining)"),
+"# EOF"

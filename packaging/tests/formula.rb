@@ -46,8 +46,7 @@ abort "not by https" unless said[:url].all? { |url| url.start_with?("https://") 
 almanac = Almanac.new(prefix)
 Dir.chdir(folder) { almanac.install }
 if File.exist?(File.join(folder, "Package.swift"))
-  abort "it does not build" unless almanac.ran.first == %w[make build]
-  abort "it does not install" unless almanac.ran.last.first(2) == %w[sh Scripts/install.sh]
+  abort "it does not install" unless almanac.ran == [["make", "install", "PREFIX=#{prefix}"]]
 else
   abort "it builds what is built" unless almanac.ran.empty?
   abort "it keeps a script that is not its own" if (almanac.share/"almanac/uninstall.sh").exist?

@@ -23,11 +23,12 @@ package struct Arguments: Sendable {
     let options = command?.allOptions ?? Self.optionsWithoutCommand
     try read(rest[...], options)
     guard !has(.help), !has(.version) else { return }
+    guard !has(.verbose) else { throw UsageError("--verbose goes with --version") }
     try check(command?.operands ?? [])
   }
 
   /// Without a command the program serves.
-  private static let optionsWithoutCommand = CommandName.serve.allOptions + [.json]
+  private static let optionsWithoutCommand = CommandName.serve.allOptions + [.json, .verbose]
 
   // MARK: What was given
 

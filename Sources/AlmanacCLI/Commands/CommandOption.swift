@@ -67,7 +67,9 @@ extension CommandOption {
     "When to use colors; auto follows NO_COLOR, FORCE_COLOR and the terminal")
   static let help = CommandOption(["--help", "-h"], "Print this help")
   static let version = CommandOption(
-    ["--version", "-V"], "Print the version of program and protocol")
+    ["--version", "-V"], "Print the versions of program and protocol; with --verbose, all parts")
+  static let verbose = CommandOption(
+    ["--verbose"], "With --version: what the program is made of, too")
   static let json = CommandOption(["--json"], "Print the result as JSON")
 
   static let days = CommandOption(["--days"], value: .integer("N", 1...16), "Number of days")

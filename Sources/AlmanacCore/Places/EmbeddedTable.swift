@@ -4,7 +4,7 @@ import CTables
 ///
 /// Nothing is copied; the system loads a page of the executable on first access. Every read is
 /// bounds-checked: a mismatch with the directory is a broken build.
-struct EmbeddedTable: Sendable {
+package struct EmbeddedTable: Sendable {
   /// A run of records or bytes inside the table.
   struct Section: Sendable {
     let start: Int
@@ -29,6 +29,15 @@ struct EmbeddedTable: Sendable {
   init(_ bytes: ctables_bytes) {
     unsafe address = UInt(bitPattern: bytes.start)
     unsafe count = bytes.count
+  }
+
+  /// Every table in the program, by name, with its bytes. NOTICE has the sources and licenses.
+  package static var inventory: [(name: String, byteCount: Int)] {
+    unsafe [
+      ("climate", ctables_climate()), ("gazetteer", ctables_gazetteer()),
+      ("normals", ctables_normals()), ("outlines", ctables_outlines()),
+      ("residuals", ctables_residuals()), ("timezones", ctables_timezones()),
+    ].map { unsafe ($0, $1.count) }
   }
 
   /// The integer at a byte offset, aligned or not.

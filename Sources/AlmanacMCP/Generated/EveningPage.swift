@@ -1741,6 +1741,7 @@ const PROVIDERS = {
   brightSky: "Bright Sky",
   aviationWeather: "The Aviation Weather Center",
   rainViewer: "RainViewer",
+  libreWXR: "LibreWXR",
   climatology: "The climatology",
 };
 const STATUSES = {

@@ -384,6 +384,7 @@ package enum Provider: String, WireChoice {
   case aviationWeather = "aviationWeather"
   case openWeatherMap = "openWeatherMap"
   case rainViewer = "rainViewer"
+  case libreWXR = "libreWXR"
   case climatology = "climatology"
 }
 

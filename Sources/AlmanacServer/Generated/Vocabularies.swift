@@ -353,6 +353,7 @@ extension Wire.Provider {
     case .upstream(.aviationWeather): self = .aviationWeather
     case .upstream(.openWeatherMap): self = .openWeatherMap
     case .upstream(.rainViewer): self = .rainViewer
+    case .upstream(.libreWXR): self = .libreWXR
     case .climatology: self = .climatology
     }
   }
@@ -369,6 +370,7 @@ extension Services.SourceProvider {
     case .aviationWeather: self = .upstream(.aviationWeather)
     case .openWeatherMap: self = .upstream(.openWeatherMap)
     case .rainViewer: self = .upstream(.rainViewer)
+    case .libreWXR: self = .upstream(.libreWXR)
     case .climatology: self = .climatology
     }
   }

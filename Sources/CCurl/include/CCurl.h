@@ -29,6 +29,9 @@ ccurl_open_status ccurl_open(const char *name, ccurl_library **library);
 /// Frees the function pointers; the library itself stays loaded.
 void ccurl_forget(ccurl_library *library);
 
+/// `curl_version()`: the versions of libcurl and of what it uses. A constant of the library.
+const char *ccurl_version(const ccurl_library *library);
+
 /// `curl_global_init(CURL_GLOBAL_DEFAULT)`; call once, on the thread that runs the transfers.
 int ccurl_global_init(const ccurl_library *library);
 

@@ -4,7 +4,7 @@
 /// A service that answers over the network, in the order in which they are asked. The raw value
 /// is its name on the wire and in the configuration.
 package enum ProviderID: String, CaseIterable, Sendable {
-  case openMeteo, metNorway, nws, brightSky, meteoAlarm, aviationWeather, openWeatherMap, rainViewer
+  case openMeteo, metNorway, nws, brightSky, meteoAlarm, aviationWeather, openWeatherMap, rainViewer, libreWXR
 }
 
 extension Provider {
@@ -18,6 +18,7 @@ extension Provider {
     case .aviationWeather: aviationWeather
     case .openWeatherMap: openWeatherMap
     case .rainViewer: rainViewer
+    case .libreWXR: libreWXR
     }
   }
 }

@@ -33,10 +33,10 @@ package struct MapService: Sendable {
     }
     switch radar {
     case .success(let radar):
+      let provider = radar.radarProvider
       let entry = Entry(
-        layer: radar.value, provider: .rainViewer,
-        problem: radar.value.frames.isEmpty
-          ? .noData(.notProvided, provider: .rainViewer) : nil)
+        layer: radar.value, provider: provider,
+        problem: radar.value.frames.isEmpty ? .noData(.notProvided, provider: provider) : nil)
       return .success(radar.map { _ in weather + [entry] })
     case .failure(let error) where policy.cacheOnly: return .failure(error)
     case .failure(let error):
@@ -69,6 +69,9 @@ package struct MapService: Sendable {
     var listing = FetchPolicy(deadlineMilliseconds: policy.deadlineMilliseconds)
     listing.cacheOnly = policy.cacheOnly
     listing.start = policy.start
+    if case .upstream(let chosen)? = policy.provider, Provider[chosen].mapLayers.isEmpty {
+      listing.provider = policy.provider
+    }
     let entries: [Entry]
     switch await layers(listing) {
     case .success(let listed): entries = listed.value
@@ -91,8 +94,11 @@ package struct MapService: Sendable {
       return .failure(.notAllowed(path: "/frame", allowed: frames))
     }
     let newest = layer.frames.last { $0.kind == .past }?.id ?? frames.last
+    var tiles = policy.withoutEstimate
+    // Another provider would not know the frame.
+    tiles.provider = policy.provider ?? .upstream(entry.provider)
     let answer = await pipeline.answer(
-      catalog.inquiry(.mapTile, (id, frame ?? newest, coordinate)), policy.withoutEstimate)
+      catalog.inquiry(.mapTile, (id, frame ?? newest, coordinate)), tiles)
     return answer.map { $0.map { MapTile(image: $0, size: layer.tileSize) } }
   }
 
@@ -109,6 +115,16 @@ package struct MapService: Sendable {
         .notAllowed(path: "/icon", allowed: OpenWeatherMap.iconNames.sorted()))
     }
     return await pipeline.answer(catalog.inquiry(.icon, name), policy.withoutEstimate)
+  }
+}
+
+extension Sourced<MapLayer> {
+  /// Whoever listed the frames.
+  fileprivate var radarProvider: ProviderID {
+    for source in sources {
+      if case .upstream(let provider) = source.source.provider { return provider }
+    }
+    preconditionFailure("a list of frames comes from a provider")
   }
 }
 

@@ -652,6 +652,7 @@ export type Provider =
   | "aviationWeather"
   | "openWeatherMap"
   | "rainViewer"
+  | "libreWXR"
   | "climatology";
 
 /** How an answer was obtained. */

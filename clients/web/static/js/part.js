@@ -89,6 +89,7 @@ export const PROVIDERS = {
   brightSky: "Bright Sky",
   aviationWeather: "The Aviation Weather Center",
   rainViewer: "RainViewer",
+  libreWXR: "LibreWXR",
   climatology: "The climatology",
 };
 const STATUSES = {

@@ -1,0 +1,36 @@
+import EventLoop
+import JSON
+
+/// A library or table that the program is made of or loads.
+package struct LinkedPart: Sendable {
+  package let name: String
+  /// As the part says it itself; nil if it does not.
+  package let version: String?
+  /// Where it is: in the program, or in a file that the system loads.
+  package let place: String
+
+  package init(_ name: String, version: String?, place: String) {
+    self.name = name
+    self.version = version
+    self.place = place
+  }
+
+  static func write(_ parts: [LinkedPart], to writer: inout JSONWriter) {
+    writer.key("parts")
+    writer.beginArray()
+    for part in parts {
+      writer.beginObject()
+      writer.member("name", part.name)
+      writer.member("version", part.version)
+      writer.member("place", part.place)
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+
+  /// A row of `--version --verbose`.
+  var text: TerminalText {
+    let said = [version, place].compactMap(\.self).joined(separator: ", ")
+    return "\(Help.padded(name, to: 12))\(TerminalText(said))"
+  }
+}
