@@ -60,6 +60,8 @@ struct VocabularyEmitter {
     Pair(choice: "SunState", enumeration: "AlmanacCore.SunEvents.State"),
     Pair(choice: "SunsetPredictor", enumeration: "AlmanacCore.SunsetLearning.Predictor"),
     Pair(choice: "SunsetPath", enumeration: "AlmanacCore.SunsetPathSource"),
+    Pair(choice: "SummaryFactKind", enumeration: "AlmanacCore.SummaryFact.Kind"),
+    Pair(choice: "SummaryStyle", enumeration: "AlmanacCore.SummaryStyle", direction: .fromWire),
     Pair(choice: "SunsetRating", enumeration: "AlmanacCore.SunsetRating"),
     Pair(choice: "SunsetReason", enumeration: "AlmanacCore.SunsetReason"),
     Pair(choice: "TimeZoneSource", enumeration: "AlmanacCore.Place.TimeZoneSource"),

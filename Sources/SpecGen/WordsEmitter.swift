@@ -18,8 +18,21 @@ struct WordsEmitter {
     (table: "aerosol", function: "word", type: "AerosolLabel"),
     (table: "visibility", function: "word", type: "VisibilityLabel"),
     (table: "direction", function: "direction", type: "Compass"),
+    (table: "weekdayLong", function: "long", type: "Weekday"),
+    (table: "monthLong", function: "long", type: "Month"),
+    (table: "phenomenon", function: "word", type: "Phenomenon"),
+    (table: "phenomenonPossible", function: "possible", type: "Phenomenon"),
+    (table: "sky", function: "word", type: "SummarySky"),
+    (table: "windLevel", function: "word", type: "WindLevel"),
+    (table: "partWithin", function: "within", type: "DayPart"),
+    (table: "partFrom", function: "from", type: "DayPart"),
+    (table: "partUntil", function: "until", type: "DayPart"),
+    (table: "spokenUnit", function: "spoken", type: "MeasureUnit"),
     (table: "message", function: "text", type: "Message"),
   ]
+
+  /// The tables whose rows have one form for each plural category that the language has.
+  private static let pluralTables: Set = ["spokenUnit"]
 
   init(_ files: [String: String]) throws(SpecFault) {
     var tables: [(code: String, table: Tree)] = []
@@ -80,9 +93,10 @@ struct WordsEmitter {
       let rows = (table[group.table]?.entries ?? []).map {
         "    case .\(Names.swift($0.key)): \(literal($0.value))\n"
       }
+      let type = Self.pluralTables.contains(group.table) ? "PluralForms" : "String"
       text += """
 
-          static func \(group.function)(_ value: \(group.type)) -> String {
+          static func \(group.function)(_ value: \(group.type)) -> \(type) {
             switch value {
         \(rows.joined())\
             }
@@ -93,5 +107,9 @@ struct WordsEmitter {
     return text + "}\n"
   }
 
-  private func literal(_ tree: Tree?) -> String { Tree.quoted(tree?.text ?? "") }
+  private func literal(_ tree: Tree?) -> String {
+    guard let forms = tree?.entries, !forms.isEmpty else { return Tree.quoted(tree?.text ?? "") }
+    let arguments = forms.map { "\($0.key): \(literal($0.value))" }
+    return "PluralForms(\(arguments.joined(separator: ", ")))"
+  }
 }

@@ -40,6 +40,7 @@ import Testing
         "Lisbon, Portugal · Sun 21 Jun, 19:30", "",
         "  ⛅  21.4 °C  Partly cloudy",
         "      feels like 21 °C · 1.3 °C colder than the normal 22.7 °C", "",
+        "  Next 24 hours: Partly cloudy. 17 °C to 22 °C.", "",
         "  Wind        14.2 km/h NNW, gusts 27.5    Visibility  24 km",
         "  Humidity    62 %                         Pressure    1016.2 hPa",
         "  Dew point   13.8 °C                      UV index    –",

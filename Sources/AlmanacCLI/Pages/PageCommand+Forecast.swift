@@ -10,6 +10,10 @@ extension PageCommand {
       result, view, page in
       let hours = result.hours
       page.heading(view, "the next " + counted(hours.count, "hour"))
+      if let summary = result.summary {
+        page.paragraph(summary, .bold, indent: 2)
+        page.blank()
+      }
       curve(hours.map(\.temperature), view, &page)
       rain(hours.map(\.precipitation), view, &page)
       page.blank()
@@ -79,6 +83,10 @@ extension PageCommand {
     ) { result, view, page in
       let days = result.days
       page.heading(view, counted(days.count, "day"))
+      if let today = days.first {
+        page.paragraph(today.summary, .bold, indent: 2)
+        page.blank()
+      }
       let columns = [
         Column("Day"), Column(""), Column("Min", isNumber: true), Column("", rank: 3),
         Column("Max \(view.unit(\.temperature))", isNumber: true),

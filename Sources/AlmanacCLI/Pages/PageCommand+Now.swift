@@ -4,11 +4,21 @@ import AlmanacServer
 
 extension PageCommand {
   static func now(_ arguments: Arguments) -> PageCommand {
-    PageCommand(Wire.WeatherCurrentMethod.self, arguments, { .init(place: $0) }, write)
+    PageCommand { caller throws(MethodFailure) in
+      let place = try arguments.placeReference()
+      let weather = try caller.result(of: Wire.WeatherCurrentMethod.self, .init(place: place))
+      // From the same forecast; without it there is still the weather.
+      let next = try? caller.result(
+        of: Wire.ForecastHourlyMethod.self, .init(hours: 24, place: place))
+      return PageAnswer([(.weatherCurrent, weather)]) { wording, page in
+        write(weather, next?.summary, ResultView(weather, wording), &page)
+      }
+    }
   }
 
   private static func write(
-    _ weather: Wire.WeatherCurrentResult, _ view: ResultView, _ page: inout Page
+    _ weather: Wire.WeatherCurrentResult, _ summary: String?, _ view: ResultView,
+    _ page: inout Page
   ) {
     page.heading(view, "\(view.day(weather.time)), \(view.clock(weather.time))")
     let tone = view.temperatureStyle(weather.temperature).tone
@@ -21,6 +31,10 @@ extension PageCommand {
       page.paragraph(line, .muted, indent: 6)
     }
     page.blank()
+    if let summary {
+      page.paragraph("Next 24 hours: " + summary, indent: 2)
+      page.blank()
+    }
     page.facts([
       ("Wind", wind(weather.wind, view)),
       ("Humidity", ResultView.percent(weather.humidity)),

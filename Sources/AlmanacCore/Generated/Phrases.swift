@@ -71,6 +71,48 @@ package enum Message: String, CaseIterable, Sendable {
   case limitForecast
   case limitTerrain
   case limitHaze
+  case sentence
+  case sentences
+  case dayText
+  case today
+  case tomorrow
+  case weekdayAndDay
+  case wholeDay
+  case restOfDay
+  case wholeTime
+  case fromTime
+  case untilTime
+  case betweenTimes
+  case whatWhen
+  case betweenParts
+  case atTimes
+  case detail
+  case gusts
+  case amount
+  case skyChange
+  case extremes
+  case range
+  case warmerThanYesterday
+  case colderThanYesterday
+  case warmerThanToday
+  case colderThanToday
+  case warmerThanDayBefore
+  case colderThanDayBefore
+  case aboveNormal
+  case belowNormal
+  case rareHeat
+  case rareCold
+  case ultraviolet
+  case sunsetColorful
+  case sunsetVivid
+  case sunsetSpectacular
+  case warning
+  case warnings
+  case usual
+  case noForecast
+  case minus
+  case measure
+  case decimalSign
 }
 
 /// The languages that Almanac has words in; everything else is English.
@@ -247,6 +289,149 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "Monday"
+    case .tuesday: "Tuesday"
+    case .wednesday: "Wednesday"
+    case .thursday: "Thursday"
+    case .friday: "Friday"
+    case .saturday: "Saturday"
+    case .sunday: "Sunday"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "January"
+    case .february: "February"
+    case .march: "March"
+    case .april: "April"
+    case .may: "May"
+    case .june: "June"
+    case .july: "July"
+    case .august: "August"
+    case .september: "September"
+    case .october: "October"
+    case .november: "November"
+    case .december: "December"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "precipitation"
+    case .drizzle: "drizzle"
+    case .lightRain: "light rain"
+    case .rain: "rain"
+    case .heavyRain: "heavy rain"
+    case .showers: "showers"
+    case .heavyShowers: "heavy showers"
+    case .thunderstorms: "thunderstorms"
+    case .hail: "hail"
+    case .freezingRain: "freezing rain"
+    case .sleet: "sleet"
+    case .lightSnow: "light snow"
+    case .snow: "snow"
+    case .heavySnow: "heavy snow"
+    case .snowShowers: "snow showers"
+    case .fog: "fog"
+    case .frost: "frost"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "possible precipitation"
+    case .drizzle: "possible drizzle"
+    case .lightRain: "possible light rain"
+    case .rain: "possible rain"
+    case .heavyRain: "possible heavy rain"
+    case .showers: "possible showers"
+    case .heavyShowers: "possible heavy showers"
+    case .thunderstorms: "possible thunderstorms"
+    case .hail: "possible hail"
+    case .freezingRain: "possible freezing rain"
+    case .sleet: "possible sleet"
+    case .lightSnow: "possible light snow"
+    case .snow: "possible snow"
+    case .heavySnow: "possible heavy snow"
+    case .snowShowers: "possible snow showers"
+    case .fog: "possible fog"
+    case .frost: "possible frost"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "sunny"
+    case .clear: "clear"
+    case .partlyCloudy: "partly cloudy"
+    case .cloudy: "cloudy"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "strong wind"
+    case .gale: "gale"
+    case .storm: "storm"
+    case .hurricane: "hurricane-force wind"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "in the early hours"
+    case .morning: "in the morning"
+    case .afternoon: "in the afternoon"
+    case .evening: "in the evening"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "from the early hours"
+    case .morning: "from the morning"
+    case .afternoon: "from the afternoon"
+    case .evening: "from the evening"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "until the early hours"
+    case .morning: "until the morning"
+    case .afternoon: "until the afternoon"
+    case .evening: "until the evening"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(one: "degree", other: "degrees")
+    case .fahrenheit: PluralForms(one: "degree", other: "degrees")
+    case .kelvin: PluralForms(one: "kelvin", other: "kelvins")
+    case .kilometersPerHour: PluralForms(one: "kilometer per hour", other: "kilometers per hour")
+    case .milesPerHour: PluralForms(one: "mile per hour", other: "miles per hour")
+    case .metersPerSecond: PluralForms(one: "meter per second", other: "meters per second")
+    case .knots: PluralForms(one: "knot", other: "knots")
+    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascals")
+    case .inchesOfMercury: PluralForms(one: "inch of mercury", other: "inches of mercury")
+    case .millimetersOfMercury: PluralForms(one: "millimeter of mercury", other: "millimeters of mercury")
+    case .millimeters: PluralForms(one: "millimeter", other: "millimeters")
+    case .inches: PluralForms(one: "inch", other: "inches")
+    case .millimetersPerHour: PluralForms(one: "millimeter per hour", other: "millimeters per hour")
+    case .inchesPerHour: PluralForms(one: "inch per hour", other: "inches per hour")
+    case .centimeters: PluralForms(one: "centimeter", other: "centimeters")
+    case .kilometers: PluralForms(one: "kilometer", other: "kilometers")
+    case .miles: PluralForms(one: "mile", other: "miles")
+    case .meters: PluralForms(one: "meter", other: "meters")
+    case .feet: PluralForms(one: "foot", other: "feet")
+    case .microgramsPerCubicMeter: PluralForms(one: "microgram per cubic meter", other: "micrograms per cubic meter")
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -317,6 +502,48 @@ enum EnglishPhrases: Phrasebook {
     case .limitForecast: "Forecasts of cloud layers lose most of their skill within five days; the confidence says so."
     case .limitTerrain: "Hills and buildings are not part of the model."
     case .limitHaze: "Haze is forecast for about five days; after that the score goes by humidity."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day}: {text}"
+    case .today: "today"
+    case .tomorrow: "tomorrow"
+    case .weekdayAndDay: "{weekday}, {month} {day}"
+    case .wholeDay: "{what} all day"
+    case .restOfDay: "{what} for the rest of the day"
+    case .wholeTime: "{what} throughout"
+    case .fromTime: "{what} from {start}"
+    case .untilTime: "{what} until {end}"
+    case .betweenTimes: "{what} from {start} to {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "{what} at times"
+    case .detail: "{text}, {detail}"
+    case .gusts: "gusts up to {speed}"
+    case .amount: "about {amount}"
+    case .skyChange: "{morning} in the morning, {afternoon} in the afternoon"
+    case .extremes: "high {high}, low {low}"
+    case .range: "{low} to {high}"
+    case .warmerThanYesterday: "{difference} warmer than yesterday"
+    case .colderThanYesterday: "{difference} colder than yesterday"
+    case .warmerThanToday: "{difference} warmer than today"
+    case .colderThanToday: "{difference} colder than today"
+    case .warmerThanDayBefore: "{difference} warmer than the day before"
+    case .colderThanDayBefore: "{difference} colder than the day before"
+    case .aboveNormal: "{difference} above normal"
+    case .belowNormal: "{difference} below normal"
+    case .rareHeat: "rarely so warm at this time of year"
+    case .rareCold: "rarely so cold at this time of year"
+    case .ultraviolet: "UV index up to {index}"
+    case .sunsetColorful: "colorful sunset at {time}"
+    case .sunsetVivid: "vivid sunset at {time}"
+    case .sunsetSpectacular: "spectacular sunset at {time}"
+    case .warning: "warning: {event}"
+    case .warnings: "warning: {event}, and {count} more"
+    case .usual: "usual for the season: {low} to {high}"
+    case .noForecast: "no forecast"
+    case .minus: "minus {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: "."
     }
   }
 }
@@ -473,6 +700,149 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "Montag"
+    case .tuesday: "Dienstag"
+    case .wednesday: "Mittwoch"
+    case .thursday: "Donnerstag"
+    case .friday: "Freitag"
+    case .saturday: "Samstag"
+    case .sunday: "Sonntag"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "Januar"
+    case .february: "Februar"
+    case .march: "März"
+    case .april: "April"
+    case .may: "Mai"
+    case .june: "Juni"
+    case .july: "Juli"
+    case .august: "August"
+    case .september: "September"
+    case .october: "Oktober"
+    case .november: "November"
+    case .december: "Dezember"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "Niederschlag"
+    case .drizzle: "Nieselregen"
+    case .lightRain: "leichter Regen"
+    case .rain: "Regen"
+    case .heavyRain: "starker Regen"
+    case .showers: "Schauer"
+    case .heavyShowers: "kräftige Schauer"
+    case .thunderstorms: "Gewitter"
+    case .hail: "Hagel"
+    case .freezingRain: "gefrierender Regen"
+    case .sleet: "Schneeregen"
+    case .lightSnow: "leichter Schneefall"
+    case .snow: "Schneefall"
+    case .heavySnow: "starker Schneefall"
+    case .snowShowers: "Schneeschauer"
+    case .fog: "Nebel"
+    case .frost: "Frost"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "Niederschlag möglich"
+    case .drizzle: "Nieselregen möglich"
+    case .lightRain: "leichter Regen möglich"
+    case .rain: "Regen möglich"
+    case .heavyRain: "starker Regen möglich"
+    case .showers: "Schauer möglich"
+    case .heavyShowers: "kräftige Schauer möglich"
+    case .thunderstorms: "Gewitter möglich"
+    case .hail: "Hagel möglich"
+    case .freezingRain: "gefrierender Regen möglich"
+    case .sleet: "Schneeregen möglich"
+    case .lightSnow: "leichter Schneefall möglich"
+    case .snow: "Schneefall möglich"
+    case .heavySnow: "starker Schneefall möglich"
+    case .snowShowers: "Schneeschauer möglich"
+    case .fog: "Nebel möglich"
+    case .frost: "Frost möglich"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "sonnig"
+    case .clear: "klar"
+    case .partlyCloudy: "teils bewölkt"
+    case .cloudy: "bedeckt"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "starker Wind"
+    case .gale: "stürmischer Wind"
+    case .storm: "schwerer Sturm"
+    case .hurricane: "Orkan"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "am frühen Morgen"
+    case .morning: "am Vormittag"
+    case .afternoon: "am Nachmittag"
+    case .evening: "am Abend"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "ab dem frühen Morgen"
+    case .morning: "ab dem Vormittag"
+    case .afternoon: "ab dem Nachmittag"
+    case .evening: "ab dem Abend"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "bis zum frühen Morgen"
+    case .morning: "bis in den Vormittag"
+    case .afternoon: "bis in den Nachmittag"
+    case .evening: "bis in den Abend"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(one: "Grad", other: "Grad")
+    case .fahrenheit: PluralForms(one: "Grad", other: "Grad")
+    case .kelvin: PluralForms(one: "Kelvin", other: "Kelvin")
+    case .kilometersPerHour: PluralForms(one: "Kilometer pro Stunde", other: "Kilometer pro Stunde")
+    case .milesPerHour: PluralForms(one: "Meile pro Stunde", other: "Meilen pro Stunde")
+    case .metersPerSecond: PluralForms(one: "Meter pro Sekunde", other: "Meter pro Sekunde")
+    case .knots: PluralForms(one: "Knoten", other: "Knoten")
+    case .hectopascals: PluralForms(one: "Hektopascal", other: "Hektopascal")
+    case .inchesOfMercury: PluralForms(one: "Zoll Quecksilber", other: "Zoll Quecksilber")
+    case .millimetersOfMercury: PluralForms(one: "Millimeter Quecksilber", other: "Millimeter Quecksilber")
+    case .millimeters: PluralForms(one: "Millimeter", other: "Millimeter")
+    case .inches: PluralForms(one: "Zoll", other: "Zoll")
+    case .millimetersPerHour: PluralForms(one: "Millimeter pro Stunde", other: "Millimeter pro Stunde")
+    case .inchesPerHour: PluralForms(one: "Zoll pro Stunde", other: "Zoll pro Stunde")
+    case .centimeters: PluralForms(one: "Zentimeter", other: "Zentimeter")
+    case .kilometers: PluralForms(one: "Kilometer", other: "Kilometer")
+    case .miles: PluralForms(one: "Meile", other: "Meilen")
+    case .meters: PluralForms(one: "Meter", other: "Meter")
+    case .feet: PluralForms(one: "Fuß", other: "Fuß")
+    case .microgramsPerCubicMeter: PluralForms(one: "Mikrogramm pro Kubikmeter", other: "Mikrogramm pro Kubikmeter")
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day}. {month}"
@@ -543,6 +913,48 @@ enum GermanPhrases: Phrasebook {
     case .limitForecast: "Vorhersagen der Wolkenschichten taugen nach fünf Tagen nur noch wenig; das Vertrauen zeigt es an."
     case .limitTerrain: "Hügel und Gebäude gehören nicht zum Modell."
     case .limitHaze: "Dunst wird für etwa fünf Tage vorhergesagt; danach richtet sich die Bewertung nach der Luftfeuchte."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day}: {text}"
+    case .today: "heute"
+    case .tomorrow: "morgen"
+    case .weekdayAndDay: "{weekday}, {day}. {month}"
+    case .wholeDay: "{what} den ganzen Tag"
+    case .restOfDay: "{what} für den Rest des Tages"
+    case .wholeTime: "{what} durchgehend"
+    case .fromTime: "{what} ab {start}"
+    case .untilTime: "{what} bis {end}"
+    case .betweenTimes: "{what} von {start} bis {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "zeitweise {what}"
+    case .detail: "{text}, {detail}"
+    case .gusts: "Böen bis {speed}"
+    case .amount: "etwa {amount}"
+    case .skyChange: "am Vormittag {morning}, am Nachmittag {afternoon}"
+    case .extremes: "Höchstwert {high}, Tiefstwert {low}"
+    case .range: "{low} bis {high}"
+    case .warmerThanYesterday: "{difference} wärmer als gestern"
+    case .colderThanYesterday: "{difference} kälter als gestern"
+    case .warmerThanToday: "{difference} wärmer als heute"
+    case .colderThanToday: "{difference} kälter als heute"
+    case .warmerThanDayBefore: "{difference} wärmer als am Vortag"
+    case .colderThanDayBefore: "{difference} kälter als am Vortag"
+    case .aboveNormal: "{difference} wärmer als normal"
+    case .belowNormal: "{difference} kälter als normal"
+    case .rareHeat: "selten so warm zu dieser Jahreszeit"
+    case .rareCold: "selten so kalt zu dieser Jahreszeit"
+    case .ultraviolet: "UV-Index bis {index}"
+    case .sunsetColorful: "farbiger Sonnenuntergang um {time}"
+    case .sunsetVivid: "leuchtender Sonnenuntergang um {time}"
+    case .sunsetSpectacular: "spektakulärer Sonnenuntergang um {time}"
+    case .warning: "Warnung: {event}"
+    case .warnings: "Warnung: {event} und {count} weitere"
+    case .usual: "üblich für die Jahreszeit: {low} bis {high}"
+    case .noForecast: "keine Vorhersage"
+    case .minus: "minus {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: ","
     }
   }
 }
@@ -699,6 +1111,149 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "lunes"
+    case .tuesday: "martes"
+    case .wednesday: "miércoles"
+    case .thursday: "jueves"
+    case .friday: "viernes"
+    case .saturday: "sábado"
+    case .sunday: "domingo"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "enero"
+    case .february: "febrero"
+    case .march: "marzo"
+    case .april: "abril"
+    case .may: "mayo"
+    case .june: "junio"
+    case .july: "julio"
+    case .august: "agosto"
+    case .september: "septiembre"
+    case .october: "octubre"
+    case .november: "noviembre"
+    case .december: "diciembre"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "precipitaciones"
+    case .drizzle: "llovizna"
+    case .lightRain: "lluvia débil"
+    case .rain: "lluvia"
+    case .heavyRain: "lluvia intensa"
+    case .showers: "chubascos"
+    case .heavyShowers: "chubascos fuertes"
+    case .thunderstorms: "tormentas"
+    case .hail: "granizo"
+    case .freezingRain: "lluvia helada"
+    case .sleet: "aguanieve"
+    case .lightSnow: "nevada débil"
+    case .snow: "nieve"
+    case .heavySnow: "nevada intensa"
+    case .snowShowers: "chubascos de nieve"
+    case .fog: "niebla"
+    case .frost: "heladas"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "posibilidad de precipitaciones"
+    case .drizzle: "posibilidad de llovizna"
+    case .lightRain: "posibilidad de lluvia débil"
+    case .rain: "posibilidad de lluvia"
+    case .heavyRain: "posibilidad de lluvia intensa"
+    case .showers: "posibilidad de chubascos"
+    case .heavyShowers: "posibilidad de chubascos fuertes"
+    case .thunderstorms: "posibilidad de tormentas"
+    case .hail: "posibilidad de granizo"
+    case .freezingRain: "posibilidad de lluvia helada"
+    case .sleet: "posibilidad de aguanieve"
+    case .lightSnow: "posibilidad de nevada débil"
+    case .snow: "posibilidad de nieve"
+    case .heavySnow: "posibilidad de nevada intensa"
+    case .snowShowers: "posibilidad de chubascos de nieve"
+    case .fog: "posibilidad de niebla"
+    case .frost: "posibilidad de heladas"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "soleado"
+    case .clear: "despejado"
+    case .partlyCloudy: "parcialmente nublado"
+    case .cloudy: "nublado"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "viento fuerte"
+    case .gale: "temporal de viento"
+    case .storm: "viento de tempestad"
+    case .hurricane: "viento huracanado"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "de madrugada"
+    case .morning: "por la mañana"
+    case .afternoon: "por la tarde"
+    case .evening: "por la noche"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "desde la madrugada"
+    case .morning: "desde la mañana"
+    case .afternoon: "desde la tarde"
+    case .evening: "desde la noche"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "hasta la madrugada"
+    case .morning: "hasta la mañana"
+    case .afternoon: "hasta la tarde"
+    case .evening: "hasta la noche"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(one: "grado", other: "grados")
+    case .fahrenheit: PluralForms(one: "grado", other: "grados")
+    case .kelvin: PluralForms(one: "kelvin", other: "kelvins")
+    case .kilometersPerHour: PluralForms(one: "kilómetro por hora", other: "kilómetros por hora")
+    case .milesPerHour: PluralForms(one: "milla por hora", other: "millas por hora")
+    case .metersPerSecond: PluralForms(one: "metro por segundo", other: "metros por segundo")
+    case .knots: PluralForms(one: "nudo", other: "nudos")
+    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascales")
+    case .inchesOfMercury: PluralForms(one: "pulgada de mercurio", other: "pulgadas de mercurio")
+    case .millimetersOfMercury: PluralForms(one: "milímetro de mercurio", other: "milímetros de mercurio")
+    case .millimeters: PluralForms(one: "milímetro", other: "milímetros")
+    case .inches: PluralForms(one: "pulgada", other: "pulgadas")
+    case .millimetersPerHour: PluralForms(one: "milímetro por hora", other: "milímetros por hora")
+    case .inchesPerHour: PluralForms(one: "pulgada por hora", other: "pulgadas por hora")
+    case .centimeters: PluralForms(one: "centímetro", other: "centímetros")
+    case .kilometers: PluralForms(one: "kilómetro", other: "kilómetros")
+    case .miles: PluralForms(one: "milla", other: "millas")
+    case .meters: PluralForms(one: "metro", other: "metros")
+    case .feet: PluralForms(one: "pie", other: "pies")
+    case .microgramsPerCubicMeter: PluralForms(one: "microgramo por metro cúbico", other: "microgramos por metro cúbico")
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -769,6 +1324,48 @@ enum SpanishPhrases: Phrasebook {
     case .limitForecast: "Los pronósticos de las capas de nubes pierden casi todo su acierto en cinco días; la confianza lo indica."
     case .limitTerrain: "Las colinas y los edificios no forman parte del modelo."
     case .limitHaze: "La calima se pronostica para unos cinco días; después la puntuación se guía por la humedad."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day}: {text}"
+    case .today: "hoy"
+    case .tomorrow: "mañana"
+    case .weekdayAndDay: "{weekday}, {day} de {month}"
+    case .wholeDay: "{what} todo el día"
+    case .restOfDay: "{what} el resto del día"
+    case .wholeTime: "{what} todo el tiempo"
+    case .fromTime: "{what} desde las {start}"
+    case .untilTime: "{what} hasta las {end}"
+    case .betweenTimes: "{what} de {start} a {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "{what} a ratos"
+    case .detail: "{text}, {detail}"
+    case .gusts: "rachas de hasta {speed}"
+    case .amount: "unos {amount}"
+    case .skyChange: "{morning} por la mañana, {afternoon} por la tarde"
+    case .extremes: "máxima {high}, mínima {low}"
+    case .range: "de {low} a {high}"
+    case .warmerThanYesterday: "{difference} más que ayer"
+    case .colderThanYesterday: "{difference} menos que ayer"
+    case .warmerThanToday: "{difference} más que hoy"
+    case .colderThanToday: "{difference} menos que hoy"
+    case .warmerThanDayBefore: "{difference} más que la víspera"
+    case .colderThanDayBefore: "{difference} menos que la víspera"
+    case .aboveNormal: "{difference} por encima de lo normal"
+    case .belowNormal: "{difference} por debajo de lo normal"
+    case .rareHeat: "raras veces tan cálido en esta época"
+    case .rareCold: "raras veces tan frío en esta época"
+    case .ultraviolet: "índice UV de hasta {index}"
+    case .sunsetColorful: "puesta de sol colorida a las {time}"
+    case .sunsetVivid: "puesta de sol intensa a las {time}"
+    case .sunsetSpectacular: "puesta de sol espectacular a las {time}"
+    case .warning: "aviso: {event}"
+    case .warnings: "aviso: {event} y {count} más"
+    case .usual: "lo habitual en esta época: de {low} a {high}"
+    case .noForecast: "sin pronóstico"
+    case .minus: "menos {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: ","
     }
   }
 }
@@ -925,6 +1522,149 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "lundi"
+    case .tuesday: "mardi"
+    case .wednesday: "mercredi"
+    case .thursday: "jeudi"
+    case .friday: "vendredi"
+    case .saturday: "samedi"
+    case .sunday: "dimanche"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "janvier"
+    case .february: "février"
+    case .march: "mars"
+    case .april: "avril"
+    case .may: "mai"
+    case .june: "juin"
+    case .july: "juillet"
+    case .august: "août"
+    case .september: "septembre"
+    case .october: "octobre"
+    case .november: "novembre"
+    case .december: "décembre"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "précipitations"
+    case .drizzle: "bruine"
+    case .lightRain: "pluie faible"
+    case .rain: "pluie"
+    case .heavyRain: "forte pluie"
+    case .showers: "averses"
+    case .heavyShowers: "fortes averses"
+    case .thunderstorms: "orages"
+    case .hail: "grêle"
+    case .freezingRain: "pluie verglaçante"
+    case .sleet: "neige fondue"
+    case .lightSnow: "neige faible"
+    case .snow: "neige"
+    case .heavySnow: "forte neige"
+    case .snowShowers: "averses de neige"
+    case .fog: "brouillard"
+    case .frost: "gel"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "précipitations possibles"
+    case .drizzle: "bruine possible"
+    case .lightRain: "pluie faible possible"
+    case .rain: "pluie possible"
+    case .heavyRain: "forte pluie possible"
+    case .showers: "averses possibles"
+    case .heavyShowers: "fortes averses possibles"
+    case .thunderstorms: "orages possibles"
+    case .hail: "grêle possible"
+    case .freezingRain: "pluie verglaçante possible"
+    case .sleet: "neige fondue possible"
+    case .lightSnow: "neige faible possible"
+    case .snow: "neige possible"
+    case .heavySnow: "forte neige possible"
+    case .snowShowers: "averses de neige possibles"
+    case .fog: "brouillard possible"
+    case .frost: "gel possible"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "ensoleillé"
+    case .clear: "dégagé"
+    case .partlyCloudy: "partiellement nuageux"
+    case .cloudy: "couvert"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "vent fort"
+    case .gale: "coup de vent"
+    case .storm: "tempête"
+    case .hurricane: "vent d'ouragan"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "aux premières heures"
+    case .morning: "le matin"
+    case .afternoon: "l'après-midi"
+    case .evening: "en soirée"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "dès les premières heures"
+    case .morning: "dès le matin"
+    case .afternoon: "dès l'après-midi"
+    case .evening: "dès le soir"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "jusqu'en fin de nuit"
+    case .morning: "jusque dans la matinée"
+    case .afternoon: "jusque dans l'après-midi"
+    case .evening: "jusque dans la soirée"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(one: "degré", other: "degrés")
+    case .fahrenheit: PluralForms(one: "degré", other: "degrés")
+    case .kelvin: PluralForms(one: "kelvin", other: "kelvins")
+    case .kilometersPerHour: PluralForms(one: "kilomètre par heure", other: "kilomètres par heure")
+    case .milesPerHour: PluralForms(one: "mile par heure", other: "miles par heure")
+    case .metersPerSecond: PluralForms(one: "mètre par seconde", other: "mètres par seconde")
+    case .knots: PluralForms(one: "nœud", other: "nœuds")
+    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascals")
+    case .inchesOfMercury: PluralForms(one: "pouce de mercure", other: "pouces de mercure")
+    case .millimetersOfMercury: PluralForms(one: "millimètre de mercure", other: "millimètres de mercure")
+    case .millimeters: PluralForms(one: "millimètre", other: "millimètres")
+    case .inches: PluralForms(one: "pouce", other: "pouces")
+    case .millimetersPerHour: PluralForms(one: "millimètre par heure", other: "millimètres par heure")
+    case .inchesPerHour: PluralForms(one: "pouce par heure", other: "pouces par heure")
+    case .centimeters: PluralForms(one: "centimètre", other: "centimètres")
+    case .kilometers: PluralForms(one: "kilomètre", other: "kilomètres")
+    case .miles: PluralForms(one: "mile", other: "miles")
+    case .meters: PluralForms(one: "mètre", other: "mètres")
+    case .feet: PluralForms(one: "pied", other: "pieds")
+    case .microgramsPerCubicMeter: PluralForms(one: "microgramme par mètre cube", other: "microgrammes par mètre cube")
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -995,6 +1735,48 @@ enum FrenchPhrases: Phrasebook {
     case .limitForecast: "Les prévisions des couches de nuages perdent presque toute leur valeur en cinq jours ; la confiance l’indique."
     case .limitTerrain: "Les collines et les bâtiments ne font pas partie du modèle."
     case .limitHaze: "La brume sèche est prévue pour environ cinq jours ; ensuite la note suit l’humidité."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day} : {text}"
+    case .today: "aujourd'hui"
+    case .tomorrow: "demain"
+    case .weekdayAndDay: "{weekday} {day} {month}"
+    case .wholeDay: "{what} toute la journée"
+    case .restOfDay: "{what} le reste de la journée"
+    case .wholeTime: "{what} tout le temps"
+    case .fromTime: "{what} à partir de {start}"
+    case .untilTime: "{what} jusqu'à {end}"
+    case .betweenTimes: "{what} de {start} à {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "{what} par moments"
+    case .detail: "{text}, {detail}"
+    case .gusts: "rafales jusqu'à {speed}"
+    case .amount: "environ {amount}"
+    case .skyChange: "{morning} le matin, {afternoon} l'après-midi"
+    case .extremes: "maximum {high}, minimum {low}"
+    case .range: "de {low} à {high}"
+    case .warmerThanYesterday: "{difference} de plus qu'hier"
+    case .colderThanYesterday: "{difference} de moins qu'hier"
+    case .warmerThanToday: "{difference} de plus qu'aujourd'hui"
+    case .colderThanToday: "{difference} de moins qu'aujourd'hui"
+    case .warmerThanDayBefore: "{difference} de plus que la veille"
+    case .colderThanDayBefore: "{difference} de moins que la veille"
+    case .aboveNormal: "{difference} au-dessus de la normale"
+    case .belowNormal: "{difference} au-dessous de la normale"
+    case .rareHeat: "rarement aussi chaud en cette saison"
+    case .rareCold: "rarement aussi froid en cette saison"
+    case .ultraviolet: "indice UV jusqu'à {index}"
+    case .sunsetColorful: "coucher de soleil coloré à {time}"
+    case .sunsetVivid: "coucher de soleil éclatant à {time}"
+    case .sunsetSpectacular: "coucher de soleil spectaculaire à {time}"
+    case .warning: "alerte : {event}"
+    case .warnings: "alerte : {event} et {count} de plus"
+    case .usual: "habituel en cette saison : de {low} à {high}"
+    case .noForecast: "pas de prévision"
+    case .minus: "moins {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: ","
     }
   }
 }
@@ -1151,6 +1933,149 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "lunedì"
+    case .tuesday: "martedì"
+    case .wednesday: "mercoledì"
+    case .thursday: "giovedì"
+    case .friday: "venerdì"
+    case .saturday: "sabato"
+    case .sunday: "domenica"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "gennaio"
+    case .february: "febbraio"
+    case .march: "marzo"
+    case .april: "aprile"
+    case .may: "maggio"
+    case .june: "giugno"
+    case .july: "luglio"
+    case .august: "agosto"
+    case .september: "settembre"
+    case .october: "ottobre"
+    case .november: "novembre"
+    case .december: "dicembre"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "precipitazioni"
+    case .drizzle: "pioviggine"
+    case .lightRain: "pioggia debole"
+    case .rain: "pioggia"
+    case .heavyRain: "pioggia forte"
+    case .showers: "rovesci"
+    case .heavyShowers: "forti rovesci"
+    case .thunderstorms: "temporali"
+    case .hail: "grandine"
+    case .freezingRain: "pioggia gelata"
+    case .sleet: "nevischio"
+    case .lightSnow: "neve debole"
+    case .snow: "neve"
+    case .heavySnow: "neve forte"
+    case .snowShowers: "rovesci di neve"
+    case .fog: "nebbia"
+    case .frost: "gelo"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "possibili precipitazioni"
+    case .drizzle: "possibile pioviggine"
+    case .lightRain: "possibile pioggia debole"
+    case .rain: "possibile pioggia"
+    case .heavyRain: "possibile pioggia forte"
+    case .showers: "possibili rovesci"
+    case .heavyShowers: "possibili forti rovesci"
+    case .thunderstorms: "possibili temporali"
+    case .hail: "possibile grandine"
+    case .freezingRain: "possibile pioggia gelata"
+    case .sleet: "possibile nevischio"
+    case .lightSnow: "possibile neve debole"
+    case .snow: "possibile neve"
+    case .heavySnow: "possibile neve forte"
+    case .snowShowers: "possibili rovesci di neve"
+    case .fog: "possibile nebbia"
+    case .frost: "possibile gelo"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "soleggiato"
+    case .clear: "sereno"
+    case .partlyCloudy: "parzialmente nuvoloso"
+    case .cloudy: "nuvoloso"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "vento forte"
+    case .gale: "burrasca"
+    case .storm: "tempesta"
+    case .hurricane: "vento di uragano"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "nelle prime ore"
+    case .morning: "al mattino"
+    case .afternoon: "nel pomeriggio"
+    case .evening: "in serata"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "dalle prime ore"
+    case .morning: "dal mattino"
+    case .afternoon: "dal pomeriggio"
+    case .evening: "dalla sera"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "fino alle prime ore"
+    case .morning: "fino al mattino"
+    case .afternoon: "fino al pomeriggio"
+    case .evening: "fino a sera"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(one: "grado", other: "gradi")
+    case .fahrenheit: PluralForms(one: "grado", other: "gradi")
+    case .kelvin: PluralForms(one: "kelvin", other: "kelvin")
+    case .kilometersPerHour: PluralForms(one: "chilometro orario", other: "chilometri orari")
+    case .milesPerHour: PluralForms(one: "miglio orario", other: "miglia orarie")
+    case .metersPerSecond: PluralForms(one: "metro al secondo", other: "metri al secondo")
+    case .knots: PluralForms(one: "nodo", other: "nodi")
+    case .hectopascals: PluralForms(one: "ettopascal", other: "ettopascal")
+    case .inchesOfMercury: PluralForms(one: "pollice di mercurio", other: "pollici di mercurio")
+    case .millimetersOfMercury: PluralForms(one: "millimetro di mercurio", other: "millimetri di mercurio")
+    case .millimeters: PluralForms(one: "millimetro", other: "millimetri")
+    case .inches: PluralForms(one: "pollice", other: "pollici")
+    case .millimetersPerHour: PluralForms(one: "millimetro all'ora", other: "millimetri all'ora")
+    case .inchesPerHour: PluralForms(one: "pollice all'ora", other: "pollici all'ora")
+    case .centimeters: PluralForms(one: "centimetro", other: "centimetri")
+    case .kilometers: PluralForms(one: "chilometro", other: "chilometri")
+    case .miles: PluralForms(one: "miglio", other: "miglia")
+    case .meters: PluralForms(one: "metro", other: "metri")
+    case .feet: PluralForms(one: "piede", other: "piedi")
+    case .microgramsPerCubicMeter: PluralForms(one: "microgrammo per metro cubo", other: "microgrammi per metro cubo")
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -1221,6 +2146,48 @@ enum ItalianPhrases: Phrasebook {
     case .limitForecast: "Le previsioni degli strati di nuvole perdono quasi tutta la loro abilità in cinque giorni; la fiducia lo indica."
     case .limitTerrain: "Colline ed edifici non fanno parte del modello."
     case .limitHaze: "La foschia è prevista per circa cinque giorni; poi il punteggio segue l’umidità."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day}: {text}"
+    case .today: "oggi"
+    case .tomorrow: "domani"
+    case .weekdayAndDay: "{weekday} {day} {month}"
+    case .wholeDay: "{what} per tutto il giorno"
+    case .restOfDay: "{what} per il resto del giorno"
+    case .wholeTime: "{what} per tutto il tempo"
+    case .fromTime: "{what} dalle {start}"
+    case .untilTime: "{what} fino alle {end}"
+    case .betweenTimes: "{what} dalle {start} alle {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "{what} a tratti"
+    case .detail: "{text}, {detail}"
+    case .gusts: "raffiche fino a {speed}"
+    case .amount: "circa {amount}"
+    case .skyChange: "{morning} al mattino, {afternoon} nel pomeriggio"
+    case .extremes: "massima {high}, minima {low}"
+    case .range: "da {low} a {high}"
+    case .warmerThanYesterday: "{difference} in più di ieri"
+    case .colderThanYesterday: "{difference} in meno di ieri"
+    case .warmerThanToday: "{difference} in più di oggi"
+    case .colderThanToday: "{difference} in meno di oggi"
+    case .warmerThanDayBefore: "{difference} in più del giorno prima"
+    case .colderThanDayBefore: "{difference} in meno del giorno prima"
+    case .aboveNormal: "{difference} sopra la norma"
+    case .belowNormal: "{difference} sotto la norma"
+    case .rareHeat: "raramente così caldo in questa stagione"
+    case .rareCold: "raramente così freddo in questa stagione"
+    case .ultraviolet: "indice UV fino a {index}"
+    case .sunsetColorful: "tramonto colorato alle {time}"
+    case .sunsetVivid: "tramonto intenso alle {time}"
+    case .sunsetSpectacular: "tramonto spettacolare alle {time}"
+    case .warning: "allerta: {event}"
+    case .warnings: "allerta: {event} e {count} in più"
+    case .usual: "di norma in questa stagione: da {low} a {high}"
+    case .noForecast: "nessuna previsione"
+    case .minus: "meno {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: ","
     }
   }
 }
@@ -1377,6 +2344,149 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
+  static func long(_ value: Weekday) -> String {
+    switch value {
+    case .monday: "segunda-feira"
+    case .tuesday: "terça-feira"
+    case .wednesday: "quarta-feira"
+    case .thursday: "quinta-feira"
+    case .friday: "sexta-feira"
+    case .saturday: "sábado"
+    case .sunday: "domingo"
+    }
+  }
+
+  static func long(_ value: Month) -> String {
+    switch value {
+    case .january: "janeiro"
+    case .february: "fevereiro"
+    case .march: "março"
+    case .april: "abril"
+    case .may: "maio"
+    case .june: "junho"
+    case .july: "julho"
+    case .august: "agosto"
+    case .september: "setembro"
+    case .october: "outubro"
+    case .november: "novembro"
+    case .december: "dezembro"
+    }
+  }
+
+  static func word(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "precipitação"
+    case .drizzle: "chuvisco"
+    case .lightRain: "chuva fraca"
+    case .rain: "chuva"
+    case .heavyRain: "chuva forte"
+    case .showers: "aguaceiros"
+    case .heavyShowers: "aguaceiros fortes"
+    case .thunderstorms: "trovoadas"
+    case .hail: "granizo"
+    case .freezingRain: "chuva congelante"
+    case .sleet: "água-neve"
+    case .lightSnow: "neve fraca"
+    case .snow: "neve"
+    case .heavySnow: "neve forte"
+    case .snowShowers: "aguaceiros de neve"
+    case .fog: "nevoeiro"
+    case .frost: "geada"
+    }
+  }
+
+  static func possible(_ value: Phenomenon) -> String {
+    switch value {
+    case .precipitation: "possibilidade de precipitação"
+    case .drizzle: "possibilidade de chuvisco"
+    case .lightRain: "possibilidade de chuva fraca"
+    case .rain: "possibilidade de chuva"
+    case .heavyRain: "possibilidade de chuva forte"
+    case .showers: "possibilidade de aguaceiros"
+    case .heavyShowers: "possibilidade de aguaceiros fortes"
+    case .thunderstorms: "possibilidade de trovoadas"
+    case .hail: "possibilidade de granizo"
+    case .freezingRain: "possibilidade de chuva congelante"
+    case .sleet: "possibilidade de água-neve"
+    case .lightSnow: "possibilidade de neve fraca"
+    case .snow: "possibilidade de neve"
+    case .heavySnow: "possibilidade de neve forte"
+    case .snowShowers: "possibilidade de aguaceiros de neve"
+    case .fog: "possibilidade de nevoeiro"
+    case .frost: "possibilidade de geada"
+    }
+  }
+
+  static func word(_ value: SummarySky) -> String {
+    switch value {
+    case .sunny: "ensolarado"
+    case .clear: "céu limpo"
+    case .partlyCloudy: "parcialmente nublado"
+    case .cloudy: "nublado"
+    }
+  }
+
+  static func word(_ value: WindLevel) -> String {
+    switch value {
+    case .strong: "vento forte"
+    case .gale: "ventania"
+    case .storm: "vento de temporal"
+    case .hurricane: "vento de furacão"
+    }
+  }
+
+  static func within(_ value: DayPart) -> String {
+    switch value {
+    case .night: "de madrugada"
+    case .morning: "de manhã"
+    case .afternoon: "à tarde"
+    case .evening: "à noite"
+    }
+  }
+
+  static func from(_ value: DayPart) -> String {
+    switch value {
+    case .night: "desde a madrugada"
+    case .morning: "desde a manhã"
+    case .afternoon: "desde a tarde"
+    case .evening: "desde a noite"
+    }
+  }
+
+  static func until(_ value: DayPart) -> String {
+    switch value {
+    case .night: "até a madrugada"
+    case .morning: "até a manhã"
+    case .afternoon: "até a tarde"
+    case .evening: "até a noite"
+    }
+  }
+
+  static func spoken(_ value: MeasureUnit) -> PluralForms {
+    switch value {
+    case .celsius: PluralForms(one: "grau", other: "graus")
+    case .fahrenheit: PluralForms(one: "grau", other: "graus")
+    case .kelvin: PluralForms(one: "kelvin", other: "kelvins")
+    case .kilometersPerHour: PluralForms(one: "quilômetro por hora", other: "quilômetros por hora")
+    case .milesPerHour: PluralForms(one: "milha por hora", other: "milhas por hora")
+    case .metersPerSecond: PluralForms(one: "metro por segundo", other: "metros por segundo")
+    case .knots: PluralForms(one: "nó", other: "nós")
+    case .hectopascals: PluralForms(one: "hectopascal", other: "hectopascais")
+    case .inchesOfMercury: PluralForms(one: "polegada de mercúrio", other: "polegadas de mercúrio")
+    case .millimetersOfMercury: PluralForms(one: "milímetro de mercúrio", other: "milímetros de mercúrio")
+    case .millimeters: PluralForms(one: "milímetro", other: "milímetros")
+    case .inches: PluralForms(one: "polegada", other: "polegadas")
+    case .millimetersPerHour: PluralForms(one: "milímetro por hora", other: "milímetros por hora")
+    case .inchesPerHour: PluralForms(one: "polegada por hora", other: "polegadas por hora")
+    case .centimeters: PluralForms(one: "centímetro", other: "centímetros")
+    case .kilometers: PluralForms(one: "quilômetro", other: "quilômetros")
+    case .miles: PluralForms(one: "milha", other: "milhas")
+    case .meters: PluralForms(one: "metro", other: "metros")
+    case .feet: PluralForms(one: "pé", other: "pés")
+    case .microgramsPerCubicMeter: PluralForms(one: "micrograma por metro cúbico", other: "microgramas por metro cúbico")
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -1447,6 +2557,48 @@ enum PortuguesePhrases: Phrasebook {
     case .limitForecast: "As previsões das camadas de nuvens perdem quase todo o acerto em cinco dias; a confiança mostra-o."
     case .limitTerrain: "Colinas e edifícios não fazem parte do modelo."
     case .limitHaze: "A bruma seca é prevista para cerca de cinco dias; depois a pontuação segue a humidade."
+    case .sentence: "{text}."
+    case .sentences: "{first} {second}"
+    case .dayText: "{day}: {text}"
+    case .today: "hoje"
+    case .tomorrow: "amanhã"
+    case .weekdayAndDay: "{weekday}, {day} de {month}"
+    case .wholeDay: "{what} o dia todo"
+    case .restOfDay: "{what} no resto do dia"
+    case .wholeTime: "{what} o tempo todo"
+    case .fromTime: "{what} a partir das {start}"
+    case .untilTime: "{what} até as {end}"
+    case .betweenTimes: "{what} das {start} às {end}"
+    case .whatWhen: "{what} {when}"
+    case .betweenParts: "{what} {from} {until}"
+    case .atTimes: "{what} por vezes"
+    case .detail: "{text}, {detail}"
+    case .gusts: "rajadas de até {speed}"
+    case .amount: "cerca de {amount}"
+    case .skyChange: "{morning} de manhã, {afternoon} à tarde"
+    case .extremes: "máxima {high}, mínima {low}"
+    case .range: "de {low} a {high}"
+    case .warmerThanYesterday: "{difference} mais quente que ontem"
+    case .colderThanYesterday: "{difference} mais frio que ontem"
+    case .warmerThanToday: "{difference} mais quente que hoje"
+    case .colderThanToday: "{difference} mais frio que hoje"
+    case .warmerThanDayBefore: "{difference} mais quente que na véspera"
+    case .colderThanDayBefore: "{difference} mais frio que na véspera"
+    case .aboveNormal: "{difference} acima do normal"
+    case .belowNormal: "{difference} abaixo do normal"
+    case .rareHeat: "raramente tão quente nesta época"
+    case .rareCold: "raramente tão frio nesta época"
+    case .ultraviolet: "índice UV até {index}"
+    case .sunsetColorful: "pôr do sol colorido às {time}"
+    case .sunsetVivid: "pôr do sol intenso às {time}"
+    case .sunsetSpectacular: "pôr do sol espetacular às {time}"
+    case .warning: "aviso: {event}"
+    case .warnings: "aviso: {event} e mais {count}"
+    case .usual: "habitual nesta época: de {low} a {high}"
+    case .noForecast: "sem previsão"
+    case .minus: "menos {number}"
+    case .measure: "{number} {unit}"
+    case .decimalSign: ","
     }
   }
 }

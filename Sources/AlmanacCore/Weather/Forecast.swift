@@ -34,6 +34,13 @@ package struct Forecast: Sendable, Equatable {
     return time < row.timeUnixSeconds + row.durationSeconds ? after - 1 : nil
   }
 
+  /// The steps that overlap a span.
+  package func hours(within range: Range<Double>) -> ArraySlice<HourlyWeather> {
+    let first = hours.partitioningIndex { $0.endUnixSeconds > range.lowerBound }
+    let last = hours.partitioningIndex { $0.timeUnixSeconds >= range.upperBound }
+    return first < last ? hours[first..<last] : []
+  }
+
   /// The maximum age of a provider's current weather without a warning. Stations report late, at
   /// OpenWeatherMap by up to two hours.
   package static let maximumObservationAge = 7_200.0

@@ -16,6 +16,23 @@ package protocol Phrasebook {
   static func word(_ value: VisibilityLabel) -> String
   /// A direction within a sentence: "west" in "a low deck 150 km west".
   static func direction(_ value: Compass) -> String
+  /// In full, as within a sentence.
+  static func long(_ value: Weekday) -> String
+  static func long(_ value: Month) -> String
+  /// As within a sentence, as are the following ones: "light rain".
+  static func word(_ value: Phenomenon) -> String
+  /// "possible light rain".
+  static func possible(_ value: Phenomenon) -> String
+  static func word(_ value: SummarySky) -> String
+  static func word(_ value: WindLevel) -> String
+  /// "in the morning".
+  static func within(_ value: DayPart) -> String
+  /// "from the morning".
+  static func from(_ value: DayPart) -> String
+  /// "until the morning".
+  static func until(_ value: DayPart) -> String
+  /// What follows a number that is read aloud.
+  static func spoken(_ value: MeasureUnit) -> PluralForms
   /// With a `{name}` for each inserted value; the same names in every language.
   static func text(_ value: Message) -> String
 }

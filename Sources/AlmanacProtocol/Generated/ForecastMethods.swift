@@ -9,17 +9,21 @@ extension Wire {
 package struct ForecastHourlyResult: TailedResult {
   /// One row per hour.
   package var hours: [HourForecast]
+  /// The first 24 of the hours in at most 140 characters, the most significant first; null without hours. Localized.
+  package var summary: String?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(hours: [HourForecast], tail: Tail) {
+  package init(hours: [HourForecast], summary: String?, tail: Tail) {
     self.hours = hours
+    self.summary = summary
     self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("hours", hours)
+    writer.member("summary", summary)
     tail.writeMembers(to: &writer)
     writer.endObject()
   }

@@ -99,6 +99,8 @@ package enum MethodName: String, CaseIterable, Sendable {
   case weatherCurrent = "weather.current"
   /// Returns everything a weather page shows, in one call.
   case weatherOverview = "weather.overview"
+  /// Says in words what the coming days are like.
+  case weatherSummary = "weather.summary"
   /// Lists every weather condition with its glyphs.
   case conditionCatalog = "condition.catalog"
   /// Returns the picture of a weather condition.
@@ -107,7 +109,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// May ask a provider.
   package var isNetworked: Bool {
     switch self {
-    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .observationCurrent, .observationHistory, .observationStations, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .iconGet: true
+    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .observationCurrent, .observationHistory, .observationStations, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary, .iconGet: true
     default: false
     }
   }
@@ -115,7 +117,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// `subscription.create` takes it.
   package var isSubscribable: Bool {
     switch self {
-    case .airQuality, .alertsActive, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .moonPhase, .observationCurrent, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview: true
+    case .airQuality, .alertsActive, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .moonPhase, .observationCurrent, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary: true
     default: false
     }
   }
@@ -159,6 +161,7 @@ package enum MethodName: String, CaseIterable, Sendable {
     case .sunsetBest: 600
     case .weatherCurrent: 600
     case .weatherOverview: 600
+    case .weatherSummary: 600
     case .iconGet: 2592000
     default: nil
     }

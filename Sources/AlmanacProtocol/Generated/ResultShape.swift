@@ -79,6 +79,8 @@ package indirect enum ResultShape: Equatable, Sendable {
     case scoreInterval
     case source
     case statusTextResult
+    case summaryDay
+    case summaryFact
     case sunDay
     case sunPhaseResult
     case sunPositionResult
@@ -96,6 +98,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case warning
     case weatherCurrentResult
     case weatherOverviewResult
+    case weatherSummaryResult
     case wind
 
     package var members: [(name: String, shape: ResultShape)] {
@@ -295,6 +298,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("condition", .record(.condition)),
           ("kind", .value),
           ("partial", .value),
+          ("summary", .value),
         ]
       case .dayMoon:
         [
@@ -345,6 +349,7 @@ package indirect enum ResultShape: Equatable, Sendable {
       case .forecastHourlyResult:
         [
           ("hours", .list(.record(.hourForecast))),
+          ("summary", .value),
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("source", .record(.source)),
@@ -760,6 +765,21 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
+      case .summaryDay:
+        [
+          ("date", .value),
+          ("dateLabels", .record(.timeLabels)),
+          ("text", .value),
+          ("facts", .list(.record(.summaryFact))),
+        ]
+      case .summaryFact:
+        [
+          ("kind", .value),
+          ("significance", .value),
+          ("text", .value),
+          ("from", .value),
+          ("until", .value),
+        ]
       case .sunDay:
         [
           ("date", .value),
@@ -982,6 +1002,19 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("components", .record(.overviewComponents)),
+          ("headline", .value),
+        ]
+      case .weatherSummaryResult:
+        [
+          ("text", .value),
+          ("days", .list(.record(.summaryDay))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
         ]
       case .wind:
         [
@@ -1014,6 +1047,7 @@ extension MethodName {
     case .sunsetBest: .record(.sunsetBestResult)
     case .weatherCurrent: .record(.weatherCurrentResult)
     case .weatherOverview: .record(.weatherOverviewResult)
+    case .weatherSummary: .record(.weatherSummaryResult)
     default: nil
     }
   }

@@ -109,11 +109,14 @@ package struct WeatherOverviewResult: WireWritable {
   package var units: Units
   /// The parts, each with its own state.
   package var components: EncodedJSON
+  /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included; null without `daily`. Localized.
+  package var headline: String?
 
-  package init(place: Place, units: Units, components: EncodedJSON) {
+  package init(place: Place, units: Units, components: EncodedJSON, headline: String?) {
     self.place = place
     self.units = units
     self.components = components
+    self.headline = headline
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -121,6 +124,31 @@ package struct WeatherOverviewResult: WireWritable {
     writer.member("place", place)
     writer.member("units", units)
     writer.member("components", components)
+    writer.member("headline", headline)
+    writer.endObject()
+  }
+}
+
+/// Result of `weather.summary`.
+package struct WeatherSummaryResult: TailedResult {
+  /// The text of the day; of several days one line each, beginning with its name. Localized.
+  package var text: String
+  /// One row per day.
+  package var days: [SummaryDay]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
+
+  package init(text: String, days: [SummaryDay], tail: Tail) {
+    self.text = text
+    self.days = days
+    self.tail = tail
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("text", text)
+    writer.member("days", days)
+    tail.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -249,6 +277,48 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
   }
 }
 
+/// Params of `weather.summary`.
+package struct WeatherSummaryParams: PlacedParams, NetworkedParams {
+  /// How much to say, and for whom.
+  package var style: SummaryStyle
+  /// Number of days.
+  package var days: Int
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["style", "days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(style: SummaryStyle = SummaryStyle.short, days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.style = style
+    self.days = days
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.style = try fields.value("style") ?? SummaryStyle.short
+    self.days = try fields.integer("days", from: 1, to: 16) ?? 1
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
 /// Params of `condition.catalog`.
 package struct ConditionCatalogParams: MethodParams {
   /// Every method.
@@ -319,6 +389,14 @@ package enum WeatherOverviewMethod: PartialContract {
   package typealias Result = WeatherOverviewResult
   package typealias Part = OverviewPart
   package static let name = MethodName.weatherOverview
+}
+
+/// `weather.summary`: Says in words what the coming days are like.
+package enum WeatherSummaryMethod: TailedContract {
+  package typealias Params = WeatherSummaryParams
+  package typealias Result = WeatherSummaryResult
+  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let name = MethodName.weatherSummary
 }
 
 /// `condition.catalog`: Lists every weather condition with its glyphs.

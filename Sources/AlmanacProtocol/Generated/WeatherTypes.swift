@@ -372,8 +372,10 @@ package struct DayForecast: WireWritable {
   package var kind: RowKind
   /// Whether the source covers only part of the day; the row then describes that part.
   package var partial: Bool
+  /// The day in at most 140 characters, the most significant first; of today what is left of it. An official warning can make it longer. `weather.summary` says more. Localized.
+  package var summary: String
 
-  package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool) {
+  package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool, summary: String) {
     self.date = date
     self.temperatureMin = temperatureMin
     self.temperatureMax = temperatureMax
@@ -387,6 +389,7 @@ package struct DayForecast: WireWritable {
     self.condition = condition
     self.kind = kind
     self.partial = partial
+    self.summary = summary
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -404,6 +407,87 @@ package struct DayForecast: WireWritable {
     writer.member("condition", condition)
     writer.member("kind", kind)
     writer.member("partial", partial)
+    writer.member("summary", summary)
+    writer.endObject()
+  }
+}
+
+/// `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
+package enum SummaryStyle: String, WireChoice {
+  case short = "short"
+  case long = "long"
+  case speech = "speech"
+}
+
+/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast.
+package enum SummaryFactKind: String, WireChoice {
+  case warning = "warning"
+  case precipitation = "precipitation"
+  case fog = "fog"
+  case frost = "frost"
+  case wind = "wind"
+  case sky = "sky"
+  case extremes = "extremes"
+  case range = "range"
+  case comparison = "comparison"
+  case ultraviolet = "ultraviolet"
+  case sunset = "sunset"
+  case usual = "usual"
+  case unknown = "unknown"
+}
+
+/// One thing worth saying.
+package struct SummaryFact: WireWritable {
+  /// What it is about.
+  package var kind: SummaryFactKind
+  /// Facts are in descending order of it. Above 95 for official warnings, above 70 for dangerous weather, 40 for the temperatures of the day.
+  package var significance: Int
+  /// One sentence. Localized.
+  package var text: String
+  /// Start of the first hour of it; null if it has no hours.
+  package var from: String?
+  /// End of the last hour of it; null if it has no hours.
+  package var until: String?
+
+  package init(kind: SummaryFactKind, significance: Int, text: String, from: String?, until: String?) {
+    self.kind = kind
+    self.significance = significance
+    self.text = text
+    self.from = from
+    self.until = until
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("significance", significance)
+    writer.member("text", text)
+    writer.member("from", from)
+    writer.member("until", until)
+    writer.endObject()
+  }
+}
+
+/// A local day in words.
+package struct SummaryDay: WireWritable {
+  /// The place's local date.
+  package var date: LabeledTime
+  /// The day in the chosen style; of today what is left of it. Localized.
+  package var text: String
+  /// What is known to be worth saying, the most significant first; `short` texts omit the last ones.
+  package var facts: [SummaryFact]
+
+  package init(date: LabeledTime, text: String, facts: [SummaryFact]) {
+    self.date = date
+    self.text = text
+    self.facts = facts
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("text", text)
+    writer.member("facts", facts)
     writer.endObject()
   }
 }

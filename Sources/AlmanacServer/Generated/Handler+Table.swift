@@ -54,6 +54,7 @@ extension Handler {
     case .sunsetObserve: Handler(Wire.SunsetObserveMethod.self)
     case .weatherCurrent: Handler(fetching: Wire.WeatherCurrentMethod.self)
     case .weatherOverview: Handler(fetching: Wire.WeatherOverviewMethod.self)
+    case .weatherSummary: Handler(fetching: Wire.WeatherSummaryMethod.self)
     case .conditionCatalog: Handler(Wire.ConditionCatalogMethod.self)
     case .iconGet: Handler(fetching: Wire.IconGetMethod.self)
     }

@@ -495,6 +495,36 @@ extension Wire.SunsetPath {
   }
 }
 
+extension Wire.SummaryFactKind {
+  package init(_ value: AlmanacCore.SummaryFact.Kind) {
+    switch value {
+    case .warning: self = .warning
+    case .precipitation: self = .precipitation
+    case .fog: self = .fog
+    case .frost: self = .frost
+    case .wind: self = .wind
+    case .sky: self = .sky
+    case .extremes: self = .extremes
+    case .range: self = .range
+    case .comparison: self = .comparison
+    case .ultraviolet: self = .ultraviolet
+    case .sunset: self = .sunset
+    case .usual: self = .usual
+    case .unknown: self = .unknown
+    }
+  }
+}
+
+extension AlmanacCore.SummaryStyle {
+  package init(_ value: Wire.SummaryStyle) {
+    switch value {
+    case .short: self = .short
+    case .long: self = .long
+    case .speech: self = .speech
+    }
+  }
+}
+
 extension Wire.SunsetRating {
   package init(_ value: AlmanacCore.SunsetRating) {
     switch value {

@@ -8,12 +8,15 @@ extension Wire.ForecastDailyMethod: AwaitedMethod {
     let answer = try await call.services.weather.daily(
       at: call.place.found, days: call.params.days, call.policy
     ).orThrow()
-    return Result(days: answer.value.map(call.figures.day), tail: call.tail(answer))
+    let (figures, words) = (call.figures, WireSummary(.short, call.figures))
+    return Result(
+      days: answer.value.map { figures.day($0, summary: words.text(SummaryTree($0.told))) },
+      tail: call.tail(answer))
   }
 }
 
 extension WireWeather {
-  func day(_ day: DayReport) -> Wire.DayForecast {
+  func day(_ day: DayReport, summary: String) -> Wire.DayForecast {
     let weather = day.weather
     return Wire.DayForecast(
       date: times.date(weather.date),
@@ -33,6 +36,6 @@ extension WireWeather {
         illumination: Rounding.round(
           day.moon.illumination, decimals: Rounding.illuminationDecimals)),
       condition: condition(weather.condition), kind: Wire.RowKind(weather.kind),
-      partial: weather.isPartial)
+      partial: weather.isPartial, summary: summary)
   }
 }

@@ -9,6 +9,10 @@ extension Wire.ForecastHourlyMethod: AwaitedMethod {
     let answer = try await call.services.weather.hourly(
       at: call.place.found, span, call.policy
     ).orThrow()
-    return Result(hours: answer.value.map(call.figures.hour), tail: call.tail(answer))
+    let words = WireSummary(.short, call.figures)
+    let told = call.services.weather.told(hours: answer.value, at: call.place.found)
+    return Result(
+      hours: answer.value.map(call.figures.hour), summary: told.map { words.text(SummaryTree($0)) },
+      tail: call.tail(answer))
   }
 }

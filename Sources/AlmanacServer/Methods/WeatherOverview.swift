@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacProtocol
 import JSON
 import Services
@@ -26,7 +27,22 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     writer.endObject()
     return Result(
       place: call.place.wire, units: Wire.Units(call.units),
-      components: EncodedJSON(writer.bytes))
+      components: EncodedJSON(writer.bytes), headline: await headline(of: names, call))
+  }
+
+  /// From the parts that have just been stored. A part that failed is missing in it, as in them.
+  private static func headline(
+    of names: [Wire.OverviewPartName], _ call: Call<Self>
+  ) async -> String? {
+    guard names.contains(.daily) else { return nil }
+    var parts: SummaryParts = []
+    if names.contains(.alerts) { parts.insert(.alerts) }
+    if names.contains(.sunset) { parts.insert(.sunsets) }
+    var policy = call.invocation.cacheOnly.policy(call.params.network)
+    (policy.refresh, policy.maxAgeSeconds) = (false, nil)
+    let told = await call.services.weather.summary(
+      at: call.place.found, days: 1, language: call.wording.locale.language, parts, policy)
+    return (try? told.get())?.value.first.map { WireSummary(.short, call.figures).text($0.tree) }
   }
 
   /// Sends one `loading` per part, with its cached value, or null if there is no real data. Starts

@@ -25,6 +25,8 @@ package struct DayReport: Sendable {
   package let sunset: Instant?
   /// At the sun's noon.
   package let moon: MoonPhase
+  /// What is known of the day, to be told; today's from now on.
+  package let told: SummaryInput
 }
 
 /// Air quality now and by the hour.

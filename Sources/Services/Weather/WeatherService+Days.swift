@@ -28,15 +28,18 @@ extension WeatherService {
     // Today's range includes the current temperature.
     let today = place.date(atUnixSeconds: now)
     let temperature = weatherOfNow(forecast.value)?.temperatureCelsius
+    var before: DailyWeather?
     let rows = zip(dates, skies).enumerated().map { index, day -> DayReport in
       let (date, sky) = day
       let found = forecast.value.days.first { $0.date == date && !$0.isEmpty }
       if found == nil { missing.append(index) }
+      let weather = (found ?? estimatedDay(date, at: place, policy))
+        .with(condition: found.flatMap { _ in condition(of: date, forecast.value, at: place) })
+        .holding(temperatureCelsius: date == today ? temperature : nil)
+      defer { before = weather }
       return DayReport(
-        weather: (found ?? estimatedDay(date, at: place, policy))
-          .with(condition: found.flatMap { _ in condition(of: date, forecast.value, at: place) })
-          .holding(temperatureCelsius: date == today ? temperature : nil),
-        sunrise: sky.sun?.sunrise, sunset: sky.sun?.sunset, moon: sky.moon)
+        weather: weather, sunrise: sky.sun?.sunrise, sunset: sky.sun?.sunset, moon: sky.moon,
+        told: told(weather, before: before, of: forecast.value, at: place))
     }
     return marked(forecast.map { _ in rows }, missing: missing, of: "days", policy)
   }

@@ -145,7 +145,7 @@ extension FetchPolicy {
   /// An optional part must not delay the answer.
   private static let patienceMilliseconds = 4_000
 
-  fileprivate var forOptionalParts: FetchPolicy {
+  var forOptionalParts: FetchPolicy {
     var policy = self
     policy.deadlineMilliseconds = min(deadlineMilliseconds, Self.patienceMilliseconds)
     policy.fallback = fallback == .none ? .none : .stale

@@ -10,6 +10,8 @@ import Testing
   private static let calls: [(method: String, params: String)] = [
     ("condition.catalog", ""), ("sunset.about", ""), ("weather.current", #""labels": true"#),
     ("sun.times", #""labels": true"#), ("forecast.nowcast", ""),
+    ("weather.summary", #""days": 2"#), ("forecast.daily", ""), ("forecast.hourly", ""),
+    ("weather.overview", #""include": ["daily"]"#),
     ("sunset.score", #""days": 2, "labels": true"#),
     (
       "sunset.evaluate",

@@ -722,7 +722,21 @@ extension Wire.DayMoon: ExampleReadable {
 
 extension Wire.DayForecast: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), temperatureMin: try .init(example: value?["temperatureMin"]), temperatureMax: try .init(example: value?["temperatureMax"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), wind: try .init(example: value?["wind"]), uvIndexMax: try .init(example: value?["uvIndexMax"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), moonPhase: try .init(example: value?["moonPhase"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]), partial: try .init(example: value?["partial"]))
+    self.init(date: try .init(example: value?["date"]), temperatureMin: try .init(example: value?["temperatureMin"]), temperatureMax: try .init(example: value?["temperatureMax"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), wind: try .init(example: value?["wind"]), uvIndexMax: try .init(example: value?["uvIndexMax"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), moonPhase: try .init(example: value?["moonPhase"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]), partial: try .init(example: value?["partial"]), summary: try .init(example: value?["summary"]))
+  }
+}
+
+extension Wire.SummaryFactKind: ExampleReadable {}
+
+extension Wire.SummaryFact: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(kind: try .init(example: value?["kind"]), significance: try .init(example: value?["significance"]), text: try .init(example: value?["text"]), from: try .init(example: value?["from"]), until: try .init(example: value?["until"]))
+  }
+}
+
+extension Wire.SummaryDay: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(date: try .init(example: value?["date"]), text: try .init(example: value?["text"]), facts: try .init(example: value?["facts"]))
   }
 }
 
@@ -834,7 +848,7 @@ extension Wire.FavoritesRenameResult: ExampleReadable {
 
 extension Wire.ForecastHourlyResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(hours: try .init(example: value?["hours"]), tail: try .init(example: value))
+    self.init(hours: try .init(example: value?["hours"]), summary: try .init(example: value?["summary"]), tail: try .init(example: value))
   }
 }
 
@@ -1008,7 +1022,13 @@ extension Wire.WeatherCurrentResult: ExampleReadable {
 
 extension Wire.WeatherOverviewResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), components: try .init(example: value?["components"]))
+    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), components: try .init(example: value?["components"]), headline: try .init(example: value?["headline"]))
+  }
+}
+
+extension Wire.WeatherSummaryResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(text: try .init(example: value?["text"]), days: try .init(example: value?["days"]), tail: try .init(example: value))
   }
 }
 

@@ -2315,6 +2315,55 @@ export interface DayForecast {
   kind: RowKind;
   /** Whether the source covers only part of the day; the row then describes that part. */
   partial: boolean;
+  /** The day in at most 140 characters, the most significant first; of today what is left of it. An official warning can make it longer. `weather.summary` says more. Localized. */
+  summary: string;
+}
+
+/** `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words. */
+export type SummaryStyle =
+  | "short"
+  | "long"
+  | "speech";
+
+/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast. */
+export type SummaryFactKind =
+  | "warning"
+  | "precipitation"
+  | "fog"
+  | "frost"
+  | "wind"
+  | "sky"
+  | "extremes"
+  | "range"
+  | "comparison"
+  | "ultraviolet"
+  | "sunset"
+  | "usual"
+  | "unknown";
+
+/** One thing worth saying. */
+export interface SummaryFact {
+  /** What it is about. */
+  kind: SummaryFactKind;
+  /** Facts are in descending order of it. Above 95 for official warnings, above 70 for dangerous weather, 40 for the temperatures of the day. */
+  significance: number;
+  /** One sentence. Localized. */
+  text: string;
+  /** Start of the first hour of it; null if it has no hours. */
+  from: string | null;
+  /** End of the last hour of it; null if it has no hours. */
+  until: string | null;
+}
+
+/** A local day in words. */
+export interface SummaryDay {
+  /** The place's local date. */
+  date: string;
+  dateLabels?: TimeLabels;
+  /** The day in the chosen style; of today what is left of it. Localized. */
+  text: string;
+  /** What is known to be worth saying, the most significant first; `short` texts omit the last ones. */
+  facts: SummaryFact[];
 }
 
 /** One step of 15 minutes. */
@@ -2756,6 +2805,8 @@ export interface FavoritesRenameResult {
 export interface ForecastHourlyResult {
   /** One row per hour. */
   hours: HourForecast[];
+  /** The first 24 of the hours in at most 140 characters, the most significant first; null without hours. Localized. */
+  summary: string | null;
   /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
@@ -3459,6 +3510,30 @@ export interface WeatherOverviewResult {
   units: Units;
   /** The parts, each with its own state. */
   components: OverviewComponents;
+  /** Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included; null without `daily`. Localized. */
+  headline: string | null;
+}
+
+/** Result of `weather.summary`. */
+export interface WeatherSummaryResult {
+  /** The text of the day; of several days one line each, beginning with its name. Localized. */
+  text: string;
+  /** One row per day. */
+  days: SummaryDay[];
+  /** Place the answer is for. */
+  place: Place;
+  /** The unit of every quantity. */
+  units: Units;
+  /** The weakest part of the answer. */
+  source: Source;
+  /** All sources, if there are several. */
+  sources?: ProductSource[];
+  /** With the warning `throttled`: seconds until a retry is useful. */
+  retryAfterSeconds?: number;
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
 }
 
 /** Result of `condition.catalog`. */
@@ -4723,6 +4798,38 @@ export interface WeatherOverviewParams {
   _meta?: Record<string, unknown>;
 }
 
+/** Params of `weather.summary`. */
+export interface WeatherSummaryParams {
+  /** How much to say, and for whom. */
+  style?: SummaryStyle;
+  /** Number of days. */
+  days?: number;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
+  labels?: boolean;
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
+  maxAgeSeconds?: number;
+  /** Same as `maxAgeSeconds: 0`. */
+  refresh?: boolean;
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
+  deadlineMs?: number;
+  /** Which answers are acceptable if no fresh one is available. */
+  fallback?: Fallback;
+  /** The only provider to ask. */
+  provider?: Provider;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
 /** Params of `condition.catalog`. */
 export interface ConditionCatalogParams {
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -4875,6 +4982,8 @@ export interface Methods {
   "weather.current": { params: WeatherCurrentParams; result: WeatherCurrentResult };
   /** Returns everything a weather page shows, in one call. */
   "weather.overview": { params: WeatherOverviewParams; result: WeatherOverviewResult };
+  /** Says in words what the coming days are like. */
+  "weather.summary": { params: WeatherSummaryParams; result: WeatherSummaryResult };
   /** Lists every weather condition with its glyphs. */
   "condition.catalog": { params: ConditionCatalogParams; result: ConditionCatalogResult };
   /** Returns the picture of a weather condition. */

@@ -1565,6 +1565,31 @@ class DayForecast(TypedDict):
     condition: Condition | None
     kind: RowKind
     partial: bool
+    summary: str
+
+
+# `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
+SummaryStyle: TypeAlias = Literal["short", "long", "speech"]
+
+# What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast.
+SummaryFactKind: TypeAlias = Literal["warning", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
+
+SummaryFact = TypedDict("SummaryFact", {
+    "kind": "SummaryFactKind",
+    "significance": "int",
+    "text": "str",
+    "from": "str | None",
+    "until": "str | None",
+})
+
+
+class SummaryDay(TypedDict):
+    """A local day in words."""
+
+    date: str
+    dateLabels: NotRequired[TimeLabels]
+    text: str
+    facts: list[SummaryFact]
 
 
 
@@ -1895,6 +1920,7 @@ class ForecastHourlyResult(TypedDict):
     """Result of `forecast.hourly`."""
 
     hours: list[HourForecast]
+    summary: str | None
     place: Place
     units: Units
     source: Source
@@ -2374,6 +2400,22 @@ class WeatherOverviewResult(TypedDict):
     place: Place
     units: Units
     components: OverviewComponents
+    headline: str | None
+
+
+
+class WeatherSummaryResult(TypedDict):
+    """Result of `weather.summary`."""
+
+    text: str
+    days: list[SummaryDay]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
 
 
 
@@ -3250,6 +3292,26 @@ class WeatherOverviewParams(TypedDict):
 
 
 
+class WeatherSummaryParams(TypedDict):
+    """Params of `weather.summary`."""
+
+    style: NotRequired[SummaryStyle]
+    days: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
 class ConditionCatalogParams(TypedDict):
     """Params of `condition.catalog`."""
 
@@ -3327,6 +3389,7 @@ METHODS: tuple[str, ...] = (
     "sunset.observe",
     "weather.current",
     "weather.overview",
+    "weather.summary",
     "condition.catalog",
     "icon.get",
 )
@@ -4608,6 +4671,41 @@ class MethodCalls:
             {
                 "include": include,
                 "hours": hours,
+                "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def weather_summary(
+        self,
+        *,
+        style: SummaryStyle | None = None,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> WeatherSummaryResult:
+        """Says in words what the coming days are like."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.summary",
+            {
+                "style": style,
                 "days": days,
                 "place": place,
                 "units": units,
@@ -5980,6 +6078,41 @@ class AsyncMethodCalls:
             {
                 "include": include,
                 "hours": hours,
+                "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def weather_summary(
+        self,
+        *,
+        style: SummaryStyle | None = None,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> Awaitable[WeatherSummaryResult]:
+        """Says in words what the coming days are like."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.summary",
+            {
+                "style": style,
                 "days": days,
                 "place": place,
                 "units": units,

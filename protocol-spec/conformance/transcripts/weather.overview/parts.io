@@ -6,4 +6,4 @@
 << {"jsonrpc":"2.0","method":"$/progress","params":{"token":"parts","value":{"component":"daily","state":"loading","progress":"$any","value":null,"error":null}}}
 << {"jsonrpc":"2.0","method":"$/progress","params":{"token":"parts","value":{"component":"current","state":"success","progress":1,"value":{"temperature":"$number","$...":""},"error":null}}}
 << {"jsonrpc":"2.0","method":"$/progress","params":{"token":"parts","value":{"component":"daily","state":"success","progress":1,"value":{"days":["$object"],"$...":""},"error":null}}}
-<< {"jsonrpc":"2.0","id":1,"result":{"components":{"current":{"state":"success","value":{"temperature":"$number","$...":""},"error":null},"daily":{"state":"success","value":{"days":["$object"],"$...":""},"error":null}},"$...":""}}
+<< {"jsonrpc":"2.0","id":1,"result":{"components":{"current":{"state":"success","value":{"temperature":"$number","$...":""},"error":null},"daily":{"state":"success","value":{"days":["$object"],"$...":""},"error":null}},"headline":"$string","$...":""}}

@@ -1,0 +1,84 @@
+/// What is known of the weather of a span, to be told.
+package struct SummaryInput: Sendable {
+  /// Unix seconds: from the first to the last instant told.
+  package let range: Range<Double>
+  package let scope: SummaryScope
+  /// The forecast hours that overlap the range, in time order; may have gaps.
+  package let hours: ArraySlice<HourlyWeather>
+  /// The row of the whole day, if the range is of one.
+  package var day: DailyWeather?
+  /// The day before, and what it is called.
+  package var before: (day: DailyWeather, reference: SummaryReference)?
+  package var normal: DailyNormal?
+  /// Official warnings in force within the range.
+  package var alerts: [WeatherAlert] = []
+  package var sunset: (score: Double, time: Instant)?
+  /// The starts of the parts of the days in the range, in time order.
+  let parts: [(part: DayPart, startUnixSeconds: Double)]
+  /// Whether hours are named by the clock, not by the part of the day.
+  let usesClock: Bool
+
+  /// - Parameter isNear: whether an hour can be trusted: of today and tomorrow.
+  package init(
+    _ range: Range<Double>, _ scope: SummaryScope, hours: ArraySlice<HourlyWeather>,
+    zone: ZoneRules, isNear: Bool
+  ) {
+    self.range = range
+    self.scope = scope
+    self.hours = hours
+    parts = Self.parts(of: range, zone)
+    usesClock = isNear && hours.allSatisfy { $0.durationSeconds <= 3_600 }
+  }
+
+  private static func parts(
+    of range: Range<Double>, _ zone: ZoneRules
+  ) -> [(part: DayPart, startUnixSeconds: Double)] {
+    guard let first = zone.date(at: Instant(unixSeconds: range.lowerBound)) else { return [] }
+    var parts: [(part: DayPart, startUnixSeconds: Double)] = []
+    for offset in 0...2 {
+      guard let date = first.adding(days: offset) else { break }
+      for part in DayPart.allCases {
+        let start = zone.instant(date, secondOfDay: part.startSecondOfDay).unixSeconds
+        if start >= range.upperBound { return parts }
+        parts.append((part, start))
+      }
+    }
+    return parts
+  }
+
+  /// The part of the day that contains an instant of the range.
+  func part(atUnixSeconds time: Double) -> DayPart {
+    (parts.last { $0.startUnixSeconds <= time } ?? parts.first)?.part ?? .night
+  }
+
+  // MARK: Naming hours
+
+  /// - Parameters:
+  ///   - isStartKnown: whether it is known not to hold right before.
+  ///   - isEndKnown: whether it is known not to hold right after.
+  func span(of hours: Range<Double>, isStartKnown: Bool, isEndKnown: Bool) -> SummarySpan {
+    let isWhole = hours.lowerBound <= range.lowerBound && hours.upperBound >= range.upperBound
+    if isWhole { return .whole(scope) }
+    guard usesClock else {
+      let start = part(atUnixSeconds: max(hours.lowerBound, range.lowerBound))
+      let end = part(atUnixSeconds: min(hours.upperBound, range.upperBound) - 1)
+      if start == end { return .during(start) }
+      return SummaryBounds(start, end, isStartKnown, isEndKnown).map { .parts($0) } ?? .sometime
+    }
+    let start = Instant(unixSeconds: hours.lowerBound)
+    let end = Instant(unixSeconds: hours.upperBound)
+    return SummaryBounds(start, end, isStartKnown, isEndKnown).map { .clock($0) } ?? .sometime
+  }
+}
+
+extension SummaryBounds {
+  /// Nil if neither is known.
+  fileprivate init?(_ start: Moment, _ end: Moment, _ isStartKnown: Bool, _ isEndKnown: Bool) {
+    switch (isStartKnown, isEndKnown) {
+    case (true, true): self = .between(start, end)
+    case (true, false): self = .from(start)
+    case (false, true): self = .until(end)
+    case (false, false): return nil
+    }
+  }
+}

@@ -1,0 +1,195 @@
+/// How much a summary says, and for whom.
+package enum SummaryStyle: String, CaseIterable, Sendable {
+  /// The most significant facts in at most 140 characters.
+  case short
+  case long
+  /// All facts, to be read aloud.
+  case speech
+
+  var voice: Voice { self == .speech ? .spoken : .written }
+}
+
+/// Writes facts as sentences. Every fact is one sentence of its own, so that no language has to
+/// join what it would inflect.
+package struct SummaryText: Sendable {
+  package static let shortLength = 140
+  /// A sender's name of a warning may be a sentence.
+  private static let eventLength = 60
+
+  private let wording: Wording
+  private let units: UnitSystem
+  private let zone: ZoneRules
+  private let style: SummaryStyle
+  private var language: SpokenLanguage { wording.language }
+  private var phrases: any Phrasebook.Type { language.phrases }
+
+  package init(_ style: SummaryStyle, _ wording: Wording, units: UnitSystem, zone: ZoneRules) {
+    self.style = style
+    self.wording = wording
+    self.units = units
+    self.zone = zone
+  }
+
+  package func text(_ tree: SummaryTree) -> String {
+    var text = ""
+    for fact in tree.facts {
+      let longer = text.isEmpty ? sentence(fact) : joined(text, sentence(fact))
+      if style == .short, !text.isEmpty, longer.count > Self.shortLength { continue }
+      text = longer
+    }
+    return text
+  }
+
+  /// Several days, each with its name.
+  package func text(_ days: [(date: LocalDate, text: String)], today: LocalDate) -> String {
+    days.map { day in
+      Wording.capitalized(
+        language.text(.dayText, ["day": name(day.date, today: today), "text": day.text]))
+    }.joined(separator: "\n")
+  }
+
+  private func name(_ date: LocalDate, today: LocalDate) -> String {
+    switch date.days(since: today) {
+    case 0: language.text(.today)
+    case 1: language.text(.tomorrow)
+    case 2..<7: wording.longWeekday(date)
+    default: wording.longDay(date)
+    }
+  }
+
+  private func joined(_ first: String, _ second: String) -> String {
+    language.text(.sentences, ["first": first, "second": second])
+  }
+
+  /// One fact.
+  package func sentence(_ fact: SummaryFact) -> String {
+    Wording.capitalized(language.text(.sentence, ["text": clause(fact)]))
+  }
+
+  private func clause(_ fact: SummaryFact) -> String {
+    switch fact {
+    case .warning(let event, _, let others): warning(event, others)
+    case .spell(let spell): clause(spell)
+    case .wind(let wind): clause(wind)
+    case .sky(let sky): phrases.word(sky)
+    case .skyChange(let morning, let afternoon):
+      language.text(
+        .skyChange, ["morning": phrases.word(morning), "afternoon": phrases.word(afternoon)])
+    case .extremes(let low, let high): lowAndHigh(.extremes, low, high)
+    case .range(let low, let high): lowAndHigh(.range, low, high)
+    case .usual(let low, let high): lowAndHigh(.usual, low, high)
+    case .comparison(let difference, let reference): comparison(difference, reference)
+    case .ultraviolet(let index): language.text(.ultraviolet, ["index": "\(Int(index.rounded()))"])
+    case .sunset(let rating, let time): language.text(Self.message(rating), ["time": clock(time)])
+    case .unknown: language.text(.noForecast)
+    }
+  }
+
+  // MARK: Facts
+
+  private func warning(_ event: String, _ others: Int) -> String {
+    let name =
+      event.count > Self.eventLength
+      ? event.prefix(Self.eventLength - 1) + "…" : event[...]
+    guard others > 0 else { return language.text(.warning, ["event": String(name)]) }
+    return language.text(.warnings, ["count": "\(others)", "event": String(name)])
+  }
+
+  private static func message(_ rating: SunsetRating) -> Message {
+    switch rating {
+    case .poor, .muted, .fine, .colorful: .sunsetColorful
+    case .vivid: .sunsetVivid
+    case .spectacular: .sunsetSpectacular
+    }
+  }
+
+  private func lowAndHigh(_ message: Message, _ low: Double, _ high: Double) -> String {
+    language.text(message, ["low": temperature(low), "high": temperature(high)])
+  }
+
+  private func comparison(_ difference: Double, _ reference: SummaryReference) -> String {
+    let size = wording.measure(
+      difference.magnitude, .temperatureDifference, in: units, style.voice)
+    let isWarmer = difference > 0
+    let message: Message =
+      switch reference {
+      case .yesterday: isWarmer ? .warmerThanYesterday : .colderThanYesterday
+      case .today: isWarmer ? .warmerThanToday : .colderThanToday
+      case .dayBefore: isWarmer ? .warmerThanDayBefore : .colderThanDayBefore
+      case .normal: isWarmer ? .aboveNormal : .belowNormal
+      }
+    let text = language.text(message, ["difference": size])
+    guard reference == .normal(isRare: true) else { return text }
+    return detailed(text, language.text(isWarmer ? .rareHeat : .rareCold))
+  }
+
+  private func clause(_ spell: WeatherSpell) -> String {
+    let name =
+      spell.isCertain ? phrases.word(spell.phenomenon) : phrases.possible(spell.phenomenon)
+    let what = spell.isIntermittent ? language.text(.atTimes, ["what": name]) : name
+    let text = placed(what, spell.span)
+    return amount(of: spell).map { detailed(text, $0) } ?? text
+  }
+
+  private func clause(_ wind: WindSpell) -> String {
+    let text = placed(phrases.word(wind.level), wind.span)
+    guard let gust = wind.gustKilometersPerHour else { return text }
+    let speed = wording.measure(gust, .windSpeed, in: units, style.voice)
+    return detailed(text, language.text(.gusts, ["speed": speed]))
+  }
+
+  private func detailed(_ text: String, _ detail: String) -> String {
+    language.text(.detail, ["text": text, "detail": detail])
+  }
+
+  /// Snow by its depth, the rest as water; left out if it is little.
+  private func amount(of spell: WeatherSpell) -> String? {
+    if let snow = spell.snowfallCentimeters, snow >= (style == .short ? 5 : 1) {
+      return language.text(.amount, ["amount": depth(snow, .snowfall)])
+    }
+    guard let water = spell.amountMillimeters, water >= (style == .short ? 10 : 1) else {
+      return nil
+    }
+    return language.text(.amount, ["amount": depth(water, .precipitation)])
+  }
+
+  private func depth(_ value: Double, _ quantity: Quantity) -> String {
+    wording.measure(
+      value, quantity, in: units, style.voice,
+      decimals: units.unit(of: quantity) == .inches ? 1 : 0)
+  }
+
+  private func temperature(_ celsius: Double) -> String {
+    wording.measure(celsius, .temperature, in: units, style.voice)
+  }
+
+  // MARK: Times
+
+  private func placed(_ what: String, _ span: SummarySpan) -> String {
+    switch span {
+    case .whole(.day): language.text(.wholeDay, ["what": what])
+    case .whole(.restOfDay): language.text(.restOfDay, ["what": what])
+    case .whole(.nextHours): language.text(.wholeTime, ["what": what])
+    case .sometime: what
+    case .during(let part): language.text(.whatWhen, ["what": what, "when": phrases.within(part)])
+    case .parts(.from(let part)):
+      language.text(.whatWhen, ["what": what, "when": phrases.from(part)])
+    case .parts(.until(let part)):
+      language.text(.whatWhen, ["what": what, "when": phrases.until(part)])
+    case .parts(.between(let first, let last)):
+      language.text(
+        .betweenParts,
+        ["what": what, "from": phrases.from(first), "until": phrases.until(last)])
+    case .clock(.from(let start)):
+      language.text(.fromTime, ["what": what, "start": clock(start)])
+    case .clock(.until(let end)): language.text(.untilTime, ["what": what, "end": clock(end)])
+    case .clock(.between(let start, let end)):
+      language.text(
+        .betweenTimes, ["what": what, "start": clock(start), "end": clock(end)])
+    }
+  }
+
+  private func clock(_ instant: Instant) -> String {
+    ClockLabels(instant, zone: zone, wording: wording).shortTime
+  }
+}

@@ -1,0 +1,107 @@
+/// What a span of weather is about, from data alone: facts, the most significant first.
+package struct SummaryTree: Equatable, Sendable {
+  package let facts: [SummaryFact]
+
+  package init(_ input: SummaryInput) {
+    let all = Self.facts(input).enumerated()
+      .map { (fact: $0.element, significance: $0.element.significance, order: $0.offset) }
+      .sorted {
+        $0.significance != $1.significance
+          ? $0.significance > $1.significance : $0.order < $1.order
+      }
+    facts = all.map(\.fact)
+  }
+
+  private static func facts(_ input: SummaryInput) -> [SummaryFact] {
+    var facts = warnings(input)
+    if isEstimate(input) { return facts + [usual(input)] }
+    let weather = spells(input)
+    let before = facts.count
+    facts += weather.map { .spell($0) }
+    if !isWet(weather, input), let sky = sky(input) { facts.append(sky) }
+    if let extremes = extremes(input) { facts.append(extremes) }
+    facts += winds(input).map { .wind($0) }
+    facts += comparisons(input)
+    if let index = ultraviolet(input) { facts.append(.ultraviolet(index: index)) }
+    if let sunset = input.sunset, input.range.contains(sunset.time.unixSeconds) {
+      let rating = SunsetRating(score: sunset.score)
+      if rating.minimumScore >= SunsetRating.colorful.minimumScore {
+        facts.append(.sunset(rating, sunset.time))
+      }
+    }
+    return facts.count == before ? facts + [.unknown] : facts
+  }
+
+  /// Normals are no forecast: nothing is said of their weather.
+  private static func isEstimate(_ input: SummaryInput) -> Bool {
+    (input.day?.kind ?? input.hours.first?.kind) == .estimate
+  }
+
+  private static func usual(_ input: SummaryInput) -> SummaryFact {
+    guard let (low, high) = lowAndHigh(input) else { return .unknown }
+    return .usual(minimumCelsius: low, maximumCelsius: high)
+  }
+
+  private static func warnings(_ input: SummaryInput) -> [SummaryFact] {
+    let order = [AlertSeverity.extreme, .severe, .moderate, .unknown, .minor]
+    func rank(_ alert: WeatherAlert) -> Int { order.firstIndex(of: alert.severity) ?? order.count }
+    let relevant = input.alerts.filter {
+      ($0.onsetUnixSeconds ?? -.infinity) < input.range.upperBound
+        && ($0.expiresUnixSeconds ?? .infinity) > input.range.lowerBound
+    }
+    guard let worst = relevant.min(by: { rank($0) < rank($1) }) else { return [] }
+    let others = Set(relevant.map(\.event)).subtracting([worst.event]).count
+    return [.warning(event: worst.event, worst.severity, others: others)]
+  }
+
+  // MARK: Temperature
+
+  private static func extremes(_ input: SummaryInput) -> SummaryFact? {
+    lowAndHigh(input).map { low, high in
+      input.day == nil
+        ? .range(minimumCelsius: low, maximumCelsius: high)
+        : .extremes(minimumCelsius: low, maximumCelsius: high)
+    }
+  }
+
+  private static func lowAndHigh(_ input: SummaryInput) -> (Double, Double)? {
+    let known = input.hours.compactMap(\.temperatureCelsius)
+    let low = input.day.map(\.temperatureMinimumCelsius) ?? known.min()
+    let high = input.day.map(\.temperatureMaximumCelsius) ?? known.max()
+    guard let low, let high else { return nil }
+    return (low, high)
+  }
+
+  /// Differences that are felt.
+  private static let notableChangeCelsius = 4.0
+  private static let notableAnomalyCelsius = 5.0
+
+  private static func comparisons(_ input: SummaryInput) -> [SummaryFact] {
+    guard let day = input.day, !day.isPartial, let high = day.temperatureMaximumCelsius else {
+      return []
+    }
+    var facts: [SummaryFact] = []
+    if let (before, reference) = input.before, before.kind == .forecast, !before.isPartial,
+      let other = before.temperatureMaximumCelsius,
+      (high - other).magnitude >= notableChangeCelsius
+    {
+      facts.append(.comparison(differenceCelsius: high - other, reference))
+    }
+    if let normal = input.normal {
+      let anomaly = high - normal.temperatureMaximumCelsius
+      let isRare = anomaly.magnitude > 2 * normal.standardDeviationCelsius
+      if anomaly.magnitude >= notableAnomalyCelsius {
+        facts.append(.comparison(differenceCelsius: anomaly, .normal(isRare: isRare)))
+      }
+    }
+    return facts
+  }
+
+  /// "Very high" and more (WHO, Global Solar UV Index, 2002).
+  private static let notableUltraviolet = 8.0
+
+  private static func ultraviolet(_ input: SummaryInput) -> Double? {
+    let index = input.day?.uvIndexMaximum ?? input.hours.compactMap(\.uvIndex).max()
+    return index.flatMap { $0.rounded() >= notableUltraviolet ? $0 : nil }
+  }
+}

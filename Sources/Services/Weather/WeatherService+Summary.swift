@@ -1,0 +1,126 @@
+package import AlmanacCore
+import Providers
+
+/// What a summary may add to the forecast.
+package struct SummaryParts: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let alerts = SummaryParts(rawValue: 1)
+  package static let yesterday = SummaryParts(rawValue: 2)
+  package static let sunsets = SummaryParts(rawValue: 4)
+  package static let all: SummaryParts = [.alerts, .yesterday, .sunsets]
+}
+
+/// What a local day is about.
+package struct ToldDay: Sendable {
+  package let date: LocalDate
+  package let tree: SummaryTree
+}
+
+extension WeatherService {
+  /// The coming days, beginning with the rest of today: the forecast, compared with yesterday and
+  /// the normals, with the official warnings and the sunsets that are worth watching. Only the
+  /// forecast is necessary.
+  /// - Parameter language: of the warnings, ISO 639-1.
+  package func summary(
+    at place: ResolvedPlace, days count: Int, language: String, _ parts: SummaryParts = .all,
+    _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<[ToldDay]>, ServiceError> {
+    let policy = pipeline.begun(policy)
+    let optional = policy.forOptionalParts
+    let parts = policy.provider == .climatology ? [] : parts
+    async let daily = daily(at: place, days: count, policy)
+    async let warned =
+      parts.contains(.alerts) ? alerts(at: place, language: language, optional) : nil
+    async let past = parts.contains(.yesterday) ? yesterday(at: place, optional) : nil
+    async let evenings =
+      parts.contains(.sunsets)
+      ? sunsets(at: place, SunsetQuestion(span: .next(count)), optional) : nil
+    let (forecast, warnings, yesterday, sunsets) = await (daily, warned, past, evenings)
+    return forecast.map { days in
+      told(days, warnings, yesterday, try? sunsets?.get())
+    }
+  }
+
+  private func told(
+    _ days: Sourced<[DayReport]>, _ warnings: Result<Sourced<AlertReport>, ServiceError>?,
+    _ yesterday: Sourced<DailyWeather>?, _ sunsets: Sourced<[SunsetReport]>?
+  ) -> Sourced<[ToldDay]> {
+    let alerts = try? warnings?.get()
+    let evenings = sunsets?.source.kind == .estimate ? nil : sunsets
+    let rows = days.value.enumerated().map { index, day in
+      var input = day.told
+      if index == 0, let yesterday { input.before = (yesterday.value, .yesterday) }
+      // One without an end is in force now, and nobody knows whether it is later.
+      input.alerts = (alerts?.value.alerts ?? []).filter {
+        index == 0 || $0.expiresUnixSeconds != nil
+      }
+      let evening = evenings?.value.first { $0.date == day.weather.date && !$0.hasPassed }
+      if let score = evening?.score.score, let time = evening?.time {
+        input.sunset = (score, time)
+      }
+      return ToldDay(date: day.weather.date, tree: SummaryTree(input))
+    }
+    var answer = days.map { _ in rows }
+    if let yesterday { answer = answer.relying(on: yesterday) }
+    if let alerts { answer = answer.relying(on: alerts) }
+    if let evenings { answer = answer.relying(on: evenings) }
+    guard let failure = warnings?.failure, failure != .cancelled else { return answer }
+    return answer.warning(
+      ServiceWarning(
+        .notProvided,
+        "Official warnings could not be had" + (failure.cause.map { " (\($0))." } ?? "."),
+        paths: ["/days"]))
+  }
+
+  /// The measured or modeled weather of yesterday; nil if it cannot be had.
+  private func yesterday(
+    at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async -> Sourced<DailyWeather>? {
+    guard let date = place.date(atUnixSeconds: now).adding(days: -1),
+      let day = place.zone.day(date)
+    else { return nil }
+    let range = (day.start.unixSeconds, day.end.unixSeconds)
+    guard let answer = try? await pipeline.answer(past(at: place, range), policy).get(),
+      let row = answer.value.days.first(where: { $0.date == date && !$0.isEmpty })
+    else { return nil }
+    return answer.map { _ in row }
+  }
+
+  // MARK: What is told
+
+  /// A day of a forecast; of today what is left of it.
+  func told(
+    _ day: DailyWeather, before: DailyWeather?, of forecast: Forecast, at place: ResolvedPlace
+  ) -> SummaryInput {
+    let today = place.date(atUnixSeconds: now)
+    let civil = place.zone.day(day.date)
+    let start = civil?.start.unixSeconds ?? now
+    let isToday = day.date == today
+    let first = isToday ? max(start, place.hourStart(atUnixSeconds: now)) : start
+    let range = first..<max(civil?.end.unixSeconds ?? first, first)
+    // A day that the hours cover in part is told by its own row.
+    let hours = forecast.hours(within: range)
+    let isCovered =
+      hours.first.map { $0.timeUnixSeconds <= range.lowerBound } == true
+      && hours.last.map { $0.endUnixSeconds >= range.upperBound } == true
+    var input = SummaryInput(
+      range, first > start ? .restOfDay : .day, hours: isCovered ? hours : [], zone: place.zone,
+      isNear: day.date.days(since: today) <= 1)
+    input.day = day
+    input.before = before.map { ($0, day.date.days(since: today) == 1 ? .today : .dayBefore) }
+    input.normal = day.kind == .estimate ? nil : climate.estimate(at: place).normal(day.date)
+    return input
+  }
+
+  /// The first hours of an hourly forecast, at most a day.
+  package func told(hours: [HourlyWeather], at place: ResolvedPlace) -> SummaryInput? {
+    guard let start = hours.first?.timeUnixSeconds else { return nil }
+    let rows = hours.prefix { $0.endUnixSeconds <= start + 86_400 }
+    guard let end = rows.last?.endUnixSeconds else { return nil }
+    return SummaryInput(
+      start..<end, .nextHours, hours: rows, zone: place.zone,
+      isNear: start < now + 172_800 && start > now - 86_400)
+  }
+}

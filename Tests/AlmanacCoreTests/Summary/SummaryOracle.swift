@@ -1,0 +1,247 @@
+@testable import AlmanacCore
+
+/// Judges a tree by the rows it was made from, with rules written anew.
+struct SummaryOracle {
+  private let input: SummaryInput
+  private let zone: ZoneRules
+  private var rows: ArraySlice<HourlyWeather> { input.hours }
+
+  init(_ input: SummaryInput, _ zone: ZoneRules) {
+    self.input = input
+    self.zone = zone
+  }
+
+  func faults(of tree: SummaryTree) -> [String] {
+    var faults: [String] = []
+    let significances = tree.facts.map(\.significance)
+    if significances != significances.sorted(by: >) { faults.append("order \(significances)") }
+    if !significances.allSatisfy((0...100).contains) { faults.append("significance") }
+    if tree.facts.isEmpty { faults.append("nothing is said") }
+    for fact in tree.facts where !holds(fact) { faults.append("\(fact)") }
+    faults += omissions(tree)
+    return faults
+  }
+
+  private var isEstimate: Bool {
+    input.day.map { $0.kind == .estimate } ?? (rows.first?.kind == .estimate)
+  }
+
+  // MARK: One fact
+
+  private func holds(_ fact: SummaryFact) -> Bool {
+    if isEstimate, ![.warning, .usual, .unknown].contains(fact.kind) { return false }
+    switch fact {
+    case .warning(let event, let severity, _):
+      return input.alerts.contains { $0.event == event && $0.severity == severity && isCurrent($0) }
+    case .spell(let spell): return holds(spell)
+    case .wind(let wind): return holds(wind)
+    case .sky(let sky): return holds(sky)
+    case .skyChange(let morning, let afternoon): return morning != afternoon && !rows.isEmpty
+    case .extremes(let low, let high):
+      return low == input.day?.temperatureMinimumCelsius
+        && high == input.day?.temperatureMaximumCelsius
+    case .range(let low, let high):
+      let known = rows.compactMap(\.temperatureCelsius)
+      return input.day == nil && known.min() == low && known.max() == high
+    case .usual: return isEstimate
+    case .comparison(let difference, let reference): return holds(difference, reference)
+    case .ultraviolet(let index):
+      return index >= 7.5
+        && (input.day?.uvIndexMaximum == index || rows.contains { $0.uvIndex == index })
+    case .sunset(let rating, let time):
+      return input.sunset.map {
+        $0.time == time && $0.score >= 55 && SunsetRating(score: $0.score) == rating
+          && input.range.contains(time.unixSeconds)
+      } ?? false
+    case .unknown: return true
+    }
+  }
+
+  private func isCurrent(_ alert: WeatherAlert) -> Bool {
+    let end = alert.expiresUnixSeconds ?? .infinity
+    return end > input.range.lowerBound
+      && alert.onsetUnixSeconds ?? 0 < input.range.upperBound
+  }
+
+  private func holds(_ difference: Double, _ reference: SummaryReference) -> Bool {
+    guard let high = input.day?.temperatureMaximumCelsius else { return false }
+    if case .normal = reference {
+      guard let normal = input.normal?.temperatureMaximumCelsius else { return false }
+      return difference == high - normal && (high > normal) == (difference > 0)
+    }
+    guard let before = input.before?.day.temperatureMaximumCelsius else { return false }
+    return input.before?.reference == reference && difference == high - before
+      && (high > before) == (difference > 0) && difference.magnitude >= 4
+  }
+
+  // MARK: Hours
+
+  private enum Rain { case unknown, none, possible, likely }
+
+  private func rain(_ row: HourlyWeather) -> Rain {
+    let named = row.condition.map { !wetNames($0.kind).isEmpty }
+    let chance = row.precipitationProbabilityPercent
+    if let amount = row.precipitationMillimeters {
+      guard amount >= 0.05 else { return chance ?? 0 >= 40 ? .possible : .none }
+    } else {
+      guard let named else { return chance ?? 0 >= 40 ? .possible : .unknown }
+      guard named else { return chance ?? 0 >= 40 ? .possible : .none }
+    }
+    guard let chance else { return .likely }
+    return chance >= 50 ? .likely : chance >= 10 ? .possible : .none
+  }
+
+  /// The words of a kind of weather that name precipitation.
+  private func wetNames(_ kind: ConditionKind) -> [String] {
+    ["rizzle", "ain", "now", "leet", "ail", "hunderstorm"].filter { kind.rawValue.contains($0) }
+      .filter { _ in kind != .mainlyClear }
+  }
+
+  private func holds(_ spell: WeatherSpell) -> Bool {
+    guard let hours = spell.hours else {
+      // Of the day: something in it is wet.
+      let day = input.day
+      return spell.span == .sometime
+        && ((day?.precipitationMillimeters ?? 0) >= 0.05
+          || (day?.precipitationProbabilityPercent ?? 0) >= 40
+          || (day?.condition.map { !wetNames($0.kind).isEmpty } ?? false))
+    }
+    let holds: (HourlyWeather) -> Bool =
+      switch spell.phenomenon {
+      case .fog: { $0.condition.map { $0.kind == .fog || $0.kind == .rimeFog } ?? false }
+      case .frost: { $0.temperatureCelsius.map { $0 <= -0.5 } ?? false }
+      default: { rain($0) == (spell.isCertain ? .likely : .possible) }
+      }
+    return isBounded(hours, spell.isIntermittent, holds)
+      && isNamed(spell.span, hours, holds) && hasKind(spell, hours)
+  }
+
+  private func holds(_ wind: WindSpell) -> Bool {
+    func force(_ speed: Double?, _ gust: Double?) -> WindLevel? {
+      let value = max(speed ?? 0, (gust ?? 0) / 1.45)
+      return value >= 118
+        ? .hurricane : value >= 89 ? .storm : value >= 62 ? .gale : value >= 39 ? .strong : nil
+    }
+    guard let hours = wind.hours else {
+      return rows.isEmpty && wind.span == .sometime
+        && force(
+          input.day?.windSpeedMaximumKilometersPerHour, input.day?.windGustMaximumKilometersPerHour)
+          == wind.level
+    }
+    let levels = rows.map { force($0.wind.speedKilometersPerHour, $0.wind.gustKilometersPerHour) }
+    return levels.compactMap { $0 }.max() == wind.level
+      && isNamed(wind.span, hours) {
+        force($0.wind.speedKilometersPerHour, $0.wind.gustKilometersPerHour) == wind.level
+      }
+  }
+
+  /// It begins and ends with hours that have it, and has breaks only if they are told.
+  private func isBounded(
+    _ hours: Range<Double>, _ hasBreaks: Bool, _ holds: (HourlyWeather) -> Bool
+  ) -> Bool {
+    let inside = rows.filter {
+      $0.timeUnixSeconds >= hours.lowerBound
+        && $0.timeUnixSeconds + $0.durationSeconds <= hours.upperBound
+    }
+    guard let first = inside.first, let last = inside.last, holds(first), holds(last),
+      first.timeUnixSeconds == hours.lowerBound,
+      last.timeUnixSeconds + last.durationSeconds == hours.upperBound
+    else { return false }
+    let covered = inside.filter(holds).reduce(0) { $0 + $1.durationSeconds }
+    return (covered < hours.upperBound - hours.lowerBound) == hasBreaks
+  }
+
+  /// The words name the hours, and what is said to begin or end does.
+  private func isNamed(
+    _ span: SummarySpan, _ hours: Range<Double>, _ holds: (HourlyWeather) -> Bool
+  ) -> Bool {
+    let begins = rows.last { $0.timeUnixSeconds < hours.lowerBound }.map { !holds($0) } ?? false
+    let ends = rows.first { $0.timeUnixSeconds >= hours.upperBound }.map { !holds($0) } ?? false
+    let (start, end) = (
+      part(at: max(hours.lowerBound, input.range.lowerBound)),
+      part(at: min(hours.upperBound, input.range.upperBound) - 1)
+    )
+    switch span {
+    case .whole:
+      return hours.lowerBound <= input.range.lowerBound
+        && hours.upperBound >= input.range.upperBound
+    case .clock(.from(let time)): return begins && time.unixSeconds == hours.lowerBound
+    case .clock(.until(let time)): return ends && time.unixSeconds == hours.upperBound
+    case .clock(.between(let from, let to)):
+      return begins && ends && from.unixSeconds == hours.lowerBound
+        && to.unixSeconds == hours.upperBound
+    case .parts(.from(let part)): return begins && part == start
+    case .parts(.until(let part)): return ends && part == end
+    case .parts(.between(let from, let to)): return begins && ends && from == start && to == end
+    case .during(let part): return start == part && end == part
+    case .sometime: return true
+    }
+  }
+
+  private func part(at time: Double) -> DayPart {
+    let offset = zone.offset(at: Instant(unixSeconds: time)).seconds
+    let second = (Int(time) + offset) % 86_400
+    return DayPart.allCases[(second + 86_400) % 86_400 / 21_600]
+  }
+
+  /// No snow where there is only rain, and no storm without one.
+  private func hasKind(_ spell: WeatherSpell, _ hours: Range<Double>) -> Bool {
+    let inside = rows.filter { hours.contains($0.timeUnixSeconds) }
+    func has(_ word: String) -> Bool {
+      inside.contains { $0.condition?.kind.rawValue.contains(word) ?? false }
+    }
+    func isUnnamed(_ row: HourlyWeather) -> Bool {
+      row.condition.map { wetNames($0.kind).isEmpty } ?? true
+    }
+    switch spell.phenomenon {
+    case .thunderstorms: return has("hunderstorm")
+    case .freezingRain: return has("reezing")
+    case .hail: return has("ail")
+    case .sleet: return has("leet")
+    case .drizzle: return has("rizzle")
+    case .showers, .heavyShowers, .snowShowers: return has("howers")
+    case .heavySnow: return has("heavySnow")
+    case .snow, .lightSnow:
+      return has("now")
+        || inside.contains {
+          isUnnamed($0) && ($0.snowfallCentimeters ?? 0 > 0 || $0.temperatureCelsius ?? 99 < 6)
+        }
+    case .rain, .lightRain, .heavyRain:
+      return has("ain") || inside.contains { isUnnamed($0) && $0.temperatureCelsius ?? -99 > -3 }
+    case .precipitation: return inside.contains { isUnnamed($0) && $0.temperatureCelsius == nil }
+    case .fog, .frost: return true
+    }
+  }
+
+  private func holds(_ sky: SummarySky) -> Bool {
+    let known = rows.compactMap { $0.cloudCover.totalPercent }
+    switch sky {
+    case .sunny, .clear:
+      return (known.min() ?? 0) < 30 && (sky == .sunny || rows.contains { $0.isDay != true })
+    case .partlyCloudy: return true
+    case .cloudy: return (known.max() ?? 100) >= 75
+    }
+  }
+
+  // MARK: What is left out
+
+  /// No likely rain is kept silent, and no wind that matters.
+  private func omissions(_ tree: SummaryTree) -> [String] {
+    guard !isEstimate else { return [] }
+    var spells: [WeatherSpell] = []
+    var hasWind = false
+    for fact in tree.facts {
+      if case .spell(let spell) = fact, spell.isCertain { spells.append(spell) }
+      if case .wind = fact { hasWind = true }
+    }
+    let untold = rows.filter { row in
+      rain(row) == .likely
+        && !spells.contains { $0.hours?.contains(row.timeUnixSeconds) ?? false }
+    }
+    var faults = untold.isEmpty ? [] : ["rain at \(untold.map(\.timeUnixSeconds)) is not told"]
+    if !hasWind, rows.contains(where: { $0.wind.speedKilometersPerHour ?? 0 >= 39 }) {
+      faults.append("wind is not told")
+    }
+    return faults
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import AlmanacCore
+
+/// Text from facts, in every language, whatever the data.
+@Suite struct SummaryTextTests {
+  private static let noon = Instant(unixSeconds: 1_782_043_200)
+  private static let later = Instant(unixSeconds: 1_782_061_200)
+
+  private static var spans: [SummarySpan] {
+    SummaryScope.allCases.map { .whole($0) }
+      + [.clock(.from(noon)), .clock(.until(later)), .clock(.between(noon, later)), .sometime]
+      + DayPart.allCases.flatMap { part -> [SummarySpan] in
+        [
+          .during(part), .parts(.from(part)), .parts(.until(part)),
+          .parts(.between(part, .evening)),
+        ]
+      }
+  }
+
+  private static func spell(
+    _ phenomenon: Phenomenon, _ span: SummarySpan = .sometime, isCertain: Bool = true,
+    isIntermittent: Bool = false, amount: Double? = nil, snow: Double? = nil
+  ) -> SummaryFact {
+    .spell(
+      WeatherSpell(
+        phenomenon: phenomenon, isCertain: isCertain, isIntermittent: isIntermittent, span: span,
+        hours: nil, amountMillimeters: amount, snowfallCentimeters: snow))
+  }
+
+  /// Every way to say something; no two say the same.
+  static var facts: [SummaryFact] {
+    var facts = Phenomenon.allCases.flatMap { phenomenon in
+      [spell(phenomenon), spell(phenomenon, isCertain: false)]
+    }
+    facts += spans.filter { $0 != .sometime }.map { spell(.rain, $0) }
+    facts += [
+      spell(.rain, .clock(.from(noon)), isIntermittent: true), spell(.rain, amount: 12),
+      spell(.snow, amount: 9, snow: 11),
+    ]
+    facts += WindLevel.allCases.flatMap { level in
+      [nil, 84.0].map { gust in
+        .wind(WindSpell(level: level, span: .sometime, hours: nil, gustKilometersPerHour: gust))
+      }
+    }
+    facts += SummarySky.allCases.map { .sky($0) }
+    facts += [
+      .skyChange(morning: .sunny, afternoon: .cloudy),
+      .skyChange(morning: .cloudy, afternoon: .sunny),
+      .extremes(minimumCelsius: -3, maximumCelsius: 1),
+      .range(minimumCelsius: -3, maximumCelsius: 1),
+      .usual(minimumCelsius: -3, maximumCelsius: 1), .ultraviolet(index: 9), .unknown,
+      .sunset(.colorful, noon), .sunset(.vivid, noon), .sunset(.spectacular, noon),
+      .warning(event: "Flood", .severe, others: 0), .warning(event: "Flood", .severe, others: 2),
+    ]
+    let references = [
+      SummaryReference.yesterday, .today, .dayBefore, .normal(isRare: false),
+      .normal(isRare: true),
+    ]
+    facts += references.flatMap { reference in
+      [8.0, -8].map { .comparison(differenceCelsius: $0, reference) }
+    }
+    return facts
+  }
+
+  private func words(
+    _ language: SpokenLanguage, _ style: SummaryStyle, _ units: UnitSystem = .metric
+  ) -> SummaryText {
+    SummaryText(
+      style, Wording(locale: language.rawValue, clock: .twentyFourHour), units: units, zone: .utc)
+  }
+
+  @Test(arguments: SpokenLanguage.allCases, SummaryStyle.allCases)
+  func `every fact is a sentence of its own`(language: SpokenLanguage, style: SummaryStyle) {
+    let words = words(language, style)
+    var seen: [String: SummaryFact] = [:]
+    for fact in Self.facts {
+      let text = words.sentence(fact)
+      #expect(!text.contains("{") && !text.contains("}") && !text.contains("  "), "\(text)")
+      #expect(text.hasSuffix(".") && text.first?.isLowercase == false, "\(text)")
+      #expect(text.count <= SummaryText.shortLength, "\(text)")
+      #expect(seen[text] == nil, "\(text): \(fact) and \(seen[text].map { "\($0)" } ?? "")")
+      seen[text] = fact
+    }
+  }
+
+  @Test(arguments: SpokenLanguage.allCases)
+  func `times, amounts and names are in the sentence`(language: SpokenLanguage) {
+    let words = words(language, .long)
+    func expect(_ fact: SummaryFact, _ parts: String...) {
+      let text = words.sentence(fact)
+      for part in parts { #expect(text.contains(part), "\(text)") }
+    }
+    expect(Self.spell(.rain, .clock(.between(Self.noon, Self.later))), "12:00", "17:00")
+    expect(Self.spell(.rain, .clock(.from(Self.noon))), "12:00")
+    expect(Self.spell(.rain, .clock(.until(Self.later))), "17:00")
+    expect(Self.spell(.rain, amount: 12), "12 mm")
+    expect(Self.spell(.snow, amount: 9, snow: 11), "11 cm")
+    expect(.extremes(minimumCelsius: -3, maximumCelsius: 14), "-3 °C", "14 °C")
+    expect(.comparison(differenceCelsius: -8, .yesterday), "8 °C")
+    expect(.warning(event: "Flood", .severe, others: 2), "Flood", "2")
+    expect(.sunset(.vivid, Self.noon), "12:00")
+    expect(.ultraviolet(index: 9), "9")
+  }
+
+  /// What is read aloud has no symbol that a voice may skip.
+  @Test(arguments: SpokenLanguage.allCases, UnitSystem.Preset.allCases)
+  func `speech has no symbols`(language: SpokenLanguage, preset: UnitSystem.Preset) {
+    let words = words(language, .speech, UnitSystem(preset: preset))
+    for fact in Self.facts {
+      let text = words.sentence(fact)
+      for symbol in ["°", "/", "%", "−", "–", " -", "(", "+", "…", " mm", " cm", " km"] {
+        #expect(!text.contains(symbol), "\(text)")
+      }
+    }
+    #expect(
+      words.sentence(.extremes(minimumCelsius: -30, maximumCelsius: 1))
+        .contains(language.text(.minus, ["number": ""]).trimmingSpaces))
+  }
+
+  @Test(arguments: [
+    (SpokenLanguage.english, "High 1 degree, low minus 3 degrees."),
+    (.german, "Höchstwert 1 Grad, Tiefstwert minus 3 Grad."),
+    (.spanish, "Máxima 1 grado, mínima menos 3 grados."),
+    (.french, "Maximum 1 degré, minimum moins 3 degrés."),
+    (.italian, "Massima 1 grado, minima meno 3 gradi."),
+    (.portuguese, "Máxima 1 grau, mínima menos 3 graus."),
+  ])
+  func `units agree with their numbers`(language: SpokenLanguage, text: String) {
+    let fact = SummaryFact.extremes(minimumCelsius: -3, maximumCelsius: 1)
+    #expect(words(language, .speech).sentence(fact) == text)
+  }
+
+  /// Each message of summaries is used: what it says itself is in what is written.
+  @Test(arguments: SpokenLanguage.allCases)
+  func `every message is reachable`(language: SpokenLanguage) throws {
+    let (long, speech) = (words(language, .long), words(language, .speech))
+    let today = date("2026-06-21")
+    let days = (0..<9).compactMap { today.adding(days: $0) }.map { (date: $0, text: "x") }
+    let all =
+      (Self.facts.flatMap { [long.sentence($0), speech.sentence($0)] }
+      + [long.text(days, today: today)]).joined(separator: "\n").lowercased()
+    let first = try #require(Message.allCases.firstIndex(of: .sentence))
+    for message in Message.allCases[first...] where message != .decimalSign {
+      let pieces = language.phrases.text(message).lowercased()
+        .split(separator: "{").flatMap { $0.split(separator: "}").suffix(1) }
+        .filter { piece in piece.contains { $0.isLetter } }
+      for piece in pieces {
+        #expect(all.contains(piece) || isName(String(piece)), "\(message): \(piece)")
+      }
+    }
+  }
+
+  private func isName(_ text: String) -> Bool {
+    ["text", "what", "when", "from", "until", "number", "unit", "first", "second", "detail"]
+      .contains(text)
+  }
+
+  @Test(arguments: SpokenLanguage.allCases)
+  func `a short text of any forecast is short`(language: SpokenLanguage) {
+    var forecasts = RandomForecast(seed: 7)
+    for _ in 1...300 {
+      let (input, zone) = forecasts.next()
+      let tree = SummaryTree(input)
+      for style in SummaryStyle.allCases {
+        let text = SummaryText(
+          style, Wording(locale: language.rawValue), units: .imperial, zone: zone
+        ).text(tree)
+        #expect(!text.isEmpty && !text.contains("{"))
+        #expect(style != .short || text.count <= SummaryText.shortLength, "\(text)")
+      }
+    }
+  }
+
+  @Test func `a sender's long name is cut`() {
+    let fact = SummaryFact.warning(
+      event: String(repeating: "flood ", count: 40), .severe, others: 0)
+    #expect(words(.english, .short).sentence(fact).count < 80)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    String(self.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
