@@ -6,23 +6,31 @@ import TestSupport
 /// conditions that contradict the figures, nights on which the clocks change.
 struct RandomForecast {
   private var random: SplitMix64
-  private let zones: [ZoneRules]
 
   private static let dates = [
     "2026-03-29", "2026-10-25", "2026-03-08", "2026-11-01", "2026-04-05", "2026-06-21",
     "2026-12-24",
-  ].compactMap { LocalDate(parsing: $0) }
+  ].map { date($0) }
+
+  /// From pole to pole, of January and July.
+  private static let normals = stride(from: -75.0, through: 75, by: 15).flatMap { latitude in
+    let place = Coordinate(latitude: latitude, longitude: 10)
+    return [date("2026-01-15"), date("2026-07-15")].compactMap { date in
+      place.map { ClimateNormals(at: $0, elevationMeters: nil).day(date) }
+    }
+  }
+
+  private static let zones = [
+    "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Etc/UTC",
+  ].compactMap(ZoneDatabase { _ in nil }.rules(named:))
 
   init(seed: UInt64) {
+    precondition(Self.zones.count == 5)
     random = SplitMix64(seed: seed)
-    let database = ZoneDatabase { _ in nil }
-    zones = ["Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Etc/UTC"]
-      .compactMap { database.rules(named: $0) }
-    precondition(zones.count == 5)
   }
 
   mutating func next() -> (input: SummaryInput, zone: ZoneRules) {
-    let zone = zones[Int.random(in: 0..<zones.count, using: &random)]
+    let zone = Self.zones[Int.random(in: 0..<Self.zones.count, using: &random)]
     let date = Self.dates[Int.random(in: 0..<Self.dates.count, using: &random)]
     guard let day = zone.day(date) else { preconditionFailure("no date is skipped") }
     let scope = SummaryScope.allCases[Int.random(in: 0...2, using: &random)]
@@ -38,9 +46,7 @@ struct RandomForecast {
       input.before = (self.day(date), references[Int.random(in: 0...2, using: &random)])
     }
     if chance(0.5) {
-      let place = Coordinate(
-        latitude: Double.random(in: -80...80, using: &random), longitude: 10)
-      input.normal = place.map { ClimateNormals(at: $0, elevationMeters: nil).day(date) }
+      input.normal = Self.normals[Int.random(in: 0..<Self.normals.count, using: &random)]
     }
     if chance(0.2) {
       input.alerts = (0...Int.random(in: 0...3, using: &random)).map { number in

@@ -79,7 +79,7 @@ struct SummaryOracle {
   private enum Rain { case unknown, none, possible, likely }
 
   private func rain(_ row: HourlyWeather) -> Rain {
-    let named = row.condition.map { !wetNames($0.kind).isEmpty }
+    let named = isWet(row.condition)
     let chance = row.precipitationProbabilityPercent
     if let amount = row.precipitationMillimeters {
       guard amount >= 0.05 else { return chance ?? 0 >= 40 ? .possible : .none }
@@ -91,10 +91,23 @@ struct SummaryOracle {
     return chance >= 50 ? .likely : chance >= 10 ? .possible : .none
   }
 
-  /// The words of a kind of weather that name precipitation.
-  private func wetNames(_ kind: ConditionKind) -> [String] {
-    ["rizzle", "ain", "now", "leet", "ail", "hunderstorm"].filter { kind.rawValue.contains($0) }
-      .filter { _ in kind != .mainlyClear }
+  /// The kinds of weather whose names have one of some words.
+  private static func kinds(_ words: [String]) -> Set<ConditionKind> {
+    let named = ConditionKind.allCases.filter { kind in
+      words.contains { kind.rawValue.contains($0) }
+    }
+    return Set(named).subtracting([.mainlyClear, .unknown])
+  }
+
+  private static let wet = kinds(["rizzle", "ain", "now", "leet", "ail", "hunderstorm"])
+  private static let dangerous = kinds(["hunderstorm", "reezing", "heavySnow", "hail", "lightHail"])
+
+  private func isWet(_ condition: Condition?) -> Bool? {
+    condition.map { Self.wet.contains($0.kind) }
+  }
+
+  private func isDangerous(_ row: HourlyWeather) -> Bool {
+    row.condition.map { Self.dangerous.contains($0.kind) } ?? false
   }
 
   private func holds(_ spell: WeatherSpell) -> Bool {
@@ -104,12 +117,14 @@ struct SummaryOracle {
       return spell.span == .sometime
         && ((day?.precipitationMillimeters ?? 0) >= 0.05
           || (day?.precipitationProbabilityPercent ?? 0) >= 40
-          || (day?.condition.map { !wetNames($0.kind).isEmpty } ?? false))
+          || isWet(day?.condition) == true)
     }
     let holds: (HourlyWeather) -> Bool =
       switch spell.phenomenon {
       case .fog: { $0.condition.map { $0.kind == .fog || $0.kind == .rimeFog } ?? false }
       case .frost: { $0.temperatureCelsius.map { $0 <= -0.5 } ?? false }
+      case .thunderstorms, .hail, .freezingRain, .heavySnow:
+        { rain($0) == (spell.isCertain ? .likely : .possible) && isDangerous($0) }
       default: { rain($0) == (spell.isCertain ? .likely : .possible) }
       }
     return isBounded(hours, spell.isIntermittent, holds)
@@ -190,9 +205,7 @@ struct SummaryOracle {
     func has(_ word: String) -> Bool {
       inside.contains { $0.condition?.kind.rawValue.contains(word) ?? false }
     }
-    func isUnnamed(_ row: HourlyWeather) -> Bool {
-      row.condition.map { wetNames($0.kind).isEmpty } ?? true
-    }
+    func isUnnamed(_ row: HourlyWeather) -> Bool { isWet(row.condition) != true }
     switch spell.phenomenon {
     case .thunderstorms: return has("hunderstorm")
     case .freezingRain: return has("reezing")
@@ -214,13 +227,20 @@ struct SummaryOracle {
   }
 
   private func holds(_ sky: SummarySky) -> Bool {
-    let known = rows.compactMap { $0.cloudCover.totalPercent }
+    let known =
+      rows.compactMap { $0.cloudCover.totalPercent ?? clouds($0.condition) }
+      + [input.day?.cloudCoverMeanPercent ?? clouds(input.day?.condition)].compactMap(\.self)
     switch sky {
     case .sunny, .clear:
-      return (known.min() ?? 0) < 30 && (sky == .sunny || rows.contains { $0.isDay != true })
+      return (known.min() ?? 99) < 30 && (sky == .sunny || rows.contains { $0.isDay != true })
     case .partlyCloudy: return true
-    case .cloudy: return (known.max() ?? 100) >= 75
+    case .cloudy: return (known.max() ?? 0) >= 75
     }
+  }
+
+  private func clouds(_ condition: Condition?) -> Double? {
+    [ConditionKind.clear: 0, .mainlyClear: 25, .partlyCloudy: 50, .overcast: 100][
+      condition?.kind ?? .unknown]
   }
 
   // MARK: What is left out

@@ -8,8 +8,10 @@ import Testing
 
   /// The names in braces.
   private func names(_ text: String) -> [String] {
-    text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first }
-      .map(String.init).sorted()
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+      $0.split(separator: "}").first
+    }
+    .map(String.init).sorted()
   }
 
   @Test(arguments: SpokenLanguage.allCases)
