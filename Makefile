@@ -41,10 +41,12 @@ test-clients: ## drive every client against the built server
 	@ALMANAC="$(CURDIR)/.build/debug/almanac" sh clients/run-tests.sh
 
 lint: ## check the formatting
-	$(SWIFT) format lint --strict --configuration .swift-format --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --configuration .swift-format --recursive Sources Tests Package.swift \
+		clients/swift/Package.swift clients/swift/Sources clients/swift/Tests clients/swift/Examples
 
 format: ## format the sources
-	$(SWIFT) format format -i --configuration .swift-format --recursive Sources Tests Package.swift
+	$(SWIFT) format format -i --configuration .swift-format --recursive Sources Tests Package.swift \
+		clients/swift/Package.swift clients/swift/Sources clients/swift/Tests clients/swift/Examples
 
 spec: ## write everything that is generated from protocol-spec
 	$(SWIFT) run specgen

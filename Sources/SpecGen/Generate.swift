@@ -15,6 +15,7 @@ package func generate(_ files: [String: String]) throws(SpecFault) -> [String: S
   }
   output["Sources/AlmanacServer/Generated/Handler+Table.swift"] = SwiftEmitter(spec).handlers()
   output["Tests/TestSupport/Generated/Examples.swift"] = ExampleEmitter(spec).readers()
+  output.merge(SwiftClientEmitter(spec).files()) { $1 }
   return output.merging(ProviderEmitter(spec).files()) { $1 }
 }
 

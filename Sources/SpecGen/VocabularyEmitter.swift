@@ -58,6 +58,8 @@ struct VocabularyEmitter {
     Pair(choice: "StationKind", enumeration: "AlmanacCore.Station.Kind"),
     Pair(choice: "SunPhase", enumeration: "AlmanacCore.SunLight.Phase"),
     Pair(choice: "SunState", enumeration: "AlmanacCore.SunEvents.State"),
+    Pair(
+      choice: "SunsetModel", enumeration: "Services.SunsetQuestion.Model", direction: .fromWire),
     Pair(choice: "SunsetPredictor", enumeration: "AlmanacCore.SunsetLearning.Predictor"),
     Pair(choice: "SunsetPath", enumeration: "AlmanacCore.SunsetPathSource"),
     Pair(choice: "SummaryFactKind", enumeration: "AlmanacCore.SummaryFact.Kind"),

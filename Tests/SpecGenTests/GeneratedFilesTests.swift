@@ -12,10 +12,9 @@ import Testing
   }
 
   @Test func nothingElseLiesBesideTheGenerated() throws {
-    for target in [
-      "AlmanacCore", "AlmanacProtocol", "AlmanacServer", "AlmanacMCP", "Providers",
-    ] {
-      let folder = "Sources/\(target)/Generated"
+    let targets = ["AlmanacCore", "AlmanacProtocol", "AlmanacServer", "AlmanacMCP", "Providers"]
+    let folders = targets.map { "Sources/\($0)/Generated" }
+    for folder in folders + ["clients/swift/Sources/AlmanacClient/Generated"] {
       let made = try Repository.generated.get().keys.filter { $0.hasPrefix(folder) }
       #expect(Repository.names(in: folder).map { "\(folder)/\($0)" } == made.sorted())
     }

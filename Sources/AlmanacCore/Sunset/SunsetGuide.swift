@@ -6,6 +6,21 @@ package struct SunsetGuide: Sendable {
     package let text: String
     /// The factor's labels, in ascending order.
     package let labels: [String]
+    /// The lowest value of each label except the first: percent, optical depth or kilometers.
+    package let thresholds: [Double]
+    package let glyphs: Glyphs
+  }
+
+  /// What to draw beside a factor.
+  package struct Glyphs: Sendable {
+    package let sfSymbol: String
+    package let emoji: String
+    /// Name in Material Symbols.
+    package let materialSymbol: String
+
+    init(_ sfSymbol: String, _ emoji: String, _ materialSymbol: String) {
+      (self.sfSymbol, self.emoji, self.materialSymbol) = (sfSymbol, emoji, materialSymbol)
+    }
   }
 
   package let title: String
@@ -13,36 +28,43 @@ package struct SunsetGuide: Sendable {
   package let factors: [Factor]
   /// The score's labels, in ascending order.
   package let labels: [String]
+  /// The lowest score of each label except the first.
+  package let thresholds: [Double]
   /// What the score does not cover.
   package let limits: [String]
 
   /// - Parameter isLearned: whether the user's own evenings changed the weights.
   package init(in language: SpokenLanguage, isLearned: Bool = false) {
     let words = language.phrases
-    func factor(
-      _ id: String, _ title: Message, _ text: Message, _ labels: [String]
-    ) -> Factor {
-      Factor(id: id, title: words.text(title), text: words.text(text), labels: labels)
+    func factor<Label: FactorLabel>(
+      _ id: String, _ title: Message, _ text: Message, _ glyphs: Glyphs,
+      _ word: (Label) -> String
+    ) -> Factor where Label.AllCases == [Label] {
+      Factor(
+        id: id, title: words.text(title), text: words.text(text),
+        labels: Label.allCases.map(word), thresholds: Label.thresholds, glyphs: glyphs)
     }
     title = words.text(.aboutTitle)
     text = words.text(.aboutText)
     factors = [
       factor(
-        "cloudCover", .cloudCoverTitle, .cloudCoverText,
-        CloudCoverLabel.allCases.map { words.word($0) }),
+        "cloudCover", .cloudCoverTitle, .cloudCoverText, Glyphs("cloud.fill", "☁️", "cloud")
+      ) { (label: CloudCoverLabel) in words.word(label) },
       factor(
-        "highCloud", .highCloudTitle, .highCloudText,
-        HighCloudLabel.allCases.map { words.word($0) }),
+        "highCloud", .highCloudTitle, .highCloudText, Glyphs("cloud", "🌤️", "filter_drama")
+      ) { (label: HighCloudLabel) in words.word(label) },
       factor(
-        "humidity", .humidityTitle, .humidityText, HumidityLabel.allCases.map { words.word($0) }),
+        "humidity", .humidityTitle, .humidityText, Glyphs("humidity", "💧", "humidity_percentage")
+      ) { (label: HumidityLabel) in words.word(label) },
       factor(
-        "aerosolOpticalDepth", .aerosolTitle, .aerosolText,
-        AerosolLabel.allCases.map { words.word($0) }),
+        "aerosolOpticalDepth", .aerosolTitle, .aerosolText, Glyphs("aqi.medium", "🌫️", "foggy")
+      ) { (label: AerosolLabel) in words.word(label) },
       factor(
-        "visibility", .visibilityTitle, .visibilityText,
-        VisibilityLabel.allCases.map { words.word($0) }),
+        "visibility", .visibilityTitle, .visibilityText, Glyphs("eye", "👁️", "visibility")
+      ) { (label: VisibilityLabel) in words.word(label) },
     ]
     labels = SunsetRating.allCases.map { words.word($0) }
+    thresholds = SunsetRating.allCases.dropFirst().map(\.minimumScore)
     let weights: Message = isLearned ? .limitLearnedWeights : .limitWeights
     limits = [weights, .limitForecast, .limitTerrain, .limitHaze].map { words.text($0) }
   }

@@ -19,53 +19,97 @@ package enum SunsetRating: String, CaseIterable, Sendable {
   }
 }
 
-/// The factor's labels, in ascending order.
-package enum CloudCoverLabel: CaseIterable, Sendable {
+/// The labels of a factor, in ascending order. A value has the last label whose minimum it reaches.
+package protocol FactorLabel: CaseIterable, Sendable {
+  /// The lowest value of the label.
+  var minimum: Double { get }
+}
+
+extension FactorLabel where AllCases == [Self] {
+  fileprivate init(of value: Double, lowest: Self) {
+    self = Self.allCases.last { $0.minimum <= value } ?? lowest
+  }
+
+  /// The lowest value of each label except the first.
+  package static var thresholds: [Double] { allCases.dropFirst().map(\.minimum) }
+}
+
+package enum CloudCoverLabel: FactorLabel {
   case clear
   case partly
   case overcast
 
-  package init(dailyMeanPercent: Double) {
-    self = dailyMeanPercent < 25 ? .clear : dailyMeanPercent < 85 ? .partly : .overcast
+  package init(dailyMeanPercent: Double) { self.init(of: dailyMeanPercent, lowest: .clear) }
+
+  package var minimum: Double {
+    switch self {
+    case .clear: 0
+    case .partly: 25
+    case .overcast: 85
+    }
   }
 }
 
-package enum HighCloudLabel: CaseIterable, Sendable {
+package enum HighCloudLabel: FactorLabel {
   case none
   case few
   case many
 
-  package init(percent: Double) {
-    self = percent < 10 ? .none : percent < 50 ? .few : .many
+  package init(percent: Double) { self.init(of: percent, lowest: .none) }
+
+  package var minimum: Double {
+    switch self {
+    case .none: 0
+    case .few: 10
+    case .many: 50
+    }
   }
 }
 
-package enum HumidityLabel: CaseIterable, Sendable {
+package enum HumidityLabel: FactorLabel {
   case dry
   case ok
   case humid
 
-  package init(percent: Double) {
-    self = percent < 40 ? .dry : percent < 70 ? .ok : .humid
+  package init(percent: Double) { self.init(of: percent, lowest: .dry) }
+
+  package var minimum: Double {
+    switch self {
+    case .dry: 0
+    case .ok: 40
+    case .humid: 70
+    }
   }
 }
 
-package enum AerosolLabel: CaseIterable, Sendable {
+package enum AerosolLabel: FactorLabel {
   case low
   case moderate
   case high
 
-  package init(opticalDepth: Double) {
-    self = opticalDepth < 0.10 ? .low : opticalDepth < 0.30 ? .moderate : .high
+  package init(opticalDepth: Double) { self.init(of: opticalDepth, lowest: .low) }
+
+  package var minimum: Double {
+    switch self {
+    case .low: 0
+    case .moderate: 0.10
+    case .high: 0.30
+    }
   }
 }
 
-package enum VisibilityLabel: CaseIterable, Sendable {
+package enum VisibilityLabel: FactorLabel {
   case poor
   case moderate
   case good
 
-  package init(kilometers: Double) {
-    self = kilometers < 4 ? .poor : kilometers < 10 ? .moderate : .good
+  package init(kilometers: Double) { self.init(of: kilometers, lowest: .poor) }
+
+  package var minimum: Double {
+    switch self {
+    case .poor: 0
+    case .moderate: 4
+    case .good: 10
+    }
   }
 }

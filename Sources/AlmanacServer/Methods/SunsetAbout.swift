@@ -12,9 +12,12 @@ extension Wire.SunsetAboutMethod: AwaitedMethod {
     return Result(
       title: guide.title, text: guide.text,
       factors: guide.factors.map {
-        Wire.AboutFactor(id: $0.id, title: $0.title, text: $0.text, labels: $0.labels)
+        Wire.AboutFactor(
+          id: $0.id, title: $0.title, text: $0.text, labels: $0.labels,
+          thresholds: $0.thresholds, sfSymbol: $0.glyphs.sfSymbol, emoji: $0.glyphs.emoji,
+          materialSymbol: $0.glyphs.materialSymbol)
       },
-      labels: guide.labels, limits: guide.limits,
+      labels: guide.labels, thresholds: guide.thresholds, limits: guide.limits,
       learning: learning.map { Wire.SunsetLearning($0) })
   }
 }

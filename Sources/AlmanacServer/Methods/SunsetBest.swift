@@ -7,9 +7,10 @@ extension Wire.SunsetBestMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await call.services.weather.bestSunsets(
       at: try await places(call.params.places, call.invocation), days: call.params.days,
-      call.policy
+      model: SunsetQuestion.Model(call.params.model), call.policy
     ).orThrow()
     return Result(
+      model: call.params.model,
       ranked: answer.value.map { ranked in
         let times = call.times(in: ranked.place.zone)
         let score = ranked.report.score

@@ -7,6 +7,9 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let (params, language) = (call.params, call.language)
     let score = params.model == .classic ? params.classic() : params.afterglow()
+    let metric = WireWeather(
+      units: UnitSystem(preset: .metric),
+      times: WireTimes(zone: .utc, wording: call.wording, hasLabels: false))
     return Result(
       score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
       rating: score.rating.map { Wire.SunsetRating($0) },
@@ -15,6 +18,7 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
       color: score.color.map(Wire.SunsetColor.init),
       subscores: score.subscores.map(Wire.SunsetSubscores.init),
+      factors: Wire.SunsetFactors(score.factors, metric),
       gradient: score.gradient?.hexColors ?? [])
   }
 }

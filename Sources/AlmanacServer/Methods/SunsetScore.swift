@@ -27,7 +27,7 @@ extension SunsetQuestion {
   fileprivate init(_ params: Wire.SunsetScoreParams) {
     let span = params.date.map { Span.date(LocalDate($0)) } ?? .next(params.days)
     self.init(
-      span: span, model: params.model == .classic ? .classic : .afterglow,
+      span: span, model: Model(params.model),
       event: params.event == .sunrise ? .sunrise : .sunset)
   }
 }
@@ -65,7 +65,7 @@ extension Wire.SunsetDay {
 }
 
 extension Wire.SunsetFactors {
-  fileprivate init(_ factors: AlmanacCore.SunsetFactors, _ wire: WireWeather) {
+  init(_ factors: AlmanacCore.SunsetFactors, _ wire: WireWeather) {
     let cover = wire.cloudCover(factors.cloudCover)
     let visibility = wire.number(factors.visibility?.kilometers, .visibility)
     let words = wire.times.language.phrases

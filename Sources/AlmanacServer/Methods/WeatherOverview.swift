@@ -122,8 +122,8 @@ extension Wire.OverviewPartName {
       await asking.encoded(
         of: Wire.SunsetScoreMethod.self,
         .init(
-          days: params.days, place: place, units: units, labels: labels, network: network,
-          request: request))
+          days: params.days, model: params.sunsetModel, place: place, units: units,
+          labels: labels, network: network, request: request))
     case .nowcast:
       await asking.encoded(
         of: Wire.ForecastNowcastMethod.self,
@@ -134,7 +134,9 @@ extension Wire.OverviewPartName {
     case .climate:
       await asking.encoded(
         of: Wire.ClimateProjectMethod.self,
-        .init(place: place, units: units, labels: labels, network: network, request: request))
+        .init(
+          interventions: params.interventions, model: params.climateModel, place: place,
+          units: units, labels: labels, network: network, request: request))
     }
   }
 }

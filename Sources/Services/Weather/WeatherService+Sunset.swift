@@ -111,9 +111,10 @@ extension WeatherService {
   /// The best sunsets of several places, best first; places without an answer are omitted, unless
   /// no place has one.
   package func bestSunsets(
-    at places: [ResolvedPlace], days: Int, _ policy: FetchPolicy = FetchPolicy()
+    at places: [ResolvedPlace], days: Int, model: SunsetQuestion.Model = .afterglow,
+    _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[RankedSunset]>, ServiceError> {
-    let question = SunsetQuestion(span: .next(days))
+    let question = SunsetQuestion(span: .next(days), model: model)
     let answers = await places.mapConcurrently { await sunsets(at: $0, question, policy) }
     var ranked = Sourced<[RankedSunset]>([])
     for (place, answer) in zip(places, answers) {

@@ -1,0 +1,121 @@
+import AlmanacClient
+import Observation
+
+/// Pretty Skies: how good tonight's sunset will be, here and at the favorites.
+@MainActor @Observable final class PrettySkies: Screen {
+  private let almanac: Almanac
+  private let sky: CallModel<SunsetScoreParams>
+  private let about: CallModel<SunsetAboutParams>
+  private let search: SearchModel
+  private var favorites: FavoritesModel
+  private var model = SunsetModel.afterglow
+  private var message = ""
+
+  init(_ almanac: Almanac) {
+    self.almanac = almanac
+    (sky, about) = (CallModel(almanac), CallModel(almanac))
+    search = SearchModel(almanac)
+    favorites = Self.list(almanac, .afterglow)
+  }
+
+  private static func list(_ almanac: Almanac, _ model: SunsetModel) -> FavoritesModel {
+    FavoritesModel(almanac, .init(include: [.localTime, .sunset], model: model))
+  }
+
+  func start() async {
+    about.load(SunsetAboutParams())
+    favorites.follow()
+    open(nil)
+  }
+
+  private func open(_ place: PlaceReference?) {
+    sky.follow(SunsetScoreParams(days: 10, model: model, place: place))
+  }
+
+  func type(_ command: String, _ rest: String) async {
+    let rows = favorites.state.value?.favorites ?? []
+    let row = Int(rest).flatMap { rows.indices.contains($0 - 1) ? rows[$0 - 1] : nil }
+    do throws(AlmanacError) {
+      message = ""
+      switch (command, row) {
+      case ("search", _): search.text = rest
+      case ("open", let row?): open(.placeFields(PlaceFields(id: row.place.id)))
+      case ("open", nil): open(.string(rest))
+      case ("home", _): open(nil)
+      case ("add", _): try await favorites.add(.string(rest))
+      case ("remove", let row?): try await favorites.remove(row.id)
+      case ("classic", _), ("afterglow", _):
+        model = SunsetModel(rawValue: command)
+        favorites.cancel()
+        favorites = Self.list(almanac, model)
+        favorites.follow()
+        open(sky.call?.place)
+      default: break
+      }
+    } catch {
+      message = "\(error) \(error.hint ?? "")"
+    }
+  }
+
+  func settled() async {
+    await about.settled()
+    await search.settled()
+    while sky.state.isLoading || favorites.state.isLoading {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
+  var lines: [String] {
+    ["PRETTY SKIES   \(sky.state.value?.place.displayName ?? "")   \(model)"]
+      + [sky.state.text { $0.days.first.map(Self.headline) ?? "–" }]
+      + (sky.state.value.map { Self.detail($0, about.state.value?.factors ?? []) } ?? [])
+      + ["", "favorites"]
+      + (favorites.state.value.map { list in
+        [
+          Self.row(
+            "⌖", list.myLocation.place.name, list.myLocation.localTime, list.myLocation.sunset)
+        ]
+          + list.favorites.enumerated().map {
+            Self.row("\($0 + 1)", $1.name, $1.localTime, $1.sunset)
+          }
+      } ?? [])
+      + (search.text.isEmpty
+        ? []
+        : [
+          "", "search: \(search.text)",
+          search.state.text { found in
+            found.map { "  \($0.displayName)  \($0.localTime.clock)" }.joined(separator: "\n")
+          },
+        ])
+      + [message, "", "open ROW|NAME · search TEXT · add NAME · remove ROW · classic · home"]
+  }
+
+  private static func headline(_ day: SunsetDay) -> String {
+    let mark = day.preliminary == true ? "≈" : ""
+    return "\(mark)\(day.score.with(""))  \(day.label ?? "")  at \(day.time?.clock ?? "–")"
+  }
+
+  private static func detail(_ answer: SunsetScoreResult, _ factors: [AboutFactor]) -> [String] {
+    guard let day = answer.days.first else { return [] }
+    let labels = [
+      "cloudCover": day.factors?.cloudCover.label, "highCloud": day.factors?.highCloud.label,
+      "humidity": day.factors?.humidity.label, "visibility": day.factors?.visibility.label,
+      "aerosolOpticalDepth": day.factors?.aerosolOpticalDepth.label,
+    ]
+    let bars = answer.days.map { day in
+      day.score.map { Array("▁▂▃▄▅▆▇█")[min(7, Int($0 / 12.5))] } ?? " "
+    }
+    return day.gradient.map { Colors.painted(String(repeating: " ", count: 40), $0) } + [
+      String(bars) + "  ten days", day.explanation,
+      factors.map { "\($0.emoji) \($0.title): \((labels[$0.id] ?? nil) ?? "–")" }
+        .joined(separator: "   "),
+    ]
+  }
+
+  private static func row(
+    _ key: String, _ name: String, _ time: Timestamp?, _ sunset: FavoriteSunset?
+  ) -> String {
+    let score = LoadingState(sunset).text { $0.score.with("") }
+    return "\(key)  \(name)   \(time?.clock ?? "")   \(score)"
+  }
+}

@@ -1,0 +1,91 @@
+import AlmanacClient
+import Observation
+
+/// Weather challenge: the weather where the device is, or anywhere else.
+@MainActor @Observable final class WeatherChallenge: Screen {
+  private let page: OverviewModel
+  private let search: SearchModel
+  private let device: CallModel<LocationRefreshParams>
+  private let standing: CallModel<LocationCurrentParams>
+
+  init(_ almanac: Almanac) {
+    page = OverviewModel(almanac)
+    search = SearchModel(almanac)
+    (device, standing) = (CallModel(almanac), CallModel(almanac))
+  }
+
+  func start() async {
+    standing.load(LocationCurrentParams())
+    follow(nil)
+  }
+
+  private func follow(_ place: PlaceReference?) {
+    page.follow(
+      WeatherOverviewParams(
+        include: [.current, .hourly, .daily], hours: 24, days: 10, place: place))
+  }
+
+  func type(_ command: String, _ rest: String) async {
+    switch command {
+    case "locate": device.load(LocationRefreshParams())
+    case "search": search.text = rest
+    case "open":
+      let found = search.state.value ?? []
+      if let row = Int(rest), found.indices.contains(row - 1) {
+        follow(.placeFields(PlaceFields(id: found[row - 1].id)))
+      } else {
+        follow(.string(rest))
+      }
+    case "here": follow(nil)
+    default: break
+    }
+  }
+
+  func settled() async {
+    await standing.settled()
+    await device.settled()
+    await search.settled()
+    while page.place == nil, page.failure == nil { try? await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  /// What to say about the device's location.
+  private var notice: String {
+    if let error = device.state.error { return "\(error). \(error.hint ?? "")" }
+    if device.state.isLoading { return "asking the device …" }
+    let isUnasked = standing.state.value?.authorization == .notDetermined
+    return isUnasked && device.state.value == nil
+      ? "Welcome! Type `locate` to use this device's location, or search for a place." : ""
+  }
+
+  var lines: [String] {
+    [
+      "WEATHER   \(page.place?.displayName ?? "")",
+      notice,
+      page.failure.map { "\($0) \($0.hint ?? "")" } ?? "",
+      page.current.text {
+        "\($0.condition?.emoji ?? "") \($0.temperature.with($0.units.temperature))  "
+          + "\($0.condition?.text ?? "")  feels like \($0.feelsLike.with("°"))"
+      },
+      "", "24 hours",
+      page.hourly.text { answer in
+        answer.hours.map { "\($0.time.clock.prefix(2)) \($0.temperature.with("°"))" }
+          .joined(separator: "  ")
+      },
+      "", "10 days",
+      page.daily.text { answer in
+        answer.days.map {
+          "\($0.date)  \($0.condition?.emoji ?? " ")  "
+            + "\($0.temperatureMin.with("°")) … \($0.temperatureMax.with("°"))"
+        }.joined(separator: "\n")
+      },
+    ]
+      + (search.text.isEmpty
+        ? []
+        : [
+          "", "search: \(search.text)",
+          search.state.text { found in
+            found.enumerated().map { "\($0 + 1)  \($1.displayName)" }.joined(separator: "\n")
+          },
+        ]) + ["", "locate · here · search TEXT · open ROW|NAME"]
+  }
+}

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Each screen before the local upstream: what it shows after some commands. Run by
+# `clients/peers/world.py`; the argument is the program.
+screens=$1
+failed=0
+
+# check NAME PATTERN SCREEN COMMAND…: a line of the last screen matches.
+check() {
+  name=$1 pattern=$2
+  shift 2
+  said=$("$screens" "$@" 2>&1) && printf '%s\n' "$said" | grep -Eq -- "$pattern" &&
+    { echo "ok screens: $name"; return; }
+  failed=1
+  echo "FAIL screens: $name"
+  printf '%s\n' "$said" | head -n 30
+}
+
+check 'today and 2045' '^2045 .* \+2.0? °C$' weather-2045 'place Lisbon'
+check 'interventions, by the toggle' '^2045 .* \+0.8 °C$' weather-2045 'place Lisbon' toggle
+check 'no such city' '^today .*(Check the spelling|No place|offline|cannot)' weather-2045 'place Xyzzyville'
+check 'every card' '^✓ hourly +[0-9]{2}:00 ' concurrency 'place Lisbon'
+check 'one card again' '^✓ air .*\(0 s old\)' concurrency 'place Lisbon' 'retry air'
+check 'stored cities' '^1  Porto, Portugal .*°C' viper 'add Lisbon' 'add Porto' 'top 2'
+check 'a city removed' '^VIPER   1 cities' viper 'remove 1'
+check 'ten bars' '^[▁▂▃▄▅▆▇█ ]{10}  ten days$' pretty-skies 'open Lisbon'
+check 'a gradient of three colors' '\[48;2;[0-9]+;[0-9]+;[0-9]+m +' pretty-skies 'open Lisbon'
+check 'favorites with local time and score' '^1  .*13:00   ≈? ?[0-9]+' pretty-skies
+check 'the original score' '^PRETTY SKIES .* classic$' pretty-skies classic
+check 'a search' '^  Porto, .*13:00' pretty-skies 'search Porto'
+check 'the first launch' '^Welcome! ' weather-challenge
+check 'ten days' '^2026-06-30 ' weather-challenge 'open Lisbon'
+SCREENS_DEVICE=41.15,-8.61
+export SCREENS_DEVICE
+check 'the device' '^WEATHER   (Porto|41\.15)' weather-challenge locate
+SCREENS_DEVICE=denied
+check 'a denied location' '^Location permission needed' weather-challenge locate
+exit $failed

@@ -1,0 +1,87 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// Result of `alerts.active`.
+public struct AlertsActiveResult: Codable, Equatable, Sendable, Sourced {
+  /// What a source covers: the point, only its country, or nothing.
+  public var coverage: AlertCoverage
+  /// The warnings.
+  public var alerts: [Alert]
+  /// Place the answer is for.
+  public var place: Place
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    coverage: AlertCoverage,
+    alerts: [Alert],
+    place: Place,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.coverage = coverage
+    self.alerts = alerts
+    self.place = place
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Params of `alerts.active`.
+public struct AlertsActiveParams: Codable, Equatable, Sendable {
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    place: PlaceReference? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.place = place
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension AlertsActiveParams: ServerCall, SubscribableCall {
+  public typealias Answer = AlertsActiveResult
+  public static let method = "alerts.active"
+}

@@ -1,0 +1,153 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// What a source covers: the point, only its country, or nothing.
+public struct AlertCoverage: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let full = Self(rawValue: "full")
+  public static let country = Self(rawValue: "country")
+  public static let none = Self(rawValue: "none")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.full, .country, .none]
+}
+
+/// CAP severity.
+public struct AlertSeverity: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let extreme = Self(rawValue: "extreme")
+  public static let severe = Self(rawValue: "severe")
+  public static let moderate = Self(rawValue: "moderate")
+  public static let minor = Self(rawValue: "minor")
+  public static let unknown = Self(rawValue: "unknown")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.extreme, .severe, .moderate, .minor, .unknown]
+}
+
+/// CAP certainty.
+public struct AlertCertainty: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let observed = Self(rawValue: "observed")
+  public static let likely = Self(rawValue: "likely")
+  public static let possible = Self(rawValue: "possible")
+  public static let unlikely = Self(rawValue: "unlikely")
+  public static let unknown = Self(rawValue: "unknown")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.observed, .likely, .possible, .unlikely, .unknown]
+}
+
+/// CAP urgency.
+public struct AlertUrgency: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let immediate = Self(rawValue: "immediate")
+  public static let expected = Self(rawValue: "expected")
+  public static let future = Self(rawValue: "future")
+  public static let past = Self(rawValue: "past")
+  public static let unknown = Self(rawValue: "unknown")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.immediate, .expected, .future, .past, .unknown]
+}
+
+/// How the place was matched.
+public struct AlertMatch: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let point = Self(rawValue: "point")
+  public static let area = Self(rawValue: "area")
+  public static let country = Self(rawValue: "country")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.point, .area, .country]
+}
+
+/// One warning of a weather service.
+public struct Alert: Codable, Equatable, Sendable {
+  /// The sender's id; if there is none, an id derived from the content of the warning.
+  public var id: String
+  /// Event the warning is about; if the service names none, the first words of the text.
+  public var event: String
+  /// CAP severity.
+  public var severity: AlertSeverity
+  /// CAP certainty.
+  public var certainty: AlertCertainty
+  /// CAP urgency.
+  public var urgency: AlertUrgency
+  /// When it was sent.
+  public var sent: Timestamp?
+  /// `sent` as people write it, if labels were asked for.
+  public var sentLabels: TimeLabels?
+  /// When it begins.
+  public var onset: Timestamp?
+  /// `onset` as people write it, if labels were asked for.
+  public var onsetLabels: TimeLabels?
+  /// When it ends.
+  public var expires: Timestamp?
+  /// `expires` as people write it, if labels were asked for.
+  public var expiresLabels: TimeLabels?
+  /// Headline, one line.
+  public var headline: String?
+  /// Full text, at most 8 KiB, without control characters.
+  public var description: String?
+  /// What to do.
+  public var instruction: String?
+  /// Names of the areas.
+  public var areas: [String]
+  /// Service that issued the warning.
+  public var sender: String?
+  /// Page with more detail.
+  public var url: String?
+  /// How the place was matched.
+  public var match: AlertMatch
+
+  public init(
+    id: String,
+    event: String,
+    severity: AlertSeverity,
+    certainty: AlertCertainty,
+    urgency: AlertUrgency,
+    sent: Timestamp? = nil,
+    sentLabels: TimeLabels? = nil,
+    onset: Timestamp? = nil,
+    onsetLabels: TimeLabels? = nil,
+    expires: Timestamp? = nil,
+    expiresLabels: TimeLabels? = nil,
+    headline: String? = nil,
+    description: String? = nil,
+    instruction: String? = nil,
+    areas: [String],
+    sender: String? = nil,
+    url: String? = nil,
+    match: AlertMatch
+  ) {
+    self.id = id
+    self.event = event
+    self.severity = severity
+    self.certainty = certainty
+    self.urgency = urgency
+    self.sent = sent
+    self.sentLabels = sentLabels
+    self.onset = onset
+    self.onsetLabels = onsetLabels
+    self.expires = expires
+    self.expiresLabels = expiresLabels
+    self.headline = headline
+    self.description = description
+    self.instruction = instruction
+    self.areas = areas
+    self.sender = sender
+    self.url = url
+    self.match = match
+  }
+}

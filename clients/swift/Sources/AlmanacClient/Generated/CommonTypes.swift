@@ -1,0 +1,862 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// A named set of units.
+public struct UnitPreset: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let metric = Self(rawValue: "metric")
+  public static let imperial = Self(rawValue: "imperial")
+  public static let uk = Self(rawValue: "uk")
+  public static let si = Self(rawValue: "si")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.metric, .imperial, .uk, .si]
+}
+
+/// Unit of a temperature.
+public struct TemperatureUnit: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let celsius = Self(rawValue: "°C")
+  public static let fahrenheit = Self(rawValue: "°F")
+  public static let kelvin = Self(rawValue: "K")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.celsius, .fahrenheit, .kelvin]
+}
+
+/// Unit of a wind speed.
+public struct WindSpeedUnit: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let kilometersPerHour = Self(rawValue: "km/h")
+  public static let milesPerHour = Self(rawValue: "mph")
+  public static let metersPerSecond = Self(rawValue: "m/s")
+  public static let knots = Self(rawValue: "kn")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.kilometersPerHour, .milesPerHour, .metersPerSecond, .knots]
+}
+
+/// Unit of an air pressure.
+public struct PressureUnit: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let hectopascal = Self(rawValue: "hPa")
+  public static let inchOfMercury = Self(rawValue: "inHg")
+  public static let millimeterOfMercury = Self(rawValue: "mmHg")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.hectopascal, .inchOfMercury, .millimeterOfMercury]
+}
+
+/// Unit of an amount of rain.
+public struct PrecipitationUnit: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let millimeter = Self(rawValue: "mm")
+  public static let inch = Self(rawValue: "in")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.millimeter, .inch]
+}
+
+/// Unit of a rate of rain.
+public struct PrecipitationRateUnit: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let millimeterPerHour = Self(rawValue: "mm/h")
+  public static let inchPerHour = Self(rawValue: "in/h")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.millimeterPerHour, .inchPerHour]
+}
+
+/// Unit of an amount of fresh snow.
+public struct SnowfallUnit: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let centimeter = Self(rawValue: "cm")
+  public static let inch = Self(rawValue: "in")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.centimeter, .inch]
+}
+
+/// Unit of a distance or a visibility.
+public struct DistanceUnit: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let kilometer = Self(rawValue: "km")
+  public static let mile = Self(rawValue: "mi")
+  public static let meter = Self(rawValue: "m")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.kilometer, .mile, .meter]
+}
+
+/// Unit of a height above the sea.
+public struct ElevationUnit: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let meter = Self(rawValue: "m")
+  public static let foot = Self(rawValue: "ft")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.meter, .foot]
+}
+
+/// Unit of a concentration in air.
+public struct PollutantUnit: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let microgramPerCubicMeter = Self(rawValue: "µg/m³")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.microgramPerCubicMeter]
+}
+
+/// Units by quantity; quantities that are not named follow `preset`.
+public struct UnitPreferences: Codable, Equatable, Sendable {
+  /// Set that the other members modify; the configured set if absent.
+  public var preset: UnitPreset?
+  /// Of temperatures.
+  public var temperature: TemperatureUnit?
+  /// Of differences of temperatures; follows `temperature` when absent.
+  public var temperatureDifference: TemperatureUnit?
+  /// Of wind speeds and gusts.
+  public var windSpeed: WindSpeedUnit?
+  /// Of pressures at sea level.
+  public var pressure: PressureUnit?
+  /// Of amounts of rain.
+  public var precipitation: PrecipitationUnit?
+  /// Of rates of rain; follows `precipitation` when absent.
+  public var precipitationRate: PrecipitationRateUnit?
+  /// Of fresh snow.
+  public var snowfall: SnowfallUnit?
+  /// Of visibilities.
+  public var visibility: DistanceUnit?
+  /// Of distances.
+  public var distance: DistanceUnit?
+  /// Of heights above the sea.
+  public var elevation: ElevationUnit?
+  /// Of concentrations.
+  public var pollutant: PollutantUnit?
+
+  public init(
+    preset: UnitPreset? = nil,
+    temperature: TemperatureUnit? = nil,
+    temperatureDifference: TemperatureUnit? = nil,
+    windSpeed: WindSpeedUnit? = nil,
+    pressure: PressureUnit? = nil,
+    precipitation: PrecipitationUnit? = nil,
+    precipitationRate: PrecipitationRateUnit? = nil,
+    snowfall: SnowfallUnit? = nil,
+    visibility: DistanceUnit? = nil,
+    distance: DistanceUnit? = nil,
+    elevation: ElevationUnit? = nil,
+    pollutant: PollutantUnit? = nil
+  ) {
+    self.preset = preset
+    self.temperature = temperature
+    self.temperatureDifference = temperatureDifference
+    self.windSpeed = windSpeed
+    self.pressure = pressure
+    self.precipitation = precipitation
+    self.precipitationRate = precipitationRate
+    self.snowfall = snowfall
+    self.visibility = visibility
+    self.distance = distance
+    self.elevation = elevation
+    self.pollutant = pollutant
+  }
+}
+
+/// A named set of units, or units by quantity.
+public enum UnitsChoice: Codable, Equatable, Sendable {
+  case unitPreset(UnitPreset)
+  case unitPreferences(UnitPreferences)
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(UnitPreset.self) {
+      self = .unitPreset(value)
+      return
+    }
+    self = .unitPreferences(try container.decode(UnitPreferences.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .unitPreset(let value): try container.encode(value)
+    case .unitPreferences(let value): try container.encode(value)
+    }
+  }
+}
+
+/// The unit of every quantity in this result.
+public struct Units: Codable, Equatable, Sendable {
+  /// Of temperatures.
+  public var temperature: TemperatureUnit
+  /// Of differences of temperatures (scaled, never shifted by 32).
+  public var temperatureDifference: TemperatureUnit
+  /// Of wind speeds and gusts.
+  public var windSpeed: WindSpeedUnit
+  /// Of pressures at sea level.
+  public var pressure: PressureUnit
+  /// Of amounts of rain.
+  public var precipitation: PrecipitationUnit
+  /// Of rates of rain.
+  public var precipitationRate: PrecipitationRateUnit
+  /// Of fresh snow.
+  public var snowfall: SnowfallUnit
+  /// Of visibilities.
+  public var visibility: DistanceUnit
+  /// Of distances without a unit in their name.
+  public var distance: DistanceUnit
+  /// Of heights above the sea, `place.elevation` excepted.
+  public var elevation: ElevationUnit
+  /// Of concentrations.
+  public var pollutant: PollutantUnit
+
+  public init(
+    temperature: TemperatureUnit,
+    temperatureDifference: TemperatureUnit,
+    windSpeed: WindSpeedUnit,
+    pressure: PressureUnit,
+    precipitation: PrecipitationUnit,
+    precipitationRate: PrecipitationRateUnit,
+    snowfall: SnowfallUnit,
+    visibility: DistanceUnit,
+    distance: DistanceUnit,
+    elevation: ElevationUnit,
+    pollutant: PollutantUnit
+  ) {
+    self.temperature = temperature
+    self.temperatureDifference = temperatureDifference
+    self.windSpeed = windSpeed
+    self.pressure = pressure
+    self.precipitation = precipitation
+    self.precipitationRate = precipitationRate
+    self.snowfall = snowfall
+    self.visibility = visibility
+    self.distance = distance
+    self.elevation = elevation
+    self.pollutant = pollutant
+  }
+}
+
+/// Where a place's time zone comes from.
+public struct TimeZoneSource: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let given = Self(rawValue: "given")
+  public static let gazetteer = Self(rawValue: "gazetteer")
+  public static let boundary = Self(rawValue: "boundary")
+  public static let provider = Self(rawValue: "provider")
+  public static let longitude = Self(rawValue: "longitude")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.given, .gazetteer, .boundary, .provider, .longitude]
+}
+
+/// A place by its parts: an `id`, a pair of coordinates or a `name`. Any `place` of a result is accepted, whole or in part; given members take precedence over looked-up ones.
+public struct PlaceFields: Codable, Equatable, Sendable {
+  /// The opaque id of an earlier result.
+  public var id: String?
+  /// Name to show; also the name to look up if nothing else identifies the place.
+  public var name: String?
+  /// Degrees north.
+  public var latitude: Double?
+  /// Degrees east, wrapped to −180…180.
+  public var longitude: Double?
+  /// IANA time zone.
+  public var timeZone: String?
+  /// Meters above the sea.
+  public var elevation: Double?
+  /// Country.
+  public var country: String?
+  /// ISO 3166-1 alpha-2.
+  public var countryCode: String?
+  /// State, province or region.
+  public var admin1: String?
+  /// Inhabitants.
+  public var population: Int?
+  /// Full name; not used for lookup.
+  public var displayName: String?
+  /// Accepted because results carry it; not used.
+  public var timeZoneSource: TimeZoneSource?
+  /// Accepted because results carry it; not used.
+  public var distanceKm: Double?
+  /// Accepted because results carry it; not used.
+  public var bearing: Int?
+  /// Accepted because results carry it; not used.
+  public var localTime: Timestamp?
+  /// Accepted because results carry it; not used.
+  public var localTimeLabels: TimeLabels?
+
+  public init(
+    id: String? = nil,
+    name: String? = nil,
+    latitude: Double? = nil,
+    longitude: Double? = nil,
+    timeZone: String? = nil,
+    elevation: Double? = nil,
+    country: String? = nil,
+    countryCode: String? = nil,
+    admin1: String? = nil,
+    population: Int? = nil,
+    displayName: String? = nil,
+    timeZoneSource: TimeZoneSource? = nil,
+    distanceKm: Double? = nil,
+    bearing: Int? = nil,
+    localTime: Timestamp? = nil,
+    localTimeLabels: TimeLabels? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.timeZone = timeZone
+    self.elevation = elevation
+    self.country = country
+    self.countryCode = countryCode
+    self.admin1 = admin1
+    self.population = population
+    self.displayName = displayName
+    self.timeZoneSource = timeZoneSource
+    self.distanceKm = distanceKm
+    self.bearing = bearing
+    self.localTime = localTime
+    self.localTimeLabels = localTimeLabels
+  }
+}
+
+/// A place: a name, `"latitude,longitude"`, or its parts.
+public enum PlaceReference: Codable, Equatable, Sendable, ExpressibleByStringLiteral {
+  case string(String)
+  case placeFields(PlaceFields)
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .string(value)
+      return
+    }
+    self = .placeFields(try container.decode(PlaceFields.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .string(let value): try container.encode(value)
+    case .placeFields(let value): try container.encode(value)
+    }
+  }
+
+  public init(stringLiteral value: String) { self = .string(value) }
+}
+
+/// A resolved place.
+public struct Place: Codable, Equatable, Sendable {
+  /// Opaque, at most 128 bytes, valid across restarts and offline; `"lat,lon"` to four decimals for coordinates.
+  public var id: String
+  /// Name of the place.
+  public var name: String
+  /// Name, admin1 and country, without empty or repeated parts.
+  public var displayName: String
+  /// Degrees north.
+  public var latitude: Double
+  /// Degrees east.
+  public var longitude: Double
+  /// Meters above the sea.
+  public var elevation: Double?
+  /// Country.
+  public var country: String?
+  /// ISO 3166-1 alpha-2.
+  public var countryCode: String?
+  /// State, province or region.
+  public var admin1: String?
+  /// IANA time zone.
+  public var timeZone: String
+  /// Where the time zone comes from.
+  public var timeZoneSource: TimeZoneSource
+  /// Inhabitants.
+  public var population: Int?
+  /// Distance from the coordinates to the gazetteer place they are named after.
+  public var distanceKm: Double?
+  /// Direction from that place to the coordinates, degrees clockwise from north; absent within it.
+  public var bearing: Int?
+
+  public init(
+    id: String,
+    name: String,
+    displayName: String,
+    latitude: Double,
+    longitude: Double,
+    elevation: Double? = nil,
+    country: String? = nil,
+    countryCode: String? = nil,
+    admin1: String? = nil,
+    timeZone: String,
+    timeZoneSource: TimeZoneSource,
+    population: Int? = nil,
+    distanceKm: Double? = nil,
+    bearing: Int? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.displayName = displayName
+    self.latitude = latitude
+    self.longitude = longitude
+    self.elevation = elevation
+    self.country = country
+    self.countryCode = countryCode
+    self.admin1 = admin1
+    self.timeZone = timeZone
+    self.timeZoneSource = timeZoneSource
+    self.population = population
+    self.distanceKm = distanceKm
+    self.bearing = bearing
+  }
+}
+
+/// A source of data. The order is the one in which providers are asked.
+public struct Provider: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let openMeteo = Self(rawValue: "openMeteo")
+  public static let metNorway = Self(rawValue: "metNorway")
+  public static let nws = Self(rawValue: "nws")
+  public static let brightSky = Self(rawValue: "brightSky")
+  public static let meteoAlarm = Self(rawValue: "meteoAlarm")
+  public static let aviationWeather = Self(rawValue: "aviationWeather")
+  public static let openWeatherMap = Self(rawValue: "openWeatherMap")
+  public static let rainViewer = Self(rawValue: "rainViewer")
+  public static let climatology = Self(rawValue: "climatology")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.openMeteo, .metNorway, .nws, .brightSky, .meteoAlarm, .aviationWeather, .openWeatherMap, .rainViewer, .climatology]
+}
+
+/// How an answer was obtained.
+public struct SourceKind: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let live = Self(rawValue: "live")
+  public static let cache = Self(rawValue: "cache")
+  public static let estimate = Self(rawValue: "estimate")
+  public static let computed = Self(rawValue: "computed")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.live, .cache, .estimate, .computed]
+}
+
+/// The weakest part of what an answer was made from.
+public struct Source: Codable, Equatable, Sendable {
+  /// Provider of the data; null if computed locally.
+  public var provider: Provider?
+  /// How the answer was obtained.
+  public var kind: SourceKind
+  /// When the data were fetched.
+  public var fetchedAt: Timestamp?
+  /// Age of the data.
+  public var ageSeconds: Int?
+  /// Whether the data are older than requested.
+  public var stale: Bool
+  /// When newer data may be available.
+  public var expiresAt: Timestamp?
+
+  public init(
+    provider: Provider? = nil,
+    kind: SourceKind,
+    fetchedAt: Timestamp? = nil,
+    ageSeconds: Int? = nil,
+    stale: Bool,
+    expiresAt: Timestamp? = nil
+  ) {
+    self.provider = provider
+    self.kind = kind
+    self.fetchedAt = fetchedAt
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+    self.expiresAt = expiresAt
+  }
+}
+
+/// The source of one product.
+public struct ProductSource: Codable, Equatable, Sendable {
+  /// What was fetched, such as `forecast` or `air`.
+  public var product: String
+  /// Provider of the data; null if computed locally.
+  public var provider: Provider?
+  /// How the answer was obtained.
+  public var kind: SourceKind
+  /// When the data were fetched.
+  public var fetchedAt: Timestamp?
+  /// Age of the data.
+  public var ageSeconds: Int?
+  /// Whether the data are older than requested.
+  public var stale: Bool
+  /// When newer data may be available.
+  public var expiresAt: Timestamp?
+
+  public init(
+    product: String,
+    provider: Provider? = nil,
+    kind: SourceKind,
+    fetchedAt: Timestamp? = nil,
+    ageSeconds: Int? = nil,
+    stale: Bool,
+    expiresAt: Timestamp? = nil
+  ) {
+    self.product = product
+    self.provider = provider
+    self.kind = kind
+    self.fetchedAt = fetchedAt
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+    self.expiresAt = expiresAt
+  }
+}
+
+/// Credit that must be shown with the data.
+public struct Attribution: Codable, Equatable, Sendable {
+  /// What to show.
+  public var text: String
+  /// Link to show with the text.
+  public var url: String?
+  /// Name of the license.
+  public var license: String?
+
+  public init(
+    text: String,
+    url: String? = nil,
+    license: String? = nil
+  ) {
+    self.text = text
+    self.url = url
+    self.license = license
+  }
+}
+
+/// What a warning is about.
+public struct WarningCode: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let notProvided = Self(rawValue: "notProvided")
+  public static let beyondHorizon = Self(rawValue: "beyondHorizon")
+  public static let outOfCoverage = Self(rawValue: "outOfCoverage")
+  public static let polar = Self(rawValue: "polar")
+  public static let interpolated = Self(rawValue: "interpolated")
+  public static let staleUsed = Self(rawValue: "staleUsed")
+  public static let estimateUsed = Self(rawValue: "estimateUsed")
+  public static let ambiguousPlace = Self(rawValue: "ambiguousPlace")
+  public static let clamped = Self(rawValue: "clamped")
+  public static let throttled = Self(rawValue: "throttled")
+  public static let deprecated = Self(rawValue: "deprecated")
+  public static let locationFallback = Self(rawValue: "locationFallback")
+  public static let impossibleValue = Self(rawValue: "impossibleValue")
+  public static let keyRefused = Self(rawValue: "keyRefused")
+  public static let storage = Self(rawValue: "storage")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.notProvided, .beyondHorizon, .outOfCoverage, .polar, .interpolated, .staleUsed, .estimateUsed, .ambiguousPlace, .clamped, .throttled, .deprecated, .locationFallback, .impossibleValue, .keyRefused, .storage]
+}
+
+/// A notice about an answer.
+public struct Warning: Codable, Equatable, Sendable {
+  /// What it is about.
+  public var code: WarningCode
+  /// One sentence for people.
+  public var message: String
+  /// JSON Pointers into the result.
+  public var paths: [String]
+  /// With `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+
+  public init(
+    code: WarningCode,
+    message: String,
+    paths: [String],
+    retryAfterSeconds: Int? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.paths = paths
+    self.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/// Which answers are acceptable if no fresh one is available.
+public struct Fallback: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let estimate = Self(rawValue: "estimate")
+  public static let stale = Self(rawValue: "stale")
+  public static let none = Self(rawValue: "none")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.estimate, .stale, .none]
+}
+
+/// A token chosen by the client; returned unchanged.
+public enum ProgressToken: Codable, Equatable, Sendable, ExpressibleByStringLiteral {
+  case string(String)
+  case integer(Int)
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .string(value)
+      return
+    }
+    self = .integer(try container.decode(Int.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .string(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    }
+  }
+
+  public init(stringLiteral value: String) { self = .string(value) }
+}
+
+/// A time as people of the locale write it; `timeFormat` selects the clock.
+public struct TimeLabels: Codable, Equatable, Sendable {
+  /// Hour and minute; null for a date. Localized.
+  public var time: String?
+  /// Hour; null for a date. Localized.
+  public var hour: String?
+  /// Month and day. Localized.
+  public var day: String
+  /// Day of the week. Localized.
+  public var weekday: String
+
+  public init(
+    time: String? = nil,
+    hour: String? = nil,
+    day: String,
+    weekday: String
+  ) {
+    self.time = time
+    self.hour = hour
+    self.day = day
+    self.weekday = weekday
+  }
+}
+
+/// A span of time.
+public struct Interval: Codable, Equatable, Sendable {
+  /// First instant.
+  public var start: Timestamp?
+  /// `start` as people write it, if labels were asked for.
+  public var startLabels: TimeLabels?
+  /// Last instant.
+  public var end: Timestamp?
+  /// `end` as people write it, if labels were asked for.
+  public var endLabels: TimeLabels?
+
+  public init(
+    start: Timestamp? = nil,
+    startLabels: TimeLabels? = nil,
+    end: Timestamp? = nil,
+    endLabels: TimeLabels? = nil
+  ) {
+    self.start = start
+    self.startLabels = startLabels
+    self.end = end
+    self.endLabels = endLabels
+  }
+}
+
+/// Outcome of a part. `loading` marks a preview, or a value that may still change.
+public struct TaskState: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let success = Self(rawValue: "success")
+  public static let failure = Self(rawValue: "failure")
+  public static let loading = Self(rawValue: "loading")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.success, .failure, .loading]
+}
+
+/// Smallest and largest value allowed.
+public struct NumericRange: Codable, Equatable, Sendable {
+  /// Smallest value.
+  public var minimum: Double?
+  /// Largest value.
+  public var maximum: Double?
+
+  public init(
+    minimum: Double? = nil,
+    maximum: Double? = nil
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}
+
+/// What went wrong.
+public struct ErrorKind: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let parseError = Self(rawValue: "parseError")
+  public static let invalidRequest = Self(rawValue: "invalidRequest")
+  public static let limitExceeded = Self(rawValue: "limitExceeded")
+  public static let duplicateId = Self(rawValue: "duplicateId")
+  public static let shuttingDown = Self(rawValue: "shuttingDown")
+  public static let methodNotFound = Self(rawValue: "methodNotFound")
+  public static let invalidParams = Self(rawValue: "invalidParams")
+  public static let unknownParam = Self(rawValue: "unknownParam")
+  public static let missingParam = Self(rawValue: "missingParam")
+  public static let outOfRange = Self(rawValue: "outOfRange")
+  public static let notAllowed = Self(rawValue: "notAllowed")
+  public static let internalError = Self(rawValue: "internalError")
+  public static let requestCancelled = Self(rawValue: "requestCancelled")
+  public static let serverCancelled = Self(rawValue: "serverCancelled")
+  public static let placeNotFound = Self(rawValue: "placeNotFound")
+  public static let locationUnavailable = Self(rawValue: "locationUnavailable")
+  public static let providerUnavailable = Self(rawValue: "providerUnavailable")
+  public static let rateLimited = Self(rawValue: "rateLimited")
+  public static let unauthorized = Self(rawValue: "unauthorized")
+  public static let noData = Self(rawValue: "noData")
+  public static let storageFailure = Self(rawValue: "storageFailure")
+  public static let busy = Self(rawValue: "busy")
+  public static let deadlineExceeded = Self(rawValue: "deadlineExceeded")
+  public static let unsupported = Self(rawValue: "unsupported")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.parseError, .invalidRequest, .limitExceeded, .duplicateId, .shuttingDown, .methodNotFound, .invalidParams, .unknownParam, .missingParam, .outOfRange, .notAllowed, .internalError, .requestCancelled, .serverCancelled, .placeNotFound, .locationUnavailable, .providerUnavailable, .rateLimited, .unauthorized, .noData, .storageFailure, .busy, .deadlineExceeded, .unsupported]
+}
+
+/// Machine-readable details of an error.
+public struct ErrorData: Codable, Equatable, Sendable {
+  /// What went wrong.
+  public var kind: ErrorKind
+  /// Whether the same call may succeed later.
+  public var retryable: Bool
+  /// Exact cause: one of the kind's reasons in `errors.json`.
+  public var reason: String?
+  /// What the user can do about it.
+  public var hint: String?
+  /// Provider that caused the error.
+  public var provider: Provider?
+  /// JSON Pointer relative to `params`; `""` is `params` itself.
+  public var path: String?
+  /// The place that could not be found, if no param names it: the current location as given by `initialize`, `ALMANAC_LOCATION` or the configuration.
+  public var place: String?
+  /// Allowed values.
+  public var allowed: [String]?
+  /// Allowed range.
+  public var range: NumericRange?
+  /// Suggestions.
+  public var didYouMean: [String]?
+  /// HTTP status of the provider's response.
+  public var httpStatus: Int?
+  /// Seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Name of the limit that was exceeded.
+  public var limit: String?
+  /// Value of the limit.
+  public var max: Int?
+  /// What is supported instead.
+  public var supported: [String]?
+
+  public init(
+    kind: ErrorKind,
+    retryable: Bool,
+    reason: String? = nil,
+    hint: String? = nil,
+    provider: Provider? = nil,
+    path: String? = nil,
+    place: String? = nil,
+    allowed: [String]? = nil,
+    range: NumericRange? = nil,
+    didYouMean: [String]? = nil,
+    httpStatus: Int? = nil,
+    retryAfterSeconds: Int? = nil,
+    limit: String? = nil,
+    max: Int? = nil,
+    supported: [String]? = nil
+  ) {
+    self.kind = kind
+    self.retryable = retryable
+    self.reason = reason
+    self.hint = hint
+    self.provider = provider
+    self.path = path
+    self.place = place
+    self.allowed = allowed
+    self.range = range
+    self.didYouMean = didYouMean
+    self.httpStatus = httpStatus
+    self.retryAfterSeconds = retryAfterSeconds
+    self.limit = limit
+    self.max = max
+    self.supported = supported
+  }
+}
+
+/// An error as JSON-RPC carries it.
+public struct ErrorObject: Codable, Equatable, Sendable {
+  /// Code of the kind.
+  public var code: Int
+  /// Fixed sentence for the kind and reason.
+  public var message: String
+  /// The details.
+  public var data: ErrorData?
+
+  public init(
+    code: Int,
+    message: String,
+    data: ErrorData? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+}
+
+/// A range of years.
+public struct ListSpan: Codable, Equatable, Sendable {
+  /// First year.
+  public var from: Int
+  /// Last year; at most 151 years in all.
+  public var to: Int
+  /// Years between two rows.
+  public var step: Int?
+
+  public init(
+    from: Int,
+    to: Int,
+    step: Int? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.step = step
+  }
+}

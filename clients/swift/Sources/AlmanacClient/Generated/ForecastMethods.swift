@@ -1,0 +1,305 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// Result of `forecast.hourly`.
+public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
+  /// One row per hour.
+  public var hours: [HourForecast]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    hours: [HourForecast],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.hours = hours
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `forecast.daily`.
+public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
+  /// One row per day.
+  public var days: [DayForecast]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    days: [DayForecast],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.days = days
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `forecast.nowcast`.
+public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
+  /// One row per step.
+  public var steps: [NowcastStep]
+  /// Length of a step.
+  public var intervalMinutes: Int
+  /// Whether the model has steps of this length here; if not, they are interpolated from hours.
+  public var native: Bool
+  /// Minutes until rain begins, 0 if it is raining; null if no rain is forecast or the start is unknown.
+  public var startsInMinutes: Int?
+  /// Minutes until the first spell of rain ends; null if there is none, or if no dry time is known after it.
+  public var endsInMinutes: Int?
+  /// Summary in one sentence. Localized.
+  public var summary: String
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    steps: [NowcastStep],
+    intervalMinutes: Int,
+    native: Bool,
+    startsInMinutes: Int? = nil,
+    endsInMinutes: Int? = nil,
+    summary: String,
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.steps = steps
+    self.intervalMinutes = intervalMinutes
+    self.native = native
+    self.startsInMinutes = startsInMinutes
+    self.endsInMinutes = endsInMinutes
+    self.summary = summary
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Params of `forecast.hourly`.
+public struct ForecastHourlyParams: Codable, Equatable, Sendable {
+  /// Number of hours.
+  public var hours: Int?
+  /// A local day, instead of `hours`.
+  public var date: CalendarDate?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    hours: Int? = nil,
+    date: CalendarDate? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.hours = hours
+    self.date = date
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension ForecastHourlyParams: ServerCall, SubscribableCall {
+  public typealias Answer = ForecastHourlyResult
+  public static let method = "forecast.hourly"
+}
+
+/// Params of `forecast.daily`.
+public struct ForecastDailyParams: Codable, Equatable, Sendable {
+  /// Number of days.
+  public var days: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    days: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.days = days
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension ForecastDailyParams: ServerCall, SubscribableCall {
+  public typealias Answer = ForecastDailyResult
+  public static let method = "forecast.daily"
+}
+
+/// Params of `forecast.nowcast`.
+public struct ForecastNowcastParams: Codable, Equatable, Sendable {
+  /// Minutes to look ahead.
+  public var minutes: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    minutes: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.minutes = minutes
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension ForecastNowcastParams: ServerCall, SubscribableCall {
+  public typealias Answer = ForecastNowcastResult
+  public static let method = "forecast.nowcast"
+}

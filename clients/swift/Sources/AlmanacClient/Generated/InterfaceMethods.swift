@@ -1,0 +1,304 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// Result of `status.text`.
+public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
+  /// The line.
+  public var text: String
+  /// Kind of weather, for choosing an icon.
+  public var alt: String
+  /// Several lines with more detail.
+  public var tooltip: String
+  /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate` and `stale` if they apply to a value of the line; `alert`.
+  public var `class`: [String]
+  /// Relative humidity, percent.
+  public var percentage: Int?
+  /// `≈` if a value of the line is an estimate, otherwise empty. Already part of `text`.
+  public var mark: String
+  /// Age of a stale value of the line; null if none is stale. Already part of `text`.
+  public var age: String?
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    text: String,
+    alt: String,
+    tooltip: String,
+    `class`: [String],
+    percentage: Int? = nil,
+    mark: String,
+    age: String? = nil,
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.text = text
+    self.alt = alt
+    self.tooltip = tooltip
+    self.`class` = `class`
+    self.percentage = percentage
+    self.mark = mark
+    self.age = age
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `chart.render`.
+public struct ChartRenderResult: Codable, Equatable, Sendable, Sourced {
+  /// MIME type of `text`.
+  public var mimeType: String
+  /// The chart.
+  public var text: String
+  /// Pixels or columns.
+  public var width: Int
+  /// Pixels or rows.
+  public var height: Int
+  /// Description of the chart in words.
+  public var alt: String
+  /// Place the answer is for.
+  public var place: Place
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    mimeType: String,
+    text: String,
+    width: Int,
+    height: Int,
+    alt: String,
+    place: Place,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.mimeType = mimeType
+    self.text = text
+    self.width = width
+    self.height = height
+    self.alt = alt
+    self.place = place
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Params of `status.text`.
+public struct StatusTextParams: Codable, Equatable, Sendable {
+  /// What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, else nothing). A format without `{mark}` gets ≈ before the first value of each estimate, one without `{age}` the age of stale values at its end.
+  public var format: String?
+  /// A predefined format, instead of `format`; `1` if both are absent.
+  public var preset: StatusPreset?
+  /// Set of glyphs.
+  public var iconSet: IconSet?
+  /// Markup to escape in the values; the format's own text is not changed.
+  public var escape: EscapeStyle?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    format: String? = nil,
+    preset: StatusPreset? = nil,
+    iconSet: IconSet? = nil,
+    escape: EscapeStyle? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.format = format
+    self.preset = preset
+    self.iconSet = iconSet
+    self.escape = escape
+    self.place = place
+    self.units = units
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension StatusTextParams: ServerCall, SubscribableCall {
+  public typealias Answer = StatusTextResult
+  public static let method = "status.text"
+}
+
+/// Params of `chart.render`.
+public struct ChartRenderParams: Codable, Equatable, Sendable {
+  /// What to draw.
+  public var kind: ChartKind
+  /// SVG or text.
+  public var format: ChartFormat?
+  /// Width in pixels, or in columns of text.
+  public var width: Int?
+  /// Height in pixels, or in rows of text.
+  public var height: Int?
+  /// Color theme.
+  public var theme: ChartTheme?
+  /// For `text`: whether to use color escapes.
+  public var ansi: Bool?
+  /// Param of `temperature` and `precipitation`.
+  public var hours: Int?
+  /// Param of `sunset` and `sun`.
+  public var days: Int?
+  /// Param of `sun`, `sunset` and `projection`.
+  public var date: CalendarDate?
+  /// Param of `sunset`.
+  public var event: SunEvent?
+  /// Param of `sun`.
+  public var elevationAngle: Double?
+  /// Param of `projection`.
+  public var temperature: Double?
+  /// Param of `projection`.
+  public var humidity: Double?
+  /// Param of `projection`.
+  public var condition: ConditionInput?
+  /// Param of `projection`.
+  public var year: Int?
+  /// Param of `projection`.
+  public var years: ListSpan?
+  /// Param of `projection`.
+  public var scenario: Scenario?
+  /// Param of `projection`.
+  public var interventions: Interventions?
+  /// Param of `sunset` and `projection`.
+  public var model: ChartModel?
+  /// Param of `map`: kilometers from its left edge to its right; from 20000 on it is a map of the world with the sunset of the place and the favorites, else of the weather around the place.
+  public var extentKm: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    kind: ChartKind,
+    format: ChartFormat? = nil,
+    width: Int? = nil,
+    height: Int? = nil,
+    theme: ChartTheme? = nil,
+    ansi: Bool? = nil,
+    hours: Int? = nil,
+    days: Int? = nil,
+    date: CalendarDate? = nil,
+    event: SunEvent? = nil,
+    elevationAngle: Double? = nil,
+    temperature: Double? = nil,
+    humidity: Double? = nil,
+    condition: ConditionInput? = nil,
+    year: Int? = nil,
+    years: ListSpan? = nil,
+    scenario: Scenario? = nil,
+    interventions: Interventions? = nil,
+    model: ChartModel? = nil,
+    extentKm: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.kind = kind
+    self.format = format
+    self.width = width
+    self.height = height
+    self.theme = theme
+    self.ansi = ansi
+    self.hours = hours
+    self.days = days
+    self.date = date
+    self.event = event
+    self.elevationAngle = elevationAngle
+    self.temperature = temperature
+    self.humidity = humidity
+    self.condition = condition
+    self.year = year
+    self.years = years
+    self.scenario = scenario
+    self.interventions = interventions
+    self.model = model
+    self.extentKm = extentKm
+    self.place = place
+    self.units = units
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension ChartRenderParams: ServerCall {
+  public typealias Answer = ChartRenderResult
+  public static let method = "chart.render"
+}

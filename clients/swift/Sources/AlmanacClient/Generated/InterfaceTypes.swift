@@ -1,0 +1,371 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// A predefined format.
+public struct StatusPreset: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let one = Self(rawValue: "1")
+  public static let two = Self(rawValue: "2")
+  public static let three = Self(rawValue: "3")
+  public static let four = Self(rawValue: "4")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.one, .two, .three, .four]
+}
+
+/// A set of glyphs.
+public struct IconSet: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let emoji = Self(rawValue: "emoji")
+  public static let nerd = Self(rawValue: "nerd")
+  public static let ascii = Self(rawValue: "ascii")
+  public static let none = Self(rawValue: "none")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.emoji, .nerd, .ascii, .none]
+}
+
+/// Markup to escape.
+public struct EscapeStyle: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = Self(rawValue: "none")
+  public static let pango = Self(rawValue: "pango")
+  public static let tmux = Self(rawValue: "tmux")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.none, .pango, .tmux]
+}
+
+/// What is charted.
+public struct ChartKind: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let temperature = Self(rawValue: "temperature")
+  public static let precipitation = Self(rawValue: "precipitation")
+  public static let sunset = Self(rawValue: "sunset")
+  public static let projection = Self(rawValue: "projection")
+  public static let sun = Self(rawValue: "sun")
+  public static let map = Self(rawValue: "map")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.temperature, .precipitation, .sunset, .projection, .sun, .map]
+}
+
+/// SVG or text.
+public struct ChartFormat: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let svg = Self(rawValue: "svg")
+  public static let text = Self(rawValue: "text")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.svg, .text]
+}
+
+/// Colors of a chart.
+public struct ChartTheme: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let light = Self(rawValue: "light")
+  public static let dark = Self(rawValue: "dark")
+  public static let mono = Self(rawValue: "mono")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.light, .dark, .mono]
+}
+
+/// Model of the charted method.
+public struct ChartModel: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let afterglow = Self(rawValue: "afterglow")
+  public static let classic = Self(rawValue: "classic")
+  public static let ar6 = Self(rawValue: "ar6")
+  public static let weather2045 = Self(rawValue: "weather2045")
+  public static let cmip6 = Self(rawValue: "cmip6")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.afterglow, .classic, .ar6, .weather2045, .cmip6]
+}
+
+/// When events are sent.
+public struct EmitMode: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let change = Self(rawValue: "change")
+  public static let always = Self(rawValue: "always")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.change, .always]
+}
+
+/// How two values are compared.
+public struct ComparisonOperator: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let lessThan = Self(rawValue: "lt")
+  public static let atMost = Self(rawValue: "le")
+  public static let equal = Self(rawValue: "eq")
+  public static let notEqual = Self(rawValue: "ne")
+  public static let atLeast = Self(rawValue: "ge")
+  public static let greaterThan = Self(rawValue: "gt")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.lessThan, .atMost, .equal, .notEqual, .atLeast, .greaterThan]
+}
+
+/// One comparison.
+public struct Comparison: Codable, Equatable, Sendable {
+  /// JSON Pointer into the result; `*` stands for any element.
+  public var path: String
+  /// Comparison operator.
+  public var op: ComparisonOperator
+  /// Value to compare with.
+  public var value: JSONValue
+
+  public init(
+    path: String,
+    op: ComparisonOperator,
+    value: JSONValue
+  ) {
+    self.path = path
+    self.op = op
+    self.value = value
+  }
+}
+
+/// True if all conditions are true.
+public struct AllOf: Codable, Equatable, Sendable {
+  /// The conditions.
+  public var all: [SubscriptionCondition]
+
+  public init(
+    all: [SubscriptionCondition]
+  ) {
+    self.all = all
+  }
+}
+
+/// True if any condition is true.
+public struct AnyOf: Codable, Equatable, Sendable {
+  /// The conditions.
+  public var any: [SubscriptionCondition]
+
+  public init(
+    any: [SubscriptionCondition]
+  ) {
+    self.any = any
+  }
+}
+
+/// When to send an event.
+public enum SubscriptionCondition: Codable, Equatable, Sendable {
+  case comparison(Comparison)
+  case allOf(AllOf)
+  case anyOf(AnyOf)
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Comparison.self) {
+      self = .comparison(value)
+      return
+    }
+    if let value = try? container.decode(AllOf.self) {
+      self = .allOf(value)
+      return
+    }
+    self = .anyOf(try container.decode(AnyOf.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .comparison(let value): try container.encode(value)
+    case .allOf(let value): try container.encode(value)
+    case .anyOf(let value): try container.encode(value)
+    }
+  }
+}
+
+/// One subscription.
+public struct SubscriptionState: Codable, Equatable, Sendable {
+  /// Id for `subscription.cancel`.
+  public var id: String
+  /// Method that is called.
+  public var method: String
+  /// Seconds between two calls.
+  public var intervalSeconds: Int
+  /// Time of the next call.
+  public var nextAt: Timestamp
+
+  public init(
+    id: String,
+    method: String,
+    intervalSeconds: Int,
+    nextAt: Timestamp
+  ) {
+    self.id = id
+    self.method = method
+    self.intervalSeconds = intervalSeconds
+    self.nextAt = nextAt
+  }
+}
+
+/// Why an event is sent.
+public struct EventReason: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let initial = Self(rawValue: "initial")
+  public static let change = Self(rawValue: "change")
+  public static let condition = Self(rawValue: "condition")
+  public static let error = Self(rawValue: "error")
+  public static let end = Self(rawValue: "end")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.initial, .change, .condition, .error, .end]
+}
+
+/// Where a value comes from.
+public struct ConfigOrigin: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let `default` = Self(rawValue: "default")
+  public static let file = Self(rawValue: "file")
+  public static let environment = Self(rawValue: "environment")
+  public static let initialize = Self(rawValue: "initialize")
+  public static let set = Self(rawValue: "set")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.default, .file, .environment, .initialize, .set]
+}
+
+/// One configured value.
+public struct ConfigValue: Codable, Equatable, Sendable {
+  /// Path of the setting, such as `cache.maxBytes`.
+  public var path: String
+  /// The value; a secret is `{"secret": true, "set": true}`.
+  public var value: JSONValue
+  /// Where it comes from.
+  public var origin: ConfigOrigin
+
+  public init(
+    path: String,
+    value: JSONValue,
+    origin: ConfigOrigin
+  ) {
+    self.path = path
+    self.value = value
+    self.origin = origin
+  }
+}
+
+/// Problems with the stored files.
+public struct StorageStatus: Codable, Equatable, Sendable {
+  /// One warning per problem; for a damaged file, it says where the old file is.
+  public var warnings: [Warning]
+  /// Stored rows that were skipped because they are not valid.
+  public var invalidRows: Int
+
+  public init(
+    warnings: [Warning],
+    invalidRows: Int
+  ) {
+    self.warnings = warnings
+    self.invalidRows = invalidRows
+  }
+}
+
+/// The response cache.
+public struct CacheStatus: Codable, Equatable, Sendable {
+  /// Number of stored answers.
+  public var entries: Int?
+  /// Their total size.
+  public var bytes: Int?
+  /// Maximum size.
+  public var maxBytes: Int
+  /// Cache hits since start.
+  public var hits: Int
+  /// Cache misses since start.
+  public var misses: Int
+
+  public init(
+    entries: Int? = nil,
+    bytes: Int? = nil,
+    maxBytes: Int,
+    hits: Int,
+    misses: Int
+  ) {
+    self.entries = entries
+    self.bytes = bytes
+    self.maxBytes = maxBytes
+    self.hits = hits
+    self.misses = misses
+  }
+}
+
+/// State of the circuit breaker.
+public struct BreakerState: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let closed = Self(rawValue: "closed")
+  public static let open = Self(rawValue: "open")
+  public static let halfOpen = Self(rawValue: "halfOpen")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.closed, .open, .halfOpen]
+}
+
+/// One provider.
+public struct ProviderStatus: Codable, Equatable, Sendable {
+  /// Name of the provider.
+  public var name: Provider
+  /// Whether the provider is configured and, if it needs a key, has one.
+  public var enabled: Bool
+  /// State of the circuit breaker.
+  public var breaker: BreakerState
+  /// Requests since start.
+  public var requests: Int
+  /// Failed requests since start.
+  public var failures: Int
+  /// Requests left today.
+  public var budgetRemaining: Int?
+  /// Time of the last successful request.
+  public var lastSuccessAt: Timestamp?
+  /// Reason of the last failure.
+  public var lastReason: String?
+
+  public init(
+    name: Provider,
+    enabled: Bool,
+    breaker: BreakerState,
+    requests: Int,
+    failures: Int,
+    budgetRemaining: Int? = nil,
+    lastSuccessAt: Timestamp? = nil,
+    lastReason: String? = nil
+  ) {
+    self.name = name
+    self.enabled = enabled
+    self.breaker = breaker
+    self.requests = requests
+    self.failures = failures
+    self.budgetRemaining = budgetRemaining
+    self.lastSuccessAt = lastSuccessAt
+    self.lastReason = lastReason
+  }
+}

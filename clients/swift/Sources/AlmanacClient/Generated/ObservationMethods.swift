@@ -1,0 +1,510 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// Result of `observation.current`.
+public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
+  /// Air temperature at 2 m.
+  public var temperature: MeasuredTemperature?
+  /// Dew point.
+  public var dewPoint: MeasuredNumber?
+  /// Relative humidity, percent: measured, or from temperature and dew point.
+  public var humidity: MeasuredNumber?
+  /// Wind at 10 m.
+  public var wind: MeasuredWind?
+  /// Pressure at sea level.
+  public var pressure: MeasuredNumber?
+  /// Visibility.
+  public var visibility: MeasuredVisibility?
+  /// Percent of the sky.
+  public var cloudCover: MeasuredNumber?
+  /// Height of the lowest clouds above the station, in the unit of elevations.
+  public var cloudBase: MeasuredNumber?
+  /// Weather, or else the state of the sky.
+  public var condition: MeasuredCondition?
+  /// Rain and melted snow.
+  public var precipitation: MeasuredPrecipitation
+  /// Snow on the ground, in the unit of snowfall.
+  public var snowDepth: MeasuredNumber?
+  /// The stations of these values, nearest first; empty if none counts.
+  public var stations: [ObservedStation]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    temperature: MeasuredTemperature? = nil,
+    dewPoint: MeasuredNumber? = nil,
+    humidity: MeasuredNumber? = nil,
+    wind: MeasuredWind? = nil,
+    pressure: MeasuredNumber? = nil,
+    visibility: MeasuredVisibility? = nil,
+    cloudCover: MeasuredNumber? = nil,
+    cloudBase: MeasuredNumber? = nil,
+    condition: MeasuredCondition? = nil,
+    precipitation: MeasuredPrecipitation,
+    snowDepth: MeasuredNumber? = nil,
+    stations: [ObservedStation],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.temperature = temperature
+    self.dewPoint = dewPoint
+    self.humidity = humidity
+    self.wind = wind
+    self.pressure = pressure
+    self.visibility = visibility
+    self.cloudCover = cloudCover
+    self.cloudBase = cloudBase
+    self.condition = condition
+    self.precipitation = precipitation
+    self.snowDepth = snowDepth
+    self.stations = stations
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `observation.history`.
+public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
+  /// The station; null if none near the place reports.
+  public var station: ObservedStation?
+  /// Fields with the same value for the last twelve hours, as of a sensor that is stuck. Temperatures in whole degrees may stay the same without a fault.
+  public var stuck: [MeasuredField]
+  /// From the oldest to the newest.
+  public var reports: [StationReport]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    station: ObservedStation? = nil,
+    stuck: [MeasuredField],
+    reports: [StationReport],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.station = station
+    self.stuck = stuck
+    self.reports = reports
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `observation.stations`.
+public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
+  /// Nearest first; empty if none reports.
+  public var stations: [NearStation]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    stations: [NearStation],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.stations = stations
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `observation.decode`.
+public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
+  /// What the report is.
+  public var kind: ReportKind
+  /// ICAO location indicator.
+  public var station: String
+  /// When it was observed, or issued if it is a TAF. Null if no month near it has the day.
+  public var time: Timestamp?
+  /// `time` as people write it, if labels were asked for.
+  public var timeLabels: TimeLabels?
+  /// Made without a human observer.
+  public var automatic: Bool
+  /// Replaces an earlier report.
+  public var corrected: Bool
+  /// The station says that there is no report (NIL).
+  public var missing: Bool
+  /// Withdraws the TAF.
+  public var canceled: Bool
+  /// Begin of a TAF's period.
+  public var from: Timestamp?
+  /// `from` as people write it, if labels were asked for.
+  public var fromLabels: TimeLabels?
+  /// End of a TAF's period.
+  public var to: Timestamp?
+  /// `to` as people write it, if labels were asked for.
+  public var toLabels: TimeLabels?
+  /// Air temperature.
+  public var temperature: Double?
+  /// Dew point.
+  public var dewPoint: Double?
+  /// Relative humidity over water from both, percent.
+  public var humidity: Int?
+  /// Pressure at sea level (SLP of the remarks, or else QNH).
+  public var pressure: Double?
+  /// Wind, visibility, weather and clouds; those at the begin of a TAF.
+  public var conditions: ReportedConditions
+  /// Since the last report, but not now.
+  public var recentWeather: [ReportedWeather]
+  /// From the remarks.
+  public var precipitation: ReportedPrecipitation
+  /// Snow on the ground, in the unit of snowfall.
+  public var snowDepth: Double?
+  /// Highest temperature of a TAF.
+  public var temperatureMax: Double?
+  /// Lowest temperature of a TAF.
+  public var temperatureMin: Double?
+  /// The trend of a METAR, or the groups of a TAF.
+  public var changes: [ReportedChange]
+  /// No significant change within two hours (NOSIG).
+  public var steady: Bool
+  /// Groups before the remarks without a meaning or with an impossible value.
+  public var unread: [String]
+  /// The unit of every quantity.
+  public var units: Units
+  /// Source of the answer.
+  public var source: Source
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    kind: ReportKind,
+    station: String,
+    time: Timestamp? = nil,
+    timeLabels: TimeLabels? = nil,
+    automatic: Bool,
+    corrected: Bool,
+    missing: Bool,
+    canceled: Bool,
+    from: Timestamp? = nil,
+    fromLabels: TimeLabels? = nil,
+    to: Timestamp? = nil,
+    toLabels: TimeLabels? = nil,
+    temperature: Double? = nil,
+    dewPoint: Double? = nil,
+    humidity: Int? = nil,
+    pressure: Double? = nil,
+    conditions: ReportedConditions,
+    recentWeather: [ReportedWeather],
+    precipitation: ReportedPrecipitation,
+    snowDepth: Double? = nil,
+    temperatureMax: Double? = nil,
+    temperatureMin: Double? = nil,
+    changes: [ReportedChange],
+    steady: Bool,
+    unread: [String],
+    units: Units,
+    source: Source,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.kind = kind
+    self.station = station
+    self.time = time
+    self.timeLabels = timeLabels
+    self.automatic = automatic
+    self.corrected = corrected
+    self.missing = missing
+    self.canceled = canceled
+    self.from = from
+    self.fromLabels = fromLabels
+    self.to = to
+    self.toLabels = toLabels
+    self.temperature = temperature
+    self.dewPoint = dewPoint
+    self.humidity = humidity
+    self.pressure = pressure
+    self.conditions = conditions
+    self.recentWeather = recentWeather
+    self.precipitation = precipitation
+    self.snowDepth = snowDepth
+    self.temperatureMax = temperatureMax
+    self.temperatureMin = temperatureMin
+    self.changes = changes
+    self.steady = steady
+    self.unread = unread
+    self.units = units
+    self.source = source
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Params of `observation.current`.
+public struct ObservationCurrentParams: Codable, Equatable, Sendable {
+  /// Stations farther away do not count.
+  public var maxDistanceKm: Int?
+  /// Older reports do not count.
+  public var maxAgeMinutes: Int?
+  /// A station that is more than this higher or lower gives no temperature, dew point or snow depth.
+  public var maxHeightDifferenceMeters: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    maxDistanceKm: Int? = nil,
+    maxAgeMinutes: Int? = nil,
+    maxHeightDifferenceMeters: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.maxDistanceKm = maxDistanceKm
+    self.maxAgeMinutes = maxAgeMinutes
+    self.maxHeightDifferenceMeters = maxHeightDifferenceMeters
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension ObservationCurrentParams: ServerCall, SubscribableCall {
+  public typealias Answer = ObservationCurrentResult
+  public static let method = "observation.current"
+}
+
+/// Params of `observation.history`.
+public struct ObservationHistoryParams: Codable, Equatable, Sendable {
+  /// How many hours back from now.
+  public var hours: Int?
+  /// Id of a station near the place; the nearest that measures the temperature if absent.
+  public var station: String?
+  /// Stations farther away do not count.
+  public var maxDistanceKm: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    hours: Int? = nil,
+    station: String? = nil,
+    maxDistanceKm: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.hours = hours
+    self.station = station
+    self.maxDistanceKm = maxDistanceKm
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension ObservationHistoryParams: ServerCall {
+  public typealias Answer = ObservationHistoryResult
+  public static let method = "observation.history"
+}
+
+/// Params of `observation.stations`.
+public struct ObservationStationsParams: Codable, Equatable, Sendable {
+  /// At most so many stations.
+  public var limit: Int?
+  /// Stations farther away do not count.
+  public var maxDistanceKm: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    limit: Int? = nil,
+    maxDistanceKm: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.limit = limit
+    self.maxDistanceKm = maxDistanceKm
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension ObservationStationsParams: ServerCall {
+  public typealias Answer = ObservationStationsResult
+  public static let method = "observation.stations"
+}
+
+/// Params of `observation.decode`.
+public struct ObservationDecodeParams: Codable, Equatable, Sendable {
+  /// One report (WMO FM 15, FM 16 or FM 51). Without its type it is a METAR.
+  public var report: String
+  /// An instant near the report's: reports do not name their month. Now if absent.
+  public var near: Timestamp?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    report: String,
+    near: Timestamp? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    locale: String? = nil
+  ) {
+    self.report = report
+    self.near = near
+    self.units = units
+    self.labels = labels
+    self.locale = locale
+  }
+}
+
+extension ObservationDecodeParams: ServerCall {
+  public typealias Answer = ObservationDecodeResult
+  public static let method = "observation.decode"
+}

@@ -1,0 +1,411 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// Result of `sunset.score`.
+public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
+  /// Model used.
+  public var model: SunsetModel
+  /// Sunset or sunrise.
+  public var event: SunEvent
+  /// One row per day.
+  public var days: [SunsetDay]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    model: SunsetModel,
+    event: SunEvent,
+    days: [SunsetDay],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.model = model
+    self.event = event
+    self.days = days
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `sunset.about`.
+public struct SunsetAboutResult: Codable, Equatable, Sendable {
+  /// Heading. Localized.
+  public var title: String
+  /// One paragraph. Localized.
+  public var text: String
+  /// The inputs of the score.
+  public var factors: [AboutFactor]
+  /// The labels of the score. Localized.
+  public var labels: [String]
+  /// What the score cannot know. Localized.
+  public var limits: [String]
+  /// What the user's own evenings taught; null if the store cannot be read.
+  public var learning: SunsetLearning?
+
+  public init(
+    title: String,
+    text: String,
+    factors: [AboutFactor],
+    labels: [String],
+    limits: [String],
+    learning: SunsetLearning? = nil
+  ) {
+    self.title = title
+    self.text = text
+    self.factors = factors
+    self.labels = labels
+    self.limits = limits
+    self.learning = learning
+  }
+}
+
+/// Result of `sunset.evaluate`.
+public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
+  /// 0…100.
+  public var score: Double?
+  /// The score as a slug.
+  public var rating: SunsetRating?
+  /// The score in a word. Localized.
+  public var label: String?
+  /// Explanation in one sentence. Localized.
+  public var explanation: String
+  /// Chance that the true score is within 15 points, if the sky is a forecast for today.
+  public var confidence: Double?
+  /// Chance of color, and its quality if it comes.
+  public var color: SunsetColor?
+  /// The parts of the score.
+  public var subscores: SunsetSubscores?
+  /// Zenith, middle, horizon, each `#rrggbb`.
+  public var gradient: [String]
+
+  public init(
+    score: Double? = nil,
+    rating: SunsetRating? = nil,
+    label: String? = nil,
+    explanation: String,
+    confidence: Double? = nil,
+    color: SunsetColor? = nil,
+    subscores: SunsetSubscores? = nil,
+    gradient: [String]
+  ) {
+    self.score = score
+    self.rating = rating
+    self.label = label
+    self.explanation = explanation
+    self.confidence = confidence
+    self.color = color
+    self.subscores = subscores
+    self.gradient = gradient
+  }
+}
+
+/// Result of `sunset.best`.
+public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
+  /// Best first; evenings without a score last.
+  public var ranked: [RankedSunset]
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    ranked: [RankedSunset],
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.ranked = ranked
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `sunset.observe`.
+public struct SunsetObserveResult: Codable, Equatable, Sendable {
+  /// The evening's local date.
+  public var date: CalendarDate
+  /// What was saved; null if it was removed.
+  public var observation: ObservedSunset?
+  /// What the photo was measured against; null without a photo.
+  public var clearSky: ClearSkyColor?
+  /// The newest 10 of the place, dates ascending.
+  public var recent: [ObservedSunset]
+  /// What all observations taught so far.
+  public var learning: SunsetLearning
+  /// Place the answer is for.
+  public var place: Place
+
+  public init(
+    date: CalendarDate,
+    observation: ObservedSunset? = nil,
+    clearSky: ClearSkyColor? = nil,
+    recent: [ObservedSunset],
+    learning: SunsetLearning,
+    place: Place
+  ) {
+    self.date = date
+    self.observation = observation
+    self.clearSky = clearSky
+    self.recent = recent
+    self.learning = learning
+    self.place = place
+  }
+}
+
+/// Params of `sunset.score`.
+public struct SunsetScoreParams: Codable, Equatable, Sendable {
+  /// Number of days.
+  public var days: Int?
+  /// One day, instead of `days`.
+  public var date: CalendarDate?
+  /// Scoring model.
+  public var model: SunsetModel?
+  /// Sunset or sunrise; `classic` supports only sunset.
+  public var event: SunEvent?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    days: Int? = nil,
+    date: CalendarDate? = nil,
+    model: SunsetModel? = nil,
+    event: SunEvent? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.days = days
+    self.date = date
+    self.model = model
+    self.event = event
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension SunsetScoreParams: ServerCall, SubscribableCall {
+  public typealias Answer = SunsetScoreResult
+  public static let method = "sunset.score"
+}
+
+/// Params of `sunset.about`.
+public struct SunsetAboutParams: Codable, Equatable, Sendable {
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    locale: String? = nil
+  ) {
+    self.locale = locale
+  }
+}
+
+extension SunsetAboutParams: ServerCall {
+  public typealias Answer = SunsetAboutResult
+  public static let method = "sunset.about"
+}
+
+/// Params of `sunset.evaluate`.
+public struct SunsetEvaluateParams: Codable, Equatable, Sendable {
+  /// Clouds at the event.
+  public var cloudCover: CloudCoverInput
+  /// Relative humidity, percent.
+  public var humidity: Double?
+  /// At 550 nm.
+  public var aerosolOpticalDepth: Double?
+  /// Meters.
+  public var visibility: Double?
+  /// Millimeters per hour.
+  public var precipitation: Double?
+  /// Clouds toward the sun.
+  public var path: [PathPoint]?
+  /// Degrees; affects only the gradient.
+  public var sunAltitude: Double?
+  /// Scoring model.
+  public var model: SunsetModel?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    cloudCover: CloudCoverInput,
+    humidity: Double? = nil,
+    aerosolOpticalDepth: Double? = nil,
+    visibility: Double? = nil,
+    precipitation: Double? = nil,
+    path: [PathPoint]? = nil,
+    sunAltitude: Double? = nil,
+    model: SunsetModel? = nil,
+    locale: String? = nil
+  ) {
+    self.cloudCover = cloudCover
+    self.humidity = humidity
+    self.aerosolOpticalDepth = aerosolOpticalDepth
+    self.visibility = visibility
+    self.precipitation = precipitation
+    self.path = path
+    self.sunAltitude = sunAltitude
+    self.model = model
+    self.locale = locale
+  }
+}
+
+extension SunsetEvaluateParams: ServerCall {
+  public typealias Answer = SunsetEvaluateResult
+  public static let method = "sunset.evaluate"
+}
+
+/// Params of `sunset.best`.
+public struct SunsetBestParams: Codable, Equatable, Sendable {
+  /// Places to compare; the favorites if absent.
+  public var places: [PlaceReference]?
+  /// Number of days.
+  public var days: Int?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    places: [PlaceReference]? = nil,
+    days: Int? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.places = places
+    self.days = days
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension SunsetBestParams: ServerCall, SubscribableCall {
+  public typealias Answer = SunsetBestResult
+  public static let method = "sunset.best"
+}
+
+/// Params of `sunset.observe`.
+public struct SunsetObserveParams: Codable, Equatable, Sendable {
+  /// The place's local date; if absent, the latest event that has passed.
+  public var date: CalendarDate?
+  /// Sunset or sunrise.
+  public var event: SunEvent?
+  /// How good it was, from a gray sky to the best of a lifetime.
+  public var rating: Double?
+  /// Absolute path of a JPEG or PNG of the sky, from a fixed camera. Its color is measured and the photo is not kept.
+  public var photo: String?
+  /// Name of the camera, for a place with several.
+  public var camera: String?
+  /// Removes the observation of the evening.
+  public var remove: Bool?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    date: CalendarDate? = nil,
+    event: SunEvent? = nil,
+    rating: Double? = nil,
+    photo: String? = nil,
+    camera: String? = nil,
+    remove: Bool? = nil,
+    place: PlaceReference? = nil,
+    locale: String? = nil
+  ) {
+    self.date = date
+    self.event = event
+    self.rating = rating
+    self.photo = photo
+    self.camera = camera
+    self.remove = remove
+    self.place = place
+    self.locale = locale
+  }
+}
+
+extension SunsetObserveParams: ServerCall {
+  public typealias Answer = SunsetObserveResult
+  public static let method = "sunset.observe"
+}

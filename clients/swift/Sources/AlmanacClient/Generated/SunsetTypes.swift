@@ -1,0 +1,570 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// A scoring model.
+public struct SunsetModel: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let afterglow = Self(rawValue: "afterglow")
+  public static let classic = Self(rawValue: "classic")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.afterglow, .classic]
+}
+
+/// Sunset or sunrise.
+public struct SunEvent: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let sunset = Self(rawValue: "sunset")
+  public static let sunrise = Self(rawValue: "sunrise")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.sunset, .sunrise]
+}
+
+/// Rating of a score: below 15, 35, 55, 75 and 90, and above.
+public struct SunsetRating: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let poor = Self(rawValue: "poor")
+  public static let muted = Self(rawValue: "muted")
+  public static let fine = Self(rawValue: "fine")
+  public static let colorful = Self(rawValue: "colorful")
+  public static let vivid = Self(rawValue: "vivid")
+  public static let spectacular = Self(rawValue: "spectacular")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.poor, .muted, .fine, .colorful, .vivid, .spectacular]
+}
+
+/// Whether clouds along the path of the light were sampled.
+public struct SunsetPath: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let sampled = Self(rawValue: "sampled")
+  public static let local = Self(rawValue: "local")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.sampled, .local]
+}
+
+/// Why there is no score.
+public struct SunsetReason: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let noCloudData = Self(rawValue: "noCloudData")
+  public static let noCloudLayers = Self(rawValue: "noCloudLayers")
+  public static let polarDay = Self(rawValue: "polarDay")
+  public static let polarNight = Self(rawValue: "polarNight")
+  public static let noEvent = Self(rawValue: "noEvent")
+  public static let beyondHorizon = Self(rawValue: "beyondHorizon")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.noCloudData, .noCloudLayers, .polarDay, .polarNight, .noEvent, .beyondHorizon]
+}
+
+/// Prediction interval of the score.
+public struct ScoreInterval: Codable, Equatable, Sendable {
+  /// Lower bound.
+  public var low: Double
+  /// Upper bound.
+  public var high: Double
+  /// Probability.
+  public var level: Double
+
+  public init(
+    low: Double,
+    high: Double,
+    level: Double
+  ) {
+    self.low = low
+    self.high = high
+    self.level = level
+  }
+}
+
+/// Clouds at the event.
+public struct SunsetCloudFactor: Codable, Equatable, Sendable {
+  /// All layers, percent.
+  public var total: Int?
+  /// Low.
+  public var low: Int?
+  /// Middle.
+  public var mid: Int?
+  /// High.
+  public var high: Int?
+  /// Mean of the day.
+  public var dailyMean: Int?
+  /// Label by the daily mean; in English Clear, Partly or Overcast. Localized.
+  public var label: String?
+
+  public init(
+    total: Int? = nil,
+    low: Int? = nil,
+    mid: Int? = nil,
+    high: Int? = nil,
+    dailyMean: Int? = nil,
+    label: String? = nil
+  ) {
+    self.total = total
+    self.low = low
+    self.mid = mid
+    self.high = high
+    self.dailyMean = dailyMean
+    self.label = label
+  }
+}
+
+/// A number and its label.
+public struct LabeledValue: Codable, Equatable, Sendable {
+  /// The number.
+  public var value: Double?
+  /// The label. Localized.
+  public var label: String?
+  /// True if the number is the least it can be, as a visibility that is reported no farther.
+  public var atLeast: Bool?
+
+  public init(
+    value: Double? = nil,
+    label: String? = nil,
+    atLeast: Bool? = nil
+  ) {
+    self.value = value
+    self.label = label
+    self.atLeast = atLeast
+  }
+}
+
+/// Inputs of the score.
+public struct SunsetFactors: Codable, Equatable, Sendable {
+  /// Clouds.
+  public var cloudCover: SunsetCloudFactor
+  /// Percent; in English labeled None, Few or Many.
+  public var highCloud: LabeledValue
+  /// Percent; in English labeled Dry, OK or Humid.
+  public var humidity: LabeledValue
+  /// In English labeled Low, Mod or High.
+  public var aerosolOpticalDepth: LabeledValue
+  /// In `units.visibility`; in English labeled Poor, Moderate or Good.
+  public var visibility: LabeledValue
+
+  public init(
+    cloudCover: SunsetCloudFactor,
+    highCloud: LabeledValue,
+    humidity: LabeledValue,
+    aerosolOpticalDepth: LabeledValue,
+    visibility: LabeledValue
+  ) {
+    self.cloudCover = cloudCover
+    self.highCloud = highCloud
+    self.humidity = humidity
+    self.aerosolOpticalDepth = aerosolOpticalDepth
+    self.visibility = visibility
+  }
+}
+
+/// The parts of the score, each 0…1.
+public struct SunsetSubscores: Codable, Equatable, Sendable {
+  /// Clouds that can be lit.
+  public var canvas: Double?
+  /// Clear path for the light.
+  public var light: Double?
+  /// Clear-sky twilight colors.
+  public var glow: Double?
+  /// Clean and dry air.
+  public var air: Double?
+  /// Visibility.
+  public var visibility: Double?
+  /// Absence of rain.
+  public var rain: Double?
+
+  public init(
+    canvas: Double? = nil,
+    light: Double? = nil,
+    glow: Double? = nil,
+    air: Double? = nil,
+    visibility: Double? = nil,
+    rain: Double? = nil
+  ) {
+    self.canvas = canvas
+    self.light = light
+    self.glow = glow
+    self.air = air
+    self.visibility = visibility
+    self.rain = rain
+  }
+}
+
+/// The sunset of one local day.
+public struct SunsetDay: Codable, Equatable, Sendable {
+  /// The place's local date.
+  public var date: CalendarDate
+  /// `date` as people write it, if labels were asked for.
+  public var dateLabels: TimeLabels?
+  /// 0…100.
+  public var score: Double?
+  /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
+  public var preliminary: Bool?
+  /// The score as a slug.
+  public var rating: SunsetRating?
+  /// The score in a word. Localized.
+  public var label: String?
+  /// Explanation in one sentence. Localized.
+  public var explanation: String
+  /// Chance that the true score is within 15 points of this one, 0…1.
+  public var confidence: Double?
+  /// Prediction interval of the score.
+  public var interval: ScoreInterval?
+  /// Chance of color, and its quality if it comes.
+  public var color: SunsetColor?
+  /// Time of the event.
+  public var time: Timestamp?
+  /// `time` as people write it, if labels were asked for.
+  public var timeLabels: TimeLabels?
+  /// Golden hour of the event.
+  public var goldenHour: Interval?
+  /// Inputs of the score.
+  public var factors: SunsetFactors?
+  /// The parts of the score.
+  public var subscores: SunsetSubscores?
+  /// Whether clouds along the path of the light were sampled.
+  public var path: SunsetPath?
+  /// Zenith, middle, horizon, each `#rrggbb`.
+  public var gradient: [String]
+  /// Whether the event is over; false if there is none.
+  public var passed: Bool
+  /// Present and true if the user's own evenings changed the weights of the score; `sunset.about` says how.
+  public var learned: Bool?
+  /// Why there is no score.
+  public var reason: SunsetReason?
+
+  public init(
+    date: CalendarDate,
+    dateLabels: TimeLabels? = nil,
+    score: Double? = nil,
+    preliminary: Bool? = nil,
+    rating: SunsetRating? = nil,
+    label: String? = nil,
+    explanation: String,
+    confidence: Double? = nil,
+    interval: ScoreInterval? = nil,
+    color: SunsetColor? = nil,
+    time: Timestamp? = nil,
+    timeLabels: TimeLabels? = nil,
+    goldenHour: Interval? = nil,
+    factors: SunsetFactors? = nil,
+    subscores: SunsetSubscores? = nil,
+    path: SunsetPath? = nil,
+    gradient: [String],
+    passed: Bool,
+    learned: Bool? = nil,
+    reason: SunsetReason? = nil
+  ) {
+    self.date = date
+    self.dateLabels = dateLabels
+    self.score = score
+    self.preliminary = preliminary
+    self.rating = rating
+    self.label = label
+    self.explanation = explanation
+    self.confidence = confidence
+    self.interval = interval
+    self.color = color
+    self.time = time
+    self.timeLabels = timeLabels
+    self.goldenHour = goldenHour
+    self.factors = factors
+    self.subscores = subscores
+    self.path = path
+    self.gradient = gradient
+    self.passed = passed
+    self.learned = learned
+    self.reason = reason
+  }
+}
+
+/// The two numbers behind a score: most evenings are either colorful or not.
+public struct SunsetColor: Codable, Equatable, Sendable {
+  /// Chance of a score of 55 or more (`colorful`), 0…1, if the sky differs from its forecast as forecasts do.
+  public var chance: Double
+  /// Mean score of the evenings with color, 0…100; null if there are none.
+  public var quality: Double?
+
+  public init(
+    chance: Double,
+    quality: Double? = nil
+  ) {
+    self.chance = chance
+    self.quality = quality
+  }
+}
+
+/// Explanation of one factor.
+public struct AboutFactor: Codable, Equatable, Sendable {
+  /// Its name in `factors`.
+  public var id: String
+  /// Display text. Localized.
+  public var title: String
+  /// Explanation in one sentence. Localized.
+  public var text: String
+  /// The labels of its scale. Localized.
+  public var labels: [String]
+
+  public init(
+    id: String,
+    title: String,
+    text: String,
+    labels: [String]
+  ) {
+    self.id = id
+    self.title = title
+    self.text = text
+    self.labels = labels
+  }
+}
+
+/// Clouds at the event, in percent.
+public struct CloudCoverInput: Codable, Equatable, Sendable {
+  /// All layers.
+  public var total: Double?
+  /// Low.
+  public var low: Double?
+  /// Middle.
+  public var mid: Double?
+  /// High.
+  public var high: Double?
+  /// Mean of the day, for the label.
+  public var dailyMean: Double?
+
+  public init(
+    total: Double? = nil,
+    low: Double? = nil,
+    mid: Double? = nil,
+    high: Double? = nil,
+    dailyMean: Double? = nil
+  ) {
+    self.total = total
+    self.low = low
+    self.mid = mid
+    self.high = high
+    self.dailyMean = dailyMean
+  }
+}
+
+/// Clouds at a distance toward the sun.
+public struct PathPoint: Codable, Equatable, Sendable {
+  /// Distance toward the sun.
+  public var distanceKm: Double
+  /// Low clouds, percent.
+  public var low: Double
+  /// Middle clouds, percent.
+  public var mid: Double
+  /// High clouds, percent.
+  public var high: Double
+
+  public init(
+    distanceKm: Double,
+    low: Double,
+    mid: Double,
+    high: Double
+  ) {
+    self.distanceKm = distanceKm
+    self.low = low
+    self.mid = mid
+    self.high = high
+  }
+}
+
+/// One evening at one place.
+public struct RankedSunset: Codable, Equatable, Sendable {
+  /// The place.
+  public var place: Place
+  /// The place's local date.
+  public var date: CalendarDate
+  /// `date` as people write it, if labels were asked for.
+  public var dateLabels: TimeLabels?
+  /// 0…100.
+  public var score: Double?
+  /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
+  public var preliminary: Bool?
+  /// Chance that the true score is within 15 points of this one, 0…1.
+  public var confidence: Double?
+  /// Time of the event.
+  public var time: Timestamp?
+  /// `time` as people write it, if labels were asked for.
+  public var timeLabels: TimeLabels?
+
+  public init(
+    place: Place,
+    date: CalendarDate,
+    dateLabels: TimeLabels? = nil,
+    score: Double? = nil,
+    preliminary: Bool? = nil,
+    confidence: Double? = nil,
+    time: Timestamp? = nil,
+    timeLabels: TimeLabels? = nil
+  ) {
+    self.place = place
+    self.date = date
+    self.dateLabels = dateLabels
+    self.score = score
+    self.preliminary = preliminary
+    self.confidence = confidence
+    self.time = time
+    self.timeLabels = timeLabels
+  }
+}
+
+/// What was forecast for an evening before it came.
+public struct ObservedForecast: Codable, Equatable, Sendable {
+  /// Score as issued, 0…100.
+  public var score: Double
+  /// When it was issued.
+  public var issuedAt: Timestamp
+  /// Full days from then to the event.
+  public var leadDays: Int
+  /// Scoring model and its version.
+  public var model: String
+
+  public init(
+    score: Double,
+    issuedAt: Timestamp,
+    leadDays: Int,
+    model: String
+  ) {
+    self.score = score
+    self.issuedAt = issuedAt
+    self.leadDays = leadDays
+    self.model = model
+  }
+}
+
+/// What was measured in the upper 55 % of a photo. The photo itself is not kept.
+public struct ObservedPhoto: Codable, Equatable, Sendable {
+  /// Mean OKLCH chroma.
+  public var chroma: Double
+  /// Share of red, orange, yellow and pink.
+  public var warmArea: Double
+
+  public init(
+    chroma: Double,
+    warmArea: Double
+  ) {
+    self.chroma = chroma
+    self.warmArea = warmArea
+  }
+}
+
+/// The camera's usual clear sky, which its photos are measured against.
+public struct ClearSkyColor: Codable, Equatable, Sendable {
+  /// Mean OKLCH chroma.
+  public var chroma: Double
+  /// Share of red, orange, yellow and pink.
+  public var warmArea: Double
+  /// Its evenings that were forecast to be clear; below 3 a usual camera is assumed.
+  public var evenings: Int
+
+  public init(
+    chroma: Double,
+    warmArea: Double,
+    evenings: Int
+  ) {
+    self.chroma = chroma
+    self.warmArea = warmArea
+    self.evenings = evenings
+  }
+}
+
+/// How a sunset or sunrise was, beside its forecast.
+public struct ObservedSunset: Codable, Equatable, Sendable {
+  /// The place's local date.
+  public var date: CalendarDate
+  /// Sunset or sunrise.
+  public var event: SunEvent
+  /// How good it was.
+  public var rating: Double
+  /// The photo's color; null if a person rated.
+  public var photo: ObservedPhoto?
+  /// The forecast of the shortest lead; null if none was asked for before the event.
+  public var forecast: ObservedForecast?
+
+  public init(
+    date: CalendarDate,
+    event: SunEvent,
+    rating: Double,
+    photo: ObservedPhoto? = nil,
+    forecast: ObservedForecast? = nil
+  ) {
+    self.date = date
+    self.event = event
+    self.rating = rating
+    self.photo = photo
+    self.forecast = forecast
+  }
+}
+
+/// A way to predict a rating: the score with its reasoned weights, with learned ones, with a calibration curve too; and three baselines that are never used.
+public struct SunsetPredictor: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let reasoned = Self(rawValue: "reasoned")
+  public static let learned = Self(rawValue: "learned")
+  public static let calibrated = Self(rawValue: "calibrated")
+  public static let meanRating = Self(rawValue: "meanRating")
+  public static let lessCloud = Self(rawValue: "lessCloud")
+  public static let drierAir = Self(rawValue: "drierAir")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.reasoned, .learned, .calibrated, .meanRating, .lessCloud, .drierAir]
+}
+
+/// How well evenings were predicted, each from all others.
+public struct SunsetComparison: Codable, Equatable, Sendable {
+  /// What predicted.
+  public var predictor: SunsetPredictor
+  /// Root mean square error, in points.
+  public var error: Double
+  /// Range of that error over resampled evenings.
+  public var interval: ScoreInterval
+  /// Spearman's ρ with the ratings; null if one of both does not vary.
+  public var rankCorrelation: Double?
+
+  public init(
+    predictor: SunsetPredictor,
+    error: Double,
+    interval: ScoreInterval,
+    rankCorrelation: Double? = nil
+  ) {
+    self.predictor = predictor
+    self.error = error
+    self.interval = interval
+    self.rankCorrelation = rankCorrelation
+  }
+}
+
+/// What the user's own evenings taught, and the proof. From 20 evenings on, weights are learned; from 30 on, a calibration curve too. They are used only where their error is smaller than that of the reasoned weights by more than its standard error.
+public struct SunsetLearning: Codable, Equatable, Sendable {
+  /// Observed evenings with a forecast from before; the newest 400 count.
+  public var evenings: Int
+  /// The one in use; never a baseline.
+  public var used: SunsetPredictor
+  /// All that was compared, with baselines; empty below 20 evenings.
+  public var comparisons: [SunsetComparison]
+
+  public init(
+    evenings: Int,
+    used: SunsetPredictor,
+    comparisons: [SunsetComparison]
+  ) {
+    self.evenings = evenings
+    self.used = used
+    self.comparisons = comparisons
+  }
+}

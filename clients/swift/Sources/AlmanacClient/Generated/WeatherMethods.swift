@@ -1,0 +1,383 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// Result of `weather.current`.
+public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
+  /// Time the values are for.
+  public var time: Timestamp
+  /// `time` as people write it, if labels were asked for.
+  public var timeLabels: TimeLabels?
+  /// Air temperature at 2 m.
+  public var temperature: Double?
+  /// How warm it feels; `feelsLikeMethod` names the formula.
+  public var feelsLike: Double?
+  /// Formula of `feelsLike`, if there is one.
+  public var feelsLikeMethod: FeelsLikeMethod?
+  /// Relative humidity, percent.
+  public var humidity: Int?
+  /// Dew point at 2 m.
+  public var dewPoint: Double?
+  /// Pressure at sea level.
+  public var pressure: Double?
+  /// Wind at 10 m.
+  public var wind: Wind
+  /// Clouds by layer.
+  public var cloudCover: CloudCover
+  /// Visibility.
+  public var visibility: Double?
+  /// True if the provider reports no farther: the visibility is this or more.
+  public var visibilityAtLeast: Bool?
+  /// UV index.
+  public var uvIndex: Double?
+  /// Rain and snow of the current interval.
+  public var precipitation: Double?
+  /// Whether the sun is up.
+  public var isDay: Bool?
+  /// Weather condition.
+  public var condition: Condition?
+  /// Today's sunrise; null if there is none.
+  public var sunrise: Timestamp?
+  /// `sunrise` as people write it, if labels were asked for.
+  public var sunriseLabels: TimeLabels?
+  /// Today's sunset; null if there is none.
+  public var sunset: Timestamp?
+  /// `sunset` as people write it, if labels were asked for.
+  public var sunsetLabels: TimeLabels?
+  /// Comparison with the normal of today's climate.
+  public var normal: TemperatureNormal?
+  /// `observation.current`, if it could be had within two seconds beyond the row. Null if no station counts, or if a warning says that the stations could not be asked.
+  public var observed: ObservationCurrentResult?
+  /// Values of the row that stations measured instead of a model.
+  public var measured: [MeasuredField]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    time: Timestamp,
+    timeLabels: TimeLabels? = nil,
+    temperature: Double? = nil,
+    feelsLike: Double? = nil,
+    feelsLikeMethod: FeelsLikeMethod? = nil,
+    humidity: Int? = nil,
+    dewPoint: Double? = nil,
+    pressure: Double? = nil,
+    wind: Wind,
+    cloudCover: CloudCover,
+    visibility: Double? = nil,
+    visibilityAtLeast: Bool? = nil,
+    uvIndex: Double? = nil,
+    precipitation: Double? = nil,
+    isDay: Bool? = nil,
+    condition: Condition? = nil,
+    sunrise: Timestamp? = nil,
+    sunriseLabels: TimeLabels? = nil,
+    sunset: Timestamp? = nil,
+    sunsetLabels: TimeLabels? = nil,
+    normal: TemperatureNormal? = nil,
+    observed: ObservationCurrentResult? = nil,
+    measured: [MeasuredField],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.time = time
+    self.timeLabels = timeLabels
+    self.temperature = temperature
+    self.feelsLike = feelsLike
+    self.feelsLikeMethod = feelsLikeMethod
+    self.humidity = humidity
+    self.dewPoint = dewPoint
+    self.pressure = pressure
+    self.wind = wind
+    self.cloudCover = cloudCover
+    self.visibility = visibility
+    self.visibilityAtLeast = visibilityAtLeast
+    self.uvIndex = uvIndex
+    self.precipitation = precipitation
+    self.isDay = isDay
+    self.condition = condition
+    self.sunrise = sunrise
+    self.sunriseLabels = sunriseLabels
+    self.sunset = sunset
+    self.sunsetLabels = sunsetLabels
+    self.normal = normal
+    self.observed = observed
+    self.measured = measured
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `weather.overview`.
+public struct WeatherOverviewResult: Codable, Equatable, Sendable {
+  /// Place the answer is for.
+  public var place: Place
+  /// The units used.
+  public var units: Units
+  /// The parts, each with its own state.
+  public var components: OverviewComponents
+
+  public init(
+    place: Place,
+    units: Units,
+    components: OverviewComponents
+  ) {
+    self.place = place
+    self.units = units
+    self.components = components
+  }
+}
+
+/// Result of `condition.catalog`.
+public struct ConditionCatalogResult: Codable, Equatable, Sendable {
+  /// One entry per kind.
+  public var conditions: [ConditionEntry]
+
+  public init(
+    conditions: [ConditionEntry]
+  ) {
+    self.conditions = conditions
+  }
+}
+
+/// Result of `icon.get`.
+public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
+  /// MIME type of the image.
+  public var mimeType: String
+  /// The image, base64.
+  public var data: String
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    mimeType: String,
+    data: String,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.mimeType = mimeType
+    self.data = data
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Params of `weather.current`.
+public struct WeatherCurrentParams: Codable, Equatable, Sendable {
+  /// Whose values the row has where there are both.
+  public var prefer: ValuePreference?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    prefer: ValuePreference? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.prefer = prefer
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension WeatherCurrentParams: ServerCall, SubscribableCall {
+  public typealias Answer = WeatherCurrentResult
+  public static let method = "weather.current"
+}
+
+/// Params of `weather.overview`.
+public struct WeatherOverviewParams: Codable, Equatable, Sendable {
+  /// Parts to return.
+  public var include: [OverviewPartName]?
+  /// Number of rows of `hourly`.
+  public var hours: Int?
+  /// Number of rows of `daily` and `sunset`.
+  public var days: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    include: [OverviewPartName]? = nil,
+    hours: Int? = nil,
+    days: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.include = include
+    self.hours = hours
+    self.days = days
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension WeatherOverviewParams: ServerCall, SubscribableCall, PartialCall {
+  public typealias Part = OverviewPart
+  public typealias Answer = WeatherOverviewResult
+  public static let method = "weather.overview"
+}
+
+/// Params of `condition.catalog`.
+public struct ConditionCatalogParams: Codable, Equatable, Sendable {
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    locale: String? = nil
+  ) {
+    self.locale = locale
+  }
+}
+
+extension ConditionCatalogParams: ServerCall {
+  public typealias Answer = ConditionCatalogResult
+  public static let method = "condition.catalog"
+}
+
+/// Params of `icon.get`.
+public struct IconGetParams: Codable, Equatable, Sendable {
+  /// OpenWeatherMap icon code such as `10d`.
+  public var icon: String?
+  /// WMO weather code, instead of `icon`.
+  public var code: Int?
+  /// With `code`: day or night.
+  public var isDay: Bool?
+  /// Preferred edge length in pixels.
+  public var size: Int?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    icon: String? = nil,
+    code: Int? = nil,
+    isDay: Bool? = nil,
+    size: Int? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.icon = icon
+    self.code = code
+    self.isDay = isDay
+    self.size = size
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension IconGetParams: ServerCall {
+  public typealias Answer = IconGetResult
+  public static let method = "icon.get"
+}

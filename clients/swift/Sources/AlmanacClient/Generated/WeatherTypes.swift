@@ -1,0 +1,801 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// A point of the compass.
+public struct Compass: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let north = Self(rawValue: "N")
+  public static let northNortheast = Self(rawValue: "NNE")
+  public static let northeast = Self(rawValue: "NE")
+  public static let eastNortheast = Self(rawValue: "ENE")
+  public static let east = Self(rawValue: "E")
+  public static let eastSoutheast = Self(rawValue: "ESE")
+  public static let southeast = Self(rawValue: "SE")
+  public static let southSoutheast = Self(rawValue: "SSE")
+  public static let south = Self(rawValue: "S")
+  public static let southSouthwest = Self(rawValue: "SSW")
+  public static let southwest = Self(rawValue: "SW")
+  public static let westSouthwest = Self(rawValue: "WSW")
+  public static let west = Self(rawValue: "W")
+  public static let westNorthwest = Self(rawValue: "WNW")
+  public static let northwest = Self(rawValue: "NW")
+  public static let northNorthwest = Self(rawValue: "NNW")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.north, .northNortheast, .northeast, .eastNortheast, .east, .eastSoutheast, .southeast, .southSoutheast, .south, .southSouthwest, .southwest, .westSouthwest, .west, .westNorthwest, .northwest, .northNorthwest]
+}
+
+/// The kind of weather: WMO code table 4677, and a few kinds without a code there.
+public struct ConditionKind: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let clear = Self(rawValue: "clear")
+  public static let mainlyClear = Self(rawValue: "mainlyClear")
+  public static let partlyCloudy = Self(rawValue: "partlyCloudy")
+  public static let overcast = Self(rawValue: "overcast")
+  public static let fog = Self(rawValue: "fog")
+  public static let rimeFog = Self(rawValue: "rimeFog")
+  public static let lightDrizzle = Self(rawValue: "lightDrizzle")
+  public static let drizzle = Self(rawValue: "drizzle")
+  public static let heavyDrizzle = Self(rawValue: "heavyDrizzle")
+  public static let lightFreezingDrizzle = Self(rawValue: "lightFreezingDrizzle")
+  public static let freezingDrizzle = Self(rawValue: "freezingDrizzle")
+  public static let lightRain = Self(rawValue: "lightRain")
+  public static let rain = Self(rawValue: "rain")
+  public static let heavyRain = Self(rawValue: "heavyRain")
+  public static let lightFreezingRain = Self(rawValue: "lightFreezingRain")
+  public static let freezingRain = Self(rawValue: "freezingRain")
+  public static let lightSnow = Self(rawValue: "lightSnow")
+  public static let snow = Self(rawValue: "snow")
+  public static let heavySnow = Self(rawValue: "heavySnow")
+  public static let snowGrains = Self(rawValue: "snowGrains")
+  public static let lightRainShowers = Self(rawValue: "lightRainShowers")
+  public static let rainShowers = Self(rawValue: "rainShowers")
+  public static let heavyRainShowers = Self(rawValue: "heavyRainShowers")
+  public static let lightSnowShowers = Self(rawValue: "lightSnowShowers")
+  public static let snowShowers = Self(rawValue: "snowShowers")
+  public static let thunderstorm = Self(rawValue: "thunderstorm")
+  public static let thunderstormLightHail = Self(rawValue: "thunderstormLightHail")
+  public static let thunderstormHeavyHail = Self(rawValue: "thunderstormHeavyHail")
+  public static let heavyThunderstorm = Self(rawValue: "heavyThunderstorm")
+  public static let lightSleet = Self(rawValue: "lightSleet")
+  public static let sleet = Self(rawValue: "sleet")
+  public static let lightHail = Self(rawValue: "lightHail")
+  public static let hail = Self(rawValue: "hail")
+  public static let mist = Self(rawValue: "mist")
+  public static let haze = Self(rawValue: "haze")
+  public static let smoke = Self(rawValue: "smoke")
+  public static let dust = Self(rawValue: "dust")
+  public static let sand = Self(rawValue: "sand")
+  public static let ash = Self(rawValue: "ash")
+  public static let squall = Self(rawValue: "squall")
+  public static let tornado = Self(rawValue: "tornado")
+  public static let unknown = Self(rawValue: "unknown")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.clear, .mainlyClear, .partlyCloudy, .overcast, .fog, .rimeFog, .lightDrizzle, .drizzle, .heavyDrizzle, .lightFreezingDrizzle, .freezingDrizzle, .lightRain, .rain, .heavyRain, .lightFreezingRain, .freezingRain, .lightSnow, .snow, .heavySnow, .snowGrains, .lightRainShowers, .rainShowers, .heavyRainShowers, .lightSnowShowers, .snowShowers, .thunderstorm, .thunderstormLightHail, .thunderstormHeavyHail, .heavyThunderstorm, .lightSleet, .sleet, .lightHail, .hail, .mist, .haze, .smoke, .dust, .sand, .ash, .squall, .tornado, .unknown]
+}
+
+/// The weather as a slug, a text and glyphs.
+public struct Condition: Codable, Equatable, Sendable {
+  /// WMO weather code (table 4677). Forecasts use 0…3 and 45…99; haze is 5, mist 10.
+  public var code: Int?
+  /// The slug to switch on.
+  public var kind: ConditionKind
+  /// Display text. Localized.
+  public var text: String
+  /// 0 (harmless) … 4 (dangerous).
+  public var severity: Int
+  /// One emoji, by day or night.
+  public var emoji: String
+  /// Name of an SF Symbol.
+  public var sfSymbol: String
+  /// OpenWeatherMap icon code.
+  public var owmIcon: String
+
+  public init(
+    code: Int? = nil,
+    kind: ConditionKind,
+    text: String,
+    severity: Int,
+    emoji: String,
+    sfSymbol: String,
+    owmIcon: String
+  ) {
+    self.code = code
+    self.kind = kind
+    self.text = text
+    self.severity = severity
+    self.emoji = emoji
+    self.sfSymbol = sfSymbol
+    self.owmIcon = owmIcon
+  }
+}
+
+/// How `feelsLike` is computed, for all providers alike: wind chill of the US National Weather Service up to 10 °C, its heat index from 80 °F (26.7 °C) on, in between the apparent temperature of Steadman, adjusted to meet both.
+public struct FeelsLikeMethod: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let windChill = Self(rawValue: "windChill")
+  public static let apparentTemperature = Self(rawValue: "apparentTemperature")
+  public static let heatIndex = Self(rawValue: "heatIndex")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.windChill, .apparentTemperature, .heatIndex]
+}
+
+/// Wind at 10 m.
+public struct Wind: Codable, Equatable, Sendable {
+  /// Mean speed.
+  public var speed: Double?
+  /// Gusts.
+  public var gust: Double?
+  /// Direction the wind blows from, in degrees.
+  public var direction: Double?
+  /// Direction the wind blows from, as a point of the compass.
+  public var compass: Compass?
+
+  public init(
+    speed: Double? = nil,
+    gust: Double? = nil,
+    direction: Double? = nil,
+    compass: Compass? = nil
+  ) {
+    self.speed = speed
+    self.gust = gust
+    self.direction = direction
+    self.compass = compass
+  }
+}
+
+/// Strongest wind of a day.
+public struct DayWind: Codable, Equatable, Sendable {
+  /// Highest mean speed.
+  public var speedMax: Double?
+  /// Highest gust.
+  public var gustMax: Double?
+  /// Dominant direction it blows from, in degrees.
+  public var direction: Double?
+
+  public init(
+    speedMax: Double? = nil,
+    gustMax: Double? = nil,
+    direction: Double? = nil
+  ) {
+    self.speedMax = speedMax
+    self.gustMax = gustMax
+    self.direction = direction
+  }
+}
+
+/// Share of the sky covered, in percent.
+public struct CloudCover: Codable, Equatable, Sendable {
+  /// All layers.
+  public var total: Int?
+  /// Up to 3 km, fog included.
+  public var low: Int?
+  /// 3 to 8 km.
+  public var mid: Int?
+  /// Above 8 km.
+  public var high: Int?
+
+  public init(
+    total: Int? = nil,
+    low: Int? = nil,
+    mid: Int? = nil,
+    high: Int? = nil
+  ) {
+    self.total = total
+    self.low = low
+    self.mid = mid
+    self.high = high
+  }
+}
+
+/// Comparison of the current temperature with the normal for this month and hour in today's climate: the mean of 1991–2020, shifted by the warming since (regional factor × global warming).
+public struct TemperatureNormal: Codable, Equatable, Sendable {
+  /// Normal temperature of this month and hour, in the climate of `year`.
+  public var temperature: Double
+  /// Current temperature minus normal.
+  public var anomaly: Double
+  /// Years that were averaged.
+  public var period: String
+  /// Year the normal is shifted to.
+  public var year: Int
+
+  public init(
+    temperature: Double,
+    anomaly: Double,
+    period: String,
+    year: Int
+  ) {
+    self.temperature = temperature
+    self.anomaly = anomaly
+    self.period = period
+    self.year = year
+  }
+}
+
+/// Whether a row is forecast or a climatology estimate.
+public struct RowKind: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let forecast = Self(rawValue: "forecast")
+  public static let estimate = Self(rawValue: "estimate")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.forecast, .estimate]
+}
+
+/// One hour.
+public struct HourForecast: Codable, Equatable, Sendable {
+  /// Start of the hour.
+  public var time: Timestamp
+  /// `time` as people write it, if labels were asked for.
+  public var timeLabels: TimeLabels?
+  /// Air temperature at 2 m.
+  public var temperature: Double?
+  /// How warm it feels; `feelsLikeMethod` names the formula.
+  public var feelsLike: Double?
+  /// Formula of `feelsLike`, if there is one.
+  public var feelsLikeMethod: FeelsLikeMethod?
+  /// Relative humidity, percent.
+  public var humidity: Int?
+  /// Dew point at 2 m.
+  public var dewPoint: Double?
+  /// Amount in the interval that starts at `time`.
+  public var precipitation: Double?
+  /// Percent, for the same interval: chance of at least 0.1 mm.
+  public var precipitationProbability: Int?
+  /// Clouds by layer.
+  public var cloudCover: CloudCover
+  /// Wind at 10 m.
+  public var wind: Wind
+  /// UV index.
+  public var uvIndex: Double?
+  /// Visibility.
+  public var visibility: Double?
+  /// True if the provider reports no farther: the visibility is this or more.
+  public var visibilityAtLeast: Bool?
+  /// Pressure at sea level.
+  public var pressure: Double?
+  /// Whether the sun is up.
+  public var isDay: Bool
+  /// Weather condition.
+  public var condition: Condition?
+  /// Forecast or estimate.
+  public var kind: RowKind
+
+  public init(
+    time: Timestamp,
+    timeLabels: TimeLabels? = nil,
+    temperature: Double? = nil,
+    feelsLike: Double? = nil,
+    feelsLikeMethod: FeelsLikeMethod? = nil,
+    humidity: Int? = nil,
+    dewPoint: Double? = nil,
+    precipitation: Double? = nil,
+    precipitationProbability: Int? = nil,
+    cloudCover: CloudCover,
+    wind: Wind,
+    uvIndex: Double? = nil,
+    visibility: Double? = nil,
+    visibilityAtLeast: Bool? = nil,
+    pressure: Double? = nil,
+    isDay: Bool,
+    condition: Condition? = nil,
+    kind: RowKind
+  ) {
+    self.time = time
+    self.timeLabels = timeLabels
+    self.temperature = temperature
+    self.feelsLike = feelsLike
+    self.feelsLikeMethod = feelsLikeMethod
+    self.humidity = humidity
+    self.dewPoint = dewPoint
+    self.precipitation = precipitation
+    self.precipitationProbability = precipitationProbability
+    self.cloudCover = cloudCover
+    self.wind = wind
+    self.uvIndex = uvIndex
+    self.visibility = visibility
+    self.visibilityAtLeast = visibilityAtLeast
+    self.pressure = pressure
+    self.isDay = isDay
+    self.condition = condition
+    self.kind = kind
+  }
+}
+
+/// Phase of the moon.
+public struct MoonPhaseName: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let newMoon = Self(rawValue: "newMoon")
+  public static let waxingCrescent = Self(rawValue: "waxingCrescent")
+  public static let firstQuarter = Self(rawValue: "firstQuarter")
+  public static let waxingGibbous = Self(rawValue: "waxingGibbous")
+  public static let fullMoon = Self(rawValue: "fullMoon")
+  public static let waningGibbous = Self(rawValue: "waningGibbous")
+  public static let lastQuarter = Self(rawValue: "lastQuarter")
+  public static let waningCrescent = Self(rawValue: "waningCrescent")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.newMoon, .waxingCrescent, .firstQuarter, .waxingGibbous, .fullMoon, .waningGibbous, .lastQuarter, .waningCrescent]
+}
+
+/// The moon at noon of a day.
+public struct DayMoon: Codable, Equatable, Sendable {
+  /// Its phase.
+  public var name: MoonPhaseName
+  /// Lit fraction.
+  public var illumination: Double
+
+  public init(
+    name: MoonPhaseName,
+    illumination: Double
+  ) {
+    self.name = name
+    self.illumination = illumination
+  }
+}
+
+/// One local day.
+public struct DayForecast: Codable, Equatable, Sendable {
+  /// The place's local date.
+  public var date: CalendarDate
+  /// `date` as people write it, if labels were asked for.
+  public var dateLabels: TimeLabels?
+  /// Lowest temperature.
+  public var temperatureMin: Double?
+  /// Highest temperature.
+  public var temperatureMax: Double?
+  /// Amount of the day; null where an hour of it is unknown.
+  public var precipitation: Double?
+  /// Percent: chance of at least 0.1 mm on that day, in forecasts the highest of its hours.
+  public var precipitationProbability: Int?
+  /// Strongest wind.
+  public var wind: DayWind
+  /// Highest UV index.
+  public var uvIndexMax: Double?
+  /// Sunrise; null if there is none.
+  public var sunrise: Timestamp?
+  /// `sunrise` as people write it, if labels were asked for.
+  public var sunriseLabels: TimeLabels?
+  /// Sunset; null if there is none.
+  public var sunset: Timestamp?
+  /// `sunset` as people write it, if labels were asked for.
+  public var sunsetLabels: TimeLabels?
+  /// The moon.
+  public var moonPhase: DayMoon
+  /// Weather condition.
+  public var condition: Condition?
+  /// Forecast or estimate.
+  public var kind: RowKind
+  /// Whether the source covers only part of the day; the row then describes that part.
+  public var partial: Bool
+
+  public init(
+    date: CalendarDate,
+    dateLabels: TimeLabels? = nil,
+    temperatureMin: Double? = nil,
+    temperatureMax: Double? = nil,
+    precipitation: Double? = nil,
+    precipitationProbability: Int? = nil,
+    wind: DayWind,
+    uvIndexMax: Double? = nil,
+    sunrise: Timestamp? = nil,
+    sunriseLabels: TimeLabels? = nil,
+    sunset: Timestamp? = nil,
+    sunsetLabels: TimeLabels? = nil,
+    moonPhase: DayMoon,
+    condition: Condition? = nil,
+    kind: RowKind,
+    partial: Bool
+  ) {
+    self.date = date
+    self.dateLabels = dateLabels
+    self.temperatureMin = temperatureMin
+    self.temperatureMax = temperatureMax
+    self.precipitation = precipitation
+    self.precipitationProbability = precipitationProbability
+    self.wind = wind
+    self.uvIndexMax = uvIndexMax
+    self.sunrise = sunrise
+    self.sunriseLabels = sunriseLabels
+    self.sunset = sunset
+    self.sunsetLabels = sunsetLabels
+    self.moonPhase = moonPhase
+    self.condition = condition
+    self.kind = kind
+    self.partial = partial
+  }
+}
+
+/// One step of 15 minutes.
+public struct NowcastStep: Codable, Equatable, Sendable {
+  /// Start of the step.
+  public var time: Timestamp
+  /// `time` as people write it, if labels were asked for.
+  public var timeLabels: TimeLabels?
+  /// Amount in the step; null if part of it is unknown. For a step of which only the rest is known, the amount at the rate of that rest.
+  public var precipitation: Double?
+  /// Percent.
+  public var probability: Int?
+
+  public init(
+    time: Timestamp,
+    timeLabels: TimeLabels? = nil,
+    precipitation: Double? = nil,
+    probability: Int? = nil
+  ) {
+    self.time = time
+    self.timeLabels = timeLabels
+    self.precipitation = precipitation
+    self.probability = probability
+  }
+}
+
+/// A part of the overview.
+public struct OverviewPartName: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let current = Self(rawValue: "current")
+  public static let hourly = Self(rawValue: "hourly")
+  public static let daily = Self(rawValue: "daily")
+  public static let air = Self(rawValue: "air")
+  public static let alerts = Self(rawValue: "alerts")
+  public static let sunset = Self(rawValue: "sunset")
+  public static let nowcast = Self(rawValue: "nowcast")
+  public static let map = Self(rawValue: "map")
+  public static let climate = Self(rawValue: "climate")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.current, .hourly, .daily, .air, .alerts, .sunset, .nowcast, .map, .climate]
+}
+
+/// `weather.current` as a part.
+public struct OverviewCurrent: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The method's result, unchanged.
+  public var value: WeatherCurrentResult?
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: WeatherCurrentResult? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
+/// `forecast.hourly` as a part.
+public struct OverviewHourly: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The method's result, unchanged.
+  public var value: ForecastHourlyResult?
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: ForecastHourlyResult? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
+/// `forecast.daily` as a part.
+public struct OverviewDaily: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The method's result, unchanged.
+  public var value: ForecastDailyResult?
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: ForecastDailyResult? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
+/// `air.quality` as a part.
+public struct OverviewAir: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The method's result, unchanged.
+  public var value: AirQualityResult?
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: AirQualityResult? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
+/// `alerts.active` as a part.
+public struct OverviewAlerts: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The method's result, unchanged.
+  public var value: AlertsActiveResult?
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: AlertsActiveResult? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
+/// `sunset.score` as a part.
+public struct OverviewSunset: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The method's result, unchanged.
+  public var value: SunsetScoreResult?
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: SunsetScoreResult? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
+/// `forecast.nowcast` as a part.
+public struct OverviewNowcast: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The method's result, unchanged.
+  public var value: ForecastNowcastResult?
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: ForecastNowcastResult? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
+/// `map.layers` as a part.
+public struct OverviewMap: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The method's result, unchanged.
+  public var value: MapLayersResult?
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: MapLayersResult? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
+/// `climate.project` as a part.
+public struct OverviewClimate: Codable, Equatable, Sendable, AnswerPart {
+  /// Outcome of the part.
+  public var state: TaskState
+  /// The method's result, unchanged.
+  public var value: ClimateProjectResult?
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    state: TaskState,
+    value: ClimateProjectResult? = nil,
+    error: ErrorObject? = nil
+  ) {
+    self.state = state
+    self.value = value
+    self.error = error
+  }
+}
+
+/// The requested parts, by name.
+public struct OverviewComponents: Codable, Equatable, Sendable {
+  /// `weather.current`.
+  public var current: OverviewCurrent?
+  /// `forecast.hourly`.
+  public var hourly: OverviewHourly?
+  /// `forecast.daily`.
+  public var daily: OverviewDaily?
+  /// `air.quality`.
+  public var air: OverviewAir?
+  /// `alerts.active`.
+  public var alerts: OverviewAlerts?
+  /// `sunset.score`.
+  public var sunset: OverviewSunset?
+  /// `forecast.nowcast`.
+  public var nowcast: OverviewNowcast?
+  /// `map.layers`.
+  public var map: OverviewMap?
+  /// `climate.project`.
+  public var climate: OverviewClimate?
+
+  public init(
+    current: OverviewCurrent? = nil,
+    hourly: OverviewHourly? = nil,
+    daily: OverviewDaily? = nil,
+    air: OverviewAir? = nil,
+    alerts: OverviewAlerts? = nil,
+    sunset: OverviewSunset? = nil,
+    nowcast: OverviewNowcast? = nil,
+    map: OverviewMap? = nil,
+    climate: OverviewClimate? = nil
+  ) {
+    self.current = current
+    self.hourly = hourly
+    self.daily = daily
+    self.air = air
+    self.alerts = alerts
+    self.sunset = sunset
+    self.nowcast = nowcast
+    self.map = map
+    self.climate = climate
+  }
+
+  /// Takes the parts that `newer` has.
+  public mutating func merge(_ newer: OverviewComponents) {
+    if let part = newer.current { current = part }
+    if let part = newer.hourly { hourly = part }
+    if let part = newer.daily { daily = part }
+    if let part = newer.air { air = part }
+    if let part = newer.alerts { alerts = part }
+    if let part = newer.sunset { sunset = part }
+    if let part = newer.nowcast { nowcast = part }
+    if let part = newer.map { map = part }
+    if let part = newer.climate { climate = part }
+  }
+}
+
+/// State of a part.
+public struct PartState: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let idle = Self(rawValue: "idle")
+  public static let loading = Self(rawValue: "loading")
+  public static let success = Self(rawValue: "success")
+  public static let failure = Self(rawValue: "failure")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.idle, .loading, .success, .failure]
+}
+
+/// A part of the overview as it arrives in `$/progress`.
+public struct OverviewPart: Codable, Equatable, Sendable {
+  /// Which part.
+  public var component: OverviewPartName
+  /// State of the part.
+  public var state: PartState
+  /// Progress of the part, if known.
+  public var progress: Double?
+  /// While loading, the stored value; after success, the method's result; otherwise null.
+  public var value: JSONValue
+  /// Why there is no value.
+  public var error: ErrorObject?
+
+  public init(
+    component: OverviewPartName,
+    state: PartState,
+    progress: Double? = nil,
+    value: JSONValue,
+    error: ErrorObject? = nil
+  ) {
+    self.component = component
+    self.state = state
+    self.progress = progress
+    self.value = value
+    self.error = error
+  }
+}
+
+/// A condition in every set of glyphs.
+public struct GlyphSet: Codable, Equatable, Sendable {
+  /// Emoji.
+  public var emoji: String
+  /// Nerd Font glyph.
+  public var nerd: String
+  /// Plain ASCII.
+  public var ascii: String
+  /// SF Symbol.
+  public var sfSymbol: String
+  /// OpenWeatherMap icon code.
+  public var owmIcon: String
+
+  public init(
+    emoji: String,
+    nerd: String,
+    ascii: String,
+    sfSymbol: String,
+    owmIcon: String
+  ) {
+    self.emoji = emoji
+    self.nerd = nerd
+    self.ascii = ascii
+    self.sfSymbol = sfSymbol
+    self.owmIcon = owmIcon
+  }
+}
+
+/// One kind of the catalog.
+public struct ConditionEntry: Codable, Equatable, Sendable {
+  /// The slug.
+  public var kind: ConditionKind
+  /// WMO codes of this kind.
+  public var codes: [Int]
+  /// Display text. Localized.
+  public var text: String
+  /// 0 (harmless) … 4 (dangerous).
+  public var severity: Int
+  /// Glyphs by day.
+  public var day: GlyphSet
+  /// Glyphs by night.
+  public var night: GlyphSet
+
+  public init(
+    kind: ConditionKind,
+    codes: [Int],
+    text: String,
+    severity: Int,
+    day: GlyphSet,
+    night: GlyphSet
+  ) {
+    self.kind = kind
+    self.codes = codes
+    self.text = text
+    self.severity = severity
+    self.day = day
+    self.night = night
+  }
+}

@@ -1,0 +1,46 @@
+#!/bin/sh
+# The Swift client: its format, a build of the folder alone, its documentation, then tests against
+# transcripts, the built server and the local upstream.
+cd "$(dirname "$0")" || exit 1
+command -v swift >/dev/null 2>&1 || { echo "skip swift: swift is missing"; exit 77; }
+ALMANAC_REPOSITORY=$(cd ../.. && pwd)
+python=${PYTHON:-python3}
+build=$ALMANAC_REPOSITORY/.build/swift-client
+export ALMANAC_REPOSITORY
+failed=0
+
+swift format lint --strict --configuration ../../.swift-format --recursive . || failed=1
+
+# The package needs nothing outside its folder. A copy keeps the dates, so that only what changed is
+# built again.
+mkdir -p "$build" && rm -rf "$build/alone" && mkdir "$build/alone" &&
+  cp -Rp Package.swift Sources Tests Examples "$build/alone" && cd "$build/alone" || exit 1
+swift build -q --build-tests --scratch-path "$build/out" || exit 1
+
+documentation() {
+  graphs=$build/graphs
+  rm -rf "$graphs" && mkdir "$graphs" &&
+    swift-symbolgraph-extract -module-name AlmanacClient -minimum-access-level public \
+      -target "$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)" \
+      -I "$build/out/debug/Modules" -output-dir "$graphs" &&
+    docc convert Sources/AlmanacClient/AlmanacClient.docc --warnings-as-errors \
+      --additional-symbol-graph-dir "$graphs" --output-path "$build/docs"
+}
+if command -v docc >/dev/null 2>&1; then
+  documentation >"$build/docc" 2>&1 || { cat "$build/docc"; failed=1; }
+else
+  echo "skip swift documentation: docc is missing"
+fi
+
+tests() {
+  timeout 900 "$@" swift test -q --skip-build --scratch-path "$build/out" || failed=1
+}
+if [ -n "${ALMANAC:-}" ]; then
+  world="$ALMANAC_REPOSITORY/clients/peers/world.py"
+  tests "$python" "$world" run
+  timeout 600 "$python" "$world" run sh Examples/test.sh "$build/out/debug/screens" || failed=1
+else
+  echo "skip swift with the built server: ALMANAC is not set"
+  tests env
+fi
+exit $failed
