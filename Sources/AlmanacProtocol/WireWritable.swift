@@ -60,6 +60,13 @@ extension JSONWriter {
     endArray()
   }
 
+  mutating func member(_ name: StaticString, _ numbers: [Double]) {
+    key(name)
+    beginArray()
+    for number in numbers { value(number) }
+    endArray()
+  }
+
   mutating func member(_ name: StaticString, _ time: LabeledTime?) {
     member(name, time?.text)
     if let labels = time?.labels {

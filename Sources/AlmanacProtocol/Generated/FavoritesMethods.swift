@@ -137,6 +137,8 @@ package struct FavoritesRenameResult: WireWritable {
 package struct FavoritesListParams: NetworkedParams {
   /// What to add to each row.
   package var include: [FavoriteInclude]
+  /// Scoring model of `sunset`.
+  package var model: SunsetModel
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
@@ -146,10 +148,11 @@ package struct FavoritesListParams: NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["include", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["include", "model", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(include: [FavoriteInclude] = [], units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(include: [FavoriteInclude] = [], model: SunsetModel = SunsetModel.afterglow, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.include = include
+    self.model = model
     self.units = units
     self.labels = labels
     self.network = network
@@ -159,6 +162,7 @@ package struct FavoritesListParams: NetworkedParams {
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
     self.include = try fields.list("include", from: 0, to: 3) ?? []
+    self.model = try fields.value("model") ?? SunsetModel.afterglow
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
     self.network = try NetworkOptions(fields)

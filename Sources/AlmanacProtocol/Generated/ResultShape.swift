@@ -855,6 +855,7 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       case .sunsetBestResult:
         [
+          ("model", .value),
           ("ranked", .list(.record(.rankedSunset))),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),

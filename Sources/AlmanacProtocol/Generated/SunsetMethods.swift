@@ -43,16 +43,19 @@ package struct SunsetAboutResult: WireWritable {
   package var factors: [AboutFactor]
   /// The labels of the score. Localized.
   package var labels: [String]
+  /// The lowest score of each label except the first.
+  package var thresholds: [Double]
   /// What the score cannot know. Localized.
   package var limits: [String]
   /// What the user's own evenings taught; null if the store cannot be read.
   package var learning: SunsetLearning?
 
-  package init(title: String, text: String, factors: [AboutFactor], labels: [String], limits: [String], learning: SunsetLearning?) {
+  package init(title: String, text: String, factors: [AboutFactor], labels: [String], thresholds: [Double], limits: [String], learning: SunsetLearning?) {
     self.title = title
     self.text = text
     self.factors = factors
     self.labels = labels
+    self.thresholds = thresholds
     self.limits = limits
     self.learning = learning
   }
@@ -63,6 +66,7 @@ package struct SunsetAboutResult: WireWritable {
     writer.member("text", text)
     writer.member("factors", factors)
     writer.member("labels", labels)
+    writer.member("thresholds", thresholds)
     writer.member("limits", limits)
     writer.member("learning", learning)
     writer.endObject()
@@ -85,10 +89,12 @@ package struct SunsetEvaluateResult: WireWritable {
   package var color: SunsetColor?
   /// The parts of the score.
   package var subscores: SunsetSubscores?
+  /// The inputs with their labels; the visibility is in kilometers.
+  package var factors: SunsetFactors
   /// Zenith, middle, horizon, each `#rrggbb`.
   package var gradient: [String]
 
-  package init(score: Double?, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, color: SunsetColor?, subscores: SunsetSubscores?, gradient: [String]) {
+  package init(score: Double?, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, color: SunsetColor?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String]) {
     self.score = score
     self.rating = rating
     self.label = label
@@ -96,6 +102,7 @@ package struct SunsetEvaluateResult: WireWritable {
     self.confidence = confidence
     self.color = color
     self.subscores = subscores
+    self.factors = factors
     self.gradient = gradient
   }
 
@@ -108,6 +115,7 @@ package struct SunsetEvaluateResult: WireWritable {
     writer.member("confidence", confidence)
     writer.member("color", color)
     writer.member("subscores", subscores)
+    writer.member("factors", factors)
     writer.member("gradient", gradient)
     writer.endObject()
   }
@@ -115,18 +123,22 @@ package struct SunsetEvaluateResult: WireWritable {
 
 /// Result of `sunset.best`.
 package struct SunsetBestResult: TailedResult {
+  /// Model used.
+  package var model: SunsetModel
   /// Best first; evenings without a score last.
   package var ranked: [RankedSunset]
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(ranked: [RankedSunset], tail: Tail) {
+  package init(model: SunsetModel, ranked: [RankedSunset], tail: Tail) {
+    self.model = model
     self.ranked = ranked
     self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writer.member("model", model)
     writer.member("ranked", ranked)
     tail.writeMembers(to: &writer)
     writer.endObject()
@@ -293,6 +305,8 @@ package struct SunsetBestParams: NetworkedParams {
   package var places: [PlaceReference]?
   /// Number of days.
   package var days: Int
+  /// Scoring model.
+  package var model: SunsetModel
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
@@ -300,11 +314,12 @@ package struct SunsetBestParams: NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["places", "days", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["places", "days", "model", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(places: [PlaceReference]? = nil, days: Int = 3, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(places: [PlaceReference]? = nil, days: Int = 3, model: SunsetModel = SunsetModel.afterglow, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.places = places
     self.days = days
+    self.model = model
     self.labels = labels
     self.network = network
     self.request = request
@@ -314,6 +329,7 @@ package struct SunsetBestParams: NetworkedParams {
     let fields = try Fields(value)
     self.places = try fields.list("places", from: 1, to: 50)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 3
+    self.model = try fields.value("model") ?? SunsetModel.afterglow
     self.labels = try fields.boolean("labels") ?? false
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)

@@ -309,12 +309,24 @@ package struct AboutFactor: WireWritable {
   package var text: String
   /// The labels of its scale. Localized.
   package var labels: [String]
+  /// The lowest value of each label except the first: percent, optical depth at 550 nm, or kilometers.
+  package var thresholds: [Double]
+  /// Name of an SF Symbol.
+  package var sfSymbol: String
+  /// One emoji.
+  package var emoji: String
+  /// Name in Material Symbols.
+  package var materialSymbol: String
 
-  package init(id: String, title: String, text: String, labels: [String]) {
+  package init(id: String, title: String, text: String, labels: [String], thresholds: [Double], sfSymbol: String, emoji: String, materialSymbol: String) {
     self.id = id
     self.title = title
     self.text = text
     self.labels = labels
+    self.thresholds = thresholds
+    self.sfSymbol = sfSymbol
+    self.emoji = emoji
+    self.materialSymbol = materialSymbol
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -323,6 +335,10 @@ package struct AboutFactor: WireWritable {
     writer.member("title", title)
     writer.member("text", text)
     writer.member("labels", labels)
+    writer.member("thresholds", thresholds)
+    writer.member("sfSymbol", sfSymbol)
+    writer.member("emoji", emoji)
+    writer.member("materialSymbol", materialSymbol)
     writer.endObject()
   }
 }

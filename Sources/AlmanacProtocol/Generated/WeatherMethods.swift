@@ -239,6 +239,12 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
   package var hours: Int
   /// Number of rows of `daily` and `sunset`.
   package var days: Int
+  /// Scoring model of `sunset`.
+  package var sunsetModel: SunsetModel
+  /// Projection model of `climate`.
+  package var climateModel: ClimateModel
+  /// Levers to apply in `climate`; true is `package_all`.
+  package var interventions: Interventions
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -250,12 +256,15 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["include", "hours", "days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["include", "hours", "days", "sunsetModel", "climateModel", "interventions", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, sunsetModel: SunsetModel = SunsetModel.afterglow, climateModel: ClimateModel = ClimateModel.ar6, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.include = include
     self.hours = hours
     self.days = days
+    self.sunsetModel = sunsetModel
+    self.climateModel = climateModel
+    self.interventions = interventions
     self.place = place
     self.units = units
     self.labels = labels
@@ -268,6 +277,9 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
     self.include = try fields.list("include", from: 1, to: 9) ?? [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset]
     self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
+    self.sunsetModel = try fields.value("sunsetModel") ?? SunsetModel.afterglow
+    self.climateModel = try fields.value("climateModel") ?? ClimateModel.ar6
+    self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false

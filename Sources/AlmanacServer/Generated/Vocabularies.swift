@@ -473,6 +473,15 @@ extension Wire.SunState {
   }
 }
 
+extension Services.SunsetQuestion.Model {
+  package init(_ value: Wire.SunsetModel) {
+    switch value {
+    case .afterglow: self = .afterglow
+    case .classic: self = .classic
+    }
+  }
+}
+
 extension Wire.SunsetPredictor {
   package init(_ value: AlmanacCore.SunsetLearning.Predictor) {
     switch value {

@@ -620,7 +620,7 @@ extension Wire.SunsetColor: ExampleReadable {
 
 extension Wire.AboutFactor: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), labels: try .init(example: value?["labels"]))
+    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), labels: try .init(example: value?["labels"]), thresholds: try .init(example: value?["thresholds"]), sfSymbol: try .init(example: value?["sfSymbol"]), emoji: try .init(example: value?["emoji"]), materialSymbol: try .init(example: value?["materialSymbol"]))
   }
 }
 
@@ -992,19 +992,19 @@ extension Wire.SunsetScoreResult: ExampleReadable {
 
 extension Wire.SunsetAboutResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), factors: try .init(example: value?["factors"]), labels: try .init(example: value?["labels"]), limits: try .init(example: value?["limits"]), learning: try .init(example: value?["learning"]))
+    self.init(title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), factors: try .init(example: value?["factors"]), labels: try .init(example: value?["labels"]), thresholds: try .init(example: value?["thresholds"]), limits: try .init(example: value?["limits"]), learning: try .init(example: value?["learning"]))
   }
 }
 
 extension Wire.SunsetEvaluateResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), gradient: try .init(example: value?["gradient"]))
+    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]))
   }
 }
 
 extension Wire.SunsetBestResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(ranked: try .init(example: value?["ranked"]), tail: try .init(example: value))
+    self.init(model: try .init(example: value?["model"]), ranked: try .init(example: value?["ranked"]), tail: try .init(example: value))
   }
 }
 

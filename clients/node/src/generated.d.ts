@@ -1966,6 +1966,14 @@ export interface AboutFactor {
   text: string;
   /** The labels of its scale. Localized. */
   labels: string[];
+  /** The lowest value of each label except the first: percent, optical depth at 550 nm, or kilometers. */
+  thresholds: number[];
+  /** Name of an SF Symbol. */
+  sfSymbol: string;
+  /** One emoji. */
+  emoji: string;
+  /** Name in Material Symbols. */
+  materialSymbol: string;
 }
 
 /** Clouds at the event, in percent. */
@@ -3383,6 +3391,8 @@ export interface SunsetAboutResult {
   factors: AboutFactor[];
   /** The labels of the score. Localized. */
   labels: string[];
+  /** The lowest score of each label except the first. */
+  thresholds: number[];
   /** What the score cannot know. Localized. */
   limits: string[];
   /** What the user's own evenings taught; null if the store cannot be read. */
@@ -3405,12 +3415,16 @@ export interface SunsetEvaluateResult {
   color: SunsetColor | null;
   /** The parts of the score. */
   subscores: SunsetSubscores | null;
+  /** The inputs with their labels; the visibility is in kilometers. */
+  factors: SunsetFactors;
   /** Zenith, middle, horizon, each `#rrggbb`. */
   gradient: string[];
 }
 
 /** Result of `sunset.best`. */
 export interface SunsetBestResult {
+  /** Model used. */
+  model: SunsetModel;
   /** Best first; evenings without a score last. */
   ranked: RankedSunset[];
   /** The weakest part of the answer. */
@@ -3748,6 +3762,8 @@ export interface ClimateAnalogParams {
 export interface FavoritesListParams {
   /** What to add to each row. */
   include?: FavoriteInclude[];
+  /** Scoring model of `sunset`. */
+  model?: SunsetModel;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
@@ -4686,6 +4702,8 @@ export interface SunsetBestParams {
   places?: PlaceReference[];
   /** Number of days. */
   days?: number;
+  /** Scoring model. */
+  model?: SunsetModel;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
   /** Maximum age of a cached answer; the method's `x-cache` if absent. */
@@ -4772,6 +4790,12 @@ export interface WeatherOverviewParams {
   hours?: number;
   /** Number of rows of `daily` and `sunset`. */
   days?: number;
+  /** Scoring model of `sunset`. */
+  sunsetModel?: SunsetModel;
+  /** Projection model of `climate`. */
+  climateModel?: ClimateModel;
+  /** Levers to apply in `climate`; true is `package_all`. */
+  interventions?: Interventions;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */

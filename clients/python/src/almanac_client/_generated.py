@@ -1349,6 +1349,10 @@ class AboutFactor(TypedDict):
     title: str
     text: str
     labels: list[str]
+    thresholds: list[float]
+    sfSymbol: str
+    emoji: str
+    materialSymbol: str
 
 
 
@@ -2315,6 +2319,7 @@ class SunsetAboutResult(TypedDict):
     text: str
     factors: list[AboutFactor]
     labels: list[str]
+    thresholds: list[float]
     limits: list[str]
     learning: SunsetLearning | None
 
@@ -2330,6 +2335,7 @@ class SunsetEvaluateResult(TypedDict):
     confidence: float | None
     color: SunsetColor | None
     subscores: SunsetSubscores | None
+    factors: SunsetFactors
     gradient: list[str]
 
 
@@ -2337,6 +2343,7 @@ class SunsetEvaluateResult(TypedDict):
 class SunsetBestResult(TypedDict):
     """Result of `sunset.best`."""
 
+    model: SunsetModel
     ranked: list[RankedSunset]
     source: Source
     sources: NotRequired[list[ProductSource]]
@@ -2567,6 +2574,7 @@ class FavoritesListParams(TypedDict):
     """Params of `favorites.list`."""
 
     include: NotRequired[list[FavoriteInclude]]
+    model: NotRequired[SunsetModel]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
     maxAgeSeconds: NotRequired[int]
@@ -3222,6 +3230,7 @@ class SunsetBestParams(TypedDict):
 
     places: NotRequired[list[PlaceReference]]
     days: NotRequired[int]
+    model: NotRequired[SunsetModel]
     labels: NotRequired[bool]
     maxAgeSeconds: NotRequired[int]
     refresh: NotRequired[bool]
@@ -3277,6 +3286,9 @@ class WeatherOverviewParams(TypedDict):
     include: NotRequired[list[OverviewPartName]]
     hours: NotRequired[int]
     days: NotRequired[int]
+    sunsetModel: NotRequired[SunsetModel]
+    climateModel: NotRequired[ClimateModel]
+    interventions: NotRequired[Interventions]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
@@ -3615,6 +3627,7 @@ class MethodCalls:
         self,
         *,
         include: list[FavoriteInclude] | None = None,
+        model: SunsetModel | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
         max_age_seconds: int | None = None,
@@ -3630,6 +3643,7 @@ class MethodCalls:
             "favorites.list",
             {
                 "include": include,
+                "model": model,
                 "units": units,
                 "labels": labels,
                 "maxAgeSeconds": max_age_seconds,
@@ -4560,6 +4574,7 @@ class MethodCalls:
         *,
         places: list[PlaceReference] | None = None,
         days: int | None = None,
+        model: SunsetModel | None = None,
         labels: bool | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -4575,6 +4590,7 @@ class MethodCalls:
             {
                 "places": places,
                 "days": days,
+                "model": model,
                 "labels": labels,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
@@ -4654,6 +4670,9 @@ class MethodCalls:
         include: list[OverviewPartName] | None = None,
         hours: int | None = None,
         days: int | None = None,
+        sunset_model: SunsetModel | None = None,
+        climate_model: ClimateModel | None = None,
+        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -4672,6 +4691,9 @@ class MethodCalls:
                 "include": include,
                 "hours": hours,
                 "days": days,
+                "sunsetModel": sunset_model,
+                "climateModel": climate_model,
+                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -5022,6 +5044,7 @@ class AsyncMethodCalls:
         self,
         *,
         include: list[FavoriteInclude] | None = None,
+        model: SunsetModel | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
         max_age_seconds: int | None = None,
@@ -5037,6 +5060,7 @@ class AsyncMethodCalls:
             "favorites.list",
             {
                 "include": include,
+                "model": model,
                 "units": units,
                 "labels": labels,
                 "maxAgeSeconds": max_age_seconds,
@@ -5967,6 +5991,7 @@ class AsyncMethodCalls:
         *,
         places: list[PlaceReference] | None = None,
         days: int | None = None,
+        model: SunsetModel | None = None,
         labels: bool | None = None,
         max_age_seconds: int | None = None,
         refresh: bool | None = None,
@@ -5982,6 +6007,7 @@ class AsyncMethodCalls:
             {
                 "places": places,
                 "days": days,
+                "model": model,
                 "labels": labels,
                 "maxAgeSeconds": max_age_seconds,
                 "refresh": refresh,
@@ -6061,6 +6087,9 @@ class AsyncMethodCalls:
         include: list[OverviewPartName] | None = None,
         hours: int | None = None,
         days: int | None = None,
+        sunset_model: SunsetModel | None = None,
+        climate_model: ClimateModel | None = None,
+        interventions: Interventions | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -6079,6 +6108,9 @@ class AsyncMethodCalls:
                 "include": include,
                 "hours": hours,
                 "days": days,
+                "sunsetModel": sunset_model,
+                "climateModel": climate_model,
+                "interventions": interventions,
                 "place": place,
                 "units": units,
                 "labels": labels,

@@ -115,7 +115,7 @@ import Observation
   private static func row(
     _ key: String, _ name: String, _ time: Timestamp?, _ sunset: FavoriteSunset?
   ) -> String {
-    let score = LoadingState(sunset).text { $0.score.with("") }
+    let score = LoadingState(part: sunset).text { $0.score.with("") }
     return "\(key)  \(name)   \(time?.clock ?? "")   \(score)"
   }
 }

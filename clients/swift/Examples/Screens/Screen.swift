@@ -2,7 +2,7 @@ import AlmanacClient
 import Observation
 
 /// One app: what it shows now, and what a typed line does.
-@MainActor protocol Screen {
+@MainActor protocol Screen: AnyObject, Sendable {
   init(_ almanac: Almanac)
   /// Loads what the first screen shows.
   func start() async

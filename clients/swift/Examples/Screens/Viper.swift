@@ -29,7 +29,7 @@ struct AlmanacCityStore: CityStore {
   func cities() async throws -> [City] {
     let list = try await almanac.favoritesList(.init(include: [.current, .localTime]))
     return list.favorites.map { row in
-      let state = LoadingState(row.current)
+      let state = LoadingState(part: row.current)
       return City(
         id: row.id, name: row.name, country: row.place.country ?? "",
         weather: state.text {

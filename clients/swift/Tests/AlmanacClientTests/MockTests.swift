@@ -27,13 +27,13 @@ import Testing
 
   @Test func errorsByKind() async throws {
     try await with(.mock("errors")) { almanac in
-      do {
-        _ = try await almanac.call(LooseWeather(place: "Lissabonn"))
-        Issue.record("no error")
-      } catch .server(.placeNotFound(let details)) {
-        #expect(details.code == -32010)
-        #expect(details.data?.didYouMean == ["Lisbon"])
+      let unknown = await failure { try await almanac.call(LooseWeather(place: "Lissabonn")) }
+      guard case .server(.placeNotFound(let place)) = unknown else {
+        Issue.record("\(String(describing: unknown))")
+        return
       }
+      #expect(place.code == -32010)
+      #expect(place.data?.didYouMean == ["Lisbon"])
       let slow = await failure { try await almanac.call(LooseWeather()) }
       #expect(slow?.isRetryable == true)
       guard case .server(.rateLimited(let details)) = slow else {

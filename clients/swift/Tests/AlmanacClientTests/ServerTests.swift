@@ -21,7 +21,7 @@ struct ServerTests {
     try await withServer { almanac in
       let weather = try await almanac.weatherCurrent(.init(place: Self.lisbon))
       #expect(weather.source.kind == .estimate)
-      let strict = WeatherCurrentParams(place: Self.lisbon, fallback: .none)
+      let strict = WeatherCurrentParams(place: Self.lisbon, fallback: Fallback.none)
       guard
         case .server(.providerUnavailable(let details)) = await failure({
           try await almanac.weatherCurrent(strict)

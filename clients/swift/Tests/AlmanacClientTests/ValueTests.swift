@@ -44,20 +44,17 @@ import Testing
   ) throws {
     let params = JSONValue.object(
       Dictionary(uniqueKeysWithValues: example.params.map { ($0.name, $0.value) }))
-    let type = try #require(Call.self as? any (ServerCall & Decodable).Type)
-    #expect(try again(params, type) == params.withoutNulls, "params of \(name)")
     let result = try #require(example.result?.value)
-    let answer = try #require(Call.Answer.self as? any (Codable & Sendable).Type)
+    guard let type = Call.self as? any Codable.Type, let answer = Call.Answer.self as? any Codable.Type
+    else {
+      Issue.record("\(name) cannot be written and read")
+      return
+    }
+    #expect(try again(params, type) == params.withoutNulls, "params of \(name)")
     #expect(try again(result, answer) == result.withoutNulls, "result of \(name)")
   }
 
   private func again<Value: Codable>(_ json: JSONValue, _: Value.Type) throws -> JSONValue {
-    try reread(reread(json, as: Value.self), as: JSONValue.self).withoutNulls
-  }
-
-  private func again<Value: ServerCall & Decodable>(
-    _ json: JSONValue, _: Value.Type
-  ) throws -> JSONValue {
     try reread(reread(json, as: Value.self), as: JSONValue.self).withoutNulls
   }
 

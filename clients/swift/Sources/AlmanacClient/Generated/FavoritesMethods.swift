@@ -113,6 +113,8 @@ public struct FavoritesRenameResult: Codable, Equatable, Sendable {
 public struct FavoritesListParams: Codable, Equatable, Sendable {
   /// What to add to each row.
   public var include: [FavoriteInclude]?
+  /// Scoring model of `sunset`.
+  public var model: SunsetModel?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
@@ -132,6 +134,7 @@ public struct FavoritesListParams: Codable, Equatable, Sendable {
 
   public init(
     include: [FavoriteInclude]? = nil,
+    model: SunsetModel? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
     maxAgeSeconds: Int? = nil,
@@ -142,6 +145,7 @@ public struct FavoritesListParams: Codable, Equatable, Sendable {
     locale: String? = nil
   ) {
     self.include = include
+    self.model = model
     self.units = units
     self.labels = labels
     self.maxAgeSeconds = maxAgeSeconds

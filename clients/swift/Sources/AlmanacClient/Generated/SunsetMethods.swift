@@ -59,6 +59,8 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
   public var factors: [AboutFactor]
   /// The labels of the score. Localized.
   public var labels: [String]
+  /// The lowest score of each label except the first.
+  public var thresholds: [Double]
   /// What the score cannot know. Localized.
   public var limits: [String]
   /// What the user's own evenings taught; null if the store cannot be read.
@@ -69,6 +71,7 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
     text: String,
     factors: [AboutFactor],
     labels: [String],
+    thresholds: [Double],
     limits: [String],
     learning: SunsetLearning? = nil
   ) {
@@ -76,6 +79,7 @@ public struct SunsetAboutResult: Codable, Equatable, Sendable {
     self.text = text
     self.factors = factors
     self.labels = labels
+    self.thresholds = thresholds
     self.limits = limits
     self.learning = learning
   }
@@ -97,6 +101,8 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
   public var color: SunsetColor?
   /// The parts of the score.
   public var subscores: SunsetSubscores?
+  /// The inputs with their labels; the visibility is in kilometers.
+  public var factors: SunsetFactors
   /// Zenith, middle, horizon, each `#rrggbb`.
   public var gradient: [String]
 
@@ -108,6 +114,7 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
     confidence: Double? = nil,
     color: SunsetColor? = nil,
     subscores: SunsetSubscores? = nil,
+    factors: SunsetFactors,
     gradient: [String]
   ) {
     self.score = score
@@ -117,12 +124,15 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
     self.confidence = confidence
     self.color = color
     self.subscores = subscores
+    self.factors = factors
     self.gradient = gradient
   }
 }
 
 /// Result of `sunset.best`.
 public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
+  /// Model used.
+  public var model: SunsetModel
   /// Best first; evenings without a score last.
   public var ranked: [RankedSunset]
   /// The weakest part of the answer.
@@ -137,6 +147,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
   public var warnings: [Warning]
 
   public init(
+    model: SunsetModel,
     ranked: [RankedSunset],
     source: Source,
     sources: [ProductSource]? = nil,
@@ -144,6 +155,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
     attribution: [Attribution],
     warnings: [Warning]
   ) {
+    self.model = model
     self.ranked = ranked
     self.source = source
     self.sources = sources
@@ -322,6 +334,8 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
   public var places: [PlaceReference]?
   /// Number of days.
   public var days: Int?
+  /// Scoring model.
+  public var model: SunsetModel?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?
   /// Maximum age of a cached answer; the method's `x-cache` if absent.
@@ -340,6 +354,7 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
   public init(
     places: [PlaceReference]? = nil,
     days: Int? = nil,
+    model: SunsetModel? = nil,
     labels: Bool? = nil,
     maxAgeSeconds: Int? = nil,
     refresh: Bool? = nil,
@@ -350,6 +365,7 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
   ) {
     self.places = places
     self.days = days
+    self.model = model
     self.labels = labels
     self.maxAgeSeconds = maxAgeSeconds
     self.refresh = refresh

@@ -315,17 +315,33 @@ public struct AboutFactor: Codable, Equatable, Sendable {
   public var text: String
   /// The labels of its scale. Localized.
   public var labels: [String]
+  /// The lowest value of each label except the first: percent, optical depth at 550 nm, or kilometers.
+  public var thresholds: [Double]
+  /// Name of an SF Symbol.
+  public var sfSymbol: String
+  /// One emoji.
+  public var emoji: String
+  /// Name in Material Symbols.
+  public var materialSymbol: String
 
   public init(
     id: String,
     title: String,
     text: String,
-    labels: [String]
+    labels: [String],
+    thresholds: [Double],
+    sfSymbol: String,
+    emoji: String,
+    materialSymbol: String
   ) {
     self.id = id
     self.title = title
     self.text = text
     self.labels = labels
+    self.thresholds = thresholds
+    self.sfSymbol = sfSymbol
+    self.emoji = emoji
+    self.materialSymbol = materialSymbol
   }
 }
 

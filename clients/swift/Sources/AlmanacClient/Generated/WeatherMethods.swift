@@ -258,6 +258,12 @@ public struct WeatherOverviewParams: Codable, Equatable, Sendable {
   public var hours: Int?
   /// Number of rows of `daily` and `sunset`.
   public var days: Int?
+  /// Scoring model of `sunset`.
+  public var sunsetModel: SunsetModel?
+  /// Projection model of `climate`.
+  public var climateModel: ClimateModel?
+  /// Levers to apply in `climate`; true is `package_all`.
+  public var interventions: Interventions?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -281,6 +287,9 @@ public struct WeatherOverviewParams: Codable, Equatable, Sendable {
     include: [OverviewPartName]? = nil,
     hours: Int? = nil,
     days: Int? = nil,
+    sunsetModel: SunsetModel? = nil,
+    climateModel: ClimateModel? = nil,
+    interventions: Interventions? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
@@ -294,6 +303,9 @@ public struct WeatherOverviewParams: Codable, Equatable, Sendable {
     self.include = include
     self.hours = hours
     self.days = days
+    self.sunsetModel = sunsetModel
+    self.climateModel = climateModel
+    self.interventions = interventions
     self.place = place
     self.units = units
     self.labels = labels

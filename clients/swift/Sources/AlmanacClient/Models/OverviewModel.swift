@@ -31,7 +31,7 @@ public final class OverviewModel {
   public var climate: LoadingState<ClimateProjectResult> { state(parts.climate) }
 
   private func state<Part: AnswerPart>(_ part: Part?) -> LoadingState<Part.Value> {
-    LoadingState(part, progress: progress)
+    LoadingState(part: part, progress: progress)
   }
 
   /// Loads the page; the parts of another place are dropped, and what is under way is cancelled.
