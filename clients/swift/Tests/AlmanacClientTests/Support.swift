@@ -43,7 +43,8 @@ let hasServer = ProcessInfo.processInfo.environment["ALMANAC"] != nil
 
 /// With a client that is closed in the end.
 func with<Value>(
-  _ options: Almanac.Options, _ body: (Almanac) async throws -> Value
+  _ options: Almanac.Options, isolation: isolated (any Actor)? = #isolation,
+  _ body: (Almanac) async throws -> Value
 ) async throws -> Value {
   let almanac = Almanac(options)
   do {
@@ -59,6 +60,7 @@ func with<Value>(
 /// With the built server and an empty home that is removed in the end.
 func withServer<Value>(
   _ change: (inout Almanac.Options) -> Void = { _ in },
+  isolation: isolated (any Actor)? = #isolation,
   _ body: (Almanac) async throws -> Value
 ) async throws -> Value {
   let home = FileManager.default.temporaryDirectory
@@ -102,7 +104,9 @@ struct LooseOverview: PartialCall {
 }
 
 /// What a call threw.
-func failure<Value>(_ body: () async throws -> Value) async -> AlmanacError? {
+func failure<Value>(
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Value
+) async -> AlmanacError? {
   do {
     _ = try await body()
     return nil

@@ -195,7 +195,8 @@ final class Session: Sendable {
   private func finish(_ error: AlmanacError) {
     let pending = state.withLock { state in
       state.end = error
-      defer { (state.pending, state.feeds, state.events) = ([:], [:], [:]) }
+      // The process reports to this session: each would keep the other.
+      defer { (state.process, state.pending, state.feeds, state.events) = (nil, [:], [:], [:]) }
       return Array(state.pending.values)
     }
     for call in pending { call.race.finish(.failure(error)) }
