@@ -66,28 +66,28 @@ import Observation
   }
 
   var lines: [String] {
-    ["PRETTY SKIES   \(sky.state.value?.place.displayName ?? "")   \(model)"]
-      + [sky.state.text { $0.days.first.map(Self.headline) ?? "–" }]
-      + (sky.state.value.map { Self.detail($0, about.state.value?.factors ?? []) } ?? [])
-      + ["", "favorites"]
-      + (favorites.state.value.map { list in
-        [
-          Self.row(
-            "⌖", list.myLocation.place.name, list.myLocation.localTime, list.myLocation.sunset)
-        ]
-          + list.favorites.enumerated().map {
-            Self.row("\($0 + 1)", $1.name, $1.localTime, $1.sunset)
-          }
-      } ?? [])
-      + (search.text.isEmpty
-        ? []
-        : [
-          "", "search: \(search.text)",
-          search.state.text { found in
-            found.map { "  \($0.displayName)  \($0.localTime.clock)" }.joined(separator: "\n")
-          },
-        ])
-      + [message, "", "open ROW|NAME · search TEXT · add NAME · remove ROW · classic · home"]
+    var lines = ["PRETTY SKIES   \(sky.state.value?.place.displayName ?? "")   \(model)"]
+    lines.append(sky.state.text { $0.days.first.map(Self.headline) ?? "–" })
+    if let answer = sky.state.value {
+      lines += Self.detail(answer, about.state.value?.factors ?? [])
+    }
+    lines += ["", "favorites"]
+    if let list = favorites.state.value {
+      let here = list.myLocation
+      lines.append(Self.row("⌖", here.place.name, here.localTime, here.sunset))
+      for (index, row) in list.favorites.enumerated() {
+        lines.append(Self.row("\(index + 1)", row.name, row.localTime, row.sunset))
+      }
+    }
+    if !search.text.isEmpty {
+      let found = search.state.text { places in
+        places.map { "  \($0.displayName)  \($0.localTime.clock)" }.joined(separator: "\n")
+      }
+      lines += ["", "search: \(search.text)", found]
+    }
+    return lines + [
+      message, "", "open ROW|NAME · search TEXT · add NAME · remove ROW · classic · home",
+    ]
   }
 
   private static func headline(_ day: SunsetDay) -> String {

@@ -32,7 +32,8 @@ extension LoadingState {
 extension Optional<Double> {
   /// A whole number with its unit, or a dash.
   func with(_ unit: some CustomStringConvertible) -> String {
-    map { "\(Int($0.rounded())) \(unit)" } ?? "–"
+    let unit = "\(unit)"
+    return map { "\(Int($0.rounded()))" + (unit.count < 2 ? "" : " ") + unit } ?? "–"
   }
 }
 

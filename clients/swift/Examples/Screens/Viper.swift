@@ -106,10 +106,11 @@ struct AlmanacCityStore: CityStore {
   func settled() async {}
 
   var lines: [String] {
-    ["VIPER   \(cities.count) cities"]
-      + cities.enumerated().map { index, city in
-        "\(index + 1)  \(city.name), \(city.country)   \(city.weather)   \(city.time)"
-      } + [message, "", "add NAME · remove ROW · top ROW"]
+    let rows = cities.enumerated().map { index, city in
+      "\(index + 1)  \(city.name), \(city.country)   \(city.weather)   \(city.time)"
+    }
+    return ["VIPER   \(cities.count) cities"] + rows
+      + [message, "", "add NAME · remove ROW · top ROW"]
   }
 }
 

@@ -58,34 +58,32 @@ import Observation
   }
 
   var lines: [String] {
-    [
-      "WEATHER   \(page.place?.displayName ?? "")",
-      notice,
-      page.failure.map { "\($0) \($0.hint ?? "")" } ?? "",
-      page.current.text {
-        "\($0.condition?.emoji ?? "") \($0.temperature.with($0.units.temperature))  "
-          + "\($0.condition?.text ?? "")  feels like \($0.feelsLike.with("°"))"
-      },
-      "", "24 hours",
-      page.hourly.text { answer in
-        answer.hours.map { "\($0.time.clock.prefix(2)) \($0.temperature.with("°"))" }
-          .joined(separator: "  ")
-      },
-      "", "10 days",
-      page.daily.text { answer in
-        answer.days.map {
-          "\($0.date)  \($0.condition?.emoji ?? " ")  "
-            + "\($0.temperatureMin.with("°")) … \($0.temperatureMax.with("°"))"
-        }.joined(separator: "\n")
-      },
-    ]
-      + (search.text.isEmpty
-        ? []
-        : [
-          "", "search: \(search.text)",
-          search.state.text { found in
-            found.enumerated().map { "\($0 + 1)  \($1.displayName)" }.joined(separator: "\n")
-          },
-        ]) + ["", "locate · here · search TEXT · open ROW|NAME"]
+    var lines = ["WEATHER   \(page.place?.displayName ?? "")", notice]
+    if let failure = page.failure { lines.append("\(failure) \(failure.hint ?? "")") }
+    lines.append(page.current.text(Self.now))
+    let hours = page.hourly.text { answer in
+      answer.hours.map { "\($0.time.clock.prefix(2)) \($0.temperature.with("°"))" }
+        .joined(separator: "  ")
+    }
+    let days = page.daily.text { $0.days.map(Self.day).joined(separator: "\n") }
+    lines += ["", "24 hours", hours, "", "10 days", days]
+    if !search.text.isEmpty {
+      let found = search.state.text { places in
+        places.enumerated().map { "\($0 + 1)  \($1.displayName)" }.joined(separator: "\n")
+      }
+      lines += ["", "search: \(search.text)", found]
+    }
+    return lines + ["", "locate · here · search TEXT · open ROW|NAME"]
+  }
+
+  private static func now(_ weather: WeatherCurrentResult) -> String {
+    let condition = weather.condition
+    return "\(condition?.emoji ?? "") \(weather.temperature.with(weather.units.temperature))  "
+      + "\(condition?.text ?? "")  feels like \(weather.feelsLike.with("°"))"
+  }
+
+  private static func day(_ day: DayForecast) -> String {
+    "\(day.date)  \(day.condition?.emoji ?? " ")  "
+      + "\(day.temperatureMin.with("°")) … \(day.temperatureMax.with("°"))"
   }
 }

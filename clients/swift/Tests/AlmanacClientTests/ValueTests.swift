@@ -45,7 +45,8 @@ import Testing
     let params = JSONValue.object(
       Dictionary(uniqueKeysWithValues: example.params.map { ($0.name, $0.value) }))
     let result = try #require(example.result?.value)
-    guard let type = Call.self as? any Codable.Type, let answer = Call.Answer.self as? any Codable.Type
+    guard let type = Call.self as? any Codable.Type,
+      let answer = Call.Answer.self as? any Codable.Type
     else {
       Issue.record("\(name) cannot be written and read")
       return
