@@ -346,7 +346,9 @@ the marks are those of MARKS."
 (defconst almanac--page-keywords
   '(("\\`.*$" . 'bold)
     ("^Server: .*$\\|Not available: .*$" . font-lock-warning-face)
-    ("^\\S-.*$" . font-lock-keyword-face)
+    ;; A heading has something below it, unlike the sources at the end.
+    ("^\\(\\S-.*\\)\n\\s-" 1 font-lock-keyword-face)
+    ("^\\S-.*$" . font-lock-comment-face)
     ("\\_<[0-9][0-9]:[0-9][0-9]\\_>" . font-lock-constant-face)))
 
 (define-derived-mode almanac-page-mode special-mode "Almanac"

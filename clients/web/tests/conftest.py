@@ -230,6 +230,7 @@ def open_page(browser: Any) -> Iterator[Callable[..., Any]]:
         # From then on the bridge can ask the page something.
         with page.expect_websocket():
             page.goto(bridge.url)
+        page.locator("main .view").first.wait_for(state="attached")
         return page
 
     yield opened

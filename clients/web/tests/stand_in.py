@@ -15,6 +15,8 @@ late      this evening is over
 half      only half of the sky is known, and the weather is old
 polar     the sun does not set
 american  set to such units and clock
+german    set to this language
+measured  a station near the place has reported
 """
 
 from __future__ import annotations
@@ -196,6 +198,8 @@ class StandIn:
         value = self.placed(params, example("weather.current"))
         if self.mode == "polar":
             value.update(sunrise=None, sunset=None)
+        if self.mode == "measured":
+            value["observed"] = example("observation.current")
         if params.get("units") == "imperial" or (MODE == "american" and "units" not in params):
             value["units"].update(temperature="°F", windSpeed="mph")
             value["temperature"] = round(value["temperature"] * 1.8 + 32, 1)
@@ -206,6 +210,8 @@ class StandIn:
         settings = {"units": "metric", "locale": "en", "timeFormat": "24h"}
         if MODE == "american":
             settings = {"units": "imperial", "locale": "en-US", "timeFormat": "12h"}
+        if MODE == "german":
+            settings["locale"] = "de-DE"
         value["values"] = [
             {"path": path, "value": given, "origin": "file"} for path, given in settings.items()
         ]
@@ -331,6 +337,29 @@ class StandIn:
                 for at in range(years["from"], years["to"] + 1)
             ]
         return value
+
+    def do_climate_extremes(self, params: dict[str, Any]) -> Any:
+        value = self.placed(params, example("climate.extremes"))
+        value["year"] = params["year"]
+        if params["year"] < 2040:
+            value["annual"]["daysAbove25"] = {"expected": 131, "low": 83, "high": 170}
+        return value
+
+    def do_sunset_best(self, params: dict[str, Any]) -> Any:
+        """The sky is better in the west, but for the fourth evening."""
+        here, *around = params["places"]
+        date = str(FIRST_DAY + timedelta(days=params["days"] - 1))
+        rows = []
+        for at in (here, *around):
+            score = SCORES[params["days"] - 1]
+            if at["longitude"] < here["longitude"] - 0.4 and params["days"] != 4:
+                score += 17 - abs(at["latitude"] - here["latitude"])
+            name = f"{at['latitude']:.2f}"
+            found = {**self.place, **at, "name": name, "displayName": name}
+            rows.append({"place": found, "date": date, "score": score, "confidence": 0.7,
+                         "time": f"{date}T21:04:54+01:00"})
+        rows.sort(key=lambda row: -row["score"])
+        return {**example("sunset.best"), "ranked": rows}
 
     def do_map_layers(self, params: dict[str, Any]) -> Any:
         value = self.placed(params, example("map.layers"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -146,3 +147,101 @@ def test_the_built_server_online(online_bridge: RunningBridge, open_page: OpenPa
     expect(kept).not_to_have_count(0)
     go(page, "map")
     page.locator(".map-grid img[src^='data:image']").nth(3).wait_for()
+
+
+class Person:
+    """Does things and counts them: clicks, taps, keys and what is typed in one go."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.steps = 0
+        self.began = time.monotonic()
+
+    def click(self, element: Any) -> None:
+        element.click()
+        self.steps += 1
+
+    def type(self, text: str) -> None:
+        self.page.keyboard.type(text)
+        self.steps += 1
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.steps += 1
+
+    def done(self, task: str, steps: int) -> None:
+        """So many steps are in the README."""
+        print(f"{task}: {self.steps} steps, {time.monotonic() - self.began:.1f} s")
+        assert self.steps == steps, task
+
+    def find(self, place: str) -> None:
+        self.click(self.page.locator("#place"))
+        self.type(place)
+        settle(self.page)
+        self.press("Enter")
+        self.page.locator("#place-name", has_text=place).wait_for()
+
+
+def test_five_tasks_of_a_new_user(online_bridge: RunningBridge, open_page: OpenPage) -> None:
+    """Each from a page that is open at another place, on a phone; the last by keyboard alone."""
+    page = open_page(online_bridge, **PHONE)
+    page.locator(".score").wait_for()
+
+    person = Person(page)
+    expect(page.locator(".rating")).not_to_have_text("–")
+    expect(page.locator(".countdown")).to_be_visible()
+    person.done("is tonight worth a photo", 0)
+
+    person = Person(page)
+    person.click(page.locator(".tabs [data-view=weather]"))
+    expect(page.locator("section[aria-label='Rain soon'] p").first).not_to_be_empty()
+    person.done("rain on the way home", 1)
+
+    person = Person(page)
+    person.find("Toulouse")
+    person.click(page.locator(".tabs [data-view=future]"))
+    page.locator("#year").fill("2060")
+    person.steps += 1  # a drag
+    expect(page.locator(".plain")).to_contain_text(re.compile(r"in Toulouse has \S+°C in 2060"))
+    expect(page.get_by_text("A climate like that of")).to_be_visible()
+    expect(page.locator(".counts thead th").nth(1)).to_have_text("2060")
+    person.done("my town in 2060", 5)
+
+    person = Person(page)
+    person.find("Reykjav")
+    person.click(page.locator(".tabs [data-view=places]"))
+    person.click(page.get_by_role("button", name="Keep this place"))
+    page.locator(".place-title strong", has_text="Reykjav").wait_for()
+    person.click(page.locator(".tabs [data-view=alerts]"))
+    person.click(page.get_by_role("button", name="Watch"))
+    page.get_by_text(re.compile("Reykjav.* · watched")).wait_for()
+    person.done("add a place and an alert", 7)
+
+
+#: What a screen reader says of the two views that people read, in this order.
+READ = [r'button "Sunset" \[pressed\]', "heading \"Sunset\"", "Score .* of 100", "Sunset in",
+        "Golden hour", "Blue hour", "list \"What the score depends on\"", "The best of these days",
+        "list \"The days to come\"", "How this score is made up", "Is it better nearby"]
+READ_WEATHER = ["Warnings", "heading \"Now\"", "Feels like", "Sunrise", "Wind", "Humidity",
+                "heading \"Rain soon\"", "heading \"24 hours\"", "list \"The hours\"",
+                "heading \"10 days\"", "heading \"Air\""]
+
+
+def test_reading_it_all_by_keyboard(online_bridge: RunningBridge, open_page: OpenPage) -> None:
+    page = open_page(online_bridge, viewport={"width": 1280, "height": 860})
+    page.locator(".score").wait_for()
+    settle(page)
+    person = Person(page)
+    for view, words in [("sunset", READ), ("weather", READ_WEATHER)]:
+        while page.evaluate("document.activeElement.dataset.view") != view:
+            person.press("Shift+Tab" if view == "sunset" else "Tab")
+        person.press("Enter")
+        settle(page)
+        said = page.locator("main").aria_snapshot()
+        at = 0
+        for word in words:
+            found = re.search(word, said[at:])
+            assert found, f"{view}: {word} is not said after {said[max(0, at - 200):at]}"
+            at += found.start()
+    print(f"read by keyboard: {person.steps} keys, {time.monotonic() - person.began:.1f} s")
+    assert person.steps < 20

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { openSheet } from "./sheet.js";
 import { remember, remembered } from "./app.js";
+import { t } from "./words.js";
 
 export async function welcome(app, view) {
   if (remembered("welcomed")) return;
@@ -20,11 +21,11 @@ export async function welcome(app, view) {
       h(
         "div",
         { class: "row" },
-        h("button", { type: "button", onclick: done }, "Good to know"),
+        h("button", { type: "button", onclick: done }, t("Good to know")),
         h(
           "button",
           { type: "button", class: "quiet", onclick: () => openAbout(about) },
-          "Tell me more",
+          t("Tell me more"),
         ),
       ),
     );
@@ -39,7 +40,7 @@ function openAbout(about) {
     about.title,
     h("p", {}, about.text),
     about.factors.map((factor) => [h("h3", {}, factor.title), h("p", {}, factor.text)]),
-    h("h3", {}, "What it cannot know"),
+    h("h3", {}, t("What it cannot know")),
     h("ul", {}, about.limits.map((limit) => h("li", {}, limit))),
   );
 }

@@ -1,8 +1,9 @@
 // What the views share: the place, the units, and what is known of each part.
 
-import { follow, LANGUAGE } from "./format.js";
+import { follow } from "./format.js";
 import { isLacking } from "./refresh.js";
 import { CallError } from "./transport.js";
+import { language, languageOf } from "./words.js";
 
 export const PARTS = ["current", "hourly", "daily", "air", "alerts", "sunset", "nowcast"];
 const LOST = ["waiting", "unreachable", "unknown"];
@@ -47,14 +48,24 @@ export class App extends EventTarget {
   }
 
   call(method, params = {}, options = {}) {
-    return this.#transport.call(method, { locale: LANGUAGE, ...params }, options);
+    return this.#transport.call(method, { locale: language, ...params }, options);
   }
 
-  /** Reads how the server is set; without an answer the page's own habits stay. */
+  /**
+   * Reads how the server is set; without an answer it is as at the last visit. What is drawn already
+   * in another language or by another clock is not mixed with the new: `settings` says so.
+   */
   async configure() {
+    const before = remembered("settings");
+    if (before) follow(before);
     const answer = await this.call("config.get").catch(() => null);
-    const settings = answer?.values.map(({ path, value }) => [path, value]) ?? [];
-    if (settings.length > 0) follow(Object.fromEntries(settings));
+    if (!answer) return;
+    const all = Object.fromEntries(answer.values.map(({ path, value }) => [path, value]));
+    const settings = { locale: all.locale, timeFormat: all.timeFormat };
+    follow(settings);
+    const isOther = before && JSON.stringify(before) !== JSON.stringify(settings);
+    remember("settings", settings);
+    if (isOther || languageOf(settings.locale) !== language) this.tell("settings");
   }
 
   /** Now, by the server's clock, in milliseconds. */

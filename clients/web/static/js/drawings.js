@@ -2,6 +2,7 @@
 
 import { h, svg } from "./dom.js";
 import { clock } from "./format.js";
+import { t } from "./words.js";
 
 /** The sun's way from its rise to its set, and where it is now; null without both. */
 export function sunArc({ sunrise, sunset }, now) {
@@ -23,8 +24,8 @@ export function sunArc({ sunrise, sunset }, now) {
     h(
       "figcaption",
       {},
-      h("span", {}, `Sunrise ${clock(sunrise)}`),
-      h("span", {}, `Sunset ${clock(sunset)}`),
+      h("span", {}, t("Sunrise {time}", { time: clock(sunrise) })),
+      h("span", {}, t("Sunset {time}", { time: clock(sunset) })),
     ),
   );
 }
@@ -36,7 +37,7 @@ export function windRose({ direction }) {
     "svg",
     { class: "rose", viewBox: "-24 -24 48 48", "aria-hidden": "true" },
     svg("circle", { r: 21 }),
-    svg("text", { y: -11, "text-anchor": "middle" }, "N"),
+    svg("text", { y: -11, "text-anchor": "middle" }, t("N")),
     svg("path", { d: "M0 14L-6 4h4V-12h4V4h4Z", transform: `rotate(${direction})` }),
   );
 }

@@ -1,15 +1,24 @@
 // Numbers and times for people. Unknown is a dash, never a zero.
 
+import { language, languageOf, t } from "./words.js";
+
 export const DASH = "–";
 
-/** The page is written in English, so its numbers, dates and the server's words are English too. */
-export const LANGUAGE = "en";
-const habits = { locale: "en-GB", hour12: false };
+const habits = { locale: regional(language), hour12: false };
 
-/** Follows the server's settings: its clock, and its kind of English. */
+/** Follows the server's settings: its clock, and its variety of the page's language. */
 export function follow({ locale, timeFormat }) {
-  if (/^en\b/i.test(locale ?? "")) habits.locale = locale === "en" ? "en-GB" : locale;
+  if (languageOf(locale) === language) habits.locale = regional(locale.replaceAll("_", "-"));
   habits.hour12 = timeFormat === "12h";
+}
+
+/** Without a country English dates are the British ones, which are like those of its neighbors. */
+function regional(locale) {
+  try {
+    return locale === "en" ? "en-GB" : Intl.getCanonicalLocales(locale)[0];
+  } catch {
+    return language;
+  }
 }
 
 /** `digits` after the point; with a unit where there is one. */
@@ -25,7 +34,7 @@ export function number(value, unit = "", digits = 0) {
 
 /** A visibility, or the least it can be. */
 export function visibility({ visibility: value, visibilityAtLeast }, units) {
-  return number(value, units?.visibility, 1) + (visibilityAtLeast ? " or more" : "");
+  return number(value, units?.visibility, 1) + (visibilityAtLeast ? ` ${t("or more")}` : "");
 }
 
 export function temperature(value, units) {
@@ -53,6 +62,8 @@ export function clock(time) {
 }
 
 export function hour(time) {
+  // Some languages would add a word to 24 hours.
+  if (!habits.hour12) return time.slice(11, 13);
   return wall(time).toLocaleTimeString(habits.locale, clockOptions());
 }
 
@@ -72,8 +83,8 @@ export function day(date) {
 /** From one time to another, each day named once; either may be unknown. */
 export function period(start, end) {
   if (!start && !end) return DASH;
-  if (!start) return `until ${moment(end)}`;
-  if (!end) return `from ${moment(start)}`;
+  if (!start) return t("until {time}", { time: moment(end) });
+  if (!end) return t("from {time}", { time: moment(start) });
   const sameDay = start.slice(0, 10) === end.slice(0, 10);
   return `${moment(start)} – ${sameDay ? clock(end) : moment(end)}`;
 }
@@ -114,23 +125,30 @@ export function mayChange(value) {
 export function caveats(value, secondsSince = 0) {
   return [
     age(value?.source, secondsSince),
-    mayChange(value) ? `scores with ${MARK} may change` : null,
+    mayChange(value) ? t("scores with {mark} may change", { mark: MARK }) : null,
   ].filter(Boolean);
 }
 
 /** How old something is, in words, so long after it came; null while it is new. */
 function age(source, secondsSince = 0) {
   if (!source) return null;
-  if (source.kind === "estimate") return "estimate from climate records";
+  if (source.kind === "estimate") return t("estimate from climate records");
   if (source.ageSeconds === null || source.ageSeconds === undefined) return null;
   const minutes = Math.floor((source.ageSeconds + secondsSince) / 60);
   if (minutes < 1) return null;
-  if (minutes < 60) return `${minutes} min old`;
+  if (minutes < 60) return t("{count} min old", { count: minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} h old` : `${Math.round(hours / 24)} days old`;
+  if (hours < 48) return t("{count} h old", { count: hours });
+  return t("{count} days old", { count: Math.round(hours / 24) });
 }
 
-const WINDS = ["North", "Northeast", "East", "Southeast", "South", "Southwest", "West", "Northwest"];
+const WINDS = [t("North"), t("Northeast"), t("East"), t("Southeast"), t("South"), t("Southwest"), t("West"), t("Northwest")];
+
+/** A direction of 16, such as NNW, in the letters of the language. */
+export function letters(direction) {
+  const own = { N: t("N"), E: t("E"), S: t("S"), W: t("W") };
+  return direction.replace(/[NESW]/g, (letter) => own[letter]);
+}
 
 /** Where degrees from north point to. */
 export function compass(azimuth) {

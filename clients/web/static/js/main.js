@@ -1,190 +1,34 @@
-// The frame: header, views, banner, toasts.
+// Where the page begins: the way to the server, and the language. Texts are made where modules are
+// first run, so everything else is loaded after that.
 
-import { welcome } from "./about.js";
-import { App } from "./app.js";
-import { h } from "./dom.js";
-import { explained, troubleOf } from "./part.js";
-import { isLacking, keepFresh } from "./refresh.js";
-import { openSearch } from "./search.js";
-import { keepSky } from "./sky.js";
 import { socketTransport } from "./transport.js";
-import { alertsView } from "./views/alerts.js";
-import { futureView } from "./views/future.js";
-import { mapView } from "./views/map.js";
-import { placesView } from "./views/places.js";
-import { sunsetView } from "./views/sunset.js";
-import { weatherView } from "./views/weather.js";
+import { speak } from "./words.js";
 
-const TOAST_MS = 8000;
-/** How often ages are told anew, and views that have calls of their own ask again. */
-const TICK_MS = 15_000;
-const AGAIN_MS = 5 * 60_000;
-const STATES = {
-  waiting: "The server ended and is being started again.",
-  failed: "The server cannot be started. What is shown is what was known before.",
-  unreachable: "The bridge is not running. Start it again: this page comes back by itself.",
-  unknown:
-    "The bridge does not know this browser any more. Open the address that it printed when it " +
-    "started, or start it with --open.",
+/** Who is faster than the modules is not ignored: the last button is pressed again for them. */
+let pressed = null;
+const early = ({ target }) => {
+  pressed = target.closest("button") ?? pressed;
 };
+document.addEventListener("click", early);
 
-const byId = (id) => document.getElementById(id);
-const app = new App(globalThis.almanacTransport ?? socketTransport());
-const main = byId("main");
-const views = {
-  sunset: sunsetView(app),
-  weather: weatherView(app),
-  map: mapView(app),
-  future: futureView(app),
-  places: placesView(app, toast),
-  alerts: alertsView(app, toast),
-};
-const tabs = document.querySelectorAll(".tabs [data-view]");
-let shown = null;
+globalThis.almanacTransport ??= socketTransport();
+await speak(known() ?? (await asked()) ?? navigator.language);
+await import("./page.js");
+document.removeEventListener("click", early);
+pressed?.click();
 
-/** The address names the view, except in an editor's panel, where it is the editor's. */
-function route() {
-  show(location.hash.slice(1));
-}
-
-function go(name) {
-  if (app.isEmbedded) show(name);
-  else location.hash = name;
-}
-
-function show(wanted) {
-  const name = wanted in views ? wanted : "sunset";
-  const view = views[name];
-  if (view === shown) return;
-  shown?.hidden?.();
-  for (const other of Object.values(views)) other.element.hidden = other !== view;
-  for (const tab of tabs) {
-    if (tab.dataset.view === name) tab.setAttribute("aria-current", "page");
-    else tab.removeAttribute("aria-current");
+/** The server's at the last visit. */
+function known() {
+  try {
+    return JSON.parse(localStorage.getItem("almanac.settings")).locale;
+  } catch {
+    return null;
   }
-  shown = view;
-  titled();
-  view.shown?.();
-  window.scrollTo(0, 0);
 }
 
-function titled() {
-  const place = app.shownPlace?.name;
-  document.title = [shown?.title, place, "Almanac"].filter(Boolean).join(" · ");
-  byId("place-name").textContent = app.shownPlace?.displayName ?? "Search for a place";
+/** The server's, where the page cannot be loaded anew when that is another one. */
+async function asked() {
+  if (!almanacTransport.isEmbedded) return null;
+  const settings = await almanacTransport.call("config.get", {}).catch(() => null);
+  return settings?.values.find(({ path }) => path === "locale")?.value;
 }
-
-/** Light and dark as chosen, else by the sun at the place; until that is known, by the system. */
-function dress() {
-  const bySun = { true: "light", false: "dark" }[app.isDay] ?? "auto";
-  document.documentElement.dataset.theme = app.theme === "sun" ? bySun : app.theme;
-}
-
-function toast(text) {
-  const item = h("div", { class: "toast" }, text);
-  byId("toasts").append(item);
-  setTimeout(() => item.remove(), TOAST_MS);
-}
-
-async function start() {
-  await app.configure();
-  await app.load();
-}
-
-async function refresh() {
-  byId("refresh").setAttribute("aria-busy", "true");
-  shown.refresh?.();
-  await app.load(undefined, true);
-  byId("refresh").removeAttribute("aria-busy");
-  toast(Object.values(app.parts).some(isLacking) ? "Nothing newer could be had." : "Up to date.");
-}
-
-/** One line on top when the numbers are not live. */
-function banner() {
-  const settled = Object.values(app.parts).filter(({ state }) => state !== "loading");
-  const sources = settled.map(({ value }) => value?.source).filter(Boolean);
-  const faults = settled.map(({ error }) => error).filter(Boolean);
-  const provider = faults.find(({ data }) => data?.kind === "providerUnavailable");
-  const lacking = sources.some(({ kind, stale }) => kind === "estimate" || stale);
-  const offline = !navigator.onLine || faults.some(({ data }) => data?.reason === "offline");
-  const kept = "What is shown is what is known without it.";
-  const text =
-    STATES[app.state] ??
-    (offline
-      ? "Offline: older values, or estimates from climate records."
-      : provider
-        ? `${explained(provider)} ${kept}`
-        : lacking
-          ? "No newer forecast could be had: older values, or estimates from climate records."
-          : "");
-  // While it is asked for again, the last word stands.
-  if (!text && settled.length < Object.keys(app.parts).length && !STATES[app.state]) return;
-  const element = byId("banner");
-  if (element.textContent !== text) element.textContent = text;
-  element.hidden = !text;
-}
-
-function locationFailed(error) {
-  const dialogRoot = h("div", { class: "location-error" }, troubleOf(error, () => openSearch(app)));
-  dialogRoot.querySelector("[data-key=retry]").textContent = "Search for a place";
-  main.querySelector(".location-error")?.remove();
-  main.prepend(dialogRoot);
-}
-
-for (const { element } of Object.values(views)) main.append(element);
-byId("units").value = app.units ?? "";
-byId("theme").value = app.theme;
-byId("units").onchange = ({ target }) => app.chooseUnits(target.value || null);
-byId("theme").onchange = ({ target }) => app.chooseTheme(target.value);
-byId("place").onclick = () => openSearch(app);
-byId("refresh").onclick = refresh;
-byId("here").onclick = () => {
-  menu.open = false;
-  void app.locate();
-};
-byId("here").hidden = app.isEmbedded;
-const menu = document.querySelector(".menu");
-for (const tab of tabs) tab.onclick = () => go(tab.dataset.view);
-for (const element of document.querySelectorAll(".own-theme")) element.hidden = app.isEmbedded;
-/** A menu that is open closes with a click elsewhere, and with Escape. */
-const openMenus = () => document.querySelectorAll("details:is(.menu, .tools)[open]");
-document.addEventListener("click", ({ target }) => {
-  for (const open of openMenus()) if (!open.contains(target)) open.open = false;
-});
-document.addEventListener("keydown", (event) => {
-  for (const open of event.key === "Escape" ? openMenus() : []) {
-    open.open = false;
-    open.firstElementChild.focus();
-  }
-  const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
-  if (event.key === "/" && !typing && !document.querySelector("dialog[open]")) {
-    event.preventDefault();
-    openSearch(app);
-  }
-});
-// Not by its address: that names the view.
-document.querySelector(".skip").onclick = (event) => {
-  event.preventDefault();
-  main.focus();
-};
-addEventListener("hashchange", route);
-for (const name of ["online", "offline"]) addEventListener(name, banner);
-app.on("place", titled);
-app.on("place", () => main.querySelector(".location-error")?.remove());
-app.on("theme", dress);
-app.on("sun", dress);
-app.on("parts", banner);
-app.on("state", banner);
-app.on("location-failed", locationFailed);
-app.on("back", start);
-app.on("title", titled);
-app.on("go", go);
-dress();
-titled();
-route();
-keepFresh(app);
-void keepSky(app, byId("sky"));
-setInterval(() => app.tell("tick"), TICK_MS);
-setInterval(() => document.visibilityState === "visible" && shown.refresh?.(), AGAIN_MS);
-void start();
-void welcome(app, views.sunset.element);

@@ -2,6 +2,7 @@
 
 import { h, replace } from "./dom.js";
 import { caveats } from "./format.js";
+import { language, t } from "./words.js";
 
 /**
  * A section that shows `render(value)` once there is a value. While a newer one is on its way, and
@@ -38,7 +39,7 @@ export function part({ title, render, retry, className = "", heading = "h2" }) {
   function tick() {
     const { state, value, valueAt } = latest;
     const notes = caveats(value, (Date.now() - valueAt) / 1000);
-    const text = [...(state === "loading" ? ["updating…"] : []), ...notes].join(" · ");
+    const text = [...(state === "loading" ? [t("updating…")] : []), ...notes].join(" · ");
     if (note.textContent !== text) note.textContent = text;
   }
 
@@ -59,22 +60,22 @@ export function part({ title, render, retry, className = "", heading = "h2" }) {
 }
 
 export function skeleton() {
-  return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, "Loading"));
+  return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, t("Loading")));
 }
 
 /** What went wrong, what would help, and a button where another try makes sense. */
 export function troubleOf(error, retry, known = false) {
-  const hint = error?.data?.hint;
+  const hint = language === "en" ? error?.data?.hint : HINTS[error?.data?.kind];
   return h(
     "div",
     { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
     h("strong", {}, explained(error)),
     hint ? h("p", {}, hint) : null,
-    known ? h("p", {}, "Shown below is what was known before.") : null,
+    known ? h("p", {}, t("Shown below is what was known before.")) : null,
     retry ? h(
       "button",
       { type: "button", "data-key": "retry", onclick: retry },
-      "Try again",
+      t("Try again"),
     ) : null,
   );
 }
@@ -84,32 +85,52 @@ export const PROVIDERS = {
   openMeteo: "Open-Meteo",
   openWeatherMap: "OpenWeatherMap",
   metNorway: "MET Norway",
-  nws: "The US National Weather Service",
+  nws: t("The US National Weather Service"),
   meteoAlarm: "MeteoAlarm",
   brightSky: "Bright Sky",
-  aviationWeather: "The Aviation Weather Center",
+  aviationWeather: t("The Aviation Weather Center"),
   rainViewer: "RainViewer",
   libreWXR: "LibreWXR",
-  climatology: "The climatology",
+  climatology: t("The climatology"),
 };
 const STATUSES = {
-  401: "wants an API key",
-  403: "refuses to answer",
-  404: "does not have this",
-  429: "is asked too often",
-  500: "has an internal error",
-  502: "has trouble behind its gateway",
-  503: "is temporarily out of service",
-  504: "is too slow behind its gateway",
+  401: t("wants an API key"),
+  403: t("refuses to answer"),
+  404: t("does not have this"),
+  429: t("is asked too often"),
+  500: t("has an internal error"),
+  502: t("has trouble behind its gateway"),
+  503: t("is temporarily out of service"),
+  504: t("is too slow behind its gateway"),
+};
+
+/** What went wrong, by its reason or else its kind. */
+const FAILURES = {
+  offline: t("The server is offline."),
+  denied: t("Location permission needed"),
+  providerUnavailable: t("The provider does not answer."),
+  rateLimited: t("The provider is asked too often."),
+  unauthorized: t("The provider refuses the API key."),
+  deadlineExceeded: t("It took too long."),
+  placeNotFound: t("There is no such place."),
+  locationUnavailable: t("Where you are is not known."),
+  noData: t("There are no data for this."),
+  serverUnavailable: t("Almanac cannot be reached."),
+};
+const HINTS = {
+  locationUnavailable: t(
+    "Please accept location permissions or search for a location to view Weather",
+  ),
 };
 
 /** One sentence that says who failed and how. */
 export function explained(error) {
   const { reason, provider, httpStatus } = error?.data ?? {};
-  const who = PROVIDERS[provider] ?? "The provider";
+  const who = PROVIDERS[provider] ?? t("The provider");
   if (reason === "http" && httpStatus) {
-    return `${who} ${STATUSES[httpStatus] ?? "answers with an error"} (HTTP ${httpStatus}).`;
+    return `${who} ${STATUSES[httpStatus] ?? t("answers with an error")} (HTTP ${httpStatus}).`;
   }
-  const message = error?.message ?? "Something went wrong.";
-  return message.replace(/^The provider\b/, who);
+  // The server says it in English, and more precisely.
+  if (language === "en" && error?.message) return error.message.replace(/^The provider\b/, who);
+  return FAILURES[reason] ?? FAILURES[error?.data?.kind] ?? t("Something went wrong.");
 }

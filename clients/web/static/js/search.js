@@ -4,6 +4,7 @@ import { freshId, h, replace } from "./dom.js";
 import { clock } from "./format.js";
 import { openSheet } from "./sheet.js";
 import { troubleOf } from "./part.js";
+import { t } from "./words.js";
 
 export function openSearch(app) {
   const listId = freshId("suggestions");
@@ -14,28 +15,28 @@ export function openSearch(app) {
   const input = h("input", {
     type: "search",
     role: "combobox",
-    "aria-label": "Place",
+    "aria-label": t("Place"),
     "aria-expanded": "false",
     "aria-controls": listId,
     "aria-autocomplete": "list",
     autocomplete: "off",
     spellcheck: "false",
-    placeholder: "Town, or latitude,longitude",
+    placeholder: t("Town, or latitude,longitude"),
     oninput: search,
     onkeydown: steer,
   });
   const list = h(
     "ul",
-    { id: listId, role: "listbox", class: "suggestions", "aria-label": "Suggestions" },
+    { id: listId, role: "listbox", class: "suggestions", "aria-label": t("Suggestions") },
   );
-  const note = h("p", { class: "note", role: "status" }, "Type the name of a place.");
+  const note = h("p", { class: "note", role: "status" }, t("Type the name of a place."));
   const trouble = h("div");
   const here = h(
     "button",
     { type: "button", class: "quiet", hidden: app.isEmbedded, onclick: locate },
-    "◎ Use my location",
+    t("◎ Use my location"),
   );
-  const dialog = openSheet("Search", input, trouble, list, note, here);
+  const dialog = openSheet(t("Search"), input, trouble, list, note, here);
   input.focus();
 
   async function search() {
@@ -43,9 +44,9 @@ export function openSearch(app) {
     asking?.abort();
     asking = new AbortController();
     const { signal } = asking;
-    if (!query) return show([], "Type the name of a place.");
+    if (!query) return show([], t("Type the name of a place."));
     try {
-      const onPart = (part) => !signal.aborted && show(part.places, "Looking further…");
+      const onPart = (part) => !signal.aborted && show(part.places, t("Looking further…"));
       const params = { query, limit: 8 };
       const answer = await app.call("location.search", params, { signal, onPart });
       show(answer.places, found(answer.places.length, query));
@@ -75,7 +76,12 @@ export function openSearch(app) {
         "aria-selected": "false",
         onclick: () => choose(place),
       },
-      h("span", {}, h("strong", {}, place.name), h("span", { class: "note" }, place.displayName)),
+      h(
+        "span",
+        {},
+        h("strong", { dir: "auto" }, place.name),
+        h("span", { class: "note", dir: "auto" }, place.displayName),
+      ),
       h("span", { class: "note" }, clock(place.localTime)),
     );
   }
@@ -114,6 +120,6 @@ export function openSearch(app) {
 }
 
 function found(count, query) {
-  if (count === 0) return `There is no place like “${query}”.`;
-  return count === 1 ? "1 place" : `${count} places`;
+  if (count === 0) return t("There is no place like “{query}”.", { query });
+  return count === 1 ? t("1 place") : t("{count} places", { count });
 }

@@ -9,14 +9,16 @@ import {
   degrees,
   duration,
   hour,
+  letters,
   number,
   temperature,
   visibility,
 } from "./format.js";
+import { t } from "./words.js";
 
 /** Opens a dialog with this title; closes with Escape, the button, or a click beside it. */
 export function openSheet(title, ...content) {
-  const close = h("button", { type: "button", class: "icon", "aria-label": "Close" }, "✕");
+  const close = h("button", { type: "button", class: "icon", "aria-label": t("Close") }, "✕");
   const dialog = h(
     "dialog",
     { class: "sheet", "aria-label": title },
@@ -44,23 +46,23 @@ export function openHour(row, units) {
   const { wind, cloudCover } = row;
   openSheet(
     `${row.condition?.emoji ?? ""} ${hour(row.time)}`.trim(),
-    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? " (estimate)" : ""),
+    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? ` ${t("(estimate)")}` : ""),
     facts([
-      ["Temperature", number(row.temperature, units.temperature, 1)],
-      ["Feels like", number(row.feelsLike, units.temperature, 1)],
-      ["Rain", rain(row, units)],
-      ["Humidity", number(row.humidity, "%")],
-      ["Dew point", number(row.dewPoint, units.temperature, 1)],
-      ["Wind", windText(wind, units)],
-      ["Gusts", number(wind.gust, units.windSpeed)],
-      ["Clouds", number(cloudCover.total, "%")],
+      [t("Temperature"), number(row.temperature, units.temperature, 1)],
+      [t("Feels like"), number(row.feelsLike, units.temperature, 1)],
+      [t("Rain"), rain(row, units)],
+      [t("Humidity"), number(row.humidity, "%")],
+      [t("Dew point"), number(row.dewPoint, units.temperature, 1)],
+      [t("Wind"), windText(wind, units)],
+      [t("Gusts"), number(wind.gust, units.windSpeed)],
+      [t("Clouds"), number(cloudCover.total, "%")],
       [
-        "Low, mid, high",
+        t("Low, mid, high"),
         ["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%")).join(", "),
       ],
-      ["UV index", number(row.uvIndex, "", 1)],
-      ["Visibility", visibility(row, units)],
-      ["Pressure", number(row.pressure, units.pressure, 1)],
+      [t("UV index"), number(row.uvIndex, "", 1)],
+      [t("Visibility"), visibility(row, units)],
+      [t("Pressure"), number(row.pressure, units.pressure, 1)],
     ]),
   );
 }
@@ -73,28 +75,32 @@ export function openForecastDay(row, units, { app }) {
       "p",
       {},
       `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`,
-      row.kind === "estimate" ? " (estimate)" : "",
+      row.kind === "estimate" ? ` ${t("(estimate)")}` : "",
     ),
     facts([
-      ["Highest", temperature(row.temperatureMax, units)],
-      ["Lowest", temperature(row.temperatureMin, units)],
-      ["Rain", rain(row, units)],
+      [t("Highest"), temperature(row.temperatureMax, units)],
+      [t("Lowest"), temperature(row.temperatureMin, units)],
+      [t("Rain"), rain(row, units)],
       [
-        "Wind",
-        [row.wind.speedMax, row.wind.gustMax]
-          .map((speed) => number(speed, units.windSpeed))
-          .join(", gusts "),
+        t("Wind"),
+        t("{speed}, gusts {gust}", {
+          speed: number(row.wind.speedMax, units.windSpeed),
+          gust: number(row.wind.gustMax, units.windSpeed),
+        }),
       ],
-      ["UV index", number(row.uvIndexMax, "", 1)],
-      ["Sunrise", row.sunrise && clock(row.sunrise)],
-      ["Sunset", row.sunset && clock(row.sunset)],
+      [t("UV index"), number(row.uvIndexMax, "", 1)],
+      [t("Sunrise"), row.sunrise && clock(row.sunrise)],
+      [t("Sunset"), row.sunset && clock(row.sunset)],
       [
-        "Moon",
+        t("Moon"),
         h(
           "span",
           { class: "row-moon" },
           moon(row.moonPhase),
-          ` ${moonName(row.moonPhase.name)}, ${number(row.moonPhase.illumination * 100, "%")} lit`,
+          ` ${t("{phase}, {percent} lit", {
+            phase: MOONS[row.moonPhase.name],
+            percent: number(row.moonPhase.illumination * 100, "%"),
+          })}`,
         ),
       ],
     ]),
@@ -113,12 +119,12 @@ async function addSun(app, date, element) {
     const sun = days[0];
     const state = SUN_STATES[sun.state];
     element.append(
-      h("h3", {}, "The sun"),
+      h("h3", {}, t("The sun")),
       ...(state ? [h("p", {}, state)] : []),
       facts([
-        ["Dawn", sun.civilDawn && clock(sun.civilDawn)],
+        [t("Dawn"), sun.civilDawn && clock(sun.civilDawn)],
         [
-          "Golden hour",
+          t("Golden hour"),
           [
             ...new Set(
               [sun.goldenHour.morning, sun.goldenHour.evening]
@@ -127,9 +133,9 @@ async function addSun(app, date, element) {
             ),
           ].join(", ") || null,
         ],
-        ["Highest", `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
-        ["Dusk", sun.civilDusk && clock(sun.civilDusk)],
-        ["Day length", duration(sun.dayLengthSeconds)],
+        [t("Highest"), `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
+        [t("Dusk"), sun.civilDusk && clock(sun.civilDusk)],
+        [t("Day length"), duration(sun.dayLengthSeconds)],
       ]),
     );
   } catch {
@@ -139,23 +145,23 @@ async function addSun(app, date, element) {
 
 /** How far the clouds toward the sun are known. */
 export const PATHS = {
-  sampled: "looked up as far as the light comes from",
-  local: "only those overhead are known",
+  sampled: t("looked up as far as the light comes from"),
+  local: t("only those overhead are known"),
 };
 export const SUN_STATES = {
   normal: null,
-  polarDay: "The sun does not set: it is up all day.",
-  polarNight: "Polar night: the sun does not rise.",
-  partial: "The sun only rises or only sets on this day.",
+  polarDay: t("The sun does not set: it is up all day."),
+  polarNight: t("Polar night: the sun does not rise."),
+  partial: t("The sun only rises or only sets on this day."),
 };
 
 export const SUBSCORES = {
-  canvas: "Clouds to paint on",
-  light: "Free way for the light",
-  glow: "Afterglow",
-  air: "Clean air",
-  visibility: "Visibility",
-  rain: "No rain",
+  canvas: t("Clouds to paint on"),
+  light: t("Free way for the light"),
+  glow: t("Afterglow"),
+  air: t("Clean air"),
+  visibility: t("Visibility"),
+  rain: t("No rain"),
 };
 
 /** What one evening's score is made of. */
@@ -164,7 +170,7 @@ export function openDay(value, row) {
   openSheet(
     day(row.date),
     h("p", {}, row.explanation),
-    subscores ? h("h3", {}, "Parts of the score") : null,
+    subscores ? h("h3", {}, t("Parts of the score")) : null,
     subscores
       ? h(
           "ul",
@@ -181,17 +187,17 @@ export function openDay(value, row) {
         )
       : null,
     facts([
-      ["Model", value.model],
-      ["Clouds on the light's way", PATHS[row.path]],
+      [t("Model"), value.model],
+      [t("Clouds on the light's way"), PATHS[row.path]],
       [
-        "Low, mid, high cloud",
+        t("Low, mid, high cloud"),
         factors ? ["low", "mid", "high"].map((layer) => number(
           factors.cloudCover[layer],
           "%",
         )).join(", ") : DASH,
       ],
       [
-        "Visibility",
+        t("Visibility"),
         factors ? visibilityText(factors.visibility, value.units) : DASH,
       ],
     ]),
@@ -203,7 +209,7 @@ function visibilityText({ value, label, atLeast }, units) {
 }
 
 export function windText(wind, units) {
-  const from = wind.compass ? ` ${wind.compass}` : "";
+  const from = wind.compass ? ` ${letters(wind.compass)}` : "";
   return `${number(wind.speed, units.windSpeed)}${from}`;
 }
 
@@ -213,9 +219,13 @@ export function rain(row, units) {
   return chance === null || chance === undefined ? amount : `${number(chance, "%")}, ${amount}`;
 }
 
-export function moonName(name) {
-  return name.replace(/([A-Z])/g, " $1").replace(/^./, (letter) => letter.toUpperCase()).replace(
-    / (\w)/g,
-    (all) => all.toLowerCase(),
-  );
-}
+export const MOONS = {
+  newMoon: t("New moon"),
+  waxingCrescent: t("Waxing crescent"),
+  firstQuarter: t("First quarter"),
+  waxingGibbous: t("Waxing gibbous"),
+  fullMoon: t("Full moon"),
+  waningGibbous: t("Waning gibbous"),
+  lastQuarter: t("Last quarter"),
+  waningCrescent: t("Waning crescent"),
+};

@@ -1,6 +1,8 @@
 // How the page reaches the server: one socket for all calls, their parts and what comes unasked.
 // Another host of the page (an editor's panel) may put its own in `globalThis.almanacTransport`.
 
+import { t } from "./words.js";
+
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 2000;
 
@@ -18,7 +20,9 @@ export function socketTransport() {
   let nextId = 1;
   let opened = open();
   let retryMs = FIRST_RETRY_MS;
-  let tell = () => {};
+  /** What came before anybody listened. */
+  const early = [];
+  let tell = (event) => early.push(event);
 
   /** The open socket; opened again and again until the bridge is there. */
   function open() {
@@ -30,8 +34,8 @@ export function socketTransport() {
       };
       socket.onmessage = ({ data }) => receive(JSON.parse(data));
       socket.onclose = async () => {
-        reject(unreachable("the bridge is not running"));
-        for (const { fail } of calls.values()) fail(unreachable("the bridge broke off"));
+        reject(unreachable(t("The bridge is not running.")));
+        for (const { fail } of calls.values()) fail(unreachable(t("The bridge broke off.")));
         setTimeout(() => (opened = open()), retryMs);
         retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
         tell({ kind: "state", state: await whyNot() });
@@ -73,6 +77,8 @@ export function socketTransport() {
 
     listen(onEvent) {
       tell = onEvent;
+      // Once whoever listens is complete.
+      queueMicrotask(() => early.splice(0).forEach(tell));
     },
 
     async locate(answer) {
@@ -90,7 +96,7 @@ async function whyNot() {
 function unreachable(message) {
   return new CallError({
     code: -32000,
-    message: `Almanac cannot be reached: ${message}.`,
+    message: `${t("Almanac cannot be reached.")} ${message}`,
     data: { kind: "serverUnavailable", retryable: true },
   });
 }

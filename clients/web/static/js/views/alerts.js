@@ -4,23 +4,25 @@ import { h, replace } from "../dom.js";
 import { clock, number, period } from "../format.js";
 import { explained, troubleOf } from "../part.js";
 import { remember, remembered } from "../app.js";
+import { t } from "../words.js";
 
 const EVERY_SECONDS = 900;
 
 /** What can be watched: where its number stands, how it is said, and what to tell when it is so. */
 const KINDS = {
   sunset: {
-    title: "Sunset score at least",
+    title: t("Sunset score at least"),
     method: "sunset.score",
     part: "sunset",
     params: { days: 1 },
     path: "/days/0/score",
     op: "ge",
     value: 70,
-    tell: ({ days: [{ score, time }] }) => `the sunset at ${clock(time)} scores ${number(score)}`,
+    tell: ({ days: [{ score, time }] }) =>
+      t("the sunset at {time} scores {score}", { time: clock(time), score: number(score) }),
   },
   warm: {
-    title: "Temperature at least",
+    title: t("Temperature at least"),
     method: "weather.current",
     part: "current",
     path: "/temperature",
@@ -30,7 +32,7 @@ const KINDS = {
     tell: ({ temperature, units }) => number(temperature, units.temperature, 1),
   },
   cold: {
-    title: "Temperature at most",
+    title: t("Temperature at most"),
     method: "weather.current",
     part: "current",
     path: "/temperature",
@@ -40,26 +42,28 @@ const KINDS = {
     tell: ({ temperature, units }) => number(temperature, units.temperature, 1),
   },
   wind: {
-    title: "Wind at least",
+    title: t("Wind at least"),
     method: "weather.current",
     part: "current",
     path: "/wind/speed",
     op: "ge",
     value: 50,
     unit: "windSpeed",
-    tell: ({ wind, units }) => `wind of ${number(wind.speed, units.windSpeed)}`,
+    tell: ({ wind, units }) =>
+      t("wind of {speed}", { speed: number(wind.speed, units.windSpeed) }),
   },
   rain: {
-    title: "Rain within minutes:",
+    title: t("Rain within minutes:"),
     method: "forecast.nowcast",
     part: "nowcast",
     path: "/startsInMinutes",
     op: "le",
     value: 60,
-    tell: ({ startsInMinutes, summary }) => `rain in ${number(startsInMinutes, "min")}. ${summary}`,
+    tell: ({ startsInMinutes, summary }) =>
+      `${t("rain in {time}", { time: number(startsInMinutes, "min") })}. ${summary}`,
   },
   warning: {
-    title: "An official warning",
+    title: t("An official warning"),
     method: "alerts.active",
     part: "alerts",
     path: "/alerts/*/severity",
@@ -86,23 +90,23 @@ export function alertsView(app, toast) {
   const form = h(
     "form",
     { class: "alert-form", onsubmit: add },
-    h("label", { for: "alert-kind" }, "Tell me"),
+    h("label", { for: "alert-kind" }, t("Tell me")),
     kind,
-    h("label", { for: "alert-value", class: "hidden" }, "How much"),
+    h("label", { for: "alert-value", class: "hidden" }, t("How much")),
     value,
-    h("button", { type: "submit" }, "Watch"),
+    h("button", { type: "submit" }, t("Watch")),
   );
   const element = h(
     "div",
     { class: "view" },
     h(
       "section",
-      { class: "card", "aria-label": "My alerts" },
-      h("h2", {}, "My alerts"),
+      { class: "card own-alerts", "aria-label": t("My alerts") },
+      h("h2", {}, t("My alerts")),
       h(
         "p",
         { class: "note" },
-        "For the place shown. The server looks every quarter of an hour while this bridge runs.",
+        t("For the place shown. The server looks every quarter of an hour while this bridge runs."),
       ),
       form,
       trouble,
@@ -136,7 +140,7 @@ export function alertsView(app, toast) {
     if (globalThis.Notification?.permission === "default") void Notification.requestPermission();
     return change(async () => {
       if (alerts.some((other) => keyOf(other) === keyOf(alert))) {
-        const said = `“${says(alert)}” is watched already.`;
+        const said = t("“{alert}” is watched already.", { alert: says(alert) });
         trouble.replaceChildren(h("p", { role: "status" }, said));
         return;
       }
@@ -198,7 +202,7 @@ export function alertsView(app, toast) {
     replace(
       list,
       alerts.length === 0
-        ? h("li", { class: "empty" }, "Nothing is watched yet.")
+        ? h("li", { class: "empty" }, t("Nothing is watched yet."))
         : alerts.map((alert) =>
             h(
               "li",
@@ -215,7 +219,7 @@ export function alertsView(app, toast) {
                 {
                   type: "button",
                   class: "icon",
-                  "aria-label": `Delete: ${says(alert)}`,
+                  "aria-label": t("Delete: {alert}", { alert: says(alert) }),
                   onclick: () => remove(alert),
                 },
                 "✕",
@@ -226,8 +230,8 @@ export function alertsView(app, toast) {
   }
 
   function standing({ place, id }) {
-    const watched = living.has(id) ? "watched" : "not watched";
-    return [place?.name ?? "My location", watched, heard.get(id)].filter(Boolean).join(" · ");
+    const watched = living.has(id) ? t("watched") : t("not watched");
+    return [place?.name ?? t("My location"), watched, heard.get(id)].filter(Boolean).join(" · ");
   }
 
   app.on("subscription/event", async (event) => {
@@ -243,8 +247,8 @@ export function alertsView(app, toast) {
     if (reason === "error") heard.set(id, explained(error));
     else {
       const { tell, part } = KINDS[alert.kind];
-      heard.set(id, `at ${clock(time)}: ${tell(result)}`);
-      notify(`${alert.place?.name ?? "My location"}, ${heard.get(id)}`, `${id}-${sequence}`);
+      heard.set(id, t("at {time}: {news}", { time: clock(time), news: tell(result) }));
+      notify(`${alert.place?.name ?? t("My location")}, ${heard.get(id)}`, `${id}-${sequence}`);
       // What it tells is to be seen in the other views too.
       if (alert.place?.id === app.shownPlace?.id) void app.load([part]);
     }
@@ -268,7 +272,7 @@ export function alertsView(app, toast) {
   app.on("ready", reconcile);
   suggest();
   show();
-  return { element, title: "My alerts" };
+  return { element, title: t("My alerts") };
 }
 
 /** What is written down, each once, of the kinds that are known. */

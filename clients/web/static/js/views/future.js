@@ -4,15 +4,35 @@ import { h, svg } from "../dom.js";
 import { DASH, number, signed } from "../format.js";
 import { facts } from "../sheet.js";
 import { troubleOf } from "../part.js";
+import { language, t } from "../words.js";
 
 const FIRST_YEAR = 2025;
 const LAST_YEAR = 2100;
 export const SCENARIOS = {
-  ssp119: "Very low emissions",
-  ssp126: "Low emissions",
-  ssp245: "Today's policies",
-  ssp370: "High emissions",
-  ssp585: "Very high emissions",
+  ssp119: t("Very low emissions"),
+  ssp126: t("Low emissions"),
+  ssp245: t("Today's policies"),
+  ssp370: t("High emissions"),
+  ssp585: t("Very high emissions"),
+};
+
+/** The measures by name; the server's own names are English. */
+const LEVERS = language === "en" ? {} : {
+  ch4_45pct_2030: t("Methane −45 % by 2030"),
+  ch4_30pct_2030: t("Methane −30 % by 2030 (the Global Methane Pledge)"),
+  co2_netzero_2050: t("CO2 net zero by 2050"),
+  co2_netzero_2070: t("CO2 net zero by 2070"),
+  co2_half_2050: t("Fossil CO2 halved by 2050"),
+  deforestation_zero_2030: t("No deforestation from 2030"),
+  hfc_phaseout_2050: t("HFC refrigerants out by 2050"),
+  n2o_30pct_2050: t("Nitrous oxide −30 % by 2050"),
+  bc_50pct_2040: t("Soot (black carbon) −50 % by 2040"),
+  so2_80pct_2050_unmask: t("Sulfur dioxide −80 % by 2050 (uncovers warming)"),
+  srm_minus1Wm2_ramp2030_2040: t("Solar geoengineering of −1 W/m², 2030 to 2040, kept up"),
+  srm_minus1Wm2_terminated_2060: t("Solar geoengineering of −1 W/m², stopped in 2060"),
+  to_ssp119: t("The world follows SSP1-1.9 instead"),
+  to_ssp126: t("The world follows SSP1-2.6 instead"),
+  to_ssp245: t("The world follows SSP2-4.5 instead"),
 };
 
 export function futureView(app) {
@@ -45,7 +65,10 @@ export function futureView(app) {
       drawChart();
     },
     // Only where it comes to rest: finding a town compares thousands.
-    onchange: () => void loadAnalog(),
+    onchange: () => {
+      void loadAnalog();
+      void loadCounts();
+    },
   });
   const about = h("p", { class: "note" });
   const toggle = h("input", {
@@ -66,6 +89,7 @@ export function futureView(app) {
         void project();
         void loadSeries();
         void loadAnalog();
+        void loadCounts();
       },
     },
     Object.entries(SCENARIOS).map(
@@ -78,24 +102,25 @@ export function futureView(app) {
   );
   const plain = h("p", { class: "plain", "aria-live": "polite" });
   const like = h("p");
+  const counted = h("section", { class: "card", "aria-label": t("Days of a year"), hidden: true });
   const levers = h("details", { class: "levers" });
   const element = h(
     "div",
     { class: "view future" },
     h(
       "section",
-      { class: "card", "aria-label": "The same weather, years from now" },
+      { class: "card", "aria-label": t("The same weather, years from now") },
       plain,
       like,
-      h("div", { class: "head" }, h("h2", {}, "The same weather in"), shownYear),
-      h("label", { class: "hidden", for: "year" }, "Year"),
+      h("div", { class: "head" }, h("h2", {}, t("The same weather in")), shownYear),
+      h("label", { class: "hidden", for: "year" }, t("Year")),
       slider,
-      h("div", { class: "row" }, h("label", { for: "scenario" }, "World"), choice),
+      h("div", { class: "row" }, h("label", { for: "scenario" }, t("World")), choice),
       about,
       h(
         "div",
         { class: "row" },
-        h("label", { for: "interventions" }, "With every measure taken"),
+        h("label", { for: "interventions" }, t("With every measure taken")),
         toggle,
       ),
       levers,
@@ -103,10 +128,11 @@ export function futureView(app) {
     ),
     h(
       "section",
-      { class: "card", "aria-label": "The way there" },
-      h("h2", {}, "The way there"),
+      { class: "card", "aria-label": t("The way there") },
+      h("h2", {}, t("The way there")),
       chart,
     ),
+    counted,
   );
 
   function params(more) {
@@ -128,9 +154,10 @@ export function futureView(app) {
     try {
       scenarios ??= (await app.call("climate.scenarios")).scenarios;
       const world = scenarios.find(({ id }) => id === scenario);
+      const description = language === "en" ? world.description : "";
       about.textContent = world.levers
-        ? world.description
-        : `${world.description} No measures are known on top of it.`;
+        ? description
+        : `${description} ${t("No measures are known on top of it.")}`;
       toggle.disabled = !world.levers;
       toggle.checked = world.levers && interventions;
       const ask = (taken) => app.call(
@@ -185,7 +212,25 @@ export function futureView(app) {
     } catch {
       analog = null;
     }
-    like.textContent = analog ? `A climate like that of ${analog.place.displayName} today.` : "";
+    like.textContent = analog ? t("A climate like that of {place} today.", { place: analog.place.displayName }) : "";
+  }
+
+  /** How many hot, cold and frosty days a year has, now and then. */
+  async function loadCounts() {
+    const asked = `${scenario} ${year}`;
+    const place = app.here();
+    const ask = (at) => app.call("climate.extremes", { ...place, scenario, year: at });
+    try {
+      const [now, then] = await Promise.all([new Date(app.now()).getFullYear(), year].map(ask));
+      if (asked !== `${scenario} ${year}`) return;
+      counted.replaceChildren(
+        h("h2", {}, t("Days of a year")),
+        countTable(now, then, app.shownUnits?.temperature),
+      );
+      counted.hidden = false;
+    } catch {
+      counted.hidden = true;
+    }
   }
 
   async function loadLevers() {
@@ -193,8 +238,8 @@ export function futureView(app) {
       const all = (await app.call("climate.levers")).levers;
       const single = all.filter(({ id }) => !id.startsWith("package"));
       levers.replaceChildren(
-        h("summary", {}, `The ${single.length} measures`),
-        h("ul", {}, single.map(({ title }) => h("li", {}, title))),
+        h("summary", {}, t("The {count} measures", { count: single.length })),
+        h("ul", {}, single.map(({ id, title }) => h("li", {}, LEVERS[id] ?? title))),
       );
     } catch {
       levers.replaceChildren();
@@ -217,7 +262,7 @@ export function futureView(app) {
         h(
           "div",
           {},
-          h("span", { class: "note" }, "Now"),
+          h("span", { class: "note" }, t("Now")),
           h("strong", {}, number(answer.current.temperature, units.temperature, 1)),
           h("span", {}, answer.current.condition?.text ?? ""),
         ),
@@ -232,17 +277,21 @@ export function futureView(app) {
       ),
       h("p", {}, comparison(side, other, taken, units)),
       facts([
-        ["A single year", span(answer.projected, degrees)],
-        ["The world", fromTo(answer.globalWarming, (value) => signed(value, "°C", 2))],
-        ["Region", regionText(answer.region)],
-        ["Felt heat", fromTo(answer.heatIndex, degrees)],
-        ["Wet bulb", fromTo(answer.wetBulb, degrees)],
+        [t("A single year"), span(answer.projected, degrees)],
+        [t("The world"), fromTo(answer.globalWarming, (value) => signed(value, "°C", 2))],
+        [t("Region"), regionText(answer.region)],
+        [t("Felt heat"), fromTo(answer.heatIndex, degrees)],
+        [t("Wet bulb"), fromTo(answer.wetBulb, degrees)],
         ...answer.extremes.map((extreme) => [
           EXTREMES[extreme.kind] ?? extreme.kind,
-          `${number(extreme.timesAsOften, "×", 1)} as often`,
+          t("{times} as often", { times: number(extreme.timesAsOften, "×", 1) }),
         ]),
       ]),
-      ...answer.notes.map((note) => h("p", { class: "note" }, note)),
+      h(
+        "p",
+        { class: "note" },
+        t("This is the mean shift of days like this one: the weather of a single day varies by more."),
+      ),
     );
   }
 
@@ -250,25 +299,34 @@ export function futureView(app) {
   function comparison(side, other, taken, units) {
     const degrees = (value) => number(value, units.temperature, 1);
     const delta = signed(side.delta.value, units.temperatureDifference, 2);
-    const likely = `${delta}, likely between ${degrees(side.low)} and ${degrees(side.high)}.`;
+    const likely = t("{difference}, likely between {low} and {high}.", {
+      difference: delta,
+      low: degrees(side.low),
+      high: degrees(side.high),
+    });
     if (!other) return likely;
     const apart = number(
       Math.abs((side.temperature ?? 0) - (other.temperature ?? 0)),
       units.temperatureDifference,
       2,
     );
-    const [name, more] = taken ? ["Without", "more"] : ["With", "less"];
-    const instead = degrees(other.temperature);
-    return `${likely} ${name} the measures it would be ${instead} (${apart} ${more}).`;
+    const values = { value: degrees(other.temperature), difference: apart };
+    const instead = taken
+      ? t("Without the measures it would be {value} ({difference} more).", values)
+      : t("With the measures it would be {value} ({difference} less).", values);
+    return `${likely} ${instead}`;
   }
 
   function sentence({ year: then, place, units }, without, measures) {
     const degrees = (value) => number(value, units.temperature, 1);
     const warmer = signed(without.delta.value, units.temperatureDifference);
-    const name = place?.name ? ` in ${place.name}` : "";
-    const plainly = `A day like today${name} has ${degrees(without.temperature)} in ${then}`;
-    const saved = measures ? `; with every measure taken, ${degrees(measures.temperature)}` : "";
-    return `${plainly} (${warmer})${saved}.`;
+    const values = { year: then, place: place?.name, value: degrees(without.temperature) };
+    const plainly = place?.name
+      ? t("A day like today in {place} has {value} in {year}", values)
+      : t("A day like today has {value} in {year}", values);
+    if (!measures) return `${plainly} (${warmer}).`;
+    const saved = t("with every measure taken, {value}", { value: degrees(measures.temperature) });
+    return `${plainly} (${warmer}); ${saved}.`;
   }
 
   function drawChart() {
@@ -287,11 +345,12 @@ export function futureView(app) {
     void project();
     void loadSeries();
     void loadAnalog();
+    void loadCounts();
     if (!levers.firstChild) void loadLevers();
   }
   app.on("part:current", ({ state }) => state !== "loading" && refresh());
   app.on("reset", refresh);
-  return { element, title: "Future", shown };
+  return { element, title: t("Future"), shown };
 }
 
 function fromTo(pair, text) {
@@ -300,25 +359,84 @@ function fromTo(pair, text) {
 
 /** Four of five years lie in it. */
 function span({ yearLow, yearHigh }, text) {
-  return yearLow === null ? null : `${text(yearLow)} to ${text(yearHigh)}`;
+  return yearLow === null ? null : t("{low} to {high}", { low: text(yearLow), high: text(yearHigh) });
 }
 
 function regionText(region) {
-  return region ? `${region.name}, ${number(region.factor, "×", 2)}` : null;
+  if (!region) return null;
+  const factor = number(region.factor, "×", 2);
+  return language === "en" ? `${region.name}, ${factor}` : factor;
 }
 
 export const EXTREMES = {
-  hotExtreme10Year: "Ten-year heat",
-  hotExtreme50Year: "Fifty-year heat",
-  heavyPrecipitation10Year: "Ten-year rain",
-  drought10Year: "Ten-year drought",
+  hotExtreme10Year: t("Ten-year heat"),
+  hotExtreme50Year: t("Fifty-year heat"),
+  heavyPrecipitation10Year: t("Ten-year rain"),
+  drought10Year: t("Ten-year drought"),
 };
+
+/** The counts of a year, each with the most days that its bar can have, and its threshold in °C. */
+const COUNTS = [
+  ["daysAbove25", 25, (degrees) => t("Days above {degrees}", { degrees })],
+  ["daysAbove30", 30, (degrees) => t("Days above {degrees}", { degrees })],
+  ["daysAbove35", 35, (degrees) => t("Days above {degrees}", { degrees })],
+  ["tropicalNights", 20, (degrees) => t("Nights above {degrees}", { degrees })],
+  ["frostDays", 0, (degrees) => t("Nights with frost, below {degrees}", { degrees })],
+  ["iceDays", 0, (degrees) => t("Days that stay below {degrees}", { degrees })],
+];
+
+/** Of two years, those counts that are not nothing in both. */
+function countTable(now, then, unit) {
+  const shown = COUNTS.filter(([id]) => now.annual[id].expected >= 0.5 || then.annual[id].expected >= 0.5);
+  const most = Math.max(...shown.flatMap(([id]) => [now, then].map(({ annual }) => annual[id].high)));
+  const cell = ({ annual }, id, kind) => {
+    const { expected, low, high } = annual[id];
+    const style = { "--size": `${(expected / most) * 100}%` };
+    return h(
+      "td",
+      { "data-year": kind },
+      h("span", { class: "count-bar", style }),
+      h("strong", {}, number(expected)),
+      h("span", { class: "note" }, ` ${t("{low} to {high}", { low: number(low), high: number(high) })}`),
+    );
+  };
+  return h(
+    "table",
+    { class: "counts" },
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        h("td", {}),
+        [now, then].map(({ year }) => h("th", { scope: "col" }, String(year))),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      shown.map(([id, celsius, title]) => h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, title(threshold(celsius, unit))),
+        cell(now, id, "now"),
+        cell(then, id, "then"),
+      )),
+    ),
+  );
+}
+
+/** The counts are of Celsius: other units only say how much that is. */
+function threshold(celsius, unit) {
+  return unit === "°F" ? number(celsius * 1.8 + 32, "°F") : number(celsius, "°C");
+}
 
 const WIDTH = 640;
 const HEIGHT = 220;
 const MARGIN = 36;
 
-const KINDS = [["", "Without measures"], ["with", "With every measure"]];
+const KINDS = [["", t("Without measures")], ["with", t("With every measure")]];
 
 /** Temperatures by year with their bands, without the measures and with them, and the year chosen. */
 function lines(series, year) {
@@ -338,9 +456,13 @@ function lines(series, year) {
     ...known.map((row) => [x(row.year), y(row[high] ?? row.temperature)]),
     ...known.toReversed().map((row) => [x(row.year), y(row[low] ?? row.temperature)]),
   ])}Z`;
-  const said = (row) => `${number(row.temperature, "°", 1)} in ${row.year}`;
+  const said = (row) => t("{value} in {year}", { value: number(row.temperature, "°", 1), year: row.year });
   const label = rows.map((known, index) =>
-    `${KINDS[index][1]}: from ${said(known[0])} to ${said(known.at(-1))}`).join(". ");
+    t("{kind}: from {first} to {last}", {
+      kind: KINDS[index][1],
+      first: said(known[0]),
+      last: said(known.at(-1)),
+    })).join(". ");
   const step = Math.max(1, Math.round((most - least) / 4));
   const ticks = [];
   for (let tick = least; tick <= most; tick += step) ticks.push(tick);

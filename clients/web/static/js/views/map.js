@@ -3,6 +3,7 @@
 import { h, replace } from "../dom.js";
 import { clock } from "../format.js";
 import { troubleOf } from "../part.js";
+import { language, t } from "../words.js";
 
 const TILE = 256;
 const FRAME_MS = 600;
@@ -33,15 +34,15 @@ export function mapView(app) {
       class: "map",
       tabindex: "0",
       role: "application",
-      "aria-label": "Map; arrow keys move it, plus and minus zoom",
+      "aria-label": t("Map; arrow keys move it, plus and minus zoom"),
       onkeydown: steer,
       onwheel: wheel,
       ondblclick: () => setZoom(zoom + 1),
     },
     grid,
   );
-  const picker = h("div", { class: "segments", role: "group", "aria-label": "Layer" });
-  const legend = h("ul", { class: "legend", "aria-label": "Legend" });
+  const picker = h("div", { class: "segments", role: "group", "aria-label": t("Layer") });
+  const legend = h("ul", { class: "legend", "aria-label": t("Legend") });
   const lacking = h("p", { class: "note lacking" });
   const trouble = h("div");
   const time = h("output", { class: "note" });
@@ -52,13 +53,13 @@ export function mapView(app) {
       min: 0,
       max: 0,
       step: 1,
-      "aria-label": "Time of the picture",
+      "aria-label": t("Time of the picture"),
       oninput: () => setFrame(Number(slider.value)),
     },
   );
   const play = h(
     "button",
-    { type: "button", class: "icon", "aria-label": "Play", onclick: togglePlay },
+    { type: "button", class: "icon", "aria-label": t("Play"), onclick: togglePlay },
     "▶",
   );
   const frames = h("div", { class: "frames" }, play, slider, time);
@@ -67,17 +68,17 @@ export function mapView(app) {
     { class: "zooms" },
     h(
       "button",
-      { type: "button", class: "icon", "aria-label": "Closer", onclick: () => setZoom(zoom + 1) },
+      { type: "button", class: "icon", "aria-label": t("Closer"), onclick: () => setZoom(zoom + 1) },
       "+",
     ),
     h(
       "button",
-      { type: "button", class: "icon", "aria-label": "Further", onclick: () => setZoom(zoom - 1) },
+      { type: "button", class: "icon", "aria-label": t("Further"), onclick: () => setZoom(zoom - 1) },
       "−",
     ),
     h(
       "button",
-      { type: "button", class: "icon", "aria-label": "Back to the place", onclick: toPlace },
+      { type: "button", class: "icon", "aria-label": t("Back to the place"), onclick: toPlace },
       "◎",
     ),
   );
@@ -87,7 +88,7 @@ export function mapView(app) {
     { class: "view" },
     h(
       "section",
-      { class: "card map-card", "aria-label": "Map" },
+      { class: "card map-card", "aria-label": t("Map") },
       picker,
       trouble,
       h("div", { class: "map-frame" }, map, zooms),
@@ -137,7 +138,7 @@ export function mapView(app) {
           "aria-pressed": String(entry.id === layer?.id),
           onclick: () => chooseLayer(entry),
         },
-        entry.title,
+        titleOf(entry),
       )),
     );
     lacking.textContent = reasons(layers.filter(({ available }) => !available));
@@ -160,7 +161,7 @@ export function mapView(app) {
   function setFrame(index) {
     slider.value = String(index);
     frame = layer?.frames[index] ?? null;
-    const ahead = frame?.kind === "forecast" ? " (forecast)" : "";
+    const ahead = frame?.kind === "forecast" ? ` ${t("(forecast)")}` : "";
     time.textContent = frame ? `${clock(frame.time)}${ahead}` : "";
     draw();
   }
@@ -168,7 +169,7 @@ export function mapView(app) {
   function togglePlay() {
     if (playing) return stop();
     play.textContent = "❚❚";
-    play.setAttribute("aria-label", "Pause");
+    play.setAttribute("aria-label", t("Pause"));
     playing = {};
     void playOn(playing);
   }
@@ -187,7 +188,7 @@ export function mapView(app) {
   function stop() {
     playing = null;
     play.textContent = "▶";
-    play.setAttribute("aria-label", "Play");
+    play.setAttribute("aria-label", t("Play"));
   }
 
   function setZoom(wanted) {
@@ -216,7 +217,7 @@ export function mapView(app) {
     const pins = landmarks().map(({ place, name, here }) => {
       const { x, y } = project(place, size);
       const style = { left: `${x - left}px`, top: `${y - top}px` };
-      return h("span", { class: here ? "pin here" : "pin", style }, name);
+      return h("span", { class: here ? "pin here" : "pin", dir: "auto", style }, name);
     });
     replace(overlay, ...graticule(left, top, width, height, size), pins);
     // What is seen goes along until the new pictures are there: the map is never blank.
@@ -410,20 +411,34 @@ export function mapView(app) {
     stale = true;
     if (!element.hidden && element.isConnected) shown();
   });
-  return { element, title: "Map", shown, hidden: stop, refresh: () => playing || load() };
+  return { element, title: t("Map"), shown, hidden: stop, refresh: () => playing || load() };
+}
+
+const TITLES = {
+  precipitation: t("Precipitation"),
+  temperature: t("Temperature"),
+  wind: t("Wind speed"),
+  clouds: t("Clouds"),
+  pressure: t("Sea level pressure"),
+  radar: t("Rain radar"),
+};
+
+/** The server's own titles are English. */
+function titleOf({ kind, title }) {
+  return language === "en" ? title : TITLES[kind] ?? title;
 }
 
 /** Which layers cannot be shown, and why, in a line. */
 function reasons(layers) {
   const why = {
-    keyMissing: "an API key is missing in the server's configuration",
-    keyInvalid: "their provider refuses the API key",
-    offline: "not without a network",
-    budget: "today's requests are used up",
+    keyMissing: t("an API key is missing in the server's configuration"),
+    keyInvalid: t("their provider refuses the API key"),
+    offline: t("not without a network"),
+    budget: t("today's requests are used up"),
   };
   const byReason = Map.groupBy?.(layers, ({ reason }) => reason) ?? new Map([["", layers]]);
   return [...byReason].filter(([, some]) => some.length > 0).map(([reason, some]) =>
-    `${some.map(({ title }) => title).join(", ")}: ${why[reason] ?? "their provider does not answer"}.`).join(" ");
+    `${some.map(titleOf).join(", ")}: ${why[reason] ?? t("their provider does not answer")}.`).join(" ");
 }
 
 function keyOf({ layer, z, x, y, frame }) {
@@ -451,13 +466,13 @@ function* graticule(left, top, width, height, size) {
   for (let latitude = -80; latitude <= 80; latitude += step) {
     const y = project({ latitude, longitude: 0 }, size).y - top;
     if (y < 0 || y > height) continue;
-    const name = `${Math.abs(latitude)}°${latitude >= 0 ? "N" : "S"}`;
+    const name = `${Math.abs(latitude)}°${latitude >= 0 ? t("N") : t("S")}`;
     yield h("span", { class: "parallel", style: { top: `${y}px` } }, name);
   }
   for (let longitude = -180; longitude < 180; longitude += step) {
     const x = project({ latitude: 0, longitude }, size).x - left;
     if (x < 0 || x > width) continue;
-    const name = `${Math.abs(longitude)}°${longitude >= 0 ? "E" : "W"}`;
+    const name = `${Math.abs(longitude)}°${longitude >= 0 ? t("E") : t("W")}`;
     yield h("span", { class: "meridian", style: { left: `${x}px` } }, name);
   }
 }

@@ -5,32 +5,36 @@ import { caveats, clock, DASH, marked, number, temperature } from "../format.js"
 import { skeleton, troubleOf } from "../part.js";
 import { openSheet } from "../sheet.js";
 import { eveningSky } from "../sky.js";
+import { t } from "../words.js";
 
 const SWIPE_PIXELS = 90;
 
 export function placesView(app, toast) {
   const list = h("ul", { class: "places" });
   const trouble = h("div");
+  const hint = h(
+    "p",
+    { class: "hint on-sky", hidden: true },
+    t("Drag a card to change the order, swipe it to the left to remove it, or open its menu."),
+  );
   const element = h(
     "div",
     { class: "view" },
     h(
       "div",
       { class: "head on-sky" },
-      h("h2", {}, "Places"),
-      h("button", { type: "button", class: "on-glass", onclick: addShown }, "Keep this place"),
+      h("h2", {}, t("Places")),
+      h("button", { type: "button", class: "on-glass", onclick: addShown }, t("Keep this place")),
     ),
-    h(
-      "p",
-      { class: "hint on-sky" },
-      "Drag a card to change the order, swipe it to the left to remove it, or open its menu.",
-    ),
+    hint,
     trouble,
     list,
   );
   let answer = null;
   let answerAt = 0;
   let stale = true;
+  /** The id of the place with the best evening; null is where we are. */
+  let bestId;
   /** The favorite whose menu is open: it stays so while its place in the list changes. */
   let opened = null;
   /** What writes the age of each row anew. */
@@ -54,19 +58,31 @@ export function placesView(app, toast) {
   function show() {
     const { favorites, myLocation } = answer;
     ticks = [];
+    hint.hidden = favorites.length === 0;
+    const best = bestOf(answer);
+    bestId = best ? best.id ?? null : undefined;
     replace(
       list,
       myLocation
-        ? row({ name: "My location", ...myLocation }, () => app.choose(null))
-        : h("li", { class: "note" }, "Where you are is not known."),
+        ? row({ name: t("My location"), ...myLocation }, () => app.choose(null))
+        : h("li", { class: "note" }, t("Where you are is not known.")),
       favorites.length === 0
-        ? h("li", { class: "empty" }, "No place is kept yet. Search for one and keep it.")
+        ? h("li", { class: "empty" }, t("No place is kept yet. Search for one and keep it."))
         : favorites.map((favorite, index) => movable(favorite, index, favorites)),
     );
   }
 
+  /** Which of all places has the best evening, if one has. */
+  function bestOf({ favorites, myLocation }) {
+    const evenings = [myLocation, ...favorites].map((entry) => entry?.sunset?.value);
+    const scores = evenings.map((evening) => (evening?.passed ? null : evening?.score) ?? -1);
+    const best = Math.max(...scores);
+    return favorites.length > 0 && best >= 0 ? [myLocation, ...favorites][scores.indexOf(best)] : null;
+  }
+
   function row(entry, choose, more = []) {
     const { place, current, sunset } = entry;
+    const isBest = (entry.id ?? null) === bestId;
     const weather = current?.value;
     const evening = sunset?.value ? { ...sunset.value, source: sunset.source } : null;
     const note = h("span", { class: "note" });
@@ -94,20 +110,22 @@ export function placesView(app, toast) {
       h(
         "span",
         { class: "place-title" },
-        h("strong", {}, entry.name),
-        h("span", { class: "note" }, [place.displayName, clock(entry.localTime)].join(" · ")),
+        h("strong", { dir: "auto" }, entry.name),
+        h("span", { class: "note", dir: "auto" }, [place.displayName, clock(entry.localTime)].join(" · ")),
         note,
       ),
       h("span", { class: "place-weather" }, weatherText(weather)),
       h(
         "span",
         { class: "pill" },
-        h("span", { class: "hidden" }, `Sunset ${evening?.passed ? "over, " : ""}score `),
+        h("span", { class: "hidden" }, `${evening?.passed ? t("Sunset over, score") : t("Sunset score")} `),
         marked(number(evening?.score), evening?.source, evening),
+        isBest ? h("span", { class: "hidden" }, t(", the best")) : null,
         evening?.label ? h("span", { class: "pill-label" }, ` ${evening.label}`) : null,
       ),
     );
-    return h("li", {}, h("div", { class: "place-row" }, button, ...more));
+    const className = isBest ? "best" : null;
+    return h("li", { class: className }, h("div", { class: "place-row" }, button, ...more));
   }
 
   function movable(favorite, index, all) {
@@ -115,16 +133,16 @@ export function placesView(app, toast) {
     const tools = h(
       "details",
       { class: "tools", open: id === opened },
-      h("summary", { "aria-label": `More about ${name}`, "data-key": `tools-${id}` }, "⋯"),
+      h("summary", { "aria-label": t("More about {name}", { name }), "data-key": `tools-${id}` }, "⋯"),
       h(
         "div",
         {},
-        tool("▲ Up", `Move ${name} up`, `up-${id}`, index === 0, () =>
+        tool(t("▲ Up"), t("Move {name} up", { name }), `up-${id}`, index === 0, () =>
           move(favorite, all[index - 1].id)),
-        tool("▼ Down", `Move ${name} down`, `down-${id}`, index === all.length - 1, () =>
+        tool(t("▼ Down"), t("Move {name} down", { name }), `down-${id}`, index === all.length - 1, () =>
           move(favorite, all[index + 2]?.id ?? null)),
-        tool("✎ Rename", `Rename ${name}`, `name-${id}`, false, () => rename(favorite)),
-        tool("✕ Remove", `Remove ${name}`, `remove-${id}`, false, () => remove(favorite)),
+        tool(t("✎ Rename"), t("Rename {name}", { name }), `name-${id}`, false, () => rename(favorite)),
+        tool(t("✕ Remove"), t("Remove {name}", { name }), `remove-${id}`, false, () => remove(favorite)),
       ),
     );
     tools.addEventListener("toggle", () => {
@@ -165,9 +183,10 @@ export function placesView(app, toast) {
   const move = ({ id, name }, before) => change(
     "favorites.move",
     { id, before },
-    () => `${name} was moved.`,
+    () => t("{name} was moved.", { name }),
   );
-  const remove = ({ id, name }) => change("favorites.remove", { id }, () => `${name} was removed.`);
+  const remove = ({ id, name }) => change("favorites.remove", { id }, () =>
+    t("{name} was removed.", { name }));
   function rename({ id, name }) {
     const input = h("input", { id: "place-rename", value: name, required: true, maxlength: 100 });
     const save = (event) => {
@@ -177,17 +196,17 @@ export function placesView(app, toast) {
       if (wanted && wanted !== name) void change(
         "favorites.rename",
         { id, name: wanted },
-        () => `It is ${wanted} now.`,
+        () => t("It is {name} now.", { name: wanted }),
       );
     };
     const dialog = openSheet(
-      `Rename ${name}`,
+      t("Rename {name}", { name }),
       h(
         "form",
         { class: "row", onsubmit: save },
-        h("label", { for: "place-rename" }, "Name of this place"),
+        h("label", { for: "place-rename" }, t("Name of this place")),
         input,
-        h("button", { type: "submit" }, "Rename"),
+        h("button", { type: "submit" }, t("Rename")),
       ),
     );
     input.select();
@@ -195,7 +214,7 @@ export function placesView(app, toast) {
   async function addShown() {
     const place = app.shownPlace;
     await change("favorites.add", place ? { place } : {}, ({ favorite, added }) =>
-      added ? `${favorite.name} is kept.` : `${favorite.name} was kept already.`);
+      t(added ? "{name} is kept." : "{name} was kept already.", { name: favorite.name }));
   }
 
   function letDrag(item, favorite) {
@@ -252,7 +271,7 @@ export function placesView(app, toast) {
     stale = true;
     if (!element.hidden && element.isConnected) void load();
   });
-  return { element, title: "Places", shown, refresh: load };
+  return { element, title: t("Places"), shown, refresh: load };
 }
 
 /** The colors of the evening's sky, where they are known. */

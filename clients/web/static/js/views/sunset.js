@@ -12,17 +12,24 @@ import {
   number,
   weekday,
 } from "../format.js";
-import { part } from "../part.js";
+import { part, troubleOf } from "../part.js";
 import { openDay } from "../sheet.js";
+import { language, t } from "../words.js";
 
 const FACTORS = [
-  ["cloudCover", "Cloud cover", (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
-  ["highCloud", "High clouds", (factor) => number(factor?.value, "%")],
-  ["humidity", "Humidity", (factor) => number(factor?.value, "%")],
-  ["aerosolOpticalDepth", "Haze", (factor) => number(factor?.value, "", 2)],
+  ["cloudCover", t("Cloud cover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
+  ["highCloud", t("High clouds"), (factor) => number(factor?.value, "%")],
+  ["humidity", t("Humidity"), (factor) => number(factor?.value, "%")],
+  ["aerosolOpticalDepth", t("Haze"), (factor) => number(factor?.value, "", 2)],
 ];
 
-const TITLES = { sunset: "Sunset", sunrise: "Sunrise" };
+/** What is compared on request: places so far away, and their directions from here. */
+const NEAR_KM = 40;
+const COUNTDOWNS = {
+  sunset: (time) => t("Sunset in {time}", { time }),
+  sunrise: (time) => t("Sunrise in {time}", { time }),
+};
+const TITLES = { sunset: t("Sunset"), sunrise: t("Sunrise") };
 
 export function sunsetView(app) {
   let event = "sunset";
@@ -33,12 +40,13 @@ export function sunsetView(app) {
     className: "sky",
     render: (value) => {
       const chosen = chosenOf(value.days, picked);
-      return evening(value, chosen, choose, sunFacts(value.days[chosen]), countdown);
+      return evening(value, chosen, choose, sunFacts(value.days[chosen]), countdown, around);
     },
     retry: () => app.load([event], true),
   });
   const element = h("div", { class: "view" }, eventSwitch(), card.element);
   const countdown = h("p", { class: "countdown" });
+  const around = h("div", { class: "around" });
   const view = { element, title: TITLES[event], shown: paint, hidden: () => app.tell("evening", null) };
   /** The evening that is shown. */
   let row = null;
@@ -51,7 +59,9 @@ export function sunsetView(app) {
 
   function show() {
     const part = app.parts[event];
+    const before = row;
     row = part.value?.days[chosenOf(part.value.days, picked)] ?? null;
+    if (row?.date !== before?.date || row?.score !== before?.score) offerAround();
     paint();
     count();
     card.show(part);
@@ -66,8 +76,34 @@ export function sunsetView(app) {
   function count() {
     const minutes = row?.time ? Math.round((Date.parse(row.time) - app.now()) / 60_000) : -1;
     countdown.hidden = minutes < 0 || minutes > 24 * 60;
-    const text = `${TITLES[event]} in ${duration(minutes * 60)}`;
+    const text = COUNTDOWNS[event](duration(minutes * 60));
     if (!countdown.hidden && countdown.textContent !== text) countdown.textContent = text;
+  }
+
+  /** Before anybody asks it is a button: it compares nine skies, which costs requests. */
+  function offerAround() {
+    around.hidden = event !== "sunset" || (row?.score ?? null) === null;
+    around.replaceChildren(h(
+      "button",
+      { type: "button", class: "quiet", "data-key": "around", onclick: lookAround },
+      t("Is it better nearby?"),
+    ));
+  }
+
+  async function lookAround() {
+    const here = app.shownPlace;
+    around.setAttribute("aria-busy", "true");
+    try {
+      const places = [app.place ?? coordinate(here), ...ringAround(here)];
+      const days = 1 + chosenOf(app.parts.sunset.value.days, picked);
+      const { ranked, source } = await app.call("sunset.best", { places, days });
+      if (app.shownPlace !== here) return;
+      const evening = ranked.filter(({ date }) => date === row.date);
+      around.replaceChildren(h("p", { role: "status" }, aroundText(evening, here, source, app.shownUnits)));
+    } catch (error) {
+      around.replaceChildren(troubleOf(error, lookAround));
+    }
+    around.removeAttribute("aria-busy");
   }
 
   /** What the sun does on that day: computed, so it is there as soon as it is asked for. */
@@ -96,6 +132,7 @@ export function sunsetView(app) {
       for (const [index, other] of Object.keys(TITLES).entries()) {
         group.children[index].setAttribute("aria-pressed", String(other === name));
       }
+      offerAround();
       view.title = TITLES[name];
       card.rename(TITLES[name]);
       app.want(name);
@@ -104,7 +141,7 @@ export function sunsetView(app) {
     }
     const group = h(
       "div",
-      { class: "segments", role: "group", "aria-label": "Which end of the day" },
+      { class: "segments", role: "group", "aria-label": t("Which end of the day") },
     );
     group.append(...Object.keys(TITLES).map(button));
     return group;
@@ -113,6 +150,7 @@ export function sunsetView(app) {
   for (const name of Object.keys(TITLES)) app.on(`part:${name}`, () => event === name && show());
   app.on("reset", () => {
     picked = null;
+    offerAround();
     show();
   });
   app.on("tick", card.tick);
@@ -128,9 +166,76 @@ function chosenOf(days, picked) {
   return Math.max(0, found);
 }
 
-function evening(value, chosen, choose, sun, countdown) {
+function coordinate({ latitude, longitude }) {
+  return { latitude, longitude };
+}
+
+/** Eight points around a place. */
+function ringAround({ latitude, longitude }) {
+  const degree = NEAR_KM / 111.2;
+  return [0, 45, 90, 135, 180, 225, 270, 315].map((bearing) => {
+    const angle = (bearing * Math.PI) / 180;
+    const north = Math.max(-89, Math.min(89, latitude + degree * Math.cos(angle)));
+    const east = longitude + (degree * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180);
+    return { latitude: rounded(north), longitude: rounded(((east + 540) % 360) - 180) };
+  });
+}
+
+const rounded = (value) => Math.round(value * 1000) / 1000;
+
+/** Scores closer than this are the same sky. */
+const APART = 5;
+
+/** Which of the places around is better by so much that the way may pay. */
+function aroundText(ranked, here, source, units) {
+  const scored = ranked.filter(({ score }) => score !== null);
+  const own = scored.find(({ place }) => distanceKm(place, here) < NEAR_KM / 4);
+  const [best] = scored;
+  if (!own || !best) return t("No scores are known around here.");
+  const text = (row) => marked(number(row.score), source, row);
+  if (best.score - own.score < APART) {
+    return t("Nowhere within {distance} is it better by much.", { distance: far(NEAR_KM, units) });
+  }
+  return t("Better at {place}, {distance} to the {direction}: {score} instead of {here}.", {
+    place: best.place.displayName,
+    distance: far(distanceKm(best.place, here), units),
+    direction: towards(bearing(here, best.place)),
+    score: text(best),
+    here: text(own),
+  });
+}
+
+function far(km, units) {
+  return units?.distance === "mi" ? number(km / 1.609, "mi") : number(km, "km");
+}
+
+/** Within a sentence only German writes directions with a capital. */
+function towards(azimuth) {
+  const name = compass(azimuth);
+  return language === "de" ? name : name.toLowerCase();
+}
+
+/** On a plane, which is near enough for some tens of kilometers. */
+function offsets(from, to) {
+  const north = to.latitude - from.latitude;
+  const east = (((to.longitude - from.longitude + 540) % 360) - 180) *
+    Math.cos((from.latitude * Math.PI) / 180);
+  return { north, east };
+}
+
+function distanceKm(from, to) {
+  const { north, east } = offsets(from, to);
+  return Math.hypot(north, east) * 111.2;
+}
+
+function bearing(from, to) {
+  const { north, east } = offsets(from, to);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}
+
+function evening(value, chosen, choose, sun, countdown, around) {
   const row = value.days[chosen] ?? value.days[0];
-  if (!row) return h("p", {}, "There is no day to show.");
+  if (!row) return h("p", {}, t("There is no day to show."));
   const best = bestOf(value.days);
   return [
     h(
@@ -142,9 +247,9 @@ function evening(value, chosen, choose, sun, countdown) {
         : h(
             "p",
             { class: "score" },
-            h("span", { class: "hidden" }, "Score "),
+            h("span", { class: "hidden" }, `${t("Score")} `),
             marked(number(row.score), value.source, row),
-            h("span", { class: "hidden" }, " of 100"),
+            h("span", { class: "hidden" }, ` ${t("of 100")}`),
           ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
@@ -159,18 +264,28 @@ function evening(value, chosen, choose, sun, countdown) {
         : h(
             "dl",
             { class: "times" },
-            fact("Golden hour", row.goldenHour ? span(row.goldenHour) : DASH),
+            fact(t("Golden hour"), row.goldenHour ? span(row.goldenHour) : DASH),
             fact(TITLES[value.event], clock(row.time)),
-            fact("Blue hour", sun.blue),
-            fact("Where", sun.where),
+            fact(t("Blue hour"), sun.blue),
+            fact(t("Where"), sun.where),
           ),
       tiles(row),
       best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
       bars(value, chosen, best, choose),
       h(
-        "button",
-        { type: "button", class: "quiet", "data-key": "more", onclick: () => openDay(value, row) },
-        "How this score is made up",
+        "div",
+        { class: "asides" },
+        h(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            "data-key": "more",
+            onclick: () => openDay(value, row),
+          },
+          t("How this score is made up"),
+        ),
+        around,
       ),
     ),
   ];
@@ -185,42 +300,50 @@ function bestOf(days) {
 
 function bestText(value, best, chosen) {
   const { days, source } = value;
-  if (best === chosen) return "The best of these days.";
+  if (best === chosen) return t("The best of these days.");
   const score = marked(number(days[best].score), source, days[best]);
-  return `The best of these days: ${weekday(days[best].date, "long")}, ${score}.`;
+  return t("The best of these days: {day}, {score}.", { day: weekday(days[best].date, "long"), score });
 }
 
-const TODAY = { sunset: "This evening", sunrise: "This morning" };
-const TOMORROW = { sunset: "Tomorrow evening", sunrise: "Tomorrow morning" };
+const TODAY = { sunset: t("This evening"), sunrise: t("This morning") };
+const OVER = { sunset: t("This evening, over"), sunrise: t("This morning, over") };
+const TOMORROW = { sunset: t("Tomorrow evening"), sunrise: t("Tomorrow morning") };
 
 /** The first row is today's, by the clock of the place. */
 function whenOf({ days, event }, index) {
   const { date, passed } = days[index];
   if (index > 1) return day(date);
-  return index === 1 ? TOMORROW[event] : `${TODAY[event]}${passed ? ", over" : ""}`;
+  return index === 1 ? TOMORROW[event] : (passed ? OVER : TODAY)[event];
 }
 
 /** Why there is no score; the sentence below it says more. */
 export const REASONS = {
-  noCloudData: "No cloud data",
-  noCloudLayers: "No cloud layers",
-  polarDay: "Midnight sun",
-  polarNight: "Polar night",
-  noEvent: "None on this day",
-  beyondHorizon: "Beyond the forecast",
+  noCloudData: t("No cloud data"),
+  noCloudLayers: t("No cloud layers"),
+  polarDay: t("Midnight sun"),
+  polarNight: t("Polar night"),
+  noEvent: t("None on this day"),
+  beyondHorizon: t("Beyond the forecast"),
 };
 
 function confidence({ confidence: value, interval, color }) {
   if (value === null) return null;
-  const level = interval ? `, ${Math.round(interval.level * 100)} % between ` : "";
-  const range = interval ? `${Math.round(interval.low)} and ${Math.round(interval.high)}` : "";
-  const sure = `Confidence ${Math.round(value * 100)} %${level}${range}`;
+  const percent = Math.round(value * 100);
+  const sure = interval
+    ? t("Confidence {percent} %, {level} % between {low} and {high}", {
+      percent,
+      level: Math.round(interval.level * 100),
+      low: Math.round(interval.low),
+      high: Math.round(interval.high),
+    })
+    : t("Confidence {percent} %", { percent });
   return [color ? h("p", { class: "note" }, colorText(color)) : null, h("p", { class: "note" }, sure)];
 }
 
 function colorText({ chance, quality }) {
-  const then = quality === null ? "" : `, then about ${Math.round(quality)}`;
-  return `Color ${Math.round(chance * 100)} % likely${then}`;
+  const percent = Math.round(chance * 100);
+  if (quality === null) return t("Color {percent} % likely", { percent });
+  return t("Color {percent} % likely, then about {score}", { percent, score: Math.round(quality) });
 }
 
 export function span({ start, end }) {
@@ -234,7 +357,7 @@ function fact(name, value) {
 function tiles({ factors }) {
   return h(
     "ul",
-    { class: "tiles", "aria-label": "What the score depends on" },
+    { class: "tiles", "aria-label": t("What the score depends on") },
     FACTORS.map(([id, title, text]) =>
       h(
         "li",
@@ -250,11 +373,11 @@ function tiles({ factors }) {
 function bars({ days, source }, chosen, best, choose) {
   return h(
     "ol",
-    { class: "bars", "aria-label": "The days to come" },
+    { class: "bars", "aria-label": t("The days to come") },
     days.map((row, index) => {
       const score = marked(number(row.score), source, row);
-      const said = row.score === null ? "no score" : score;
-      const label = `${day(row.date)}: ${said}${index === best ? ", the best" : ""}`;
+      const said = row.score === null ? t("no score") : score;
+      const label = `${day(row.date)}: ${said}${index === best ? t(", the best") : ""}`;
       const [, middle, horizon] = row.gradient;
       return h(
         "li",
@@ -288,7 +411,7 @@ function bars({ days, source }, chosen, best, choose) {
               },
             ),
           ),
-          h("span", { "aria-hidden": "true" }, index === 0 ? "Today" : weekday(row.date)),
+          h("span", { "aria-hidden": "true" }, index === 0 ? t("Today") : weekday(row.date)),
         ),
       );
     }),

@@ -6,6 +6,7 @@ import {
   DASH,
   day,
   degrees,
+  duration,
   hour,
   marked,
   number,
@@ -18,16 +19,17 @@ import {
 import { sparkline, sunArc, uvBar, windRose } from "../drawings.js";
 import { part } from "../part.js";
 import { openForecastDay, openHour, openSheet, facts, windText } from "../sheet.js";
+import { t } from "../words.js";
 
 export function weatherView(app) {
   const element = h("div", { class: "view columns" });
   const cards = {
-    alerts: ["Warnings", "warnings", alerts],
-    current: ["Now", "now", (value) => current(value, app)],
-    nowcast: ["Rain soon", "nowcast", nowcast],
-    hourly: ["24 hours", "wide hourly", hourly],
-    daily: ["10 days", "wide daily", (value) => daily(value, app)],
-    air: ["Air", "air", air],
+    alerts: [t("Warnings"), "warnings", alerts],
+    current: [t("Now"), "now", (value) => current(value, app)],
+    nowcast: [t("Rain soon"), "nowcast", nowcast],
+    hourly: [t("24 hours"), "wide hourly", hourly],
+    daily: [t("10 days"), "wide daily", (value) => daily(value, app)],
+    air: [t("Air"), "air", air],
   };
   for (const [name, [title, className, render]] of Object.entries(cards)) {
     const retry = () => app.load([name], true);
@@ -41,7 +43,7 @@ export function weatherView(app) {
   const credit = h("p", { class: "credit" });
   app.on("parts", () => showCredit(app, credit));
   element.append(credit);
-  return { element, title: "Weather" };
+  return { element, title: t("Weather") };
 }
 
 function current(value, app) {
@@ -61,36 +63,57 @@ function current(value, app) {
         {},
         condition?.text ?? DASH,
         h("br"),
-        `Feels like ${temperature(value.feelsLike, units)}`,
+        t("Feels like {value}", { value: temperature(value.feelsLike, units) }),
       ),
     ),
+    measured(value),
     normal
       ? h(
         "p",
         { class: "note" },
-        `${signed(normal.anomaly, units.temperatureDifference)} against the normal`,
-        ` ${temperature(normal.temperature, units)}`,
+        t("{difference} against the normal {value}", {
+          difference: signed(normal.anomaly, units.temperatureDifference),
+          value: temperature(normal.temperature, units),
+        }),
       )
       : null,
     h("div", { class: "drawn" }, sunArc(value, app.now()), windRose(wind)),
     facts([
-      ["Wind", windText(wind, units)],
-      ["Gusts", wind.gust === null ? null : number(wind.gust, units.windSpeed)],
-      ["Humidity", number(value.humidity, "%")],
-      ["Pressure", number(value.pressure, units.pressure, 1)],
-      ["Visibility", visibility(value, units)],
-      ["UV index", value.uvIndex === null ? DASH : [number(value.uvIndex, "", 1), uvBar(value.uvIndex)]],
-      ["Clouds", number(value.cloudCover.total, "%")],
-      ["Sunrise", value.sunset ? null : value.sunrise && clock(value.sunrise)],
-      ["Sunset", value.sunrise ? null : value.sunset && clock(value.sunset)],
+      [t("Wind"), windText(wind, units)],
+      [t("Gusts"), wind.gust === null ? null : number(wind.gust, units.windSpeed)],
+      [t("Humidity"), number(value.humidity, "%")],
+      [t("Pressure"), number(value.pressure, units.pressure, 1)],
+      [t("Visibility"), visibility(value, units)],
+      [t("UV index"), value.uvIndex === null ? DASH : [number(value.uvIndex, "", 1), uvBar(value.uvIndex)]],
+      [t("Clouds"), number(value.cloudCover.total, "%")],
+      [t("Sunrise"), value.sunset ? null : value.sunrise && clock(value.sunrise)],
+      [t("Sunset"), value.sunrise ? null : value.sunset && clock(value.sunset)],
       ["Sun", value.sunrise || value.sunset ? null : polar(value)],
     ]),
   ];
 }
 
+/** What the nearest station measured, how far away and how long ago, where one counts. */
+function measured({ observed, units }) {
+  const { temperature: reading, stations = [] } = observed ?? {};
+  const station = stations.find(({ id }) => id === reading?.station);
+  if (!station) return null;
+  return h("p", { class: "note measured" }, t("measured {value} at {station}, {distance}, {age} ago", {
+    value: temperature(reading.value, units),
+    station: stationName(station),
+    distance: number(station.distance, units.distance),
+    age: duration(reading.ageSeconds),
+  }));
+}
+
+/** Networks name theirs like "Lisbon/Humberto Delgado, LS, PT": what is after the comma is a code. */
+function stationName({ id, name }) {
+  return name?.split(",")[0].replaceAll("/", " ") || id;
+}
+
 /** No sunrise and no sunset today. */
 function polar({ isDay }) {
-  return isDay ? "up all day" : "below the horizon all day";
+  return isDay ? t("up all day") : t("below the horizon all day");
 }
 
 function nowcast(value) {
@@ -111,12 +134,12 @@ function nowcast(value) {
 function hourly(value) {
   const hours = h(
     "ol",
-    { class: "hours", "aria-label": "The hours" },
+    { class: "hours", "aria-label": t("The hours") },
     value.hours.map((row, index) => {
       const chance = row.precipitationProbability;
-      const when = index === 0 ? "Now" : hour(row.time);
+      const when = index === 0 ? t("Now") : hour(row.time);
       const shown = marked(degrees(row.temperature), value.source, row);
-      const name = `${when}: ${row.condition?.text ?? "unknown"}, ${shown}`;
+      const name = `${when}: ${row.condition?.text ?? t("unknown")}, ${shown}`;
       return h(
         "li",
         {},
@@ -128,7 +151,7 @@ function hourly(value) {
             "aria-label": name,
             onclick: () => openHour(row, value.units),
           },
-          h("span", {}, index === 0 ? "Now" : hour(row.time)),
+          h("span", {}, index === 0 ? t("Now") : hour(row.time)),
           h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
           h("strong", {}, shown),
           h("span", { class: "chance" }, chance ? `${chance}%` : "\u00a0"),
@@ -137,7 +160,7 @@ function hourly(value) {
     }),
   );
   const line = sparkline(value.hours.map(({ temperature: degrees }) => degrees));
-  const label = "Hours; scroll sideways";
+  const label = t("Hours; scroll sideways");
   return h(
     "div",
     { class: "hours-scroll", tabindex: "0", role: "group", "aria-label": label },
@@ -158,8 +181,8 @@ function daily(value, app) {
       const from = known ? ((row.temperatureMin - least) / span) * 100 : 0;
       const to = known ? ((row.temperatureMax - least) / span) * 100 : 0;
       const low = marked(degrees(row.temperatureMin), value.source, row);
-      const range = `${low} to ${degrees(row.temperatureMax)}`;
-      const name = `${day(row.date)}: ${row.condition?.text ?? "unknown"}, ${range}`;
+      const range = t("{low} to {high}", { low, high: degrees(row.temperatureMax) });
+      const name = `${day(row.date)}: ${row.condition?.text ?? t("unknown")}, ${range}`;
       return h(
         "li",
         {},
@@ -171,7 +194,7 @@ function daily(value, app) {
             "aria-label": name,
             onclick: () => openForecastDay(row, value.units, { app }),
           },
-          h("span", {}, index === 0 ? "Today" : weekday(row.date)),
+          h("span", {}, index === 0 ? t("Today") : weekday(row.date)),
           h("span", { class: "glyph" }, row.condition?.emoji ?? DASH),
           h(
             "span",
@@ -200,7 +223,15 @@ const POLLUTANTS = {
   co: "CO",
   nh3: "NH₃",
 };
-const SCALES = { us: "US", eu: "European", owm: "OpenWeatherMap" };
+const POLLEN = {
+  alder: t("Alder pollen"),
+  birch: t("Birch pollen"),
+  grass: t("Grass pollen"),
+  mugwort: t("Mugwort pollen"),
+  olive: t("Olive pollen"),
+  ragweed: t("Ragweed pollen"),
+};
+const SCALES = { us: "US", eu: t("European"), owm: "OpenWeatherMap" };
 
 function air(value) {
   return [
@@ -211,7 +242,7 @@ function air(value) {
         h(
           "li",
           { class: "tile", "data-category": index.category },
-          h("span", { class: "tile-title" }, `${SCALES[index.scale] ?? index.scale} index`),
+          h("span", { class: "tile-title" }, t("{scale} index", { scale: SCALES[index.scale] ?? index.scale })),
           h("span", { class: "tile-value" }, number(index.value)),
           h("span", { class: "tile-label" }, words(index.category)),
         ),
@@ -226,7 +257,7 @@ function air(value) {
     value.pollen
       ? facts(
         Object.entries(value.pollen).map(
-          ([id, amount]) => [`${words(id)} pollen`, amount === null ? null : number(amount, "", 1)],
+          ([id, amount]) => [POLLEN[id] ?? words(id), amount === null ? null : number(amount, "", 1)],
         ),
       )
       : null,
@@ -237,12 +268,12 @@ function alerts(value) {
   if (value.coverage === "none") return h(
     "p",
     { class: "note" },
-    "No service warns for this place.",
+    t("No service warns for this place."),
   );
-  if (value.alerts.length === 0) return h("p", { class: "note" }, "There are no warnings.");
+  if (value.alerts.length === 0) return h("p", { class: "note" }, t("There are no warnings."));
   return h(
     "ul",
-    { class: "alerts", tabindex: "0", "aria-label": "Warnings; scroll sideways" },
+    { class: "alerts", tabindex: "0", "aria-label": t("Warnings; scroll sideways") },
     value.alerts.map((alert) =>
       h(
         "li",
@@ -268,29 +299,53 @@ function openAlert(alert) {
     alert.event,
     h("p", {}, alert.headline ?? ""),
     facts([
-      ["When", period(alert.onset ?? alert.sent, alert.expires)],
-      ["Severity", words(alert.severity)],
-      ["Certainty", words(alert.certainty)],
-      ["Urgency", words(alert.urgency)],
-      ["Areas", alert.areas.join(", ") || null],
-      ["From", alert.sender],
+      [t("When"), period(alert.onset ?? alert.sent, alert.expires)],
+      [t("Severity"), words(alert.severity)],
+      [t("Certainty"), words(alert.certainty)],
+      [t("Urgency"), words(alert.urgency)],
+      [t("Areas"), alert.areas.join(", ") || null],
+      [t("From"), alert.sender],
     ]),
     h("p", { class: "long" }, alert.description ?? ""),
-    alert.instruction ? h("h3", {}, "What to do") : null,
+    alert.instruction ? h("h3", {}, t("What to do")) : null,
     h("p", { class: "long" }, alert.instruction ?? ""),
     // Only web addresses: what comes from afar could be anything.
     /^https?:/.test(alert.url ?? "") ? h(
       "a",
       { href: alert.url, rel: "noreferrer", target: "_blank" },
-      "The full warning",
+      t("The full warning"),
     ) : null,
   );
 }
 
-export function words(slug) {
-  if (!slug) return DASH;
-  const spaced = slug.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+/** The classes of warnings and of air. */
+export const TERMS = {
+  extreme: t("Extreme"),
+  severe: t("Severe"),
+  moderate: t("Moderate"),
+  minor: t("Minor"),
+  unknown: t("Unknown"),
+  observed: t("Observed"),
+  likely: t("Likely"),
+  possible: t("Possible"),
+  unlikely: t("Unlikely"),
+  immediate: t("Immediate"),
+  expected: t("Expected"),
+  future: t("Later"),
+  past: t("Past"),
+  good: t("Good"),
+  fair: t("Fair"),
+  poor: t("Poor"),
+  veryPoor: t("Very poor"),
+  extremelyPoor: t("Extremely poor"),
+  unhealthyForSensitiveGroups: t("Unhealthy for sensitive groups"),
+  unhealthy: t("Unhealthy"),
+  veryUnhealthy: t("Very unhealthy"),
+  hazardous: t("Hazardous"),
+};
+
+function words(slug) {
+  return slug ? TERMS[slug] ?? slug : DASH;
 }
 
 /** Who is to be thanked for the numbers shown. */

@@ -1,0 +1,199 @@
+// The frame: header, views, banner, toasts.
+
+import { welcome } from "./about.js";
+import { App, remembered } from "./app.js";
+import { h } from "./dom.js";
+import { explained, troubleOf } from "./part.js";
+import { isLacking, keepFresh } from "./refresh.js";
+import { openSearch } from "./search.js";
+import { keepSky } from "./sky.js";
+import { alertsView } from "./views/alerts.js";
+import { futureView } from "./views/future.js";
+import { mapView } from "./views/map.js";
+import { placesView } from "./views/places.js";
+import { sunsetView } from "./views/sunset.js";
+import { weatherView } from "./views/weather.js";
+import { t, translate } from "./words.js";
+
+const TOAST_MS = 8000;
+/** How often ages are told anew, and views that have calls of their own ask again. */
+const TICK_MS = 15_000;
+const AGAIN_MS = 5 * 60_000;
+const STATES = {
+  waiting: t("The server ended and is being started again."),
+  failed: t("The server cannot be started. What is shown is what was known before."),
+  unreachable: t("The bridge is not running. Start it again: this page comes back by itself."),
+  unknown: t(
+    "The bridge does not know this browser any more. Open the address that it printed at its start.",
+  ),
+};
+
+const byId = (id) => document.getElementById(id);
+const app = new App(globalThis.almanacTransport);
+const main = byId("main");
+const views = {
+  sunset: sunsetView(app),
+  weather: weatherView(app),
+  map: mapView(app),
+  future: futureView(app),
+  places: placesView(app, toast),
+  alerts: alertsView(app, toast),
+};
+const tabs = document.querySelectorAll(".tabs [data-view]");
+let shown = null;
+
+/** The address names the view, except in an editor's panel, where it is the editor's. */
+function route() {
+  show(location.hash.slice(1));
+}
+
+function go(name) {
+  if (app.isEmbedded) show(name);
+  else location.hash = name;
+}
+
+function show(wanted) {
+  const name = wanted in views ? wanted : "sunset";
+  const view = views[name];
+  if (view === shown) return;
+  shown?.hidden?.();
+  for (const other of Object.values(views)) other.element.hidden = other !== view;
+  for (const tab of tabs) {
+    if (tab.dataset.view === name) tab.setAttribute("aria-current", "page");
+    else tab.removeAttribute("aria-current");
+  }
+  shown = view;
+  titled();
+  view.shown?.();
+  window.scrollTo(0, 0);
+}
+
+function titled() {
+  const place = app.shownPlace?.name;
+  document.title = [shown?.title, place, "Almanac"].filter(Boolean).join(" · ");
+  byId("place-name").textContent = app.shownPlace?.displayName ?? t("Search for a place");
+}
+
+/** Light and dark as chosen, else by the sun at the place; until that is known, by the system. */
+function dress() {
+  const bySun = { true: "light", false: "dark" }[app.isDay] ?? "auto";
+  document.documentElement.dataset.theme = app.theme === "sun" ? bySun : app.theme;
+}
+
+function toast(text) {
+  const item = h("div", { class: "toast" }, text);
+  byId("toasts").append(item);
+  setTimeout(() => item.remove(), TOAST_MS);
+}
+
+/** What was set at the last visit is right nearly always: then nothing waits for the answer. */
+async function start() {
+  const configured = app.configure();
+  if (!remembered("settings")) await configured;
+  await app.load();
+}
+
+async function refresh() {
+  byId("refresh").setAttribute("aria-busy", "true");
+  shown.refresh?.();
+  await app.load(undefined, true);
+  byId("refresh").removeAttribute("aria-busy");
+  toast(Object.values(app.parts).some(isLacking) ? t("Nothing newer could be had.") : t("Up to date."));
+}
+
+/** One line on top when the numbers are not live. */
+function banner() {
+  const settled = Object.values(app.parts).filter(({ state }) => state !== "loading");
+  const sources = settled.map(({ value }) => value?.source).filter(Boolean);
+  const faults = settled.map(({ error }) => error).filter(Boolean);
+  const provider = faults.find(({ data }) => data?.kind === "providerUnavailable");
+  const lacking = sources.some(({ kind, stale }) => kind === "estimate" || stale);
+  const offline = !navigator.onLine || faults.some(({ data }) => data?.reason === "offline");
+  const kept = t("What is shown is what is known without it.");
+  const text =
+    STATES[app.state] ??
+    (offline
+      ? t("Offline: older values, or estimates from climate records.")
+      : provider
+        ? `${explained(provider)} ${kept}`
+        : lacking
+          ? t("No newer forecast could be had: older values, or estimates from climate records.")
+          : "");
+  // While it is asked for again, the last word stands.
+  if (!text && settled.length < Object.keys(app.parts).length && !STATES[app.state]) return;
+  const element = byId("banner");
+  if (element.textContent !== text) element.textContent = text;
+  element.hidden = !text;
+}
+
+function locationFailed(error) {
+  const dialogRoot = h("div", { class: "location-error" }, troubleOf(error, () => openSearch(app)));
+  dialogRoot.querySelector("[data-key=retry]").textContent = t("Search for a place");
+  main.querySelector(".location-error")?.remove();
+  main.prepend(dialogRoot);
+}
+
+/** A page speaks one language, by one clock: another one is another page. */
+function beginAnew() {
+  if (!app.isEmbedded && remembered("settings")) location.reload();
+}
+
+translate(document.body);
+for (const { element } of Object.values(views)) main.append(element);
+byId("units").value = app.units ?? "";
+byId("theme").value = app.theme;
+byId("units").onchange = ({ target }) => app.chooseUnits(target.value || null);
+byId("theme").onchange = ({ target }) => app.chooseTheme(target.value);
+byId("place").onclick = () => openSearch(app);
+byId("refresh").onclick = refresh;
+byId("here").onclick = () => {
+  menu.open = false;
+  void app.locate();
+};
+byId("here").hidden = app.isEmbedded;
+const menu = document.querySelector(".menu");
+for (const tab of tabs) tab.onclick = () => go(tab.dataset.view);
+for (const element of document.querySelectorAll(".own-theme")) element.hidden = app.isEmbedded;
+/** A menu that is open closes with a click elsewhere, and with Escape. */
+const openMenus = () => document.querySelectorAll("details:is(.menu, .tools)[open]");
+document.addEventListener("click", ({ target }) => {
+  for (const open of openMenus()) if (!open.contains(target)) open.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  for (const open of event.key === "Escape" ? openMenus() : []) {
+    open.open = false;
+    open.firstElementChild.focus();
+  }
+  const typing = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+  if (event.key === "/" && !typing && !document.querySelector("dialog[open]")) {
+    event.preventDefault();
+    openSearch(app);
+  }
+});
+// Not by its address: that names the view.
+document.querySelector(".skip").onclick = (event) => {
+  event.preventDefault();
+  main.focus();
+};
+addEventListener("hashchange", route);
+for (const name of ["online", "offline"]) addEventListener(name, banner);
+app.on("place", titled);
+app.on("place", () => main.querySelector(".location-error")?.remove());
+app.on("theme", dress);
+app.on("sun", dress);
+app.on("parts", banner);
+app.on("state", banner);
+app.on("location-failed", locationFailed);
+app.on("back", start);
+app.on("settings", beginAnew);
+app.on("title", titled);
+app.on("go", go);
+dress();
+titled();
+route();
+keepFresh(app);
+void keepSky(app, byId("sky"));
+setInterval(() => app.tell("tick"), TICK_MS);
+setInterval(() => document.visibilityState === "visible" && shown.refresh?.(), AGAIN_MS);
+void start();
+void welcome(app, views.sunset.element);

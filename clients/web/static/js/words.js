@@ -1,0 +1,41 @@
+// The page's words, in the language that the server is set to.
+
+/** Those of the server beside English; for any other the page and the server speak English. */
+export const LANGUAGES = ["de", "es", "fr", "it", "pt"];
+
+export let language = "en";
+let words = {};
+
+/** The language of the page for a locale. */
+export function languageOf(locale) {
+  const primary = String(locale ?? "").split(/[-_]/)[0].toLowerCase();
+  return LANGUAGES.includes(primary) ? primary : "en";
+}
+
+/** Speaks that language from now on; what is there already stays, so this comes first. */
+export async function speak(locale) {
+  language = languageOf(locale);
+  words = language === "en" ? {} : (await import(`./words/${language}.js`)).default;
+  document.documentElement.lang = language;
+}
+
+/** An English text in the language of the page, with `{name}` replaced by the value of that name. */
+export function t(text, values = {}) {
+  const said = words[text] ?? text;
+  return said.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+/** Puts the texts of the page as it was delivered into its language. */
+export function translate(root) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const text = node.data.trim();
+    // Where room is short, a language may have a shorter word.
+    const short = words[node.parentElement.dataset.short];
+    if (text) node.data = node.data.replace(text, short ?? t(text));
+  }
+  for (const element of root.querySelectorAll("[aria-label]")) {
+    element.setAttribute("aria-label", t(element.getAttribute("aria-label")));
+  }
+}
