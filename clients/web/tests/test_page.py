@@ -863,6 +863,11 @@ def test_the_views_are_at_the_thumb_or_at_the_side(
     assert lefts == sorted(set(lefts)), "three columns"
 
 
+#: The smallest text of the drawing, in pixels of the screen.
+TEXT_SIZE = """() => Math.min(...[...document.querySelectorAll(".chart text")].map((text) =>
+  parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+
+
 def test_the_future_in_a_sentence_and_two_curves(
     bridge_for: BridgeFor, open_page: OpenPage
 ) -> None:
@@ -882,8 +887,9 @@ def test_the_future_in_a_sentence_and_two_curves(
     expect(plain).to_contain_text("in 2100")
     moved = [page.locator(f".dot{kind}").get_attribute("cx") for kind in (":not(.with)", ".with")]
     assert moved[0] == moved[1] != dots[0]
-    sizes = "[...document.querySelectorAll('.chart text')].map((text) => text.getBoundingClientRect().height)"
-    assert min(page.evaluate(sizes)) >= 12
+    for width in (320, 390, 560, 900, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(TEXT_SIZE) >= 12, width
 
 
 def test_a_place_is_a_card_with_its_evening(bridge_for: BridgeFor, open_page: OpenPage) -> None:

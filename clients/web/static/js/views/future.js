@@ -212,7 +212,9 @@ export function futureView(app) {
     } catch {
       analog = null;
     }
-    like.textContent = analog ? t("A climate like that of {place} today.", { place: analog.place.displayName }) : "";
+    like.textContent = analog
+      ? t("A climate like that of {place} today.", { place: analog.place.displayName })
+      : "";
   }
 
   /** How many hot, cold and frosty days a year has, now and then. */
@@ -359,7 +361,8 @@ function fromTo(pair, text) {
 
 /** Four of five years lie in it. */
 function span({ yearLow, yearHigh }, text) {
-  return yearLow === null ? null : t("{low} to {high}", { low: text(yearLow), high: text(yearHigh) });
+  if (yearLow === null) return null;
+  return t("{low} to {high}", { low: text(yearLow), high: text(yearHigh) });
 }
 
 function regionText(region) {
@@ -387,8 +390,10 @@ const COUNTS = [
 
 /** Of two years, those counts that are not nothing in both. */
 function countTable(now, then, unit) {
-  const shown = COUNTS.filter(([id]) => now.annual[id].expected >= 0.5 || then.annual[id].expected >= 0.5);
-  const most = Math.max(...shown.flatMap(([id]) => [now, then].map(({ annual }) => annual[id].high)));
+  const years = [now, then];
+  const of = (id, member) => years.map(({ annual }) => annual[id][member]);
+  const shown = COUNTS.filter(([id]) => Math.max(...of(id, "expected")) >= 0.5);
+  const most = Math.max(...shown.flatMap(([id]) => of(id, "high")));
   const cell = ({ annual }, id, kind) => {
     const { expected, low, high } = annual[id];
     const style = { "--size": `${(expected / most) * 100}%` };
@@ -397,7 +402,8 @@ function countTable(now, then, unit) {
       { "data-year": kind },
       h("span", { class: "count-bar", style }),
       h("strong", {}, number(expected)),
-      h("span", { class: "note" }, ` ${t("{low} to {high}", { low: number(low), high: number(high) })}`),
+      " ",
+      h("span", { class: "note" }, t("{low} to {high}", { low: number(low), high: number(high) })),
     );
   };
   return h(
@@ -410,7 +416,7 @@ function countTable(now, then, unit) {
         "tr",
         {},
         h("td", {}),
-        [now, then].map(({ year }) => h("th", { scope: "col" }, String(year))),
+        years.map(({ year }) => h("th", { scope: "col" }, String(year))),
       ),
     ),
     h(
@@ -433,8 +439,12 @@ function threshold(celsius, unit) {
 }
 
 const WIDTH = 640;
-const HEIGHT = 220;
-const MARGIN = 36;
+const HEIGHT = 240;
+/** Room for the words beside the lines, which are larger on a phone. */
+const LEFT = 68;
+const RIGHT = 40;
+const BOTTOM = 46;
+const TOP = 22;
 
 const KINDS = [["", t("Without measures")], ["with", t("With every measure")]];
 
@@ -447,16 +457,17 @@ function lines(series, year) {
   const least = Math.floor(Math.min(...values));
   const most = Math.ceil(Math.max(...values));
   const [first, last] = [rows[0][0], rows[0].at(-1)];
-  const x = (at) => MARGIN + ((at - first.year) / (last.year - first.year)) * (WIDTH - 2 * MARGIN);
+  const x = (at) => LEFT + ((at - first.year) / (last.year - first.year)) * (WIDTH - LEFT - RIGHT);
   const share = (value) => (value - least) / (most - least || 1);
-  const y = (value) => HEIGHT - MARGIN - share(value) * (HEIGHT - 2 * MARGIN);
+  const y = (value) => HEIGHT - BOTTOM - share(value) * (HEIGHT - BOTTOM - TOP);
   const point = ([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`;
   const path = (points) => `M${points.map(point).join("L")}`;
   const band = (known, low, high) => `${path([
     ...known.map((row) => [x(row.year), y(row[high] ?? row.temperature)]),
     ...known.toReversed().map((row) => [x(row.year), y(row[low] ?? row.temperature)]),
   ])}Z`;
-  const said = (row) => t("{value} in {year}", { value: number(row.temperature, "°", 1), year: row.year });
+  const said = ({ temperature, year: at }) =>
+    t("{value} in {year}", { value: number(temperature, "°", 1), year: at });
   const label = rows.map((known, index) =>
     t("{kind}: from {first} to {last}", {
       kind: KINDS[index][1],
@@ -472,15 +483,15 @@ function lines(series, year) {
     "svg",
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label },
     ticks.map((tick) => [
-      svg("line", { class: "grid", x1: MARGIN, x2: WIDTH - MARGIN, y1: y(tick), y2: y(tick) }),
-      svg("text", { x: MARGIN - 6, y: y(tick) + 4, "text-anchor": "end" }, `${tick}°`),
+      svg("line", { class: "grid", x1: LEFT, x2: WIDTH - RIGHT, y1: y(tick), y2: y(tick) }),
+      svg("text", { x: LEFT - 6, y: y(tick) + 6, "text-anchor": "end" }, `${tick}°`),
     ]),
     [2025, 2050, 2075, 2100].map((tick) => svg(
       "text",
       { x: x(tick), y: HEIGHT - 10, "text-anchor": "middle" },
       String(tick),
     )),
-    svg("line", { class: "grid", x1: x(year), x2: x(year), y1: MARGIN / 2, y2: HEIGHT - MARGIN }),
+    svg("line", { class: "grid", x1: x(year), x2: x(year), y1: TOP / 2, y2: HEIGHT - BOTTOM }),
     svg("path", { class: "band", d: band(rows[0], "yearLow", "yearHigh") }),
     rows.map((known, index) => svg(
       "path",

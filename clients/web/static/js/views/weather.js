@@ -102,7 +102,7 @@ function measured({ observed, units }) {
     value: temperature(reading.value, units),
     station: stationName(station),
     distance: number(station.distance, units.distance),
-    age: duration(reading.ageSeconds),
+    age: duration(Math.max(60, reading.ageSeconds)),
   }));
 }
 
