@@ -9,6 +9,8 @@ export const PARTS = ["current", "hourly", "daily", "air", "alerts", "sunset", "
 const LOST = ["waiting", "unreachable", "unknown"];
 /** Parts that only some visits need; each is a call of its own. */
 const EXTRAS = { sunrise: ["sunset.score", { event: "sunrise", days: 10 }] };
+/** How long what is stored may keep what is new waiting. */
+const EARLY_MS = 150;
 const IDLE = { state: "idle", value: null, error: null, at: 0, valueAt: 0, misses: 0 };
 
 export class App extends EventTarget {
@@ -131,10 +133,11 @@ export class App extends EventTarget {
       const { state, value: known } = this.parts[component];
       if (value && !known && state === "loading") show({ component, state, value });
     };
-    await Promise.all([
-      isFirst ? this.#ask(include, { deadlineMs: 0 }, signal, showEarly) : null,
-      this.#ask(include, refresh ? { refresh } : {}, signal, show),
-    ]);
+    const early = isFirst ? this.#ask(include, { deadlineMs: 0 }, signal, showEarly) : null;
+    // The server does one after the other: what paints the page comes first.
+    if (early) await Promise.race([early, new Promise((done) => setTimeout(done, EARLY_MS))]);
+    if (signal.aborted) return;
+    await Promise.all([early, this.#ask(include, refresh ? { refresh } : {}, signal, show)]);
   }
 
   async #ask(include, more, signal, show) {
