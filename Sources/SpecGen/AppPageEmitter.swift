@@ -8,10 +8,12 @@ struct AppPageEmitter {
 
   private static let web = "clients/web/static/"
   private static let app = "clients/mcp/app/evening"
-  /// Each imports only modules that come before it.
+  /// Each imports only modules that come before it. An import is the value at the start: the page
+  /// stays English, because other words would have to be loaded.
   private static let modules =
     [
-      "js/dom.js", "js/format.js", "js/drawings.js", "js/part.js", "js/sheet.js", "js/sky.js",
+      "js/words.js", "js/dom.js", "js/format.js", "js/drawings.js", "js/part.js", "js/sheet.js",
+      "js/sky.js",
       "js/views/sunset.js",
     ].map { web + $0 } + [app + ".js"]
   private static let styles = [web + "app.css", app + ".css"]
@@ -88,7 +90,7 @@ struct AppPageEmitter {
     return "const module\(index) = (() => {\n\(head)\(body)return { \(list) };\n})();\n"
   }
 
-  private static let keywords: Set = ["async", "function", "class", "const"]
+  private static let keywords: Set = ["async", "function", "class", "const", "let"]
 
   /// `import { a, b } from "./c.js";` as `const { a, b } = module3;`.
   private func destructured(

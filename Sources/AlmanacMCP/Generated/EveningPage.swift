@@ -157,7 +157,7 @@ a {
   position: fixed;
   z-index: 9;
   top: 0.5rem;
-  left: 0.5rem;
+  inset-inline-start: 0.5rem;
   padding: 0.5rem 1rem;
   background: var(--solid);
 }
@@ -237,7 +237,7 @@ input[type="checkbox"] {
   font-size: 1.15rem;
   font-weight: 700;
   line-height: 1.25;
-  text-align: left;
+  text-align: start;
 }
 .bar > .icon,
 .menu summary {
@@ -262,7 +262,7 @@ summary::-webkit-details-marker {
 }
 .menu .card {
   position: absolute;
-  right: 0;
+  inset-inline-end: 0;
   top: 3rem;
   width: 16rem;
   gap: 0.4rem;
@@ -274,7 +274,7 @@ summary::-webkit-details-marker {
   max-width: 60rem;
   margin-bottom: 0.75rem;
   padding: 0.5rem 0.9rem;
-  border-left: 4px solid var(--warm);
+  border-inline-start: 4px solid var(--warm);
   border-radius: 10px;
   background: var(--card);
 }
@@ -304,6 +304,8 @@ summary::-webkit-details-marker {
   background: none;
   font-size: 0.8rem;
   line-height: 1.3;
+  overflow: hidden;
+  text-overflow: ellipsis;
   white-space: nowrap;
 }
 .tabs button span {
@@ -346,6 +348,9 @@ summary::-webkit-details-marker {
 }
 .columns {
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+}
+.columns > .card {
+  align-self: start;
 }
 .columns .wide,
 .columns .warnings,
@@ -405,7 +410,7 @@ summary::-webkit-details-marker {
   flex: 1;
   min-width: 0;
   overflow: hidden;
-  text-align: right;
+  text-align: end;
   text-overflow: ellipsis;
   white-space: nowrap;
 }
@@ -598,15 +603,27 @@ summary::-webkit-details-marker {
 .sky .bars [aria-pressed="true"] {
   background: rgb(255 255 255 / 20%);
 }
+:is(.bars .best .bar-score, .best > * > .place-card .pill) {
+  background: #ffd08a;
+  color: #2a1405;
+}
 .bars .best .bar-score {
   padding-inline: 0.35rem;
   border-radius: 999px;
-  background: #ffd08a;
-  color: #2a1405;
   font-weight: 800;
 }
 .best-line {
   font-weight: 600;
+}
+.asides {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  justify-content: space-between;
+  align-items: center;
+}
+.asides .quiet {
+  padding-inline: 0;
 }
 .bar-track {
   display: flex;
@@ -739,10 +756,10 @@ summary::-webkit-details-marker {
   width: 100%;
   border: 0;
   border-radius: 12px;
-  text-align: right;
+  text-align: end;
 }
 .days button > :first-child {
-  text-align: left;
+  text-align: start;
 }
 .range {
   position: relative;
@@ -790,10 +807,10 @@ summary::-webkit-details-marker {
   gap: 0.15rem;
   width: 100%;
   border-radius: 12px;
-  border-left: 8px solid var(--severity);
+  border-inline-start: 8px solid var(--severity);
   background: color-mix(in srgb, var(--severity) 16%, var(--solid));
   color: var(--text);
-  text-align: left;
+  text-align: start;
 }
 /* The scale of the European weather services; the words say the same. */
 [data-severity] {
@@ -938,7 +955,7 @@ summary::-webkit-details-marker {
 }
 .chart text {
   fill: var(--soft);
-  font-size: 12px;
+  font-size: 16px;
 }
 .chart .grid {
   stroke: var(--line);
@@ -965,6 +982,34 @@ summary::-webkit-details-marker {
 }
 .chart .dot.with {
   fill: var(--cool);
+}
+/* Two years side by side: the bars say at a glance what the numbers say exactly. */
+.counts {
+  width: 100%;
+  border-collapse: collapse;
+}
+.counts :is(th, td) {
+  padding: 0.35rem 0.5rem;
+  text-align: start;
+  vertical-align: top;
+}
+.counts tbody th {
+  font-weight: 400;
+}
+.counts tr + tr > * {
+  border-top: 1px solid var(--line);
+}
+.count-bar {
+  display: block;
+  width: var(--size);
+  min-width: 2px;
+  height: 0.5rem;
+  margin-block: 0.3rem 0.1rem;
+  border-radius: 4px;
+  background: var(--cool);
+}
+[data-year="then"] .count-bar {
+  background: var(--warm);
 }
 .levers li::before {
   content: "· ";
@@ -1001,7 +1046,8 @@ summary::-webkit-details-marker {
   align-content: space-between;
   height: 100%;
   min-height: 8rem;
-  padding: 0.9rem 3.6rem 0.9rem 1rem;
+  padding-block: 0.9rem;
+  padding-inline: 1rem 3.6rem;
   border: 1px solid var(--glass-line);
   border-radius: var(--radius);
   background: linear-gradient(
@@ -1011,7 +1057,7 @@ summary::-webkit-details-marker {
     var(--horizon, #a46a7a) 125%
   );
   color: var(--on-sky);
-  text-align: left;
+  text-align: start;
 }
 .place-card .note {
   color: #e9ecf6;
@@ -1044,7 +1090,7 @@ summary::-webkit-details-marker {
   position: absolute;
   z-index: 1;
   top: 0.6rem;
-  right: 0.6rem;
+  inset-inline-end: 0.6rem;
 }
 .tools summary {
   display: grid;
@@ -1063,7 +1109,7 @@ summary::-webkit-details-marker {
 }
 .tools > div {
   position: absolute;
-  right: 0;
+  inset-inline-end: 0;
   display: grid;
   gap: 0.3rem;
   min-width: 11rem;
@@ -1076,7 +1122,7 @@ summary::-webkit-details-marker {
   box-shadow: 0 8px 24px rgb(0 0 0 / 25%);
 }
 .tools button {
-  text-align: left;
+  text-align: start;
 }
 .over .place-card {
   outline: 3px solid var(--on-sky);
@@ -1162,12 +1208,12 @@ summary::-webkit-details-marker {
 .parallel {
   inset: auto 0 auto 0;
   border-top: 1px solid rgb(128 128 150 / 35%);
-  padding-left: 4px;
+  padding-inline-start: 4px;
 }
 .meridian {
   inset: 0 auto 0 auto;
-  border-left: 1px solid rgb(128 128 150 / 35%);
-  padding-left: 4px;
+  border-inline-start: 1px solid rgb(128 128 150 / 35%);
+  padding-inline-start: 4px;
 }
 .pin {
   z-index: 2;
@@ -1195,7 +1241,7 @@ summary::-webkit-details-marker {
   position: absolute;
   z-index: 3;
   top: 0.5rem;
-  right: 0.5rem;
+  inset-inline-end: 0.5rem;
   display: grid;
   gap: 0.3rem;
 }
@@ -1217,7 +1263,7 @@ summary::-webkit-details-marker {
   display: inline-block;
   width: 1rem;
   height: 0.8rem;
-  margin-right: 0.3rem;
+  margin-inline-end: 0.3rem;
   border-radius: 3px;
   background: var(--color);
 }
@@ -1266,7 +1312,7 @@ summary::-webkit-details-marker {
 .toasts {
   position: fixed;
   z-index: 8;
-  right: 1rem;
+  inset-inline-end: 1rem;
   bottom: 6rem;
   display: grid;
   gap: 0.5rem;
@@ -1297,7 +1343,7 @@ summary::-webkit-details-marker {
   }
   /* The drawing is scaled down by half: its words stay as large as the rest. */
   .chart text {
-    font-size: 24px;
+    font-size: 29px;
   }
   .sheet {
     width: 100vw;
@@ -1316,20 +1362,22 @@ summary::-webkit-details-marker {
 /* Side by side, with the views at the side. */
 @media (min-width: 64rem) {
   body {
-    padding: 0 2rem 2rem 14rem;
+    padding-block: 0 2rem;
+    padding-inline: 14rem 2rem;
   }
   .bar {
     margin-inline: -2rem;
     padding-inline: 2rem;
   }
   .tabs {
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline: 0 auto;
     flex-direction: column;
     justify-content: flex-start;
     width: 12rem;
     padding: 4.5rem 0.75rem 1rem;
     border-top: 0;
-    border-right: 1px solid var(--glass-line);
+    border-inline-end: 1px solid var(--glass-line);
     background: rgb(10 14 32 / 55%);
   }
   .tabs button {
@@ -1356,8 +1404,14 @@ summary::-webkit-details-marker {
     height: 10rem;
   }
   .future {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.2fr);
     align-items: start;
+  }
+  .future > :first-child {
+    grid-row: span 2;
+  }
+  .own-alerts {
+    max-width: 52rem;
   }
   .map {
     height: 70vh;
@@ -1418,7 +1472,7 @@ summary::-webkit-details-marker {
     border: 2px solid;
   }
   /* Drawings whose color is what they say. */
-  :is(.bar-fill, .bar-track, .range, .range span, .rain span, .uv, .swatch) {
+  :is(.bar-fill, .bar-track, .count-bar, .range, .range span, .rain span, .uv, .swatch) {
     forced-color-adjust: none;
   }
 }
@@ -1454,6 +1508,37 @@ body {
     <main id="main"></main>
     <p id="credit" class="app-credit"></p>
     <script>const module0 = (() => {
+const LANGUAGES = ["de", "es", "fr", "it", "pt"];
+let language = "en";
+let words = {};
+function languageOf(locale) {
+  const primary = String(locale ?? "").split(/[-_]/)[0].toLowerCase();
+  return LANGUAGES.includes(primary) ? primary : "en";
+}
+async function speak(locale) {
+  language = languageOf(locale);
+  words = language === "en" ? {} : (await import(`./words/${language}.js`)).default;
+  document.documentElement.lang = language;
+}
+function t(text, values = {}) {
+  const said = words[text] ?? text;
+  return said.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+function translate(root) {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const text = node.data.trim();
+    const short = words[node.parentElement.dataset.short];
+    if (text) node.data = node.data.replace(text, short ?? t(text));
+  }
+  for (const element of root.querySelectorAll("[aria-label]")) {
+    element.setAttribute("aria-label", t(element.getAttribute("aria-label")));
+  }
+}
+return { LANGUAGES, language, languageOf, speak, t, translate };
+})();
+const module1 = (() => {
 function h(tag, attributes = {}, ...children) {
   return fill(document.createElement(tag), attributes, children);
 }
@@ -1487,13 +1572,20 @@ function freshId(prefix) {
 }
 return { h, svg, replace, freshId };
 })();
-const module1 = (() => {
+const module2 = (() => {
+const { language, languageOf, t } = module0;
 const DASH = "–";
-const LANGUAGE = "en";
-const habits = { locale: "en-GB", hour12: false };
+const habits = { locale: regional(language), hour12: false };
 function follow({ locale, timeFormat }) {
-  if (/^en\b/i.test(locale ?? "")) habits.locale = locale === "en" ? "en-GB" : locale;
+  if (languageOf(locale) === language) habits.locale = regional(locale.replaceAll("_", "-"));
   habits.hour12 = timeFormat === "12h";
+}
+function regional(locale) {
+  try {
+    return locale === "en" ? "en-GB" : Intl.getCanonicalLocales(locale)[0];
+  } catch {
+    return language;
+  }
 }
 function number(value, unit = "", digits = 0) {
   if (value === null || value === undefined) return DASH;
@@ -1505,7 +1597,7 @@ function number(value, unit = "", digits = 0) {
   return unit ? `${text}${glued ? "" : "\u202f"}${unit}` : text;
 }
 function visibility({ visibility: value, visibilityAtLeast }, units) {
-  return number(value, units?.visibility, 1) + (visibilityAtLeast ? " or more" : "");
+  return number(value, units?.visibility, 1) + (visibilityAtLeast ? ` ${t("or more")}` : "");
 }
 function temperature(value, units) {
   return value === null || value === undefined ? DASH : number(Math.round(value), degree(units));
@@ -1525,6 +1617,7 @@ function clock(time) {
   return wall(time).toLocaleTimeString(habits.locale, clockOptions({ minute: "2-digit" }));
 }
 function hour(time) {
+  if (!habits.hour12) return time.slice(11, 13);
   return wall(time).toLocaleTimeString(habits.locale, clockOptions());
 }
 function clockOptions(more = {}) {
@@ -1539,8 +1632,8 @@ function day(date) {
 }
 function period(start, end) {
   if (!start && !end) return DASH;
-  if (!start) return `until ${moment(end)}`;
-  if (!end) return `from ${moment(start)}`;
+  if (!start) return t("until {time}", { time: moment(end) });
+  if (!end) return t("from {time}", { time: moment(start) });
   const sameDay = start.slice(0, 10) === end.slice(0, 10);
   return `${moment(start)} – ${sameDay ? clock(end) : moment(end)}`;
 }
@@ -1570,28 +1663,34 @@ function mayChange(value) {
 function caveats(value, secondsSince = 0) {
   return [
     age(value?.source, secondsSince),
-    mayChange(value) ? `scores with ${MARK} may change` : null,
+    mayChange(value) ? t("scores with {mark} may change", { mark: MARK }) : null,
   ].filter(Boolean);
 }
 function age(source, secondsSince = 0) {
   if (!source) return null;
-  if (source.kind === "estimate") return "estimate from climate records";
+  if (source.kind === "estimate") return t("estimate from climate records");
   if (source.ageSeconds === null || source.ageSeconds === undefined) return null;
   const minutes = Math.floor((source.ageSeconds + secondsSince) / 60);
   if (minutes < 1) return null;
-  if (minutes < 60) return `${minutes} min old`;
+  if (minutes < 60) return t("{count} min old", { count: minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} h old` : `${Math.round(hours / 24)} days old`;
+  if (hours < 48) return t("{count} h old", { count: hours });
+  return t("{count} days old", { count: Math.round(hours / 24) });
 }
-const WINDS = ["North", "Northeast", "East", "Southeast", "South", "Southwest", "West", "Northwest"];
+const WINDS = [t("North"), t("Northeast"), t("East"), t("Southeast"), t("South"), t("Southwest"), t("West"), t("Northwest")];
+function letters(direction) {
+  const own = { N: t("N"), E: t("E"), S: t("S"), W: t("W") };
+  return direction.replace(/[NESW]/g, (letter) => own[letter]);
+}
 function compass(azimuth) {
   return WINDS[Math.round(azimuth / 45) % 8];
 }
-return { DASH, LANGUAGE, follow, number, visibility, temperature, degrees, signed, clock, hour, weekday, day, period, duration, marked, mayChange, caveats, compass };
+return { DASH, follow, number, visibility, temperature, degrees, signed, clock, hour, weekday, day, period, duration, marked, mayChange, caveats, letters, compass };
 })();
-const module2 = (() => {
-const { h, svg } = module0;
-const { clock } = module1;
+const module3 = (() => {
+const { h, svg } = module1;
+const { clock } = module2;
+const { t } = module0;
 function sunArc({ sunrise, sunset }, now) {
   if (!sunrise || !sunset) return null;
   const [from, to] = [Date.parse(sunrise), Date.parse(sunset)];
@@ -1611,8 +1710,8 @@ function sunArc({ sunrise, sunset }, now) {
     h(
       "figcaption",
       {},
-      h("span", {}, `Sunrise ${clock(sunrise)}`),
-      h("span", {}, `Sunset ${clock(sunset)}`),
+      h("span", {}, t("Sunrise {time}", { time: clock(sunrise) })),
+      h("span", {}, t("Sunset {time}", { time: clock(sunset) })),
     ),
   );
 }
@@ -1622,7 +1721,7 @@ function windRose({ direction }) {
     "svg",
     { class: "rose", viewBox: "-24 -24 48 48", "aria-hidden": "true" },
     svg("circle", { r: 21 }),
-    svg("text", { y: -11, "text-anchor": "middle" }, "N"),
+    svg("text", { y: -11, "text-anchor": "middle" }, t("N")),
     svg("path", { d: "M0 14L-6 4h4V-12h4V4h4Z", transform: `rotate(${direction})` }),
   );
 }
@@ -1667,9 +1766,10 @@ function sparkline(values) {
 }
 return { sunArc, windRose, uvBar, moon, sparkline };
 })();
-const module3 = (() => {
-const { h, replace } = module0;
-const { caveats } = module1;
+const module4 = (() => {
+const { h, replace } = module1;
+const { caveats } = module2;
+const { language, t } = module0;
 function part({ title, render, retry, className = "", heading = "h2" }) {
   const note = h("span", { class: "note" });
   const body = h("div", { class: "body" });
@@ -1697,7 +1797,7 @@ function part({ title, render, retry, className = "", heading = "h2" }) {
   function tick() {
     const { state, value, valueAt } = latest;
     const notes = caveats(value, (Date.now() - valueAt) / 1000);
-    const text = [...(state === "loading" ? ["updating…"] : []), ...notes].join(" · ");
+    const text = [...(state === "loading" ? [t("updating…")] : []), ...notes].join(" · ");
     if (note.textContent !== text) note.textContent = text;
   }
   return {
@@ -1715,20 +1815,20 @@ function part({ title, render, retry, className = "", heading = "h2" }) {
   };
 }
 function skeleton() {
-  return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, "Loading"));
+  return h("div", { class: "skeleton" }, h("span", { class: "hidden" }, t("Loading")));
 }
 function troubleOf(error, retry, known = false) {
-  const hint = error?.data?.hint;
+  const hint = language === "en" ? error?.data?.hint : HINTS[error?.data?.kind];
   return h(
     "div",
     { class: "error", role: known ? "status" : "alert", "data-kind": error?.data?.kind },
     h("strong", {}, explained(error)),
     hint ? h("p", {}, hint) : null,
-    known ? h("p", {}, "Shown below is what was known before.") : null,
+    known ? h("p", {}, t("Shown below is what was known before.")) : null,
     retry ? h(
       "button",
       { type: "button", "data-key": "retry", onclick: retry },
-      "Try again",
+      t("Try again"),
     ) : null,
   );
 }
@@ -1736,41 +1836,59 @@ const PROVIDERS = {
   openMeteo: "Open-Meteo",
   openWeatherMap: "OpenWeatherMap",
   metNorway: "MET Norway",
-  nws: "The US National Weather Service",
+  nws: t("The US National Weather Service"),
   meteoAlarm: "MeteoAlarm",
   brightSky: "Bright Sky",
-  aviationWeather: "The Aviation Weather Center",
+  aviationWeather: t("The Aviation Weather Center"),
   rainViewer: "RainViewer",
   libreWXR: "LibreWXR",
-  climatology: "The climatology",
+  climatology: t("The climatology"),
 };
 const STATUSES = {
-  401: "wants an API key",
-  403: "refuses to answer",
-  404: "does not have this",
-  429: "is asked too often",
-  500: "has an internal error",
-  502: "has trouble behind its gateway",
-  503: "is temporarily out of service",
-  504: "is too slow behind its gateway",
+  401: t("wants an API key"),
+  403: t("refuses to answer"),
+  404: t("does not have this"),
+  429: t("is asked too often"),
+  500: t("has an internal error"),
+  502: t("has trouble behind its gateway"),
+  503: t("is temporarily out of service"),
+  504: t("is too slow behind its gateway"),
+};
+const FAILURES = {
+  offline: t("The server is offline."),
+  denied: t("Location permission needed"),
+  providerUnavailable: t("The provider does not answer."),
+  rateLimited: t("The provider is asked too often."),
+  unauthorized: t("The provider refuses the API key."),
+  deadlineExceeded: t("It took too long."),
+  placeNotFound: t("There is no such place."),
+  locationUnavailable: t("Where you are is not known."),
+  noData: t("There are no data for this."),
+  serverUnavailable: t("Almanac cannot be reached."),
+};
+const HINTS = {
+  locationUnavailable: t(
+    "Please accept location permissions or search for a location to view Weather",
+  ),
 };
 function explained(error) {
   const { reason, provider, httpStatus } = error?.data ?? {};
-  const who = PROVIDERS[provider] ?? "The provider";
+  const who = PROVIDERS[provider] ?? t("The provider");
   if (reason === "http" && httpStatus) {
-    return `${who} ${STATUSES[httpStatus] ?? "answers with an error"} (HTTP ${httpStatus}).`;
+    return `${who} ${STATUSES[httpStatus] ?? t("answers with an error")} (HTTP ${httpStatus}).`;
   }
-  const message = error?.message ?? "Something went wrong.";
-  return message.replace(/^The provider\b/, who);
+  if (language === "en" && error?.message) return error.message.replace(/^The provider\b/, who);
+  return FAILURES[reason] ?? FAILURES[error?.data?.kind] ?? t("Something went wrong.");
 }
 return { part, skeleton, troubleOf, PROVIDERS, explained };
 })();
-const module4 = (() => {
-const { moon } = module2;
-const { h } = module0;
-const {  clock,  DASH,  day,  degrees,  duration,  hour,  number,  temperature,  visibility,} = module1;
+const module5 = (() => {
+const { moon } = module3;
+const { h } = module1;
+const {  clock,  DASH,  day,  degrees,  duration,  hour,  letters,  number,  temperature,  visibility,} = module2;
+const { t } = module0;
 function openSheet(title, ...content) {
-  const close = h("button", { type: "button", class: "icon", "aria-label": "Close" }, "✕");
+  const close = h("button", { type: "button", class: "icon", "aria-label": t("Close") }, "✕");
   const dialog = h(
     "dialog",
     { class: "sheet", "aria-label": title },
@@ -1796,23 +1914,23 @@ function openHour(row, units) {
   const { wind, cloudCover } = row;
   openSheet(
     `${row.condition?.emoji ?? ""} ${hour(row.time)}`.trim(),
-    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? " (estimate)" : ""),
+    h("p", {}, row.condition?.text ?? DASH, row.kind === "estimate" ? ` ${t("(estimate)")}` : ""),
     facts([
-      ["Temperature", number(row.temperature, units.temperature, 1)],
-      ["Feels like", number(row.feelsLike, units.temperature, 1)],
-      ["Rain", rain(row, units)],
-      ["Humidity", number(row.humidity, "%")],
-      ["Dew point", number(row.dewPoint, units.temperature, 1)],
-      ["Wind", windText(wind, units)],
-      ["Gusts", number(wind.gust, units.windSpeed)],
-      ["Clouds", number(cloudCover.total, "%")],
+      [t("Temperature"), number(row.temperature, units.temperature, 1)],
+      [t("Feels like"), number(row.feelsLike, units.temperature, 1)],
+      [t("Rain"), rain(row, units)],
+      [t("Humidity"), number(row.humidity, "%")],
+      [t("Dew point"), number(row.dewPoint, units.temperature, 1)],
+      [t("Wind"), windText(wind, units)],
+      [t("Gusts"), number(wind.gust, units.windSpeed)],
+      [t("Clouds"), number(cloudCover.total, "%")],
       [
-        "Low, mid, high",
+        t("Low, mid, high"),
         ["low", "mid", "high"].map((layer) => number(cloudCover[layer], "%")).join(", "),
       ],
-      ["UV index", number(row.uvIndex, "", 1)],
-      ["Visibility", visibility(row, units)],
-      ["Pressure", number(row.pressure, units.pressure, 1)],
+      [t("UV index"), number(row.uvIndex, "", 1)],
+      [t("Visibility"), visibility(row, units)],
+      [t("Pressure"), number(row.pressure, units.pressure, 1)],
     ]),
   );
 }
@@ -1824,28 +1942,32 @@ function openForecastDay(row, units, { app }) {
       "p",
       {},
       `${row.condition?.emoji ?? ""} ${row.condition?.text ?? DASH}`,
-      row.kind === "estimate" ? " (estimate)" : "",
+      row.kind === "estimate" ? ` ${t("(estimate)")}` : "",
     ),
     facts([
-      ["Highest", temperature(row.temperatureMax, units)],
-      ["Lowest", temperature(row.temperatureMin, units)],
-      ["Rain", rain(row, units)],
+      [t("Highest"), temperature(row.temperatureMax, units)],
+      [t("Lowest"), temperature(row.temperatureMin, units)],
+      [t("Rain"), rain(row, units)],
       [
-        "Wind",
-        [row.wind.speedMax, row.wind.gustMax]
-          .map((speed) => number(speed, units.windSpeed))
-          .join(", gusts "),
+        t("Wind"),
+        t("{speed}, gusts {gust}", {
+          speed: number(row.wind.speedMax, units.windSpeed),
+          gust: number(row.wind.gustMax, units.windSpeed),
+        }),
       ],
-      ["UV index", number(row.uvIndexMax, "", 1)],
-      ["Sunrise", row.sunrise && clock(row.sunrise)],
-      ["Sunset", row.sunset && clock(row.sunset)],
+      [t("UV index"), number(row.uvIndexMax, "", 1)],
+      [t("Sunrise"), row.sunrise && clock(row.sunrise)],
+      [t("Sunset"), row.sunset && clock(row.sunset)],
       [
-        "Moon",
+        t("Moon"),
         h(
           "span",
           { class: "row-moon" },
           moon(row.moonPhase),
-          ` ${moonName(row.moonPhase.name)}, ${number(row.moonPhase.illumination * 100, "%")} lit`,
+          ` ${t("{phase}, {percent} lit", {
+            phase: MOONS[row.moonPhase.name],
+            percent: number(row.moonPhase.illumination * 100, "%"),
+          })}`,
         ),
       ],
     ]),
@@ -1862,12 +1984,12 @@ async function addSun(app, date, element) {
     const sun = days[0];
     const state = SUN_STATES[sun.state];
     element.append(
-      h("h3", {}, "The sun"),
+      h("h3", {}, t("The sun")),
       ...(state ? [h("p", {}, state)] : []),
       facts([
-        ["Dawn", sun.civilDawn && clock(sun.civilDawn)],
+        [t("Dawn"), sun.civilDawn && clock(sun.civilDawn)],
         [
-          "Golden hour",
+          t("Golden hour"),
           [
             ...new Set(
               [sun.goldenHour.morning, sun.goldenHour.evening]
@@ -1876,38 +1998,38 @@ async function addSun(app, date, element) {
             ),
           ].join(", ") || null,
         ],
-        ["Highest", `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
-        ["Dusk", sun.civilDusk && clock(sun.civilDusk)],
-        ["Day length", duration(sun.dayLengthSeconds)],
+        [t("Highest"), `${clock(sun.solarNoon)}, ${degrees(sun.noonAltitude)}`],
+        [t("Dusk"), sun.civilDusk && clock(sun.civilDusk)],
+        [t("Day length"), duration(sun.dayLengthSeconds)],
       ]),
     );
   } catch {
   }
 }
 const PATHS = {
-  sampled: "looked up as far as the light comes from",
-  local: "only those overhead are known",
+  sampled: t("looked up as far as the light comes from"),
+  local: t("only those overhead are known"),
 };
 const SUN_STATES = {
   normal: null,
-  polarDay: "The sun does not set: it is up all day.",
-  polarNight: "Polar night: the sun does not rise.",
-  partial: "The sun only rises or only sets on this day.",
+  polarDay: t("The sun does not set: it is up all day."),
+  polarNight: t("Polar night: the sun does not rise."),
+  partial: t("The sun only rises or only sets on this day."),
 };
 const SUBSCORES = {
-  canvas: "Clouds to paint on",
-  light: "Free way for the light",
-  glow: "Afterglow",
-  air: "Clean air",
-  visibility: "Visibility",
-  rain: "No rain",
+  canvas: t("Clouds to paint on"),
+  light: t("Free way for the light"),
+  glow: t("Afterglow"),
+  air: t("Clean air"),
+  visibility: t("Visibility"),
+  rain: t("No rain"),
 };
 function openDay(value, row) {
   const { factors, subscores } = row;
   openSheet(
     day(row.date),
     h("p", {}, row.explanation),
-    subscores ? h("h3", {}, "Parts of the score") : null,
+    subscores ? h("h3", {}, t("Parts of the score")) : null,
     subscores
       ? h(
           "ul",
@@ -1924,17 +2046,17 @@ function openDay(value, row) {
         )
       : null,
     facts([
-      ["Model", value.model],
-      ["Clouds on the light's way", PATHS[row.path]],
+      [t("Model"), value.model],
+      [t("Clouds on the light's way"), PATHS[row.path]],
       [
-        "Low, mid, high cloud",
+        t("Low, mid, high cloud"),
         factors ? ["low", "mid", "high"].map((layer) => number(
           factors.cloudCover[layer],
           "%",
         )).join(", ") : DASH,
       ],
       [
-        "Visibility",
+        t("Visibility"),
         factors ? visibilityText(factors.visibility, value.units) : DASH,
       ],
     ]),
@@ -1944,7 +2066,7 @@ function visibilityText({ value, label, atLeast }, units) {
   return `${visibility({ visibility: value, visibilityAtLeast: atLeast }, units)} (${label ?? DASH})`;
 }
 function windText(wind, units) {
-  const from = wind.compass ? ` ${wind.compass}` : "";
+  const from = wind.compass ? ` ${letters(wind.compass)}` : "";
   return `${number(wind.speed, units.windSpeed)}${from}`;
 }
 function rain(row, units) {
@@ -1952,15 +2074,19 @@ function rain(row, units) {
   const amount = number(row.precipitation, units.precipitation, 2);
   return chance === null || chance === undefined ? amount : `${number(chance, "%")}, ${amount}`;
 }
-function moonName(name) {
-  return name.replace(/([A-Z])/g, " $1").replace(/^./, (letter) => letter.toUpperCase()).replace(
-    / (\w)/g,
-    (all) => all.toLowerCase(),
-  );
-}
-return { openSheet, facts, openHour, openForecastDay, PATHS, SUN_STATES, SUBSCORES, openDay, windText, rain, moonName };
+const MOONS = {
+  newMoon: t("New moon"),
+  waxingCrescent: t("Waxing crescent"),
+  firstQuarter: t("First quarter"),
+  waxingGibbous: t("Waxing gibbous"),
+  fullMoon: t("Full moon"),
+  waningGibbous: t("Waning gibbous"),
+  lastQuarter: t("Last quarter"),
+  waningCrescent: t("Waning crescent"),
+};
+return { openSheet, facts, openHour, openForecastDay, PATHS, SUN_STATES, SUBSCORES, openDay, windText, rain, MOONS };
 })();
-const module5 = (() => {
+const module6 = (() => {
 const MINUTE_MS = 60_000;
 const DARK_ENOUGH = 0.165;
 const SKIES = [
@@ -2054,18 +2180,24 @@ function luminance(channels) {
 }
 return { keepSky, skyAt, eveningSky };
 })();
-const module6 = (() => {
-const { h } = module0;
-const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module1;
-const { part } = module3;
-const { openDay } = module4;
+const module7 = (() => {
+const { h } = module1;
+const {  clock,  compass,  DASH,  day,  degrees,  duration,  marked,  number,  weekday,} = module2;
+const { part, troubleOf } = module4;
+const { openDay } = module5;
+const { language, t } = module0;
 const FACTORS = [
-  ["cloudCover", "Cloud cover", (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
-  ["highCloud", "High clouds", (factor) => number(factor?.value, "%")],
-  ["humidity", "Humidity", (factor) => number(factor?.value, "%")],
-  ["aerosolOpticalDepth", "Haze", (factor) => number(factor?.value, "", 2)],
+  ["cloudCover", t("Cloud cover"), (factor) => number(factor?.dailyMean ?? factor?.total, "%")],
+  ["highCloud", t("High clouds"), (factor) => number(factor?.value, "%")],
+  ["humidity", t("Humidity"), (factor) => number(factor?.value, "%")],
+  ["aerosolOpticalDepth", t("Haze"), (factor) => number(factor?.value, "", 2)],
 ];
-const TITLES = { sunset: "Sunset", sunrise: "Sunrise" };
+const NEAR_KM = 40;
+const COUNTDOWNS = {
+  sunset: (time) => t("Sunset in {time}", { time }),
+  sunrise: (time) => t("Sunrise in {time}", { time }),
+};
+const TITLES = { sunset: t("Sunset"), sunrise: t("Sunrise") };
 function sunsetView(app) {
   let event = "sunset";
   let picked = null;
@@ -2074,12 +2206,13 @@ function sunsetView(app) {
     className: "sky",
     render: (value) => {
       const chosen = chosenOf(value.days, picked);
-      return evening(value, chosen, choose, sunFacts(value.days[chosen]), countdown);
+      return evening(value, chosen, choose, sunFacts(value.days[chosen]), countdown, around);
     },
     retry: () => app.load([event], true),
   });
   const element = h("div", { class: "view" }, eventSwitch(), card.element);
   const countdown = h("p", { class: "countdown" });
+  const around = h("div", { class: "around" });
   const view = { element, title: TITLES[event], shown: paint, hidden: () => app.tell("evening", null) };
   let row = null;
   function choose(date) {
@@ -2089,7 +2222,9 @@ function sunsetView(app) {
   }
   function show() {
     const part = app.parts[event];
+    const before = row;
     row = part.value?.days[chosenOf(part.value.days, picked)] ?? null;
+    if (row?.date !== before?.date || row?.score !== before?.score) offerAround();
     paint();
     count();
     card.show(part);
@@ -2100,8 +2235,31 @@ function sunsetView(app) {
   function count() {
     const minutes = row?.time ? Math.round((Date.parse(row.time) - app.now()) / 60_000) : -1;
     countdown.hidden = minutes < 0 || minutes > 24 * 60;
-    const text = `${TITLES[event]} in ${duration(minutes * 60)}`;
+    const text = COUNTDOWNS[event](duration(minutes * 60));
     if (!countdown.hidden && countdown.textContent !== text) countdown.textContent = text;
+  }
+  function offerAround() {
+    around.hidden = event !== "sunset" || (row?.score ?? null) === null;
+    around.replaceChildren(h(
+      "button",
+      { type: "button", class: "quiet", "data-key": "around", onclick: lookAround },
+      t("Is it better nearby?"),
+    ));
+  }
+  async function lookAround() {
+    const here = app.shownPlace;
+    around.setAttribute("aria-busy", "true");
+    try {
+      const places = [app.place ?? coordinate(here), ...ringAround(here)];
+      const days = 1 + chosenOf(app.parts.sunset.value.days, picked);
+      const { ranked, source } = await app.call("sunset.best", { places, days });
+      if (app.shownPlace !== here) return;
+      const evening = ranked.filter(({ date }) => date === row.date);
+      around.replaceChildren(h("p", { role: "status" }, aroundText(evening, here, source, app.shownUnits)));
+    } catch (error) {
+      around.replaceChildren(troubleOf(error, lookAround));
+    }
+    around.removeAttribute("aria-busy");
   }
   function sunFacts({ date }) {
     const [blue, where] = [h("span", {}, DASH), h("span", {}, DASH)];
@@ -2127,6 +2285,7 @@ function sunsetView(app) {
       for (const [index, other] of Object.keys(TITLES).entries()) {
         group.children[index].setAttribute("aria-pressed", String(other === name));
       }
+      offerAround();
       view.title = TITLES[name];
       card.rename(TITLES[name]);
       app.want(name);
@@ -2135,7 +2294,7 @@ function sunsetView(app) {
     }
     const group = h(
       "div",
-      { class: "segments", role: "group", "aria-label": "Which end of the day" },
+      { class: "segments", role: "group", "aria-label": t("Which end of the day") },
     );
     group.append(...Object.keys(TITLES).map(button));
     return group;
@@ -2143,6 +2302,7 @@ function sunsetView(app) {
   for (const name of Object.keys(TITLES)) app.on(`part:${name}`, () => event === name && show());
   app.on("reset", () => {
     picked = null;
+    offerAround();
     show();
   });
   app.on("tick", card.tick);
@@ -2155,9 +2315,61 @@ function chosenOf(days, picked) {
   const found = days.findIndex(({ date, passed }) => (picked ? date === picked : !passed));
   return Math.max(0, found);
 }
-function evening(value, chosen, choose, sun, countdown) {
+function coordinate({ latitude, longitude }) {
+  return { latitude, longitude };
+}
+function ringAround({ latitude, longitude }) {
+  const degree = NEAR_KM / 111.2;
+  return [0, 45, 90, 135, 180, 225, 270, 315].map((bearing) => {
+    const angle = (bearing * Math.PI) / 180;
+    const north = Math.max(-89, Math.min(89, latitude + degree * Math.cos(angle)));
+    const east = longitude + (degree * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180);
+    return { latitude: rounded(north), longitude: rounded(((east + 540) % 360) - 180) };
+  });
+}
+const rounded = (value) => Math.round(value * 1000) / 1000;
+const APART = 5;
+function aroundText(ranked, here, source, units) {
+  const scored = ranked.filter(({ score }) => score !== null);
+  const own = scored.find(({ place }) => distanceKm(place, here) < NEAR_KM / 4);
+  const [best] = scored;
+  if (!own || !best) return t("No scores are known around here.");
+  const text = (row) => marked(number(row.score), source, row);
+  if (best.score - own.score < APART) {
+    return t("Nowhere within {distance} is it better by much.", { distance: far(NEAR_KM, units) });
+  }
+  return t("Better at {place}, {distance} to the {direction}: {score} instead of {here}.", {
+    place: best.place.displayName,
+    distance: far(distanceKm(best.place, here), units),
+    direction: towards(bearing(here, best.place)),
+    score: text(best),
+    here: text(own),
+  });
+}
+function far(km, units) {
+  return units?.distance === "mi" ? number(km / 1.609, "mi") : number(km, "km");
+}
+function towards(azimuth) {
+  const name = compass(azimuth);
+  return language === "de" ? name : name.toLowerCase();
+}
+function offsets(from, to) {
+  const north = to.latitude - from.latitude;
+  const east = (((to.longitude - from.longitude + 540) % 360) - 180) *
+    Math.cos((from.latitude * Math.PI) / 180);
+  return { north, east };
+}
+function distanceKm(from, to) {
+  const { north, east } = offsets(from, to);
+  return Math.hypot(north, east) * 111.2;
+}
+function bearing(from, to) {
+  const { north, east } = offsets(from, to);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}
+function evening(value, chosen, choose, sun, countdown, around) {
   const row = value.days[chosen] ?? value.days[0];
-  if (!row) return h("p", {}, "There is no day to show.");
+  if (!row) return h("p", {}, t("There is no day to show."));
   const best = bestOf(value.days);
   return [
     h(
@@ -2169,9 +2381,9 @@ function evening(value, chosen, choose, sun, countdown) {
         : h(
             "p",
             { class: "score" },
-            h("span", { class: "hidden" }, "Score "),
+            h("span", { class: "hidden" }, `${t("Score")} `),
             marked(number(row.score), value.source, row),
-            h("span", { class: "hidden" }, " of 100"),
+            h("span", { class: "hidden" }, ` ${t("of 100")}`),
           ),
       h("p", { class: "rating" }, row.label ?? REASONS[row.reason] ?? DASH),
       countdown,
@@ -2186,18 +2398,28 @@ function evening(value, chosen, choose, sun, countdown) {
         : h(
             "dl",
             { class: "times" },
-            fact("Golden hour", row.goldenHour ? span(row.goldenHour) : DASH),
+            fact(t("Golden hour"), row.goldenHour ? span(row.goldenHour) : DASH),
             fact(TITLES[value.event], clock(row.time)),
-            fact("Blue hour", sun.blue),
-            fact("Where", sun.where),
+            fact(t("Blue hour"), sun.blue),
+            fact(t("Where"), sun.where),
           ),
       tiles(row),
       best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
       bars(value, chosen, best, choose),
       h(
-        "button",
-        { type: "button", class: "quiet", "data-key": "more", onclick: () => openDay(value, row) },
-        "How this score is made up",
+        "div",
+        { class: "asides" },
+        h(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            "data-key": "more",
+            onclick: () => openDay(value, row),
+          },
+          t("How this score is made up"),
+        ),
+        around,
       ),
     ),
   ];
@@ -2209,35 +2431,43 @@ function bestOf(days) {
 }
 function bestText(value, best, chosen) {
   const { days, source } = value;
-  if (best === chosen) return "The best of these days.";
+  if (best === chosen) return t("The best of these days.");
   const score = marked(number(days[best].score), source, days[best]);
-  return `The best of these days: ${weekday(days[best].date, "long")}, ${score}.`;
+  return t("The best of these days: {day}, {score}.", { day: weekday(days[best].date, "long"), score });
 }
-const TODAY = { sunset: "This evening", sunrise: "This morning" };
-const TOMORROW = { sunset: "Tomorrow evening", sunrise: "Tomorrow morning" };
+const TODAY = { sunset: t("This evening"), sunrise: t("This morning") };
+const OVER = { sunset: t("This evening, over"), sunrise: t("This morning, over") };
+const TOMORROW = { sunset: t("Tomorrow evening"), sunrise: t("Tomorrow morning") };
 function whenOf({ days, event }, index) {
   const { date, passed } = days[index];
   if (index > 1) return day(date);
-  return index === 1 ? TOMORROW[event] : `${TODAY[event]}${passed ? ", over" : ""}`;
+  return index === 1 ? TOMORROW[event] : (passed ? OVER : TODAY)[event];
 }
 const REASONS = {
-  noCloudData: "No cloud data",
-  noCloudLayers: "No cloud layers",
-  polarDay: "Midnight sun",
-  polarNight: "Polar night",
-  noEvent: "None on this day",
-  beyondHorizon: "Beyond the forecast",
+  noCloudData: t("No cloud data"),
+  noCloudLayers: t("No cloud layers"),
+  polarDay: t("Midnight sun"),
+  polarNight: t("Polar night"),
+  noEvent: t("None on this day"),
+  beyondHorizon: t("Beyond the forecast"),
 };
 function confidence({ confidence: value, interval, color }) {
   if (value === null) return null;
-  const level = interval ? `, ${Math.round(interval.level * 100)} % between ` : "";
-  const range = interval ? `${Math.round(interval.low)} and ${Math.round(interval.high)}` : "";
-  const sure = `Confidence ${Math.round(value * 100)} %${level}${range}`;
+  const percent = Math.round(value * 100);
+  const sure = interval
+    ? t("Confidence {percent} %, {level} % between {low} and {high}", {
+      percent,
+      level: Math.round(interval.level * 100),
+      low: Math.round(interval.low),
+      high: Math.round(interval.high),
+    })
+    : t("Confidence {percent} %", { percent });
   return [color ? h("p", { class: "note" }, colorText(color)) : null, h("p", { class: "note" }, sure)];
 }
 function colorText({ chance, quality }) {
-  const then = quality === null ? "" : `, then about ${Math.round(quality)}`;
-  return `Color ${Math.round(chance * 100)} % likely${then}`;
+  const percent = Math.round(chance * 100);
+  if (quality === null) return t("Color {percent} % likely", { percent });
+  return t("Color {percent} % likely, then about {score}", { percent, score: Math.round(quality) });
 }
 function span({ start, end }) {
   return `${clock(start)} – ${clock(end)}`;
@@ -2248,7 +2478,7 @@ function fact(name, value) {
 function tiles({ factors }) {
   return h(
     "ul",
-    { class: "tiles", "aria-label": "What the score depends on" },
+    { class: "tiles", "aria-label": t("What the score depends on") },
     FACTORS.map(([id, title, text]) =>
       h(
         "li",
@@ -2263,11 +2493,11 @@ function tiles({ factors }) {
 function bars({ days, source }, chosen, best, choose) {
   return h(
     "ol",
-    { class: "bars", "aria-label": "The days to come" },
+    { class: "bars", "aria-label": t("The days to come") },
     days.map((row, index) => {
       const score = marked(number(row.score), source, row);
-      const said = row.score === null ? "no score" : score;
-      const label = `${day(row.date)}: ${said}${index === best ? ", the best" : ""}`;
+      const said = row.score === null ? t("no score") : score;
+      const label = `${day(row.date)}: ${said}${index === best ? t(", the best") : ""}`;
       const [, middle, horizon] = row.gradient;
       return h(
         "li",
@@ -2301,7 +2531,7 @@ function bars({ days, source }, chosen, best, choose) {
               },
             ),
           ),
-          h("span", { "aria-hidden": "true" }, index === 0 ? "Today" : weekday(row.date)),
+          h("span", { "aria-hidden": "true" }, index === 0 ? t("Today") : weekday(row.date)),
         ),
       );
     }),
@@ -2309,10 +2539,10 @@ function bars({ days, source }, chosen, best, choose) {
 }
 return { sunsetView, REASONS, span };
 })();
-const module7 = (() => {
-const { follow } = module1;
-const { keepSky } = module5;
-const { sunsetView } = module6;
+const module8 = (() => {
+const { follow } = module2;
+const { keepSky } = module6;
+const { sunsetView } = module7;
 const IDLE = { state: "idle", value: null, error: null, valueAt: 0 };
 const METHOD_NOT_FOUND = { code: -32601, message: "Method not found" };
 const TOOLS = { "sunset.score": "sunset_score", "sun.times": "sun_times" };

@@ -52,6 +52,7 @@ extension Almanac {
     SunsetObserveParams.self,
     WeatherCurrentParams.self,
     WeatherOverviewParams.self,
+    WeatherSummaryParams.self,
     ConditionCatalogParams.self,
     IconGetParams.self,
   ]
@@ -485,6 +486,15 @@ extension Almanac {
   public func weatherOverview(
     _ params: WeatherOverviewParams = .init(), deadline: Duration? = nil
   ) async throws(AlmanacError) -> WeatherOverviewResult {
+    try await call(params, deadline: deadline)
+  }
+
+  /// Says in words what the coming days are like.
+  ///
+  /// `weather.summary`. The deadline ends the call here and in the server.
+  public func weatherSummary(
+    _ params: WeatherSummaryParams = .init(), deadline: Duration? = nil
+  ) async throws(AlmanacError) -> WeatherSummaryResult {
     try await call(params, deadline: deadline)
   }
 

@@ -447,10 +447,11 @@ public struct Provider: OpenChoice {
   public static let aviationWeather = Self(rawValue: "aviationWeather")
   public static let openWeatherMap = Self(rawValue: "openWeatherMap")
   public static let rainViewer = Self(rawValue: "rainViewer")
+  public static let libreWXR = Self(rawValue: "libreWXR")
   public static let climatology = Self(rawValue: "climatology")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.openMeteo, .metNorway, .nws, .brightSky, .meteoAlarm, .aviationWeather, .openWeatherMap, .rainViewer, .climatology]
+  public static let allCases: [Self] = [.openMeteo, .metNorway, .nws, .brightSky, .meteoAlarm, .aviationWeather, .openWeatherMap, .rainViewer, .libreWXR, .climatology]
 }
 
 /// How an answer was obtained.

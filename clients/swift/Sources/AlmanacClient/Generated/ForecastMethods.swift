@@ -5,6 +5,8 @@
 public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
   /// One row per hour.
   public var hours: [HourForecast]
+  /// The first 24 of the hours in at most 140 characters, the most significant first; null without hours. Localized.
+  public var summary: String?
   /// Place the answer is for.
   public var place: Place
   /// The unit of every quantity.
@@ -22,6 +24,7 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
 
   public init(
     hours: [HourForecast],
+    summary: String? = nil,
     place: Place,
     units: Units,
     source: Source,
@@ -31,6 +34,7 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
     warnings: [Warning]
   ) {
     self.hours = hours
+    self.summary = summary
     self.place = place
     self.units = units
     self.source = source

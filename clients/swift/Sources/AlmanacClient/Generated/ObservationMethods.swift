@@ -135,7 +135,7 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
 
 /// Result of `observation.stations`.
 public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
-  /// Nearest first; empty if none reports.
+  /// Nearest first; empty if there is none.
   public var stations: [NearStation]
   /// Place the answer is for.
   public var place: Place
@@ -179,6 +179,8 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
   public var kind: ReportKind
   /// ICAO location indicator.
   public var station: String
+  /// Null if the table has no such station.
+  public var aerodrome: Aerodrome?
   /// When it was observed, or issued if it is a TAF. Null if no month near it has the day.
   public var time: Timestamp?
   /// `time` as people write it, if labels were asked for.
@@ -237,6 +239,7 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
   public init(
     kind: ReportKind,
     station: String,
+    aerodrome: Aerodrome? = nil,
     time: Timestamp? = nil,
     timeLabels: TimeLabels? = nil,
     automatic: Bool,
@@ -267,6 +270,7 @@ public struct ObservationDecodeResult: Codable, Equatable, Sendable, Sourced {
   ) {
     self.kind = kind
     self.station = station
+    self.aerodrome = aerodrome
     self.time = time
     self.timeLabels = timeLabels
     self.automatic = automatic

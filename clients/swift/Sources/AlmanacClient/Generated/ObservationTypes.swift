@@ -14,6 +14,30 @@ public struct ReportKind: OpenChoice {
   public static let allCases: [Self] = [.metar, .speci, .taf]
 }
 
+/// The station of a report, from the embedded table of 6,600 stations.
+public struct Aerodrome: Codable, Equatable, Sendable {
+  /// Its name.
+  public var name: String
+  /// Degrees north.
+  public var latitude: Double
+  /// Degrees east.
+  public var longitude: Double
+  /// Above sea level.
+  public var elevation: Double?
+
+  public init(
+    name: String,
+    latitude: Double,
+    longitude: Double,
+    elevation: Double? = nil
+  ) {
+    self.name = name
+    self.latitude = latitude
+    self.longitude = longitude
+    self.elevation = elevation
+  }
+}
+
 /// 1–2, 3–4, 5–7 or 8 oktas, or a sky that cannot be seen.
 public struct CloudAmount: OpenChoice {
   public let rawValue: String
@@ -281,7 +305,7 @@ public struct MeasuredField: OpenChoice {
 public struct ObservedStation: Codable, Equatable, Sendable {
   /// ICAO location indicator, or the provider's own id.
   public var id: String
-  /// The provider's name for it.
+  /// The provider's name for it, or else that of the embedded table.
   public var name: String?
   /// What it reports for.
   public var kind: StationKind
@@ -581,22 +605,22 @@ public struct StationReport: Codable, Equatable, Sendable {
   }
 }
 
-/// A station near a place, and its newest report.
+/// A station near a place, and its newest report. Age, quality and report are null if the reports could not be had.
 public struct NearStation: Codable, Equatable, Sendable {
   /// The station.
   public var station: ObservedStation
   /// Age of its newest report.
-  public var ageSeconds: Int
+  public var ageSeconds: Int?
   /// How far it can be trusted.
-  public var quality: MeasuredQuality
+  public var quality: MeasuredQuality?
   /// Its newest report.
-  public var report: StationReport
+  public var report: StationReport?
 
   public init(
     station: ObservedStation,
-    ageSeconds: Int,
-    quality: MeasuredQuality,
-    report: StationReport
+    ageSeconds: Int? = nil,
+    quality: MeasuredQuality? = nil,
+    report: StationReport? = nil
   ) {
     self.station = station
     self.ageSeconds = ageSeconds

@@ -137,15 +137,63 @@ public struct WeatherOverviewResult: Codable, Equatable, Sendable {
   public var units: Units
   /// The parts, each with its own state.
   public var components: OverviewComponents
+  /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included; null without `daily`. Localized.
+  public var headline: String?
 
   public init(
     place: Place,
     units: Units,
-    components: OverviewComponents
+    components: OverviewComponents,
+    headline: String? = nil
   ) {
     self.place = place
     self.units = units
     self.components = components
+    self.headline = headline
+  }
+}
+
+/// Result of `weather.summary`.
+public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
+  /// The text of the day; of several days one line each, beginning with its name. Localized.
+  public var text: String
+  /// One row per day.
+  public var days: [SummaryDay]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    text: String,
+    days: [SummaryDay],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.text = text
+    self.days = days
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
   }
 }
 
@@ -322,6 +370,63 @@ extension WeatherOverviewParams: ServerCall, SubscribableCall, PartialCall {
   public typealias Part = OverviewPart
   public typealias Answer = WeatherOverviewResult
   public static let method = "weather.overview"
+}
+
+/// Params of `weather.summary`.
+public struct WeatherSummaryParams: Codable, Equatable, Sendable {
+  /// How much to say, and for whom.
+  public var style: SummaryStyle?
+  /// Number of days.
+  public var days: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    style: SummaryStyle? = nil,
+    days: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.style = style
+    self.days = days
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension WeatherSummaryParams: ServerCall, SubscribableCall {
+  public typealias Answer = WeatherSummaryResult
+  public static let method = "weather.summary"
 }
 
 /// Params of `condition.catalog`.

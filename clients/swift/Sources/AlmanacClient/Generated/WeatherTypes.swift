@@ -380,6 +380,8 @@ public struct DayForecast: Codable, Equatable, Sendable {
   public var kind: RowKind
   /// Whether the source covers only part of the day; the row then describes that part.
   public var partial: Bool
+  /// The day in at most 140 characters, the most significant first; of today what is left of it. An official warning can make it longer. `weather.summary` says more. Localized.
+  public var summary: String
 
   public init(
     date: CalendarDate,
@@ -397,7 +399,8 @@ public struct DayForecast: Codable, Equatable, Sendable {
     moonPhase: DayMoon,
     condition: Condition? = nil,
     kind: RowKind,
-    partial: Bool
+    partial: Bool,
+    summary: String
   ) {
     self.date = date
     self.dateLabels = dateLabels
@@ -415,6 +418,95 @@ public struct DayForecast: Codable, Equatable, Sendable {
     self.condition = condition
     self.kind = kind
     self.partial = partial
+    self.summary = summary
+  }
+}
+
+/// `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
+public struct SummaryStyle: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let short = Self(rawValue: "short")
+  public static let long = Self(rawValue: "long")
+  public static let speech = Self(rawValue: "speech")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.short, .long, .speech]
+}
+
+/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast.
+public struct SummaryFactKind: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let warning = Self(rawValue: "warning")
+  public static let precipitation = Self(rawValue: "precipitation")
+  public static let fog = Self(rawValue: "fog")
+  public static let frost = Self(rawValue: "frost")
+  public static let wind = Self(rawValue: "wind")
+  public static let sky = Self(rawValue: "sky")
+  public static let extremes = Self(rawValue: "extremes")
+  public static let range = Self(rawValue: "range")
+  public static let comparison = Self(rawValue: "comparison")
+  public static let ultraviolet = Self(rawValue: "ultraviolet")
+  public static let sunset = Self(rawValue: "sunset")
+  public static let usual = Self(rawValue: "usual")
+  public static let unknown = Self(rawValue: "unknown")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.warning, .precipitation, .fog, .frost, .wind, .sky, .extremes, .range, .comparison, .ultraviolet, .sunset, .usual, .unknown]
+}
+
+/// One thing worth saying.
+public struct SummaryFact: Codable, Equatable, Sendable {
+  /// What it is about.
+  public var kind: SummaryFactKind
+  /// Facts are in descending order of it. Above 95 for official warnings, above 70 for dangerous weather, 40 for the temperatures of the day.
+  public var significance: Int
+  /// One sentence. Localized.
+  public var text: String
+  /// Start of the first hour of it; null if it has no hours.
+  public var from: Timestamp?
+  /// End of the last hour of it; null if it has no hours.
+  public var until: Timestamp?
+
+  public init(
+    kind: SummaryFactKind,
+    significance: Int,
+    text: String,
+    from: Timestamp? = nil,
+    until: Timestamp? = nil
+  ) {
+    self.kind = kind
+    self.significance = significance
+    self.text = text
+    self.from = from
+    self.until = until
+  }
+}
+
+/// A local day in words.
+public struct SummaryDay: Codable, Equatable, Sendable {
+  /// The place's local date.
+  public var date: CalendarDate
+  /// `date` as people write it, if labels were asked for.
+  public var dateLabels: TimeLabels?
+  /// The day in the chosen style; of today what is left of it. Localized.
+  public var text: String
+  /// What is known to be worth saying, the most significant first; `short` texts omit the last ones.
+  public var facts: [SummaryFact]
+
+  public init(
+    date: CalendarDate,
+    dateLabels: TimeLabels? = nil,
+    text: String,
+    facts: [SummaryFact]
+  ) {
+    self.date = date
+    self.dateLabels = dateLabels
+    self.text = text
+    self.facts = facts
   }
 }
 
