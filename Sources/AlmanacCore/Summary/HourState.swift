@@ -43,14 +43,14 @@ struct HourRun {
   /// A longer break divides two runs.
   private static let longestBreakSeconds = 3.0 * 3_600
 
+  /// - Parameter states: one for each hour.
   /// - Returns: at most two runs; if there are more, one that spans them all.
   static func all(
-    in hours: ArraySlice<HourlyWeather>, where state: (HourlyWeather) -> HourState,
-    has wanted: (HourState) -> Bool
+    in hours: ArraySlice<HourlyWeather>, _ states: [HourState], of wanted: HourState
   ) -> [HourRun] {
-    let states = hours.map(state)
+    guard states.contains(wanted) else { return [] }
     var groups: [(first: Int, last: Int, hasBreaks: Bool)] = []
-    for (offset, found) in states.enumerated() where wanted(found) {
+    for offset in states.indices where states[offset] == wanted {
       let start = hours[hours.startIndex + offset].timeUnixSeconds
       if let group = groups.last {
         let gap = start - hours[hours.startIndex + group.last].endUnixSeconds

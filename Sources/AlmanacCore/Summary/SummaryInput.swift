@@ -30,10 +30,19 @@ package struct SummaryInput: Sendable {
     usesClock = isNear && hours.allSatisfy { $0.durationSeconds <= 3_600 }
   }
 
+  private static let partSeconds = 21_600.0
+
   private static func parts(
     of range: Range<Double>, _ zone: ZoneRules
   ) -> [(part: DayPart, startUnixSeconds: Double)] {
     guard let first = zone.date(at: Instant(unixSeconds: range.lowerBound)) else { return [] }
+    // On most days the clocks do not change.
+    let offset = zone.offset(at: Instant(unixSeconds: range.lowerBound)).seconds
+    if offset == zone.offset(at: Instant(unixSeconds: range.upperBound)).seconds {
+      let midnight = Double(first.dayNumber * 86_400 - offset)
+      let starts = stride(from: midnight, to: range.upperBound, by: Self.partSeconds)
+      return zip(0..., starts).map { (DayPart.allCases[$0 % 4], $1) }
+    }
     var parts: [(part: DayPart, startUnixSeconds: Double)] = []
     for offset in 0...2 {
       guard let date = first.adding(days: offset) else { break }

@@ -34,7 +34,9 @@ package struct SummaryText: Sendable {
     var text = ""
     for fact in tree.facts {
       let longer = text.isEmpty ? sentence(fact) : joined(text, sentence(fact))
-      if style == .short, !text.isEmpty, longer.count > Self.shortLength { continue }
+      // Counting characters is slow, and most texts have few bytes.
+      let isLong = longer.utf8.count > Self.shortLength && longer.count > Self.shortLength
+      if style == .short, !text.isEmpty, isLong { continue }
       text = longer
     }
     return text

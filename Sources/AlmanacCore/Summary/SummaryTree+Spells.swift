@@ -29,28 +29,31 @@ extension SummaryTree {
     guard states.contains(where: { $0 != .unknown }) else { return ofDay(input) }
     // Most hours of most days are dry.
     guard states.contains(where: { $0 != .unknown && $0 != .no }) else { return [] }
-    let dangers = likely(input) { hour in
-      let state = HourState(precipitationOf: hour)
-      let isDangerous = Phenomenon(ofHour: hour).isDangerous
-      return state == .unknown || isDangerous ? state : .no
-    } named: {
-      $0.isDangerous
+    let kinds = zip(input.hours, states).map { hour, state in
+      state == .yes || state == .possible ? Phenomenon(ofHour: hour) : nil
     }
-    let others = likely(input, HourState.init(precipitationOf:)) { !$0.isDangerous }
-    return dangers + others
+    let dangers = zip(states, kinds).map { state, kind in
+      state == .unknown || kind?.isDangerous == true ? state : .no
+    }
+    return likely(input, dangers, kinds) { $0.isDangerous }
+      + likely(input, states, kinds) { !$0.isDangerous }
   }
 
   private static func likely(
-    _ input: SummaryInput, _ state: (HourlyWeather) -> HourState,
+    _ input: SummaryInput, _ states: [HourState], _ kinds: [Phenomenon?],
     named isNamed: (Phenomenon) -> Bool
   ) -> [WeatherSpell] {
     for wanted in [HourState.yes, .possible] {
-      let spells = HourRun.all(in: input.hours, where: state, has: { $0 == wanted }).compactMap {
+      let spells = HourRun.all(in: input.hours, states, of: wanted).compactMap {
         run -> WeatherSpell? in
-        let rows = input.hours[run.indexes]
-        let kinds = rows.filter { state($0) == wanted }
-          .map { (Phenomenon(ofHour: $0), $0.durationSeconds) }.filter { isNamed($0.0) }
-        return heaviest(kinds).map { spell($0, run, isCertain: wanted == .yes, input) }
+        let named = run.indexes.compactMap { index -> (kind: Phenomenon, seconds: Double)? in
+          let offset = index - input.hours.startIndex
+          guard states[offset] == wanted, let kind = kinds[offset], isNamed(kind) else {
+            return nil
+          }
+          return (kind, input.hours[index].durationSeconds)
+        }
+        return heaviest(named).map { spell($0, run, isCertain: wanted == .yes, input) }
       }
       if !spells.isEmpty { return spells }
     }
@@ -116,8 +119,7 @@ extension SummaryTree {
   private static func always(
     _ phenomenon: Phenomenon, _ input: SummaryInput, has: (HourlyWeather) -> Bool?
   ) -> [WeatherSpell] {
-    guard input.hours.contains(where: { has($0) == true }) else { return [] }
-    return HourRun.all(in: input.hours, where: { HourState(has($0)) }, has: { $0 == .yes }).map {
+    HourRun.all(in: input.hours, input.hours.map { HourState(has($0)) }, of: .yes).map {
       WeatherSpell(
         phenomenon: phenomenon, isCertain: true, isIntermittent: $0.hasBreaks,
         span: span(of: $0, input), hours: hours(of: $0, input), amountMillimeters: nil,
@@ -131,13 +133,12 @@ extension SummaryTree {
   static func winds(_ input: SummaryInput) -> [WindSpell] {
     guard !input.hours.isEmpty else { return windOfDay(input).map { [$0] } ?? [] }
     guard let level = input.hours.compactMap({ WindLevel($0.wind) }).max() else { return [] }
-    return HourRun.all(in: input.hours) { hour in
+    let states = input.hours.map { hour -> HourState in
       let isKnown =
         hour.wind.speedKilometersPerHour != nil || hour.wind.gustKilometersPerHour != nil
       return isKnown ? HourState(WindLevel(hour.wind) == level) : .unknown
-    } has: {
-      $0 == .yes
-    }.map { run in
+    }
+    return HourRun.all(in: input.hours, states, of: .yes).map { run in
       WindSpell(
         level: level, span: span(of: run, input), hours: hours(of: run, input),
         gustKilometersPerHour: input.hours[run.indexes].compactMap(\.wind.gustKilometersPerHour)

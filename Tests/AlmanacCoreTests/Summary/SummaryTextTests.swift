@@ -170,6 +170,12 @@ import Testing
     }
   }
 
+  @Test func `braces of a sender are text`() {
+    let fact = SummaryFact.warning(event: "{count} {event}", .severe, others: 2)
+    #expect(
+      words(.english, .short).sentence(fact) == "Warning: {count} {event}, and 2 more.")
+  }
+
   @Test func `a sender's long name is cut`() {
     let fact = SummaryFact.warning(
       event: String(repeating: "flood ", count: 40), .severe, others: 0)
