@@ -33,7 +33,7 @@ extension Optional<Double> {
   /// A whole number with its unit, or a dash.
   func with(_ unit: some CustomStringConvertible) -> String {
     let unit = "\(unit)"
-    return map { "\(Int($0.rounded()))" + (unit.count < 2 ? "" : " ") + unit } ?? "–"
+    return map { "\(Int($0.rounded()))" + (unit.isEmpty || unit == "°" ? "" : " ") + unit } ?? "–"
   }
 }
 
