@@ -7,7 +7,7 @@ RELEASE := .build/release/almanac
 # The same without symbols: what is installed and packed.
 STRIPPED := .build/stripped/almanac
 
-.PHONY: help check build release-link split run test test-clients lint format spec bench bench-sunset sanitize coverage \
+.PHONY: help check build release-link split run test test-clients lint format spec bench bench-sunset bench-skill sanitize coverage \
 	fuzz install uninstall dist symbols test-release wheel deb sbom npm mcpb vsix elpa source recipes release sign mirror-neovim mirror-vim reproducible release-check clean
 
 help: ## list these targets
@@ -60,6 +60,11 @@ bench: build ## measure against floors and peers in one run
 bench-sunset: build ## score 538 evenings and forty named skies (needs numpy and scipy)
 	@$(or $(PYTHON),python3) Benchmarks/sunset/evenings.py $(RELEASE)
 	@$(or $(PYTHON),python3) Benchmarks/sunset/skies.py $(RELEASE)
+
+bench-skill: ## correct a station's forecasts, and prove scores, blending, spread and ledger by their tests
+	ALMANAC_BENCH=1 $(SWIFT) build -c release --product skill-bench --scratch-path .build/micro
+	@sh Benchmarks/skill/run.sh .build/micro/release/skill-bench $(VERIF)
+	$(SWIFT) test --filter '(Score|Correction|Spread|SkillDay|SkillReport|SkillStore)Tests'
 
 sanitize: ## the tests under the thread and the address sanitizer
 	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh

@@ -54,6 +54,9 @@ let benchmarks: [Target] =
       name: "places-bench", dependencies: ["AlmanacCore"], path: "Benchmarks/places/Bench",
       swiftSettings: strict),
     .executableTarget(
+      name: "skill-bench", dependencies: ["AlmanacCore"], path: "Benchmarks/skill/Bench",
+      swiftSettings: strict),
+    .executableTarget(
       name: "services-bench",
       dependencies: [
         "AlmanacServer", "Services", "Providers", "Storage", "HTTP", "AlmanacCore", "EventLoop",
