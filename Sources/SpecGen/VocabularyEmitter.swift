@@ -35,6 +35,7 @@ struct VocabularyEmitter {
     Pair(choice: "Compass", enumeration: "AlmanacCore.Compass"),
     Pair(choice: "ConditionKind", enumeration: "AlmanacCore.ConditionKind"),
     Pair(choice: "ConfigOrigin", enumeration: "AlmanacServer.SettingOrigin"),
+    Pair(choice: "CorrectionVerdict", enumeration: "AlmanacCore.WithheldProof.Verdict"),
     Pair(choice: "ExtremeKind", enumeration: "AlmanacCore.ClimateExtreme.Kind"),
     Pair(
       choice: "Fallback", enumeration: "Services.FetchPolicy.Fallback", direction: .fromWire),
@@ -54,6 +55,7 @@ struct VocabularyEmitter {
     Pair(choice: "ReportedChangeKind", enumeration: "AlmanacCore.ReportedChange.Kind"),
     Pair(choice: "RowKind", enumeration: "AlmanacCore.ForecastKind"),
     Pair(choice: "Scenario", enumeration: "AlmanacCore.Scenario", direction: .both),
+    Pair(choice: "SkillVariable", enumeration: "AlmanacCore.SkillVariable", direction: .both),
     Pair(choice: "SourceKind", enumeration: "Services.SourceKind"),
     Pair(choice: "StationKind", enumeration: "AlmanacCore.Station.Kind"),
     Pair(choice: "SunPhase", enumeration: "AlmanacCore.SunLight.Phase"),

@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 import Synchronization
 
 /// A store in memory, for tests of the layers above: the same behavior without persistence.
@@ -10,6 +10,7 @@ package final class MemoryStore: Store {
     var settings: [String: String] = [:]
     var sunsetForecasts: [SunsetForecast.Key: [Int: SunsetForecast]] = [:]
     var sunsets: [SunsetForecast.Key: SunsetObservation] = [:]
+    var skill: [SkillDay.Key: SkillDay] = [:]
     var responses: [String: Entry] = [:]
     var cacheBytes: Int
     var spending: [String: BudgetUsage] = [:]
@@ -170,6 +171,40 @@ extension MemoryStore {
       (key.date.description, key.place, key.event)
     }
     return all.sorted { order($0.key) < order($1.key) }.suffix(limit)
+  }
+}
+
+// MARK: Skill
+
+extension MemoryStore {
+  package func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) {
+    guard let newest = days.map(\.key.day).max() else { return }
+    state.withLock { state in
+      for day in days {
+        // Encoded, because a file keeps no more digits either.
+        let filled = state.skill[day.key]?.filled(by: day) ?? day
+        state.skill[day.key] = SkillDay(key: day.key, bytes: filled.encoded)
+      }
+      let all = state.skill.keys.map(\.day).sorted(by: >)
+      let first = max(newest - SkillLimits.days, all.dropFirst(SkillLimits.rows).first ?? .min)
+      state.skill = state.skill.filter { $0.key.day >= first }
+    }
+  }
+
+  package func skill(at place: String) async throws(StorageFailure) -> [SkillDay] {
+    func order(_ key: SkillDay.Key) -> (Int, String, Int) {
+      (key.day, key.series.columns.provider, key.series.columns.lead)
+    }
+    let found = state.withLock { $0.skill.values.filter { $0.key.place == place } }
+    return found.sorted { order($0.key) < order($1.key) }
+  }
+
+  package func removeSkill(at place: String?) async throws(StorageFailure) -> Int {
+    state.withLock { state in
+      let before = state.skill.count
+      state.skill = state.skill.filter { place != nil && $0.key.place != place }
+      return before - state.skill.count
+    }
   }
 }
 

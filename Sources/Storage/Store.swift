@@ -1,13 +1,17 @@
+package import AlmanacCore
+
 /// Persistent storage. `SQLiteStore` uses files that several processes share, `MemoryStore` memory;
 /// both pass the same tests.
-package protocol Store: FavoriteStore, SettingStore, SunsetStore, ResponseStore, CourtesyStore {
+package protocol Store: FavoriteStore, SettingStore, SunsetStore, SkillStore, ResponseStore,
+  CourtesyStore
+{
   func status() async -> StorageStatus
 
   /// The status of the user data's file, without waiting.
   var dataWarnings: [StorageWarning] { get }
 
-  /// Restores missing favorites, settings and sunsets from data files that were set aside. A file
-  /// that was read successfully is renamed.
+  /// Restores missing favorites, settings, sunsets and forecasts from data files that were set
+  /// aside. A file that was read successfully is renamed.
   func recoverSetAside() async throws(StorageFailure) -> [RecoveredFile]
 }
 
@@ -60,6 +64,20 @@ package protocol SunsetStore: Sendable {
 
   /// The newest ones, dates ascending.
   func sunsetObservations(limit: Int) async throws(StorageFailure) -> [SunsetObservation]
+}
+
+/// What providers forecast for a place, and what came.
+package protocol SkillStore: Sendable {
+  /// Fills in the hours that are not known yet, in one transaction: a forecast is what was said
+  /// first. Old days are dropped.
+  func keepSkill(_ days: [SkillDay]) async throws(StorageFailure)
+
+  /// Everything known of a place, days ascending.
+  func skill(at place: String) async throws(StorageFailure) -> [SkillDay]
+
+  /// - Parameter place: nil for all places.
+  /// - Returns: how many days of a series were removed.
+  func removeSkill(at place: String?) async throws(StorageFailure) -> Int
 }
 
 /// Cached responses. Nothing here throws: an unreadable cache is empty, and an unwritable one

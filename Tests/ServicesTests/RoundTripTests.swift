@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import HTTP
 import Providers
@@ -38,6 +39,9 @@ private struct CountingStore: Store {
   func sunsetObservations(
     limit: Int
   ) async throws(StorageFailure) -> [SunsetObservation] { [] }
+  func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) {}
+  func skill(at place: String) async throws(StorageFailure) -> [SkillDay] { [] }
+  func removeSkill(at place: String?) async throws(StorageFailure) -> Int { 0 }
   func setCacheLimit(bytes: Int) async {}
 
   func responses(_ keys: [String]) async -> [String: CachedResponse] {

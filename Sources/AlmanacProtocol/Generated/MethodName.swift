@@ -73,6 +73,12 @@ package enum MethodName: String, CaseIterable, Sendable {
   case serverStatus = "server.status"
   /// Returns this OpenRPC document.
   case rpcDiscover = "rpc.discover"
+  /// Reports how wrong each provider's forecasts of a place were.
+  case forecastSkill = "forecast.skill"
+  /// Exports forecasts beside what came, as a text that verif reads.
+  case skillExport = "skill.export"
+  /// Forgets what was forecast for a place and what came.
+  case skillRemove = "skill.remove"
   /// Subscribes to changes of an answer.
   case subscriptionCreate = "subscription.create"
   /// Cancels a subscription.
@@ -133,7 +139,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// Changes the state of the connection: later requests see its effect.
   package var isOrdered: Bool {
     switch self {
-    case .favoritesAdd, .favoritesRemove, .favoritesMove, .favoritesRename, .locationSet, .locationRefresh, .configSet, .subscriptionCreate, .subscriptionCancel, .sunsetObserve: true
+    case .favoritesAdd, .favoritesRemove, .favoritesMove, .favoritesRename, .locationSet, .locationRefresh, .configSet, .skillRemove, .subscriptionCreate, .subscriptionCancel, .sunsetObserve: true
     default: false
     }
   }

@@ -205,6 +205,17 @@ extension Wire.ConfigOrigin {
   }
 }
 
+extension Wire.CorrectionVerdict {
+  package init(_ value: AlmanacCore.WithheldProof.Verdict) {
+    switch value {
+    case .proven: self = .proven
+    case .fewDays: self = .fewDays
+    case .withinNoise: self = .withinNoise
+    case .notBetter: self = .notBetter
+    }
+  }
+}
+
 extension Wire.ExtremeKind {
   package init(_ value: AlmanacCore.ClimateExtreme.Kind) {
     switch value {
@@ -426,6 +437,34 @@ extension AlmanacCore.Scenario {
     case .ssp245: self = .ssp245
     case .ssp370: self = .ssp370
     case .ssp585: self = .ssp585
+    }
+  }
+}
+
+extension Wire.SkillVariable {
+  package init(_ value: AlmanacCore.SkillVariable) {
+    switch value {
+    case .temperature: self = .temperature
+    case .dewPoint: self = .dewPoint
+    case .windSpeed: self = .windSpeed
+    case .windGust: self = .windGust
+    case .precipitation: self = .precipitation
+    case .precipitationProbability: self = .precipitationProbability
+    case .cloudCover: self = .cloudCover
+    }
+  }
+}
+
+extension AlmanacCore.SkillVariable {
+  package init(_ value: Wire.SkillVariable) {
+    switch value {
+    case .temperature: self = .temperature
+    case .dewPoint: self = .dewPoint
+    case .windSpeed: self = .windSpeed
+    case .windGust: self = .windGust
+    case .precipitation: self = .precipitation
+    case .precipitationProbability: self = .precipitationProbability
+    case .cloudCover: self = .cloudCover
     }
   }
 }

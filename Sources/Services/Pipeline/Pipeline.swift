@@ -105,6 +105,18 @@ package final class Pipeline: Sendable {
     return await environment.loop.first(until: due, look) ?? nil
   }
 
+  /// The store's answer, unless it takes too long or fails: for what an answer does not need.
+  func briefly<Value: Sendable>(
+    _ policy: FetchPolicy, _ body: @escaping @Sendable () async -> Value?
+  ) async -> Value? {
+    let now = monotonicNow
+    let due = min(policy.storeDue(now), now.advanced(byMilliseconds: Self.briefMilliseconds))
+    guard now < due else { return nil }
+    return await environment.loop.first(until: due, body) ?? nil
+  }
+
+  private static let briefMilliseconds = 300
+
   /// A fresh answer without any request.
   func fresh<Output>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy

@@ -43,7 +43,7 @@ package final class SunsetJournal: Sendable {
       state.readAt.flatMap { abs(now - $0) < Self.tasteSeconds ? state.taste : nil }
     }
     if let known { return known }
-    let text = await briefly(policy) { try? await self.store.settings()[Self.setting] }
+    let text = await pipeline.briefly(policy) { try? await self.store.settings()[Self.setting] }
     let taste = text.flatMap { SunsetTaste(text: $0) } ?? .standard
     set(taste)
     return taste
@@ -71,20 +71,8 @@ package final class SunsetJournal: Sendable {
     }
     guard !new.isEmpty else { return }
     // Nobody is told if it fails: the score is right without it.
-    _ = await briefly(policy) { try? await self.store.keepSunsetForecasts(new) }
+    _ = await pipeline.briefly(policy) { try? await self.store.keepSunsetForecasts(new) }
   }
-
-  /// The store's answer, unless it takes too long or fails: a score does not need it.
-  private func briefly<Value: Sendable>(
-    _ policy: FetchPolicy, _ body: @escaping @Sendable () async -> Value?
-  ) async -> Value? {
-    let now = pipeline.monotonicNow
-    let due = min(policy.storeDue(now), now.advanced(byMilliseconds: Self.briefMilliseconds))
-    guard now < due else { return nil }
-    return await pipeline.environment.loop.first(until: due, body) ?? nil
-  }
-
-  private static let briefMilliseconds = 300
 
   private func forecast(
     of report: SunsetReport, _ plan: SunsetPlan, _ now: Double
@@ -153,7 +141,9 @@ package final class SunsetJournal: Sendable {
 
   /// What was learned from all places' observations; nil if the store fails or does not answer.
   package func learning() async -> SunsetLearning? {
-    let all = await briefly(pipeline.begun(FetchPolicy())) { try? await self.observations() }
+    let all = await pipeline.briefly(pipeline.begun(FetchPolicy())) {
+      try? await self.observations()
+    }
     guard let evenings = all.map(Self.evenings) else { return nil }
     return await pipeline.onWorker { SunsetLearning(evenings) }
   }

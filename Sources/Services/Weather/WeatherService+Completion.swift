@@ -24,6 +24,8 @@ extension WeatherService {
       missingData(of: forecast, need, Provider[provider], at: place)
     } joining: {
       $0.completed(by: $1)
+    } noting: {
+      await ledger.keep($0, at: place, $1)
     }
   }
 
@@ -57,10 +59,12 @@ extension WeatherService {
   /// answer, and are retried only if entire rows are missing.
   private func completed<Output: Equatable>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
-    missingData: (Output, ProviderID) -> MissingData, joining: (Output, Output) -> Output
+    missingData: (Output, ProviderID) -> MissingData, joining: (Output, Output) -> Output,
+    noting: (Sourced<Output>, FetchPolicy) async -> Void = { _, _ in }
   ) async -> Result<Sourced<Output>, ServiceError> {
     let policy = pipeline.begun(policy)
     let answer = await pipeline.answer(inquiry, policy)
+    if case .success(let own) = answer { await noting(own, policy) }
     guard policy.provider == nil, case .success(var whole) = answer,
       let used = whole.sources.first?.source.provider?.upstream,
       let position = inquiry.chain.firstIndex(of: used)
@@ -76,6 +80,7 @@ extension WeatherService {
         pipeline.refusedKeys([provider], inquiry).forEach { whole = whole.warning($0) }
         continue
       }
+      await noting(more, rest)
       let joined = joining(whole.value, more.value)
       if joined != whole.value { whole = whole.map { _ in joined }.relying(on: more) }
     }

@@ -31,6 +31,9 @@ extension WeatherService {
       isPast
       ? await pipeline.answer(past(at: place, range), policy)
       : await forecast(at: place, for: ForecastNeed(hours: range.start..<range.end), policy)
+    if isPast, case .success(let archive) = answer {
+      await ledger.keep(archive: archive, at: place, pipeline.begun(policy))
+    }
     return answer.map { rows($0, at: place, span, range, policy) }
   }
 

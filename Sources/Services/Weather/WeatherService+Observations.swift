@@ -57,6 +57,7 @@ extension WeatherService {
         if !stuck.isEmpty { measured = weather(stuck: [station.id: stuck]) }
       }
       let found = measured
+      await ledger.keep(found, of: answer, at: place, policy)
       let modelCelsius = found.temperature == nil ? nil : await storedTemperature(at: place)
       var days = climate.days(at: place)
       let isDay = days.isDay(atUnixSeconds: now)

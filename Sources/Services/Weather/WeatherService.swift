@@ -10,12 +10,14 @@ package struct WeatherService: Sendable {
   /// The memoized dates of a place.
   let skies = Memo<[SkyDay]>()
   package let journal: SunsetJournal
+  package let ledger: ForecastLedger
 
   package init(_ pipeline: Pipeline, climate: ClimateEstimator = ClimateEstimator()) {
     self.pipeline = pipeline
     catalog = ProductCatalog(pipeline.environment.providers)
     self.climate = climate
     journal = SunsetJournal(pipeline)
+    ledger = ForecastLedger(pipeline)
   }
 
   var now: Double { pipeline.environment.now }

@@ -32,6 +32,7 @@ extension SQLiteStore {
       for observation in salvage.sunsets {
         if try Self.save(observation, replacing: false, database) { sunsets += 1 }
       }
+      _ = try Self.fill(salvage.skill, database)
       return (favorites, settings, sunsets)
     }
     (report.favorites, report.settings, report.sunsets) = counts

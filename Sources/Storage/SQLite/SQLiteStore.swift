@@ -84,7 +84,8 @@ package actor SQLiteStore: Store {
       cacheJournal: cache.journal)
   }
 
-  /// Checks all user data: unlike a damaged row of the cache, a damaged one stays in the file.
+  /// Checks all user data: unlike a damaged row of the cache, a damaged one stays in the file. The
+  /// ledger of forecasts is too long for that; its damaged rows are counted when they are read.
   private func invalidDataRows() -> Int {
     let count = try? data.read { database throws(SQLiteError) in
       let known = database.invalidRows

@@ -11,10 +11,13 @@ struct Salvage {
   private(set) var favorites: [Favorite] = []
   private(set) var settings: [StoredSetting] = []
   private(set) var sunsets: [SunsetObservation] = []
+  private(set) var skill: [SkillDay] = []
   /// Every table was read to its end, and no row was left out.
   private(set) var isWhole = false
 
-  var isEmpty: Bool { favorites.isEmpty && settings.isEmpty && sunsets.isEmpty }
+  var isEmpty: Bool {
+    favorites.isEmpty && settings.isEmpty && sunsets.isEmpty && skill.isEmpty
+  }
 
   /// - Parameter path: the damaged file.
   init(readingCopyOf path: String, schema: Schema) {
@@ -39,6 +42,9 @@ struct Salvage {
     sunsets = Self.rows(
       SunsetObservation.self, database, &errors, key: "date, place, event"
     ) { "\($0.key.date.description)\t\($0.key.place)\t\($0.key.event)" }
+    skill = Self.rows(
+      SkillDay.self, database, &errors, key: "day, place, provider, lead"
+    ) { "\($0.key)" }
     isWhole = errors == 0 && database.invalidRows == 0
   }
 

@@ -40,6 +40,12 @@ struct Schema {
         SELECT place, date, 'sunset', observed, 0 FROM sunsets WHERE observed IS NOT NULL;
       DROP TABLE sunsets;
       """,
+      """
+      CREATE TABLE skill (
+        day INTEGER NOT NULL, place TEXT NOT NULL, provider TEXT NOT NULL, lead INTEGER NOT NULL,
+        hours BLOB NOT NULL, PRIMARY KEY (day, place, provider, lead)
+      ) WITHOUT ROWID;
+      """,
     ],
     synchronous: "FULL", settings: "")
 

@@ -19,6 +19,8 @@ private enum RowLimits {
   static let valueBytes = 64 << 10
   /// Integers that a double holds exactly: JSON has no others.
   static let counter = 0...(1 << 53)
+  /// Since 1970, within the calendar.
+  static let days = LocalDate.first.dayNumber...LocalDate.last.dayNumber
 }
 
 // MARK: almanac.db
@@ -102,6 +104,24 @@ extension SunsetObservation: StoredRow {
       camera: try row.line(10, atMost: RowLimits.nameBytes),
       color: PhotoColor(
         chroma: try row.real(11, in: 0...0.5), warmArea: try row.real(12, in: 0...1)))
+  }
+}
+
+extension SkillDay: StoredRow {
+  static let columns = "day, place, provider, lead, hours"
+  static let query = "SELECT \(columns) FROM skill"
+
+  init(_ row: Row) throws(InvalidRow) {
+    let place = try row.line(1, atMost: RowLimits.nameBytes)
+    guard
+      let series = SkillSeries(
+        provider: try row.line(2, atMost: RowLimits.nameBytes),
+        lead: try row.integer(3, in: -1...SkillCell.leads)),
+      let day = SkillDay(
+        key: Key(place: place, series: series, day: try row.integer(0, in: RowLimits.days)),
+        bytes: try row.blob(4, atMost: SkillDay.bytes))
+    else { throw InvalidRow() }
+    self = day
   }
 }
 

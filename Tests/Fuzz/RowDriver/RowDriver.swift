@@ -87,11 +87,36 @@ package actor RowDriver {
       let saved = try await store.observeSunset(observation)
       if saved.rating != 7 || !Self.isSunset(saved) { faults.append("sunset \(saved)") }
       try await store.removeSunset(key)
+      try await skillFaults(&faults)
     } catch {
       // An id or a number that a hostile row took; nothing is acknowledged then.
       if error != .readOnly { faults.append("\(error)") }
     }
     return faults
+  }
+
+  private func skillFaults(_ faults: inout [String]) async throws(StorageFailure) {
+    let place = "38.72,-9.14"
+    for day in try await store.skill(at: place) where !Self.isSkill(day) {
+      faults.append("skill \(day)")
+    }
+    let key = SkillDay.Key(place: place, series: .measured, day: 20_700)
+    var day = SkillDay(key: key)
+    day[3] = SkillHour()
+    day[3]?.temperatureCelsius = 21.5
+    try await store.keepSkill([day])
+    if try await !store.skill(at: place).contains(day) { faults.append("a measured hour is lost") }
+    if try await store.removeSkill(at: place) < 1 { faults.append("nothing was removed") }
+    if try await !store.skill(at: place).isEmpty { faults.append("skill is still there") }
+  }
+
+  private static func isSkill(_ day: SkillDay) -> Bool {
+    let hours = (0..<24).compactMap { day[$0] }
+    return hours.allSatisfy { hour in
+      (0..<24).contains(hour.leadHours) && !hour.isEmpty
+        && (-100...100).contains(hour.temperatureCelsius ?? 0)
+        && (0...100).contains(hour.cloudCoverPercent ?? 0)
+    } && (0..<7).contains(day.key.series.lead ?? 0)
   }
 
   private static func isSunset(_ seen: SunsetObservation) -> Bool {

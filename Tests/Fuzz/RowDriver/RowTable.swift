@@ -34,6 +34,12 @@ package struct RowTable: Sendable {
         "'p'", "'2026-06-21'", "'sunset'", "50", "1782000000", "'roof'", "0.1", "0.2", "0",
         "1782000000", "50", "'afterglow 2'", "';;;;0,0,0'",
       ], isCache: false),
+    RowTable(
+      name: "skill",
+      usual: [
+        "20625", "'38.72,-9.14'", "'openMeteo'", "0",
+        "x'0542684010FFFF0A0FFF40\(String(repeating: "FF", count: 253))'",
+      ], isCache: false),
   ]
 
   /// What no program of ours writes, but SQLite takes.

@@ -526,6 +526,40 @@ extension Wire.NearStation: ExampleReadable {
   }
 }
 
+extension Wire.SkillVariable: ExampleReadable {}
+
+extension Wire.CorrectionVerdict: ExampleReadable {}
+
+extension Wire.ForecastSkillRow: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(provider: try .init(example: value?["provider"]), variable: try .init(example: value?["variable"]), leadDays: try .init(example: value?["leadDays"]), count: try .init(example: value?["count"]), days: try .init(example: value?["days"]), since: try .init(example: value?["since"]), until: try .init(example: value?["until"]), bias: try .init(example: value?["bias"]), meanAbsoluteError: try .init(example: value?["meanAbsoluteError"]), rootMeanSquareError: try .init(example: value?["rootMeanSquareError"]), interval: try .init(example: value?["interval"]), brier: try .init(example: value?["brier"]), skillOverPersistence: try .init(example: value?["skillOverPersistence"]), skillOverClimatology: try .init(example: value?["skillOverClimatology"]), correction: try .init(example: value?["correction"]))
+  }
+}
+
+extension Wire.ErrorInterval: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(low: try .init(example: value?["low"]), high: try .init(example: value?["high"]), level: try .init(example: value?["level"]))
+  }
+}
+
+extension Wire.BrierParts: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(score: try .init(example: value?["score"]), reliability: try .init(example: value?["reliability"]), resolution: try .init(example: value?["resolution"]), uncertainty: try .init(example: value?["uncertainty"]), diagram: try .init(example: value?["diagram"]))
+  }
+}
+
+extension Wire.ReliabilityPoint: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(probability: try .init(example: value?["probability"]), frequency: try .init(example: value?["frequency"]), count: try .init(example: value?["count"]))
+  }
+}
+
+extension Wire.SkillCorrection: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(verdict: try .init(example: value?["verdict"]), error: try .init(example: value?["error"]), correctedError: try .init(example: value?["correctedError"]), noise: try .init(example: value?["noise"]), days: try .init(example: value?["days"]))
+  }
+}
+
 extension Wire.SunState: ExampleReadable {}
 
 extension Wire.MorningEvening: ExampleReadable {
@@ -951,6 +985,24 @@ extension Wire.ConfigGetResult: ExampleReadable {
 extension Wire.ServerStatusResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(version: try .init(example: value?["version"]), protocolVersion: try .init(example: value?["protocolVersion"]), uptimeSeconds: try .init(example: value?["uptimeSeconds"]), inFlight: try .init(example: value?["inFlight"]), queuedOutputBytes: try .init(example: value?["queuedOutputBytes"]), methods: try .init(example: value?["methods"]), cache: try .init(example: value?["cache"]), storage: try .init(example: value?["storage"]), providers: try .init(example: value?["providers"]), subscriptions: try .init(example: value?["subscriptions"]), location: try .init(example: value?["location"]))
+  }
+}
+
+extension Wire.ForecastSkillResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(rows: try .init(example: value?["rows"]), place: try .init(example: value?["place"]))
+  }
+}
+
+extension Wire.SkillExportResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(text: try .init(example: value?["text"]), count: try .init(example: value?["count"]), place: try .init(example: value?["place"]))
+  }
+}
+
+extension Wire.SkillRemoveResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(count: try .init(example: value?["count"]), place: try .init(example: value?["place"]))
   }
 }
 

@@ -1661,6 +1661,105 @@ export interface NearStation {
   report: StationReport | null;
 }
 
+/** What is verified: °C, km/h, mm of an hour, percent. */
+export type SkillVariable =
+  | "temperature"
+  | "dewPoint"
+  | "windSpeed"
+  | "windGust"
+  | "precipitation"
+  | "precipitationProbability"
+  | "cloudCover";
+
+/** Whether a correction is better than the raw forecast on days that it did not learn from: by more than its noise (`proven`), not by more (`withinNoise`), not at all (`notBetter`), or unknown with fewer than seven such days (`fewDays`). */
+export type CorrectionVerdict =
+  | "proven"
+  | "fewDays"
+  | "withinNoise"
+  | "notBetter";
+
+/** How wrong one provider's forecasts of one variable were at one lead. In the variable's metric unit. */
+export interface ForecastSkillRow {
+  /** Name of the provider. */
+  provider: string;
+  /** What was forecast. */
+  variable: SkillVariable;
+  /** Full days from the fetch to the valid time. */
+  leadDays: number;
+  /** Pairs of forecast and truth. */
+  count: number;
+  /** Days with pairs. */
+  days: number;
+  /** First day (UTC). */
+  since: string;
+  /** Last day (UTC). */
+  until: string;
+  /** Mean of forecast minus truth. */
+  bias: number;
+  /** Mean absolute error. */
+  meanAbsoluteError: number;
+  /** Root mean square error. */
+  rootMeanSquareError: number;
+  /** Range of the mean absolute error over resampled days; null with one day. */
+  interval: ErrorInterval | null;
+  /** Of probabilities. */
+  brier: BrierParts | null;
+  /** 1 − error over that of saying what was true at this hour on the last day before the fetch; of probabilities with the Brier score. Null if that is too seldom known. */
+  skillOverPersistence: number | null;
+  /** The same with the mean of this hour on the other days. */
+  skillOverClimatology: number | null;
+  /** What subtracting the bias of the hour would have done; null where a bias cannot be subtracted. */
+  correction: SkillCorrection | null;
+}
+
+/** Range of an error. */
+export interface ErrorInterval {
+  /** Lower bound. */
+  low: number;
+  /** Upper bound. */
+  high: number;
+  /** Probability. */
+  level: number;
+}
+
+/** Brier score of probabilities, 0 to 1, as reliability − resolution + uncertainty. */
+export interface BrierParts {
+  /** Mean squared difference. */
+  score: number;
+  /** 0 if the event came as often as was said. */
+  reliability: number;
+  /** How well the forecasts tell the cases apart. */
+  resolution: number;
+  /** Score of always saying how often the event comes. */
+  uncertainty: number;
+  /** Points of the reliability diagram, probabilities ascending. */
+  diagram: ReliabilityPoint[];
+}
+
+/** Forecasts of similar probability. */
+export interface ReliabilityPoint {
+  /** Mean probability that was said, 0 to 1. */
+  probability: number;
+  /** How often the event came, 0 to 1. */
+  frequency: number;
+  /** Forecasts. */
+  count: number;
+}
+
+/** Test of a correction on the last three tenths of the days. */
+export interface SkillCorrection {
+  /** Whether it is better. */
+  verdict: CorrectionVerdict;
+  /** Mean absolute error of the raw forecasts on these days. */
+  error: number;
+  /** The same after the correction. */
+  correctedError: number;
+  /** What the gain has to exceed; null with one day. */
+  noise: number | null;
+  /** Days. */
+  days: number;
+}
+
 /** Horizon of sunrise and sunset. */
 export type SunHorizon =
   | "seaLevel"
@@ -3274,6 +3373,32 @@ export interface ServerStatusResult {
 /** Result of `rpc.discover`. */
 export type RpcDiscoverResult = Record<string, unknown>;
 
+/** Result of `forecast.skill`. */
+export interface ForecastSkillResult {
+  /** By provider, variable and lead; empty if too little is known. */
+  rows: ForecastSkillRow[];
+  /** Place the answer is for. */
+  place: Place;
+}
+
+/** Result of `skill.export`. */
+export interface SkillExportResult {
+  /** The file. */
+  text: string;
+  /** Pairs. */
+  count: number;
+  /** Place the answer is for. */
+  place: Place;
+}
+
+/** Result of `skill.remove`. */
+export interface SkillRemoveResult {
+  /** Removed days of forecasts and of measurements. */
+  count: number;
+  /** Place the answer is for. */
+  place: Place;
+}
+
 /** Result of `subscription.create`. */
 export type SubscriptionCreateResult = SubscriptionState;
 
@@ -4508,6 +4633,54 @@ export interface RpcDiscoverParams {
   _meta?: Record<string, unknown>;
 }
 
+/** Params of `forecast.skill`. */
+export interface ForecastSkillParams {
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
+/** Params of `skill.export`. */
+export interface SkillExportParams {
+  /** Whose forecasts. */
+  provider: Provider;
+  /** What was forecast. */
+  variable?: SkillVariable;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
+/** Params of `skill.remove`. */
+export interface SkillRemoveParams {
+  /** Forgets all places. */
+  all?: boolean;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
 /** Params of `subscription.create`. */
 export interface SubscriptionCreateParams {
   /** A method marked `x-subscribable`. */
@@ -4980,6 +5153,12 @@ export interface Methods {
   "server.status": { params: ServerStatusParams; result: ServerStatusResult };
   /** Returns this OpenRPC document. */
   "rpc.discover": { params: RpcDiscoverParams; result: RpcDiscoverResult };
+  /** Reports how wrong each provider's forecasts of a place were. */
+  "forecast.skill": { params: ForecastSkillParams; result: ForecastSkillResult };
+  /** Exports forecasts beside what came, as a text that verif reads. */
+  "skill.export": { params: SkillExportParams; result: SkillExportResult };
+  /** Forgets what was forecast for a place and what came. */
+  "skill.remove": { params: SkillRemoveParams; result: SkillRemoveResult };
   /** Subscribes to changes of an answer. */
   "subscription.create": { params: SubscriptionCreateParams; result: SubscriptionCreateResult };
   /** Cancels a subscription. */

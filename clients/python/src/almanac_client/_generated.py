@@ -1130,6 +1130,73 @@ class NearStation(TypedDict):
     report: StationReport | None
 
 
+# What is verified: °C, km/h, mm of an hour, percent.
+SkillVariable: TypeAlias = Literal["temperature", "dewPoint", "windSpeed", "windGust", "precipitation", "precipitationProbability", "cloudCover"]
+
+# Whether a correction is better than the raw forecast on days that it did not learn from: by more than its noise (`proven`), not by more (`withinNoise`), not at all (`notBetter`), or unknown with fewer than seven such days (`fewDays`).
+CorrectionVerdict: TypeAlias = Literal["proven", "fewDays", "withinNoise", "notBetter"]
+
+
+class ForecastSkillRow(TypedDict):
+    """How wrong one provider's forecasts of one variable were at one lead. In the variable's metric unit."""
+
+    provider: str
+    variable: SkillVariable
+    leadDays: int
+    count: int
+    days: int
+    since: str
+    until: str
+    bias: float
+    meanAbsoluteError: float
+    rootMeanSquareError: float
+    interval: ErrorInterval | None
+    brier: BrierParts | None
+    skillOverPersistence: float | None
+    skillOverClimatology: float | None
+    correction: SkillCorrection | None
+
+
+
+class ErrorInterval(TypedDict):
+    """Range of an error."""
+
+    low: float
+    high: float
+    level: float
+
+
+
+class BrierParts(TypedDict):
+    """Brier score of probabilities, 0 to 1, as reliability − resolution + uncertainty."""
+
+    score: float
+    reliability: float
+    resolution: float
+    uncertainty: float
+    diagram: list[ReliabilityPoint]
+
+
+
+class ReliabilityPoint(TypedDict):
+    """Forecasts of similar probability."""
+
+    probability: float
+    frequency: float
+    count: int
+
+
+
+class SkillCorrection(TypedDict):
+    """Test of a correction on the last three tenths of the days."""
+
+    verdict: CorrectionVerdict
+    error: float
+    correctedError: float
+    noise: float | None
+    days: int
+
+
 # Horizon of sunrise and sunset.
 SunHorizon: TypeAlias = Literal["seaLevel", "observer"]
 
@@ -2231,6 +2298,31 @@ class ServerStatusResult(TypedDict):
 # Result of `rpc.discover`.
 RpcDiscoverResult: TypeAlias = "dict[str, Any]"
 
+
+class ForecastSkillResult(TypedDict):
+    """Result of `forecast.skill`."""
+
+    rows: list[ForecastSkillRow]
+    place: Place
+
+
+
+class SkillExportResult(TypedDict):
+    """Result of `skill.export`."""
+
+    text: str
+    count: int
+    place: Place
+
+
+
+class SkillRemoveResult(TypedDict):
+    """Result of `skill.remove`."""
+
+    count: int
+    place: Place
+
+
 # Result of `subscription.create`.
 SubscriptionCreateResult: TypeAlias = "SubscriptionState"
 
@@ -3095,6 +3187,42 @@ class RpcDiscoverParams(TypedDict):
 
 
 
+class ForecastSkillParams(TypedDict):
+    """Params of `forecast.skill`."""
+
+    place: NotRequired[PlaceReference]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SkillExportParams(TypedDict):
+    """Params of `skill.export`."""
+
+    provider: Provider
+    variable: NotRequired[SkillVariable]
+    place: NotRequired[PlaceReference]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class SkillRemoveParams(TypedDict):
+    """Params of `skill.remove`."""
+
+    all: NotRequired[bool]
+    place: NotRequired[PlaceReference]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
 class SubscriptionCreateParams(TypedDict):
     """Params of `subscription.create`."""
 
@@ -3388,6 +3516,9 @@ METHODS: tuple[str, ...] = (
     "config.set",
     "server.status",
     "rpc.discover",
+    "forecast.skill",
+    "skill.export",
+    "skill.remove",
     "subscription.create",
     "subscription.cancel",
     "subscription.list",
@@ -4349,6 +4480,63 @@ class MethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "rpc.discover",
             {
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def forecast_skill(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> ForecastSkillResult:
+        """Reports how wrong each provider's forecasts of a place were."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.skill",
+            {
+                "place": place,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def skill_export(
+        self,
+        *,
+        provider: Provider,
+        variable: SkillVariable | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> SkillExportResult:
+        """Exports forecasts beside what came, as a text that verif reads."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "skill.export",
+            {
+                "provider": provider,
+                "variable": variable,
+                "place": place,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def skill_remove(
+        self,
+        *,
+        all: bool | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> SkillRemoveResult:
+        """Forgets what was forecast for a place and what came."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "skill.remove",
+            {
+                "all": all,
+                "place": place,
                 "locale": locale,
             },
             timeout,
@@ -5766,6 +5954,63 @@ class AsyncMethodCalls:
         return self._invoke(  # type: ignore[no-any-return]
             "rpc.discover",
             {
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def forecast_skill(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> Awaitable[ForecastSkillResult]:
+        """Reports how wrong each provider's forecasts of a place were."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.skill",
+            {
+                "place": place,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def skill_export(
+        self,
+        *,
+        provider: Provider,
+        variable: SkillVariable | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> Awaitable[SkillExportResult]:
+        """Exports forecasts beside what came, as a text that verif reads."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "skill.export",
+            {
+                "provider": provider,
+                "variable": variable,
+                "place": place,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def skill_remove(
+        self,
+        *,
+        all: bool | None = None,
+        place: PlaceReference | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> Awaitable[SkillRemoveResult]:
+        """Forgets what was forecast for a place and what came."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "skill.remove",
+            {
+                "all": all,
+                "place": place,
                 "locale": locale,
             },
             timeout,

@@ -1,0 +1,148 @@
+/// How wrong each provider was at a place.
+package struct SkillReport: Sendable {
+  /// One provider, variable and lead.
+  package struct Row: Sendable {
+    package let provider: String
+    package let variable: SkillVariable
+    /// In days, 0…6.
+    package let lead: Int
+    /// In the variable's unit; of a probability in percent.
+    package let score: ErrorScore
+    package let days: Int
+    /// The first and the last valid day, in UTC.
+    package let span: ClosedRange<LocalDate>
+    /// Of the mean absolute error; nil with fewer than two days.
+    package let interval: BlockBootstrap?
+    /// Of probabilities.
+    package let brier: BrierScore?
+    /// By the mean absolute error (of a probability the Brier score) over saying what was true at
+    /// the same hour of the last day before the issue; nil if too seldom known.
+    package let skillOverPersistence: Double?
+    /// The same over saying the mean of the hour on all other days.
+    package let skillOverClimatology: Double?
+    /// What subtracting the bias of the hour, as known at each issue, did on the last days; nil
+    /// where it does not apply.
+    package let correction: WithheldProof?
+  }
+
+  /// By provider, variable and lead.
+  package let rows: [Row]
+
+  /// Older days say little about today's models.
+  package static let windowDays = 120
+  /// Fewer pairs make no row.
+  static let minimumPairs = 24
+
+  package init(_ ledger: [SkillDay]) {
+    let newest = ledger.map(\.key.day).max() ?? 0
+    let recent = ledger.filter { $0.key.day > newest - Self.windowDays }
+    rows = SkillVariable.allCases.flatMap { variable in
+      Self.rows(variable, recent.pairs(of: variable))
+    }.sorted {
+      ($0.provider, $0.variable.order, $0.lead) < ($1.provider, $1.variable.order, $1.lead)
+    }
+  }
+
+  private static func rows(
+    _ variable: SkillVariable, _ series: [SkillSeries: [ForecastPair]]
+  ) -> [Row] {
+    let truths = Truths(series.values.lazy.flatMap(\.self))
+    return series.compactMap { key, pairs in
+      guard case .forecast(let provider, let lead) = key else { return nil }
+      return Row(provider, variable, lead, pairs, truths)
+    }
+  }
+}
+
+extension SkillVariable {
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Whether a bias can be subtracted: amounts and shares would leave their range.
+  fileprivate var isShifted: Bool {
+    switch self {
+    case .temperature, .dewPoint, .windSpeed, .windGust: true
+    case .precipitation, .precipitationProbability, .cloudCover: false
+    }
+  }
+
+  /// Of a forecast and a truth: squared for shares, so that it cannot be hedged.
+  fileprivate func loss(_ error: Double) -> Double {
+    self == .precipitationProbability ? error * error : abs(error)
+  }
+}
+
+extension SkillReport.Row {
+  fileprivate init?(
+    _ provider: String, _ variable: SkillVariable, _ lead: Int, _ unsorted: [ForecastPair],
+    _ truths: Truths
+  ) {
+    guard unsorted.count >= SkillReport.minimumPairs,
+      let score = ErrorScore(unsorted.map(\.error))
+    else { return nil }
+    let pairs = unsorted.sorted { $0.validUnixSeconds < $1.validUnixSeconds }
+    let blocks = BlockBootstrap.blocks(pairs.map { ($0.day, abs($0.error)) })
+    (self.provider, self.variable, self.lead, self.score) = (provider, variable, lead, score)
+    days = blocks.count
+    span =
+      LocalDate(clamping: pairs[0].day)...LocalDate(clamping: pairs[pairs.count - 1].day)
+    interval = BlockBootstrap(blocks)
+    brier =
+      variable == .precipitationProbability
+      ? BrierScore(pairs.map { ($0.forecast / 100, $0.truth > 50) }) : nil
+    func skill(over reference: (ForecastPair) -> Double?) -> Double? {
+      let known = pairs.compactMap { pair in
+        reference(pair).map {
+          (own: variable.loss(pair.error), other: variable.loss($0 - pair.truth))
+        }
+      }
+      // Over half of the pairs, so that the skill is about them.
+      guard 2 * known.count >= pairs.count else { return nil }
+      return SkillScore.skill(of: known.map(\.own).sum, over: known.map(\.other).sum)
+    }
+    skillOverPersistence = skill { truths.before($0) }
+    skillOverClimatology = skill { truths.climatology($0) }
+    correction = variable.isShifted ? Self.proof(pairs) : nil
+  }
+
+  /// The weight is chosen without the withheld days.
+  private static func proof(_ pairs: [ForecastPair]) -> WithheldProof? {
+    guard let first = WithheldProof.firstWithheldDay(pairs.map(\.day)) else { return nil }
+    let alpha = BiasFilter.bestAlpha(for: pairs.filter { $0.day < first })
+    let biases = BiasFilter.replay(pairs, alpha: alpha).biases
+    return WithheldProof(
+      zip(pairs, biases).map { ($0.day, abs($0.error), abs($0.error - $1)) })
+  }
+}
+
+/// What came, by hour.
+private struct Truths {
+  private var values: [Int: Double] = [:]
+  /// By hour of the day.
+  private var sums = [(sum: Double, count: Double)](repeating: (0, 0), count: 24)
+
+  init(_ pairs: some Sequence<ForecastPair>) {
+    for pair in pairs {
+      let hour = Self.hour(pair.validUnixSeconds)
+      guard values.updateValue(pair.truth, forKey: hour) == nil else { continue }
+      sums[Self.ofDay(hour)].sum += pair.truth
+      sums[Self.ofDay(hour)].count += 1
+    }
+  }
+
+  private static func hour(_ time: Double) -> Int { Int((time / 3_600).rounded(.down)) }
+
+  private static func ofDay(_ hour: Int) -> Int { (hour % 24 + 24) % 24 }
+
+  /// At the same hour of the last day before the issue.
+  func before(_ pair: ForecastPair) -> Double? {
+    let hour = Self.hour(pair.validUnixSeconds)
+    let days = Int((pair.validUnixSeconds - pair.issuedUnixSeconds) / 86_400) + 1
+    return values[hour - 24 * days]
+  }
+
+  /// The mean of the hour on other days.
+  func climatology(_ pair: ForecastPair) -> Double? {
+    let all = sums[Self.ofDay(Self.hour(pair.validUnixSeconds))]
+    return all.count > 1 ? (all.sum - pair.truth) / (all.count - 1) : nil
+  }
+}

@@ -1,0 +1,211 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+package import JSON
+
+extension Wire {
+
+/// What is verified: °C, km/h, mm of an hour, percent.
+package enum SkillVariable: String, WireChoice {
+  case temperature = "temperature"
+  case dewPoint = "dewPoint"
+  case windSpeed = "windSpeed"
+  case windGust = "windGust"
+  case precipitation = "precipitation"
+  case precipitationProbability = "precipitationProbability"
+  case cloudCover = "cloudCover"
+}
+
+/// Whether a correction is better than the raw forecast on days that it did not learn from: by more than its noise (`proven`), not by more (`withinNoise`), not at all (`notBetter`), or unknown with fewer than seven such days (`fewDays`).
+package enum CorrectionVerdict: String, WireChoice {
+  case proven = "proven"
+  case fewDays = "fewDays"
+  case withinNoise = "withinNoise"
+  case notBetter = "notBetter"
+}
+
+/// How wrong one provider's forecasts of one variable were at one lead. In the variable's metric unit.
+package struct ForecastSkillRow: WireWritable {
+  /// Name of the provider.
+  package var provider: String
+  /// What was forecast.
+  package var variable: SkillVariable
+  /// Full days from the fetch to the valid time.
+  package var leadDays: Int
+  /// Pairs of forecast and truth.
+  package var count: Int
+  /// Days with pairs.
+  package var days: Int
+  /// First day (UTC).
+  package var since: String
+  /// Last day (UTC).
+  package var until: String
+  /// Mean of forecast minus truth.
+  package var bias: Double
+  /// Mean absolute error.
+  package var meanAbsoluteError: Double
+  /// Root mean square error.
+  package var rootMeanSquareError: Double
+  /// Range of the mean absolute error over resampled days; null with one day.
+  package var interval: ErrorInterval?
+  /// Of probabilities.
+  package var brier: BrierParts?
+  /// 1 − error over that of saying what was true at this hour on the last day before the fetch; of probabilities with the Brier score. Null if that is too seldom known.
+  package var skillOverPersistence: Double?
+  /// The same with the mean of this hour on the other days.
+  package var skillOverClimatology: Double?
+  /// What subtracting the bias of the hour would have done; null where a bias cannot be subtracted.
+  package var correction: SkillCorrection?
+
+  package init(provider: String, variable: SkillVariable, leadDays: Int, count: Int, days: Int, since: String, until: String, bias: Double, meanAbsoluteError: Double, rootMeanSquareError: Double, interval: ErrorInterval?, brier: BrierParts?, skillOverPersistence: Double?, skillOverClimatology: Double?, correction: SkillCorrection?) {
+    self.provider = provider
+    self.variable = variable
+    self.leadDays = leadDays
+    self.count = count
+    self.days = days
+    self.since = since
+    self.until = until
+    self.bias = bias
+    self.meanAbsoluteError = meanAbsoluteError
+    self.rootMeanSquareError = rootMeanSquareError
+    self.interval = interval
+    self.brier = brier
+    self.skillOverPersistence = skillOverPersistence
+    self.skillOverClimatology = skillOverClimatology
+    self.correction = correction
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("variable", variable)
+    writer.member("leadDays", leadDays)
+    writer.member("count", count)
+    writer.member("days", days)
+    writer.member("since", since)
+    writer.member("until", until)
+    writer.member("bias", bias)
+    writer.member("meanAbsoluteError", meanAbsoluteError)
+    writer.member("rootMeanSquareError", rootMeanSquareError)
+    writer.member("interval", interval)
+    writer.member("brier", brier)
+    writer.member("skillOverPersistence", skillOverPersistence)
+    writer.member("skillOverClimatology", skillOverClimatology)
+    writer.member("correction", correction)
+    writer.endObject()
+  }
+}
+
+/// Range of an error.
+package struct ErrorInterval: WireWritable {
+  /// Lower bound.
+  package var low: Double
+  /// Upper bound.
+  package var high: Double
+  /// Probability.
+  package var level: Double
+
+  package init(low: Double, high: Double, level: Double) {
+    self.low = low
+    self.high = high
+    self.level = level
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("low", low)
+    writer.member("high", high)
+    writer.member("level", level)
+    writer.endObject()
+  }
+}
+
+/// Brier score of probabilities, 0 to 1, as reliability − resolution + uncertainty.
+package struct BrierParts: WireWritable {
+  /// Mean squared difference.
+  package var score: Double
+  /// 0 if the event came as often as was said.
+  package var reliability: Double
+  /// How well the forecasts tell the cases apart.
+  package var resolution: Double
+  /// Score of always saying how often the event comes.
+  package var uncertainty: Double
+  /// Points of the reliability diagram, probabilities ascending.
+  package var diagram: [ReliabilityPoint]
+
+  package init(score: Double, reliability: Double, resolution: Double, uncertainty: Double, diagram: [ReliabilityPoint]) {
+    self.score = score
+    self.reliability = reliability
+    self.resolution = resolution
+    self.uncertainty = uncertainty
+    self.diagram = diagram
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("score", score)
+    writer.member("reliability", reliability)
+    writer.member("resolution", resolution)
+    writer.member("uncertainty", uncertainty)
+    writer.member("diagram", diagram)
+    writer.endObject()
+  }
+}
+
+/// Forecasts of similar probability.
+package struct ReliabilityPoint: WireWritable {
+  /// Mean probability that was said, 0 to 1.
+  package var probability: Double
+  /// How often the event came, 0 to 1.
+  package var frequency: Double
+  /// Forecasts.
+  package var count: Int
+
+  package init(probability: Double, frequency: Double, count: Int) {
+    self.probability = probability
+    self.frequency = frequency
+    self.count = count
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("probability", probability)
+    writer.member("frequency", frequency)
+    writer.member("count", count)
+    writer.endObject()
+  }
+}
+
+/// Test of a correction on the last three tenths of the days.
+package struct SkillCorrection: WireWritable {
+  /// Whether it is better.
+  package var verdict: CorrectionVerdict
+  /// Mean absolute error of the raw forecasts on these days.
+  package var error: Double
+  /// The same after the correction.
+  package var correctedError: Double
+  /// What the gain has to exceed; null with one day.
+  package var noise: Double?
+  /// Days.
+  package var days: Int
+
+  package init(verdict: CorrectionVerdict, error: Double, correctedError: Double, noise: Double?, days: Int) {
+    self.verdict = verdict
+    self.error = error
+    self.correctedError = correctedError
+    self.noise = noise
+    self.days = days
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("verdict", verdict)
+    writer.member("error", error)
+    writer.member("correctedError", correctedError)
+    writer.member("noise", noise)
+    writer.member("days", days)
+    writer.endObject()
+  }
+}
+
+}

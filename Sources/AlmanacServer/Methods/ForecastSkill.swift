@@ -1,0 +1,59 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+/// `forecast.skill`: how wrong each provider was at a place.
+extension Wire.ForecastSkillMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let report = try await call.services.weather.ledger.computed(at: call.place.found) {
+      SkillReport($0)
+    }.orThrow()
+    return Result(rows: report.rows.map { Wire.ForecastSkillRow($0) }, place: call.place.wire)
+  }
+}
+
+extension Wire.ForecastSkillRow {
+  fileprivate init(_ row: SkillReport.Row) {
+    func error(_ value: Double) -> Double { Rounding.round(value, decimals: Self.decimals) }
+    func share(_ value: Double?) -> Double? {
+      Rounding.round(value, decimals: Rounding.shareDecimals)
+    }
+    self.init(
+      provider: row.provider, variable: Wire.SkillVariable(row.variable), leadDays: row.lead,
+      count: row.score.count, days: row.days,
+      since: row.span.lowerBound.description,
+      until: row.span.upperBound.description,
+      bias: error(row.score.bias), meanAbsoluteError: error(row.score.meanAbsolute),
+      rootMeanSquareError: error(row.score.rootMeanSquare),
+      interval: row.interval.map {
+        Wire.ErrorInterval(low: error($0.low), high: error($0.high), level: 0.8)
+      },
+      brier: row.brier.map { Wire.BrierParts($0) },
+      skillOverPersistence: share(row.skillOverPersistence),
+      skillOverClimatology: share(row.skillOverClimatology),
+      correction: row.correction.flatMap { proof in
+        guard let raw = proof.raw, let corrected = proof.corrected else { return nil }
+        return Wire.SkillCorrection(
+          verdict: Wire.CorrectionVerdict(proof.verdict), error: error(raw),
+          correctedError: error(corrected), noise: proof.noise.map(error), days: proof.days)
+      })
+  }
+
+  private static let decimals = 2
+}
+
+extension Wire.BrierParts {
+  fileprivate init(_ brier: BrierScore) {
+    func share(_ value: Double) -> Double {
+      Rounding.round(value, decimals: Rounding.shareDecimals)
+    }
+    self.init(
+      score: share(brier.score), reliability: share(brier.reliability),
+      resolution: share(brier.resolution), uncertainty: share(brier.uncertainty),
+      diagram: brier.bins.map {
+        Wire.ReliabilityPoint(
+          probability: share($0.meanProbability), frequency: share($0.frequency),
+          count: $0.count)
+      })
+  }
+}

@@ -1,0 +1,55 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+/// `skill.export`: forecasts beside what came, in verif's columns.
+extension Wire.SkillExportMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let variable = AlmanacCore.SkillVariable(call.params.variable)
+    let provider = SourceProvider(call.params.provider).name
+    let place = call.place.found.place
+    let text = try await call.services.weather.ledger.computed(at: call.place.found) {
+      VerifText($0, variable, of: provider, at: place)
+    }.orThrow()
+    return Result(text: text.lines, count: text.count, place: call.place.wire)
+  }
+}
+
+/// One variable and provider in the text form of verif (github.com/WFRT/verif).
+private struct VerifText: Sendable {
+  let lines: String
+  let count: Int
+
+  init(
+    _ days: [SkillDay], _ variable: AlmanacCore.SkillVariable, of provider: String, at place: Place
+  ) {
+    let pairs = days.pairs(of: variable).filter { $0.key.provider == provider }.values
+      .flatMap(\.self)
+      .sorted {
+        ($0.validUnixSeconds, $0.issuedUnixSeconds) < ($1.validUnixSeconds, $1.issuedUnixSeconds)
+      }
+    let position = [
+      "0", Self.number(place.coordinate.latitude), Self.number(place.coordinate.longitude),
+      Self.number(place.elevationMeters ?? 0),
+    ].joined(separator: " ")
+    var text = "# variable: \(variable.rawValue)\n# units: \(Self.unit(variable))\n"
+    text += "unixtime leadtime location lat lon altitude obs fcst\n"
+    for pair in pairs {
+      let lead = (pair.validUnixSeconds - pair.issuedUnixSeconds) / 3_600
+      text += "\(Int(pair.issuedUnixSeconds)) \(Int(lead)) \(position) "
+      text += "\(Self.number(pair.truth)) \(Self.number(pair.forecast))\n"
+    }
+    (lines, count) = (text, pairs.count)
+  }
+
+  private static func number(_ value: Double) -> String { fixedPoint(value, decimals: 2) }
+
+  private static func unit(_ variable: AlmanacCore.SkillVariable) -> String {
+    switch variable {
+    case .temperature, .dewPoint: "$^oC$"
+    case .windSpeed, .windGust: "km/h"
+    case .precipitation: "mm"
+    case .precipitationProbability, .cloudCover: "%"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package import AlmanacCore
+import EventLoop
+import Providers
+import Storage
+import Synchronization
+
+/// Keeps what providers forecast for a place and what came, in passing: a fetched forecast at its
+/// fetch, a measured hour at its measurement. Nothing of it leaves the machine.
+///
+/// Confined to the loop's thread: the lock satisfies the compiler and is never contended.
+package final class ForecastLedger: Sendable {
+  private let pipeline: Pipeline
+  /// When the answers were fetched that this process has kept, by place and provider.
+  private let kept = Mutex<[String: Double]>([:])
+
+  private static let maximumKept = 1_000
+
+  init(_ pipeline: Pipeline) { self.pipeline = pipeline }
+
+  // MARK: Keeping
+
+  /// - Parameter answer: of one provider.
+  func keep(_ answer: Sourced<Forecast>, at place: ResolvedPlace, _ policy: FetchPolicy) async {
+    guard let (provider, fetched) = fetch(answer, "forecast", place) else { return }
+    let days = SkillDay.days(
+      of: answer.value, from: provider.rawValue, issuedUnixSeconds: fetched, at: place.ledgerKey)
+    await keep(days, policy)
+  }
+
+  /// The truth for the forecasts of other providers.
+  func keep(
+    archive answer: Sourced<Forecast>, at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async {
+    guard let (provider, fetched) = fetch(answer, "archive", place) else { return }
+    let days = SkillDay.days(
+      analyzed: answer.value, by: provider.rawValue, before: fetched, at: place.ledgerKey)
+    await keep(days, policy)
+  }
+
+  /// - Parameter answer: whose sources say whether it was fetched now.
+  func keep<Value>(
+    _ measured: MeasuredWeather, of answer: Sourced<Value>, at place: ResolvedPlace,
+    _ policy: FetchPolicy
+  ) async {
+    guard fetch(answer, "observations", place) != nil else { return }
+    await keep(SkillDay.days(of: measured, at: place.ledgerKey), policy)
+  }
+
+  /// Who was asked for this answer and when, once for each fetch.
+  private func fetch<Value>(
+    _ answer: Sourced<Value>, _ product: String, _ place: ResolvedPlace
+  ) -> (provider: ProviderID, time: Double)? {
+    let live = answer.sources.map(\.source).first { $0.kind == .live }
+    guard let provider = live?.provider?.upstream, let time = live?.fetchedAtUnixSeconds else {
+      return nil
+    }
+    let key = "\(product)/\(provider.rawValue)/\(place.ledgerKey)"
+    return kept.withLock { kept in
+      if kept.count > Self.maximumKept { kept = [:] }
+      return kept.updateValue(time, forKey: key) == time ? nil : (provider, time)
+    }
+  }
+
+  private func keep(_ days: [SkillDay], _ policy: FetchPolicy) async {
+    guard !days.isEmpty else { return }
+    // Nobody is told if it fails: the answer is right without it.
+    _ = await pipeline.briefly(policy) { [store = pipeline.environment.store] in
+      try? await store.keepSkill(days)
+    }
+  }
+
+  // MARK: Reading
+
+  /// What can be computed from everything known of a place.
+  package func computed<Value: Sendable>(
+    at place: ResolvedPlace, _ work: @escaping @Sendable ([SkillDay]) -> Value
+  ) async -> Result<Value, ServiceError> {
+    let days: [SkillDay]
+    do throws(StorageFailure) {
+      days = try await pipeline.environment.store.skill(at: place.ledgerKey)
+    } catch {
+      return .failure(.storageFailure(error))
+    }
+    return .success(await pipeline.onWorker { work(days) })
+  }
+
+  /// - Parameter place: nil for all places.
+  /// - Returns: how many days of a provider or of measurements were removed.
+  package func remove(at place: ResolvedPlace?) async -> Result<Int, ServiceError> {
+    do throws(StorageFailure) {
+      return .success(try await pipeline.environment.store.removeSkill(at: place?.ledgerKey))
+    } catch {
+      return .failure(.storageFailure(error))
+    }
+  }
+}
+
+extension ResolvedPlace {
+  /// Neighbors share their weather.
+  fileprivate var ledgerKey: String { place.coordinate.subject }
+}

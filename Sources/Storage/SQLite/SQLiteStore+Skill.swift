@@ -1,0 +1,57 @@
+package import AlmanacCore
+
+extension SQLiteStore {
+  package func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) {
+    guard let newest = days.map(\.key.day).max() else { return }
+    try data.write { database throws(SQLiteError) in
+      guard try Self.fill(days, database) > 0 else { return }
+      try database.run(
+        "DELETE FROM skill WHERE day < ?1 OR day < (SELECT day FROM skill ORDER BY day DESC "
+          + "LIMIT 1 OFFSET ?2)",
+        [.integer(newest - SkillLimits.days), .integer(SkillLimits.rows)])
+    }
+  }
+
+  /// - Returns: how many days are new.
+  static func fill(_ days: [SkillDay], _ database: Database) throws(SQLiteError) -> Int {
+    var added = 0
+    for day in days {
+      let key = [SQLValue](day.key)
+      let known = try database.rows(
+        of: SkillDay.self, "WHERE day = ?1 AND place = ?2 AND provider = ?3 AND lead = ?4", key
+      ).first
+      let filled = known?.filled(by: day) ?? day
+      guard filled != known else { continue }
+      try database.run(
+        "INSERT OR REPLACE INTO skill (\(SkillDay.columns)) VALUES (?1, ?2, ?3, ?4, ?5)",
+        key + [.blob(filled.encoded)])
+      if known == nil { added += 1 }
+    }
+    return added
+  }
+
+  package func skill(at place: String) async throws(StorageFailure) -> [SkillDay] {
+    try data.read { database throws(SQLiteError) in
+      try database.rows(
+        of: SkillDay.self, "WHERE place = ?1 ORDER BY day, provider, lead", .text(place))
+    }
+  }
+
+  package func removeSkill(at place: String?) async throws(StorageFailure) -> Int {
+    try data.write { database throws(SQLiteError) in
+      if let place {
+        try database.run("DELETE FROM skill WHERE place = ?1", .text(place))
+      } else {
+        try database.run("DELETE FROM skill")
+      }
+      return database.changes
+    }
+  }
+}
+
+extension [SQLValue] {
+  fileprivate init(_ key: SkillDay.Key) {
+    let (provider, lead) = key.series.columns
+    self = [.integer(key.day), .text(key.place), .text(provider), .integer(lead)]
+  }
+}
