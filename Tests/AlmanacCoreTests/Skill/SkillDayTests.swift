@@ -93,7 +93,7 @@ import Testing
   /// Whatever is fetched and measured in whatever order, no pair's truth was known at its issue.
   @Test func `no truth is known when its forecast is issued`() {
     var random = SplitMix64(seed: 77)
-    for _ in 0..<60 {
+    for _ in 0..<25 {
       var ledger: [SkillDay.Key: SkillDay] = [:]
       // When each hour's first truth and each forecast became known.
       var learned: [Double: Double] = [:]
