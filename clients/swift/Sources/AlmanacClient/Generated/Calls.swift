@@ -39,6 +39,9 @@ extension Almanac {
     ConfigSetParams.self,
     ServerStatusParams.self,
     RpcDiscoverParams.self,
+    ForecastSkillParams.self,
+    SkillExportParams.self,
+    SkillRemoveParams.self,
     SubscriptionCreateParams.self,
     SubscriptionCancelParams.self,
     SubscriptionListParams.self,
@@ -369,6 +372,33 @@ extension Almanac {
   public func rpcDiscover(
     _ params: RpcDiscoverParams = .init(), deadline: Duration? = nil
   ) async throws(AlmanacError) -> RpcDiscoverResult {
+    try await call(params, deadline: deadline)
+  }
+
+  /// Reports how wrong each provider's forecasts of a place were.
+  ///
+  /// `forecast.skill`. The deadline ends the call here and in the server.
+  public func forecastSkill(
+    _ params: ForecastSkillParams = .init(), deadline: Duration? = nil
+  ) async throws(AlmanacError) -> ForecastSkillResult {
+    try await call(params, deadline: deadline)
+  }
+
+  /// Exports forecasts beside what came, as a text that verif reads.
+  ///
+  /// `skill.export`. The deadline ends the call here and in the server.
+  public func skillExport(
+    _ params: SkillExportParams, deadline: Duration? = nil
+  ) async throws(AlmanacError) -> SkillExportResult {
+    try await call(params, deadline: deadline)
+  }
+
+  /// Forgets what was forecast for a place and what came.
+  ///
+  /// `skill.remove`. The deadline ends the call here and in the server.
+  public func skillRemove(
+    _ params: SkillRemoveParams = .init(), deadline: Duration? = nil
+  ) async throws(AlmanacError) -> SkillRemoveResult {
     try await call(params, deadline: deadline)
   }
 
