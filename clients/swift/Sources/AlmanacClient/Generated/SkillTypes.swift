@@ -1,0 +1,197 @@
+// Generated from protocol-spec/ by specgen; do not edit.
+// swift-format-ignore-file
+
+/// What is verified: °C, km/h, mm of an hour, percent.
+public struct SkillVariable: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let temperature = Self(rawValue: "temperature")
+  public static let dewPoint = Self(rawValue: "dewPoint")
+  public static let windSpeed = Self(rawValue: "windSpeed")
+  public static let windGust = Self(rawValue: "windGust")
+  public static let precipitation = Self(rawValue: "precipitation")
+  public static let precipitationProbability = Self(rawValue: "precipitationProbability")
+  public static let cloudCover = Self(rawValue: "cloudCover")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.temperature, .dewPoint, .windSpeed, .windGust, .precipitation, .precipitationProbability, .cloudCover]
+}
+
+/// Whether a correction is better than the raw forecast on days that it did not learn from: by more than its noise (`proven`), not by more (`withinNoise`), not at all (`notBetter`), or unknown with fewer than seven such days (`fewDays`).
+public struct CorrectionVerdict: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let proven = Self(rawValue: "proven")
+  public static let fewDays = Self(rawValue: "fewDays")
+  public static let withinNoise = Self(rawValue: "withinNoise")
+  public static let notBetter = Self(rawValue: "notBetter")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.proven, .fewDays, .withinNoise, .notBetter]
+}
+
+/// How wrong one provider's forecasts of one variable were at one lead. In the variable's metric unit.
+public struct ForecastSkillRow: Codable, Equatable, Sendable {
+  /// Name of the provider.
+  public var provider: String
+  /// What was forecast.
+  public var variable: SkillVariable
+  /// Full days from the fetch to the valid time.
+  public var leadDays: Int
+  /// Pairs of forecast and truth.
+  public var count: Int
+  /// Days with pairs.
+  public var days: Int
+  /// First day (UTC).
+  public var since: CalendarDate
+  /// Last day (UTC).
+  public var until: CalendarDate
+  /// Mean of forecast minus truth.
+  public var bias: Double
+  /// Mean absolute error.
+  public var meanAbsoluteError: Double
+  /// Root mean square error.
+  public var rootMeanSquareError: Double
+  /// Range of the mean absolute error over resampled days; null with one day.
+  public var interval: ErrorInterval?
+  /// Of probabilities.
+  public var brier: BrierParts?
+  /// 1 − error over that of saying what was true at this hour on the last day before the fetch; of probabilities with the Brier score. Null if that is too seldom known.
+  public var skillOverPersistence: Double?
+  /// The same with the mean of this hour on the other days.
+  public var skillOverClimatology: Double?
+  /// What subtracting the bias of the hour would have done; null where a bias cannot be subtracted.
+  public var correction: SkillCorrection?
+
+  public init(
+    provider: String,
+    variable: SkillVariable,
+    leadDays: Int,
+    count: Int,
+    days: Int,
+    since: CalendarDate,
+    until: CalendarDate,
+    bias: Double,
+    meanAbsoluteError: Double,
+    rootMeanSquareError: Double,
+    interval: ErrorInterval? = nil,
+    brier: BrierParts? = nil,
+    skillOverPersistence: Double? = nil,
+    skillOverClimatology: Double? = nil,
+    correction: SkillCorrection? = nil
+  ) {
+    self.provider = provider
+    self.variable = variable
+    self.leadDays = leadDays
+    self.count = count
+    self.days = days
+    self.since = since
+    self.until = until
+    self.bias = bias
+    self.meanAbsoluteError = meanAbsoluteError
+    self.rootMeanSquareError = rootMeanSquareError
+    self.interval = interval
+    self.brier = brier
+    self.skillOverPersistence = skillOverPersistence
+    self.skillOverClimatology = skillOverClimatology
+    self.correction = correction
+  }
+}
+
+/// Range of an error.
+public struct ErrorInterval: Codable, Equatable, Sendable {
+  /// Lower bound.
+  public var low: Double
+  /// Upper bound.
+  public var high: Double
+  /// Probability.
+  public var level: Double
+
+  public init(
+    low: Double,
+    high: Double,
+    level: Double
+  ) {
+    self.low = low
+    self.high = high
+    self.level = level
+  }
+}
+
+/// Brier score of probabilities, 0 to 1, as reliability − resolution + uncertainty.
+public struct BrierParts: Codable, Equatable, Sendable {
+  /// Mean squared difference.
+  public var score: Double
+  /// 0 if the event came as often as was said.
+  public var reliability: Double
+  /// How well the forecasts tell the cases apart.
+  public var resolution: Double
+  /// Score of always saying how often the event comes.
+  public var uncertainty: Double
+  /// Points of the reliability diagram, probabilities ascending.
+  public var diagram: [ReliabilityPoint]
+
+  public init(
+    score: Double,
+    reliability: Double,
+    resolution: Double,
+    uncertainty: Double,
+    diagram: [ReliabilityPoint]
+  ) {
+    self.score = score
+    self.reliability = reliability
+    self.resolution = resolution
+    self.uncertainty = uncertainty
+    self.diagram = diagram
+  }
+}
+
+/// Forecasts of similar probability.
+public struct ReliabilityPoint: Codable, Equatable, Sendable {
+  /// Mean probability that was said, 0 to 1.
+  public var probability: Double
+  /// How often the event came, 0 to 1.
+  public var frequency: Double
+  /// Forecasts.
+  public var count: Int
+
+  public init(
+    probability: Double,
+    frequency: Double,
+    count: Int
+  ) {
+    self.probability = probability
+    self.frequency = frequency
+    self.count = count
+  }
+}
+
+/// Test of a correction on the last three tenths of the days.
+public struct SkillCorrection: Codable, Equatable, Sendable {
+  /// Whether it is better.
+  public var verdict: CorrectionVerdict
+  /// Mean absolute error of the raw forecasts on these days.
+  public var error: Double
+  /// The same after the correction.
+  public var correctedError: Double
+  /// What the gain has to exceed; null with one day.
+  public var noise: Double?
+  /// Days.
+  public var days: Int
+
+  public init(
+    verdict: CorrectionVerdict,
+    error: Double,
+    correctedError: Double,
+    noise: Double? = nil,
+    days: Int
+  ) {
+    self.verdict = verdict
+    self.error = error
+    self.correctedError = correctedError
+    self.noise = noise
+    self.days = days
+  }
+}
