@@ -154,7 +154,8 @@ import Testing
     #expect(rings(with) == rings(without) + 1)
     #expect(chart.subtitle.contains("ring: measured −7.5 °C"))
     #expect(chart.alt.contains("Measured at 11:40") && chart.alt.hasSuffix(": −7.5 °C."))
-    let lines = chart.text(width: 40, height: 10, ansi: false).text.split(separator: "\n")
+    let lines = chart.text(width: 40, height: 10, ansi: false).text
+      .components(separatedBy: "\n")
     // At the left end, far below the curve.
     let row = try #require(lines.firstIndex { $0.contains("◎") })
     #expect(row >= 5 && lines[row].dropFirst(6).hasPrefix("◎"))
