@@ -1,5 +1,5 @@
-/// Swift types for clients (`clients/swift`): `Codable` values without the server's kit, one call per
-/// method, and the errors by kind.
+/// Swift types for clients (`clients/swift`): `Codable` values without the server's kit, one call
+/// per method, and the errors by kind.
 ///
 /// A client reads answers of later servers: choices are open, and unknown members are ignored.
 struct SwiftClientEmitter {

@@ -36,7 +36,8 @@ package struct EmbeddedTable: Sendable {
     unsafe [
       ("climate", ctables_climate()), ("gazetteer", ctables_gazetteer()),
       ("normals", ctables_normals()), ("outlines", ctables_outlines()),
-      ("residuals", ctables_residuals()), ("timezones", ctables_timezones()),
+      ("residuals", ctables_residuals()), ("stations", ctables_stations()),
+      ("timezones", ctables_timezones()),
     ].map { unsafe ($0, $1.count) }
   }
 
