@@ -65,7 +65,8 @@ private let upstream = ProcessInfo.processInfo.environment["PEER_UPSTREAM"]
       }
       #expect(error == .deadlineExceeded)
       #expect(await almanac.pendingCount == 0)
-      #expect(try await almanac.sunPhase(.init(place: ServerTests.lisbon)).isDay)
+      let phase = try await almanac.sunPhase(.init(place: ServerTests.lisbon))
+      #expect(phase.isDay)
     }
   }
 
