@@ -35,17 +35,21 @@ local spec = loadstring('return ' .. table.concat(vim.fn.readfile('$scratch/lazy
 spec.config({ dir = '$scratch/copy' })
 vim.cmd('help almanac-options')
 local client = require('almanac').inspect().client
-vim.fn.writefile({ vim.fn.expand('%:t'), client and client.state or 'none' }, '$scratch/managed')
+vim.fn.writefile({
+  vim.fn.expand('%:t'), client and client.state or 'none', vim.fn.exists(':AlmanacPlace'),
+}, '$scratch/managed')
 LUA
-ALMANAC=/nowhere/almanac SCRATCH=$scratch timeout 120 nvim --headless --clean -c "luafile $scratch/managed.lua" \
-  -c 'if exists(":AlmanacPlace") | call writefile(["yes"], $SCRATCH . "/commands") | endif' \
+ALMANAC=/nowhere/almanac timeout 120 nvim --headless --clean -c "luafile $scratch/managed.lua" \
   -c 'qa!' 2>/dev/null || failed=1
 [ "$(cat "$scratch/managed" 2>/dev/null)" = "almanac.txt
-failed" ] || { echo "neovim: the README's line for lazy.nvim does not work"; failed=1; }
-for folder in $(sed -n "s/.*'REPOSITORY'.*rtp'*[:=] *'\([^']*\)'.*/\1/p; \
-  s/.*'REPOSITORY', rtp = '\([^']*\)'.*/\1/p" README.md ../vim/README.md); do
+failed
+2" ] || { echo "neovim: the README's line for lazy.nvim does not work"; failed=1; }
+sed -n "s/.*'REPOSITORY'.*rtp'*[:=] *'\([^']*\)'.*/\1/p; \
+  s/.*'REPOSITORY', rtp = '\([^']*\)'.*/\1/p" README.md ../vim/README.md >"$scratch/folders"
+[ -s "$scratch/folders" ] || { echo "neovim: no README names a folder"; failed=1; }
+while read -r folder; do
   [ -d "../../$folder/plugin" ] || { echo "neovim: $folder is no plugin"; failed=1; }
-done
+done <"$scratch/folders"
 if command -v tmux >/dev/null 2>&1; then
   sh ../vim/tests/widths.sh "$scratch" nvim --clean --cmd 'set rtp^=.' \
     -c 'let g:symbols = luaeval("require(\"almanac.glyphs\").symbols()")' || failed=1
