@@ -28,6 +28,7 @@ TABLE_LICENSES = {
     "normals.bin": "LicenseRef-WMO-core-data",
     "outlines.bin": "LicenseRef-public-domain",
     "residuals.bin": "LicenseRef-WMO-core-data",
+    "stations.bin": "LicenseRef-public-domain AND MIT",
     "timezones.bin": "ODbL-1.0",
 }
 

@@ -22,7 +22,7 @@ stage=$folder/stage
 mkdir "$stage"
 (cd "$scripts/.." && sh Scripts/install.sh "$stage" /usr/local "$folder/bin/almanac") >/dev/null
 check 'install puts the clients there' test -f "$stage/usr/local/share/almanac/clients/shell/almanac.sh"
-find "$stage" -iname '*test*' -o -name '*.io' -o -name '*.bats' >"$folder/tests"
+find "$stage" -name '*test*' -o -name '*Test*' -o -name '*.io' -o -name '*.bats' >"$folder/tests"
 check 'install leaves the tests out' test ! -s "$folder/tests"
 mkdir -p "$stage/usr/local/share/man/man1"
 echo other >"$stage/usr/local/share/man/man1/other.1"
