@@ -42,12 +42,21 @@ def main() -> int:
     transcripts = _transcripts(options.transcripts)
     if options.filter:
         transcripts = [t for t in transcripts if options.filter in str(t.path)]
+
+    def played(transcript: Transcript, framing: Framing) -> Outcome:
+        return play(options.server, transcript, framing, options.record, not options.any_shape)
+
     outcomes = [
-        outcome
+        played(transcript, framing)
         for transcript in transcripts
         for framing in transcript.framings
         if options.framing in ("both", framing.value)
-        for outcome in [play(options.server, transcript, framing, options.record, not options.any_shape)]
+    ]
+    # On a machine with too much to do a deadline passes whatever the server does: once more, when the
+    # others are done.
+    outcomes = [
+        played(outcome.transcript, outcome.framing) if _was_late(outcome) else outcome
+        for outcome in outcomes
     ]
     if options.record:
         _record(outcomes)
@@ -92,6 +101,12 @@ def _name(outcome: Outcome) -> str:
     root = HERE / "transcripts"
     shown = path.relative_to(root) if path.is_relative_to(root) else path
     return str(shown)
+
+
+def _was_late(outcome: Outcome) -> bool:
+    """Whether a call's deadline passed that was expected to be answered in time."""
+    got = (outcome.failure or "").partition("got:")[2]
+    return "-32018" in got
 
 
 def _report(outcomes: list[Outcome], expected_failures: set[str], quiet: bool) -> int:

@@ -191,6 +191,25 @@ class Playing(unittest.TestCase):
                 result = replay("--framing", "lines", "--transcripts", path, "--server", *server)
                 self.assertEqual(result.returncode, 1, result.stdout)
 
+    def test_a_late_answer_is_asked_for_once_more(self) -> None:
+        late = (
+            '{"jsonrpc":"2.0","id":1,"error":{"code":-32018,"message":'
+            '"Nothing acceptable was there before the deadline.",'
+            '"data":{"kind":"deadlineExceeded","retryable":true}}}'
+        )
+        answer = ANSWER.removeprefix("<< ").strip()
+        for later, code in [(answer, 0), (late, 1)]:
+            with self.subTest(later=later):
+                mark = file_of("").with_suffix(".asked")
+                script = (
+                    "import pathlib; input(); mark = pathlib.Path(%r); late = not mark.exists(); "
+                    "mark.touch(); print(%r if late else %r, flush=True)"
+                ) % (str(mark), late, later)
+                path = file_of(ASK + ANSWER)
+                server = [sys.executable, "-c", script]
+                result = replay("--framing", "lines", "--transcripts", path, "--server", *server)
+                self.assertEqual(result.returncode, code, result.stdout)
+
     def test_unordered(self) -> None:
         two = ASK + ASK.replace(":1,", ":2,")
         second = ANSWER.replace(":1,", ":2,")
