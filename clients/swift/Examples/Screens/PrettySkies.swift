@@ -102,7 +102,7 @@ import Observation
       "humidity": day.factors?.humidity.label, "visibility": day.factors?.visibility.label,
       "aerosolOpticalDepth": day.factors?.aerosolOpticalDepth.label,
     ]
-    let bars = answer.days.map { day in
+    let bars = answer.days.map { day -> Character in
       day.score.map { Array("▁▂▃▄▅▆▇█")[min(7, Int($0 / 12.5))] } ?? " "
     }
     return day.gradient.map { Colors.painted(String(repeating: " ", count: 40), $0) } + [
