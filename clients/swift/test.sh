@@ -6,14 +6,17 @@ command -v swift >/dev/null 2>&1 || { echo "skip swift: swift is missing"; exit 
 ALMANAC_REPOSITORY=$(cd ../.. && pwd)
 python=${PYTHON:-python3}
 build=$ALMANAC_REPOSITORY/.build/swift-client
-export ALMANAC_REPOSITORY
+# Swift's tools leave locks and folders in TMPDIR; the tests must leave nothing.
+TMPDIR=$build/tmp
+export ALMANAC_REPOSITORY TMPDIR
 failed=0
+rm -rf "$TMPDIR" && mkdir -p "$TMPDIR" || exit 1
 
 swift format lint --strict --configuration ../../.swift-format --recursive . || failed=1
 
 # The package needs nothing outside its folder. A copy keeps the dates, so that only what changed is
 # built again.
-mkdir -p "$build" && rm -rf "$build/alone" && mkdir "$build/alone" &&
+rm -rf "$build/alone" && mkdir "$build/alone" &&
   cp -Rp Package.swift Sources Tests Examples "$build/alone" && cd "$build/alone" || exit 1
 swift build -q --build-tests --scratch-path "$build/out" || exit 1
 
@@ -43,4 +46,7 @@ else
   echo "skip swift with the built server: ALMANAC is not set"
   tests env
 fi
+left=$(find "$TMPDIR" -mindepth 1 -maxdepth 1 ! -name '*.lock' ! -name 'TemporaryDirectory.*' \
+  ! -name swift-generated-sources)
+[ -z "$left" ] || { echo "FAIL swift: left in the temporary folder: $left"; failed=1; }
 exit $failed

@@ -8,7 +8,7 @@ failed=0
 check() {
   name=$1 pattern=$2
   shift 2
-  said=$("$screens" "$@" 2>&1) && printf '%s\n' "$said" | grep -Eq -- "$pattern" &&
+  said=$("$screens" "$@" 2>&1 </dev/null) && printf '%s\n' "$said" | grep -Eq -- "$pattern" &&
     { echo "ok screens: $name"; return; }
   failed=1
   echo "FAIL screens: $name"

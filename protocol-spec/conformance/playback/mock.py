@@ -16,6 +16,17 @@ TOKENS = ("workDoneToken", "partialResultToken")
 EXIT_NOT_SAID = 3
 EXIT_UNEXPECTED = 4
 NOTIFICATIONS = ["subscription/event", "favorites/didChange", "location/didChange", "$/progress"]
+LIMITS = {
+    "maxHeaderBytes": 8192,
+    "maxMessageBytes": 4194304,
+    "maxDepth": 128,
+    "maxBatchItems": 1024,
+    "maxInFlight": 4096,
+    "maxQueuedOutputBytes": 8388608,
+    "maxSubscriptions": 64,
+    "maxFavorites": 200,
+    "maxTileBytes": 1048576,
+}
 
 
 class Mock:
@@ -172,7 +183,7 @@ def _handshake() -> Any:
             "methods": [],
             "notifications": NOTIFICATIONS,
             "framings": ["content-length", "lines"],
-            "limits": {},
+            "limits": LIMITS,
         },
     }
 

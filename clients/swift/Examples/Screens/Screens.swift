@@ -10,7 +10,8 @@ import Observation
 #endif
 
 /// `screens NAME [COMMAND…]`: shows an app, and redraws it as it changes. Type a command and Enter;
-/// `quit` ends it. With commands as arguments, runs those, waits, and prints the last screen.
+/// `quit` ends it, and so does the end of the input once all is loaded. With commands as arguments,
+/// runs those, waits, and prints the last screen.
 @main @MainActor enum Screens {
   private static let apps: [(name: String, make: (Almanac) -> any Screen)] = [
     ("weather-2045", { Weather2045($0) }), ("concurrency", { Concurrency($0) }),
@@ -48,21 +49,27 @@ import Observation
   }
 
   private static func show(_ screen: any Screen) async {
-    draw(screen)
+    watch(screen)
     for await line in typedLines() {
       if line == "quit" { return }
       await type(line, screen)
-      draw(screen)
+      draw(screen.lines)
     }
+    await screen.settled()
+    draw(screen.lines)
   }
 
   /// Draws, and draws again after each change of what was drawn.
-  private static func draw(_ screen: any Screen) {
-    let lines = withObservationTracking {
-      screen.lines
-    } onChange: {
-      Task { @MainActor in draw(screen) }
-    }
+  private static func watch(_ screen: any Screen) {
+    draw(
+      withObservationTracking {
+        screen.lines
+      } onChange: {
+        Task { @MainActor in watch(screen) }
+      })
+  }
+
+  private static func draw(_ lines: [String]) {
     print("\u{1b}[H\u{1b}[2J" + lines.joined(separator: "\n") + "\n\n> ", terminator: "")
     fflush(nil)
   }

@@ -7,6 +7,7 @@ import Observation
   private let search: SearchModel
   private let device: CallModel<LocationRefreshParams>
   private let standing: CallModel<LocationCurrentParams>
+  private var followsDevice = true
 
   init(_ almanac: Almanac) {
     page = OverviewModel(almanac)
@@ -20,6 +21,7 @@ import Observation
   }
 
   private func follow(_ place: PlaceReference?) {
+    followsDevice = place == nil
     page.follow(
       WeatherOverviewParams(
         include: [.current, .hourly, .daily], hours: 24, days: 10, place: place))
@@ -45,7 +47,14 @@ import Observation
     await standing.settled()
     await device.settled()
     await search.settled()
-    while page.place == nil, page.failure == nil { try? await Task.sleep(for: .milliseconds(5)) }
+    while !isCurrent, page.failure == nil { try? await Task.sleep(for: .milliseconds(5)) }
+  }
+
+  /// Whether the page is about the place that it should be about.
+  private var isCurrent: Bool {
+    guard let place = page.place else { return false }
+    guard followsDevice, let here = device.state.value?.place else { return true }
+    return (place.latitude, place.longitude) == (here.latitude, here.longitude)
   }
 
   /// What to say about the device's location.

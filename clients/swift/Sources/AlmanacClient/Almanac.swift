@@ -144,8 +144,10 @@ public actor Almanac {
       server = try await greet(session)
     } catch {
       await session.close(politely: false)
-      if case .protocolMismatch = error { throw error }
-      return
+      switch error {
+      case .protocolMismatch, .unreadable: throw error
+      default: return
+      }
     }
     guard state != .closed else { return }
     become(.ready)

@@ -41,7 +41,9 @@ extension LoadingState {
 
   /// The state of a part; `idle` if the part was not asked for.
   ///
-  /// - Parameter progress: of the whole answer, 0…1.
+  /// - Parameters:
+  ///   - part: as it arrived last.
+  ///   - progress: of the whole answer, 0…1.
   public init<Part: AnswerPart>(part: Part?, progress: Double? = nil)
   where Part.Value == Value {
     guard let part else {

@@ -19,6 +19,7 @@ public final class FavoritesModel {
   /// Loads the list, and again after each change here or in another program, until cancelled.
   public func follow() {
     task?.cancel()
+    state = .loading(stored: state.value)
     let notices = almanac.notices
     task = Task { [weak self] in
       await self?.reload()
