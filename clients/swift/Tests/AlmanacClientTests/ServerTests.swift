@@ -129,7 +129,8 @@ struct ServerTests {
           }
         }
       }
-      #expect(await almanac.pendingCount == 0)
+      // What was about to be sent when it was cancelled is still taken back.
+      try await eventually { await almanac.pendingCount == 0 }
       let phase = try await almanac.sunPhase(.init(place: Self.lisbon))
       #expect(phase.isDay)
     }

@@ -82,6 +82,18 @@ import Testing
     #expect(Timestamp(rawValue: text).unixSeconds == nil)
   }
 
+  @Test(arguments: ["{}", "7", #"{"code": "x"}"#, #"{"code": 1, "message": null}"#])
+  func anErrorThatSaysNothingIsAnError(_ error: String) throws {
+    let message = try #require(Message(Array(#"{"id": 1, "error": \#(error)}"#.utf8)))
+    #expect(message.error == .blank)
+    #expect(ServerError(.blank) == .internalError(.blank))
+  }
+
+  @Test func noErrorIsNoError() throws {
+    let message = try #require(Message(Array(#"{"id": 1, "error": null, "result": 2}"#.utf8)))
+    #expect(message.error == nil)
+  }
+
   @Test func delaysBetweenStarts() {
     for (ends, delays) in [
       ([0, 1, 3, 7, 15], [1, 2, 4, 8, nil]), ([0, 100, 200], [1, 1, 1]),

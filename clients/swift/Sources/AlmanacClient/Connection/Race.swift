@@ -10,16 +10,22 @@ final class Race<Value: Sendable>: Sendable {
   private let state = Mutex(State())
 
   /// Whether this was the first.
-  @discardableResult func finish(_ value: Value) -> Bool {
-    let (isFirst, waiter) = state.withLock { state in
-      guard !state.isOver else { return (false, nil as CheckedContinuation<Value, Never>?) }
-      state.isOver = true
-      if state.waiter == nil { state.value = value }
+  ///
+  /// - Parameter before: done by the first, before anybody gets the value.
+  @discardableResult func finish(_ value: Value, before: () -> Void = {}) -> Bool {
+    let isFirst = state.withLock { state in
+      defer { state.isOver = true }
+      return !state.isOver
+    }
+    guard isFirst else { return false }
+    before()
+    let waiter = state.withLock { state in
       defer { state.waiter = nil }
-      return (true, state.waiter)
+      if state.waiter == nil { state.value = value }
+      return state.waiter
     }
     waiter?.resume(returning: value)
-    return isFirst
+    return true
   }
 
   func value() async -> Value {
@@ -38,19 +44,20 @@ final class Race<Value: Sendable>: Sendable {
 func raced<Value: Sendable>(
   _ deadline: Duration?, _ work: @escaping @Sendable () async -> Result<Value, AlmanacError>
 ) async -> Result<Value, AlmanacError> {
+  if Task.isCancelled { return .failure(.cancelled) }
   let race = Race<Result<Value, AlmanacError>>()
   let task = Task { _ = race.finish(await work()) }
   let timer = deadline.map { deadline in
     Task {
       guard (try? await Task.sleep(for: deadline)) != nil else { return }
-      if race.finish(.failure(.deadlineExceeded)) { task.cancel() }
+      race.finish(.failure(.deadlineExceeded)) { task.cancel() }
     }
   }
   defer { timer?.cancel() }
   return await withTaskCancellationHandler {
     await race.value()
   } onCancel: {
-    if race.finish(.failure(.cancelled)) { task.cancel() }
+    race.finish(.failure(.cancelled)) { task.cancel() }
   }
 }
 

@@ -75,9 +75,11 @@ final class Session: Sendable {
     return await withTaskCancellationHandler {
       await race.value()
     } onCancel: {
-      guard race.finish(.failure(.cancelled)), let id else { return }
-      close(id)
-      notify("$/cancelRequest", ["id": id])
+      race.finish(.failure(.cancelled)) {
+        guard let id else { return }
+        close(id)
+        notify("$/cancelRequest", ["id": id])
+      }
     }
   }
 
