@@ -15,13 +15,41 @@ check() {
   printf '%s\n' "$said" | head -n 30
 }
 
+# live NAME PATTERN SCREEN: the screen gets there by itself, while nobody types, and `quit` ends it.
+live() {
+  folder=$(mktemp -d) && mkfifo "$folder/typed" || exit 1
+  "$screens" "$3" <"$folder/typed" >"$folder/shown" 2>&1 &
+  program=$!
+  exec 3>"$folder/typed"
+  left=600
+  until grep -Eq -- "$2" "$folder/shown" || [ $left = 0 ]; do
+    sleep 0.1
+    left=$((left - 1))
+  done
+  echo quit >&3
+  exec 3>&-
+  if wait "$program" && [ $left -gt 0 ]; then
+    echo "ok screens: $1"
+  else
+    failed=1
+    echo "FAIL screens: $1"
+    tail -n 30 "$folder/shown"
+  fi
+  rm -r "$folder"
+}
+
+live 'today and 2045, live' '^2045 .* \+2.0? °C$' weather-2045
+live 'every card, live' '^✓ nowcast ' concurrency
+live 'no cities, live' 'VIPER   0 cities$' viper
+live 'my location, live' '^⌖ .*13:00   ≈? ?[0-9]+' pretty-skies
+live 'ten days, live' '^2026-06-30 ' weather-challenge
 check 'today and 2045' '^2045 .* \+2.0? °C$' weather-2045 'place Lisbon'
 check 'interventions, by the toggle' '^2045 .* \+0.8 °C$' weather-2045 'place Lisbon' toggle
 check 'no such city' '^today .*(Check the spelling|No place|offline|cannot)' weather-2045 'place Xyzzyville'
 check 'every card' '^✓ hourly +[0-9]{2}:00 ' concurrency 'place Lisbon'
 check 'one card again' '^✓ air .*\(0 s old\)' concurrency 'place Lisbon' 'retry air'
 check 'stored cities' '^1  Porto, Portugal .*°C' viper 'add Lisbon' 'add Porto' 'top 2'
-check 'a city removed' '^VIPER   1 cities' viper 'remove 1'
+check 'a city removed' '^VIPER   1 city$' viper 'remove 1'
 check 'ten bars' '^[▁▂▃▄▅▆▇█ ]{10}  ten days$' pretty-skies 'open Lisbon'
 check 'a gradient of three colors' '\[48;2;[0-9]+;[0-9]+;[0-9]+m +' pretty-skies 'open Lisbon'
 check 'favorites with local time and score' '^1  .*13:00   ≈? ?[0-9]+' pretty-skies

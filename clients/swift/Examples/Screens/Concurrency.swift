@@ -29,10 +29,11 @@ import Observation
   func settled() async { await page.settled() }
 
   var lines: [String] {
-    let done = page.progress.map { "\(Int($0 * 100)) %" } ?? "done"
+    let isWaiting = page.place == nil && page.failure == nil
+    let done = page.progress.map { "\(Int($0 * 100)) %" } ?? (isWaiting ? "loading" : "done")
     return [
       "CONCURRENCY   \(page.place?.displayName ?? "")   \(done)",
-      page.failure.map { "\($0) \($0.hint ?? "")" } ?? "",
+      page.failure?.textAndHint ?? "",
       card("current", page.current) {
         "\($0.condition?.emoji ?? "") \($0.temperature.with($0.units.temperature))"
       },

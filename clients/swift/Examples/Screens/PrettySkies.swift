@@ -53,7 +53,7 @@ import Observation
       default: break
       }
     } catch {
-      message = "\(error) \(error.hint ?? "")"
+      message = error.textAndHint
     }
   }
 

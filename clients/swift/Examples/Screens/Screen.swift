@@ -24,9 +24,14 @@ extension LoadingState {
     case .loading(let progress, nil): progress.map { "loading \(Int($0 * 100)) %" } ?? "loading"
     case .success(let value, let source): (source?.kind == .estimate ? "≈ " : "") + show(value)
     case .failure(let error, let stored):
-      [stored.map(show), "\(error)", error.hint].compactMap { $0 }.joined(separator: " · ")
+      [stored.map(show), error.textAndHint].compactMap { $0 }.joined(separator: " · ")
     }
   }
+}
+
+extension AlmanacError {
+  /// What went wrong, and what to do about it.
+  var textAndHint: String { hint.map { "\(self) · \($0)" } ?? description }
 }
 
 extension Optional<Double> {

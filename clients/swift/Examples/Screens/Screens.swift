@@ -69,9 +69,15 @@ import Observation
       })
   }
 
+  /// Not by way of the C library's streams: to flush all of them would wait for the one that a
+  /// thread reads.
   private static func draw(_ lines: [String]) {
-    print("\u{1b}[H\u{1b}[2J" + lines.joined(separator: "\n") + "\n\n> ", terminator: "")
-    fflush(nil)
+    var bytes = Array(("\u{1b}[H\u{1b}[2J" + lines.joined(separator: "\n") + "\n\n> ").utf8)
+    while !bytes.isEmpty {
+      let count = write(STDOUT_FILENO, bytes, bytes.count)
+      guard count > 0 else { return }
+      bytes.removeFirst(count)
+    }
   }
 
   /// `add Lisbon` is a command and the rest.

@@ -109,7 +109,7 @@ struct AlmanacCityStore: CityStore {
     let rows = cities.enumerated().map { index, city in
       "\(index + 1)  \(city.name), \(city.country)   \(city.weather)   \(city.time)"
     }
-    return ["VIPER   \(cities.count) cities"] + rows
+    return ["VIPER   \(cities.count) \(cities.count == 1 ? "city" : "cities")"] + rows
       + [message, "", "add NAME · remove ROW · top ROW"]
   }
 }

@@ -39,7 +39,7 @@ import Observation
   var lines: [String] {
     [
       "WEATHER 2045   \(weather.state.value?.place.displayName ?? "")",
-      device.state.error.map { "\($0) \($0.hint ?? "")" } ?? "",
+      device.state.error?.textAndHint ?? "",
       "today   "
         + weather.state.text { answer in
           row(answer.current.temperature, answer.current.condition, answer.units)

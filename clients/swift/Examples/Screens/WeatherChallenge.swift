@@ -59,7 +59,7 @@ import Observation
 
   /// What to say about the device's location.
   private var notice: String {
-    if let error = device.state.error { return "\(error). \(error.hint ?? "")" }
+    if let error = device.state.error { return error.textAndHint }
     if device.state.isLoading { return "asking the device …" }
     let isUnasked = standing.state.value?.authorization == .notDetermined
     return isUnasked && device.state.value == nil
@@ -68,7 +68,7 @@ import Observation
 
   var lines: [String] {
     var lines = ["WEATHER   \(page.place?.displayName ?? "")", notice]
-    if let failure = page.failure { lines.append("\(failure) \(failure.hint ?? "")") }
+    if let failure = page.failure { lines.append(failure.textAndHint) }
     lines.append(page.current.text(Self.now))
     let hours = page.hourly.text { answer in
       answer.hours.map { "\($0.time.clock.prefix(2)) \($0.temperature.with("°"))" }
