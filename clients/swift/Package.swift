@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -6,6 +7,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
+
+/// None in an installed copy.
+let tests: [Target] =
+  FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
+  ? [
+    .testTarget(
+      name: "AlmanacClientTests", dependencies: ["AlmanacClient"], swiftSettings: strict)
+  ] : []
 
 let package = Package(
   name: "almanac-client",
@@ -17,8 +26,6 @@ let package = Package(
     .executableTarget(
       name: "screens", dependencies: ["AlmanacClient"], path: "Examples/Screens",
       swiftSettings: strict),
-    .testTarget(
-      name: "AlmanacClientTests", dependencies: ["AlmanacClient"], swiftSettings: strict),
-  ],
+  ] + tests,
   swiftLanguageModes: [.v6]
 )

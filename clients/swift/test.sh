@@ -20,6 +20,10 @@ rm -rf "$build/alone" && mkdir "$build/alone" &&
   cp -Rp Package.swift Sources Tests Examples "$build/alone" && cd "$build/alone" || exit 1
 swift build -q --build-tests --scratch-path "$build/out" || exit 1
 
+# What is installed has no tests.
+mkdir "$build/alone/installed" && cp -Rp Package.swift Sources Examples "$build/alone/installed" &&
+  swift package --package-path "$build/alone/installed" describe >/dev/null || failed=1
+
 documentation() {
   graphs=$build/graphs
   rm -rf "$graphs" && mkdir "$graphs" &&
