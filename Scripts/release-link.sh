@@ -27,6 +27,8 @@ linker() { flags="$flags -Xlinker $1"; }
 flags="$flags -Xswiftc -file-prefix-map -Xswiftc $PWD=almanac -Xcc -ffile-prefix-map=$PWD=almanac"
 # Each module carries a hash over what is compiled, paths of C's modules included; this makes it zero.
 frontend -disable-incremental-llvm-codegen
+# Without it the debug information names the cache of C's modules, by a hash over paths.
+frontend -no-clang-module-breadcrumbs
 
 # Without it a generic type is looked for by its name at run time: through every conformance.
 frontend -disable-concrete-type-metadata-mangled-name-accessors
