@@ -66,6 +66,9 @@ package final class Server: MethodTable {
     started = loop.now
     initialConfiguration = configuration
     state = Mutex(State(configuration: configuration))
+    if configuration.skillBackfill.value == .weekly {
+      Background(loop: loop).run { [weak self] in await self?.keepBackfilling() }
+    }
   }
 
   // MARK: The table

@@ -64,6 +64,10 @@ import Testing
       (#"{"units":"uk","units":"si"}"#, "units", nil, "{}"),
       (#"{"locale":"de"}"#, "units", nil, #"{"locale":"de"}"#),
       (#"{"locale":"de"}"#, "cache.maxBytes", nil, #"{"locale":"de"}"#),
+      (
+        #"{"skill":{"backfill":"never"}}"#, "skill.backfill", "weekly",
+        #"{"skill":{"backfill":"weekly"}}"#
+      ),
     ] as [(String?, String, String?, String)])
   func `one value at a time, the rest byte for byte`(
     text: String?, path: String, value: String?, expected: String
@@ -75,6 +79,7 @@ import Testing
     arguments: [
       (nil, "units", "furlongs"), (nil, "nonsense", "1"), ("[]", "units", "si"),
       (nil, "providers.nws.baseURL", "ftp://x"), (nil, "cache.maxBytes", "1"),
+      (nil, "skill.backfill", "daily"), (nil, "skill.backfill", "1"),
       (nil, "location", "91,0"), (nil, "location", "12"),
     ] as [(String?, String, String)])
   func `what the server would not take is not written`(text: String?, path: String, value: String) {

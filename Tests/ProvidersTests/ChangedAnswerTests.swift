@@ -38,6 +38,10 @@ struct Specimen: CustomTestStringConvertible, Sendable {
     Specimen("Open-Meteo air quality", OpenMeteoAirQualityTests.body, keys: ["time"]) {
       (response) throws(ProviderError) in try OpenMeteo.airQuality(from: response)
     },
+    Specimen("Open-Meteo previous runs", OpenMeteoPreviousRunsTests.body, keys: ["time", "hourly"])
+    {
+      (response) throws(ProviderError) in try OpenMeteo.previousRuns(from: response)
+    },
     Specimen(
       "Open-Meteo places", OpenMeteoPlacesTests.body,
       keys: ["results", "name", "latitude", "longitude"]

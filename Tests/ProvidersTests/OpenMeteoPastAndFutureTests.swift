@@ -126,3 +126,81 @@ import Testing
     }
   }
 }
+
+@Suite struct OpenMeteoPreviousRunsTests {
+  /// Two leads; the first has a gap (open-meteo#2028).
+  static let body = """
+    {"utc_offset_seconds":0,"hourly_units":{"temperature_2m_previous_day1":"°C"},
+    "hourly":{"time":[0,3600,7200,10800],
+    "temperature_2m_previous_day1":[1.5,null,3.5,4.5],
+    "precipitation_previous_day1":[9,null,0.4,0.1],
+    "wind_speed_10m_previous_day1":[10,null,12,13],
+    "temperature_2m_previous_day2":[2,3,4,5],
+    "cloud_cover_previous_day2":[20,30,40,50],
+    "temperature_2m":[0,0,0,0]}}
+    """
+
+  @Test func `all leads come in one request`() throws {
+    let first = try #require(LocalDate(parsing: "2026-03-23"))
+    let last = try #require(LocalDate(parsing: "2026-06-20"))
+    guard case .fetch(let request, _) = OpenMeteo.previousRuns((lisbon, first, last)) else {
+      Issue.record("no request")
+      return
+    }
+    let url = try request.resolved(ProviderSettings(), userAgent: "almanac/1").url
+    #expect(url.hasPrefix("https://previous-runs-api.open-meteo.com/v1/forecast?"))
+    #expect(url.contains("start_date=2026-03-23&end_date=2026-06-20"))
+    for lead in 1...6 { #expect(url.contains("temperature_2m_previous_day\(lead)")) }
+    // The newest run knew what came, and the seventh day is beyond the ledger.
+    #expect(!url.contains("temperature_2m%2C") && !url.contains("temperature_2m,"))
+    #expect(!url.contains("previous_day7"))
+  }
+
+  @Test func `an hour that was not kept is missing`() throws {
+    let forecasts = try OpenMeteo.previousRuns(from: answer(Self.body))
+    #expect(forecasts.map(\.leadDays) == [1, 2])
+    #expect(forecasts[0].hours.map(\.timeUnixSeconds) == [0, 3_600, 7_200, 10_800])
+    #expect(forecasts[0].hours.map(\.temperatureCelsius) == [1.5, nil, 3.5, 4.5])
+    // Sums are those of the hour before.
+    #expect(forecasts[0].hours.map(\.precipitationMillimeters) == [nil, 0.4, 0.1, nil])
+    #expect(forecasts[1].hours.map(\.cloudCover.totalPercent) == [20, 30, 40, 50])
+  }
+
+  @Test func `damaged answers never trap`() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try OpenMeteo.previousRuns(from: response)
+    }
+    for (body, expected) in [
+      ("{}", ProviderError.malformed(path: "/hourly")),
+      (#"{"hourly":{"time":[0,3600],"temperature_2m":[1,2]}}"#, .noData(.notProvided)),
+    ] {
+      let error = providerError { () throws(ProviderError) in
+        _ = try OpenMeteo.previousRuns(from: answer(body))
+      }
+      #expect(error == expected)
+    }
+  }
+}
+
+@Suite struct AviationWeatherHistoryTests {
+  private static func requests(hours: Int) -> [[String: String]] {
+    var requests: [[String: String]] = []
+    var step = AviationWeather.history(
+      of: "LPPT", hours: hours, until: Instant(unixSeconds: 1_782_043_200))
+    while case .fetch(let request, let then) = step, requests.count < 10 {
+      requests.append(
+        Dictionary(uniqueKeysWithValues: request.query.map { ($0.name, $0.value) }))
+      guard let next = try? then(answer("[]")) else { break }
+      step = next
+    }
+    return requests
+  }
+
+  @Test func `more days than an answer holds take several`() {
+    let few = Self.requests(hours: 72)
+    #expect(few.count == 1 && few[0]["hours"] == "72" && few[0]["date"] == nil)
+    let many = Self.requests(hours: 24 * 90)
+    #expect(many.map { $0["hours"] } == ["120", "120", "120"])
+    #expect(many.map { $0["date"] } == [nil, "2026-06-16T12:00:00Z", "2026-06-11T12:00:00Z"])
+  }
+}

@@ -57,3 +57,119 @@ import Testing
     #expect((removed ?? 0) > first.count && left.isEmpty)
   }
 }
+
+/// The ledger filled with the past.
+@Suite struct BackfillTests {
+  private static let previous = "https://previous-runs-api.open-meteo.com"
+  private static let stations = "https://aviationweather.gov"
+  private static let hours = 240
+
+  /// The hours before the start, at two leads, each with a bias of its own.
+  private static var runs: String {
+    let times = (1...hours).map { Int(Laboratory.start) - 3_600 * $0 }.reversed()
+    func column(_ lead: Int) -> String {
+      times.map { "\(($0 / 3_600) % 24 + lead)" }.joined(separator: ",")
+    }
+    return #"{"utc_offset_seconds":0,"hourly":{"time":["#
+      + times.map(String.init).joined(separator: ",")
+      + #"],"temperature_2m_previous_day1":["# + column(1)
+      + #"],"temperature_2m_previous_day3":["# + column(3) + "]}}"
+  }
+
+  /// The hour of the day is the temperature.
+  private static var reports: String {
+    let rows = (0...hours).map { back in
+      let time = Int(Laboratory.start) - 3_600 * back
+      return #"{"icaoId":"LPPT","lat":38.774,"lon":-9.134,"elev":45,"obsTime":\#(time),"#
+        + #""temp":\#((time / 3_600) % 24)}"#
+    }
+    return "[" + rows.joined(separator: ",") + "]"
+  }
+
+  private static func asked(_ lab: Laboratory) -> Int {
+    lab.http.requests.count { $0.url.hasPrefix(previous) }
+  }
+
+  @Test func `the past is there at once, and once`() throws {
+    let lisbon = try SmallForecast.lisbon()
+    let steps = Box<[BackfillStep]>([])
+    let (first, again, rows, requests) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      lab.http.on(Self.previous, .text(Self.runs))
+      lab.http.on(Self.stations, .text(Self.reports))
+      let first = await weather.backfill(at: lisbon) { step in steps.change { $0.append(step) } }
+      let again = await weather.backfill(at: lisbon)
+      let rows = await weather.ledger.computed(at: lisbon) { SkillReport($0).rows }.value ?? []
+      return (first.value, again.value, rows, Self.asked(lab))
+    }
+    let report = try #require(first?.value)
+    #expect(report.leads == [1, 3] && report.repeatedDays == 0)
+    #expect(report.pairs == 2 * Self.hours && report.newPairs == report.pairs)
+    #expect(report.stations.map(\.station.id) == ["LPPT"])
+    #expect(steps.value == BackfillStep.allCases)
+    #expect(again?.value.pairs == report.pairs && again?.value.newPairs == 0)
+    #expect(requests == 1)
+    let biases = rows.filter { $0.variable == .temperature }.map { ($0.lead, $0.score.bias) }
+    #expect(biases.map(\.0) == [1, 3])
+    // A day later midnight is 24 hours on, so that only the lead's own bias is left.
+    #expect(biases.allSatisfy { abs($0.1 - Double($0.0)) < 1e-9 })
+  }
+
+  @Test func `without a truth it says so, and a failure is one`() throws {
+    let lisbon = try SmallForecast.lisbon()
+    let (lonely, failed) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      lab.http.on(Self.previous, .text(Self.runs))
+      lab.http.on(Self.stations, .text("", status: 204))
+      let lonely = await weather.backfill(at: lisbon)
+      let other = Laboratory(loop)
+      other.http.on(Self.previous, .text("no", status: 500))
+      other.http.on(Self.stations, .text(Self.reports))
+      return (lonely.value, await WeatherService(other.pipeline).backfill(at: lisbon))
+    }
+    let report = try #require(lonely)
+    #expect(report.value.pairs == 0 && report.value.forecastDays > 0)
+    #expect(report.warnings.map(\.code) == [.outOfCoverage])
+    #expect(failed.failure != nil)
+  }
+
+  /// Open-Meteo's archive is Open-Meteo's analysis.
+  @Test func `its own archive is no truth for it`() throws {
+    let lisbon = try SmallForecast.lisbon()
+    let pairs = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      lab.http.on(Self.previous, .text(Self.runs))
+      lab.http.on(Self.stations, .text("", status: 204))
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json(from: Laboratory.start - 86_400)))
+      let yesterday = lisbon.date(atUnixSeconds: Laboratory.start - 86_400)
+      _ = await weather.hourly(at: lisbon, .date(yesterday))
+      let analyses = await weather.ledger.computed(at: lisbon) { days in
+        days.count { $0.key.series == .analysis(provider: "openMeteo") }
+      }.value
+      return (analyses, await weather.backfill(at: lisbon).value?.value.pairs)
+    }
+    #expect((pairs.0 ?? 0) > 0)
+    #expect(pairs.1 == 0)
+  }
+
+  @Test func `once a week, and again after a failure`() throws {
+    let lisbon = try SmallForecast.lisbon()
+    let counts = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      lab.http.on(Self.stations, .text(Self.reports))
+      var counts: [Int] = []
+      for (days, answers) in [(0.0, false), (0.3, true), (3.0, true), (6.9, true), (7.4, true)] {
+        lab.wall.value = Laboratory.start + 86_400 * days
+        lab.http.on(Self.previous, answers ? .text(Self.runs) : .text("no", status: 400))
+        await weather.backfillIfDue(at: [lisbon, lisbon])
+        counts.append(Self.asked(lab))
+      }
+      return counts
+    }
+    #expect(counts == [1, 2, 2, 2, 3])
+  }
+}

@@ -153,7 +153,7 @@ extension SkillDay {
   }
 
   /// A station's report counts for the full hour this near.
-  private static let toleranceSeconds = 20.0 * 60
+  static let toleranceSeconds = 20.0 * 60
 
   /// What the stations near a place measured.
   package static func days(of measured: MeasuredWeather, at place: String) -> [SkillDay] {

@@ -75,6 +75,8 @@ package enum MethodName: String, CaseIterable, Sendable {
   case rpcDiscover = "rpc.discover"
   /// Reports how wrong each provider's forecasts of a place were.
   case forecastSkill = "forecast.skill"
+  /// Fills the ledger of a place with forecasts of the last 90 days and what came.
+  case skillBackfill = "skill.backfill"
   /// Exports forecasts beside what came, as a text that verif reads.
   case skillExport = "skill.export"
   /// Forgets what was forecast for a place and what came.
@@ -115,7 +117,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// May ask a provider.
   package var isNetworked: Bool {
     switch self {
-    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .observationCurrent, .observationHistory, .observationStations, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary, .iconGet: true
+    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .observationCurrent, .observationHistory, .observationStations, .skillBackfill, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary, .iconGet: true
     default: false
     }
   }
@@ -180,6 +182,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   package var deadlineMilliseconds: Int {
     switch self {
     case .statusText: 0
+    case .skillBackfill: 60000
     default: Self.usualDeadlineMilliseconds
     }
   }

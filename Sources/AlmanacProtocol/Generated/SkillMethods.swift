@@ -25,6 +25,62 @@ package struct ForecastSkillResult: WireWritable {
   }
 }
 
+/// Result of `skill.backfill`.
+package struct SkillBackfillResult: TailedResult {
+  /// Whose forecasts.
+  package var provider: Provider
+  /// First day (UTC).
+  package var since: String
+  /// Last day (UTC).
+  package var until: String
+  /// Days of lead with forecasts.
+  package var leads: [Int]
+  /// Days with forecasts, counted for each lead.
+  package var forecastDays: Int
+  /// Days left out because they repeat the shorter lead's.
+  package var repeatedDays: Int
+  /// Days with measured values.
+  package var measuredDays: Int
+  /// Whose reports were fetched, nearest first.
+  package var stations: [ObservedStation]
+  /// Temperatures of the provider beside what came, at all leads.
+  package var pairs: Int
+  /// Those that the call added.
+  package var newPairs: Int
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
+
+  package init(provider: Provider, since: String, until: String, leads: [Int], forecastDays: Int, repeatedDays: Int, measuredDays: Int, stations: [ObservedStation], pairs: Int, newPairs: Int, tail: Tail) {
+    self.provider = provider
+    self.since = since
+    self.until = until
+    self.leads = leads
+    self.forecastDays = forecastDays
+    self.repeatedDays = repeatedDays
+    self.measuredDays = measuredDays
+    self.stations = stations
+    self.pairs = pairs
+    self.newPairs = newPairs
+    self.tail = tail
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("since", since)
+    writer.member("until", until)
+    writer.member("leads", leads)
+    writer.member("forecastDays", forecastDays)
+    writer.member("repeatedDays", repeatedDays)
+    writer.member("measuredDays", measuredDays)
+    writer.member("stations", stations)
+    writer.member("pairs", pairs)
+    writer.member("newPairs", newPairs)
+    tail.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Result of `skill.export`.
 package struct SkillExportResult: WireWritable {
   /// The file.
@@ -91,6 +147,36 @@ package struct ForecastSkillParams: PlacedParams {
   }
 }
 
+/// Params of `skill.backfill`.
+package struct SkillBackfillParams: PlacedParams, NetworkedParams {
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.place = place
+    self.units = units
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
 /// Params of `skill.export`.
 package struct SkillExportParams: PlacedParams {
   /// Whose forecasts.
@@ -152,6 +238,14 @@ package enum ForecastSkillMethod: MethodContract {
   package typealias Params = ForecastSkillParams
   package typealias Result = ForecastSkillResult
   package static let name = MethodName.forecastSkill
+}
+
+/// `skill.backfill`: Fills the ledger of a place with forecasts of the last 90 days and what came.
+package enum SkillBackfillMethod: TailedContract {
+  package typealias Params = SkillBackfillParams
+  package typealias Result = SkillBackfillResult
+  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let name = MethodName.skillBackfill
 }
 
 /// `skill.export`: Exports forecasts beside what came, as a text that verif reads.

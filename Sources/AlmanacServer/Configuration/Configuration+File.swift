@@ -73,6 +73,7 @@ extension Configuration {
     case "timeFormat": applyTimeFormat(value)
     case "cache": applyCache(value)
     case "providers": applyProviders(value)
+    case "skill": applySkill(value)
     case "$schema": break
     default: note("/" + key, "No such entry.")
     }
@@ -153,6 +154,22 @@ extension Configuration {
         continue
       }
       cacheMaximumBytes.set(bytes, .file)
+    }
+  }
+
+  private mutating func applySkill(_ value: JSONValue) {
+    guard value.kind == .object else { return note("/skill", "Not an object.") }
+    for (key, member) in value.members {
+      guard key == "backfill" else {
+        note("/skill/" + key, "No such entry.")
+        continue
+      }
+      guard let often = member.string.flatMap(SkillBackfill.init(rawValue:)) else {
+        let allowed = SkillBackfill.allCases.map(\.rawValue).joined(separator: ", ")
+        note("/skill/backfill", "Allowed: \(allowed).")
+        continue
+      }
+      skillBackfill.set(often, .file)
     }
   }
 

@@ -14,6 +14,11 @@ package struct Configuration: Sendable {
     case twelveHours = "12h"
   }
 
+  /// How often the ledgers of the user's places are filled with earlier forecasts.
+  package enum SkillBackfill: String, CaseIterable, Sendable {
+    case never, weekly
+  }
+
   /// A place reference as written: one JSON text, a string or an object.
   package typealias PlaceReference = [UInt8]
 
@@ -25,6 +30,7 @@ package struct Configuration: Sendable {
   package var providerOrder = Setting<[String]>([])
   package var providers: [String: ProviderEntry] = [:]
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)
+  package var skillBackfill = Setting(SkillBackfill.never)
   /// In file order.
   package var problems: [ConfigurationProblem] = []
 

@@ -42,6 +42,7 @@ extension Handler {
     case .serverStatus: Handler(Wire.ServerStatusMethod.self)
     case .rpcDiscover: Handler(Wire.RpcDiscoverMethod.self)
     case .forecastSkill: Handler(Wire.ForecastSkillMethod.self)
+    case .skillBackfill: Handler(fetching: Wire.SkillBackfillMethod.self)
     case .skillExport: Handler(Wire.SkillExportMethod.self)
     case .skillRemove: Handler(Wire.SkillRemoveMethod.self)
     case .subscriptionCreate: Handler(Wire.SubscriptionCreateMethod.self)

@@ -26,6 +26,8 @@ extension Configuration {
       Self.value(
         "cache.maxBytes", EncodedJSON(Array("\(cacheMaximumBytes.value)".utf8)),
         cacheMaximumBytes.origin),
+      Self.value(
+        "skill.backfill", Self.text(skillBackfill.value.rawValue), skillBackfill.origin),
       Self.value("providers.order", Self.list(providerOrder.value), providerOrder.origin),
     ]
     for name in Self.providerNames {

@@ -11,9 +11,10 @@ extension Provider {
       Offer(.observations, "aerodromes of the world (METAR and SPECI)") {
         AviationWeather.observations(around: $0.point, kilometers: $0.kilometers)
       },
-      Offer(.observationHistory, "aerodromes of the world, 72 hours") { query in
+      Offer(.observationHistory, "aerodromes of the world, 15 days") { query in
         guard query.station.kind == .aerodrome else { return nil }
-        return AviationWeather.history(of: query.station.id, hours: query.hours)
+        return AviationWeather.history(
+          of: query.station.id, hours: query.hours, until: query.now)
       },
     ])
 }
@@ -55,11 +56,23 @@ package enum AviationWeather {
     }
   }
 
-  package static func history(of id: String, hours: Int) -> Step<[StationObservation]> {
-    .one(
-      request(
-        .observationHistory, [QueryItem("ids", id), QueryItem("hours", String(hours))]),
-      observations(from:))
+  /// The service keeps 15 days.
+  private static let maximumHours = 360
+  /// Of reports every half hour and special ones, no answer is cut.
+  private static let spanHours = 120
+
+  package static func history(
+    of id: String, hours: Int, until now: Instant
+  ) -> Step<[StationObservation]> {
+    let hours = min(hours, maximumHours)
+    let requests = stride(from: 0, to: hours, by: spanHours).map { back in
+      let count = QueryItem("hours", String(min(hours - back, spanHours)))
+      let end = Instant(unixSeconds: now.unixSeconds - 3600 * Double(back)).formatted()
+      return request(
+        .observationHistory,
+        [QueryItem("ids", id), count] + (back == 0 ? [] : [QueryItem("date", end)]))
+    }
+    return collect(requests[...]).map(\.rows)
   }
 
   private static func request(_ product: ProductID, _ query: [QueryItem]) -> Request {

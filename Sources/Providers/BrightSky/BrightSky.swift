@@ -15,7 +15,7 @@ extension Provider {
       Offer(.observations, "Germany, synoptic stations") {
         BrightSky.observations(at: $0.point, kilometers: $0.kilometers)
       },
-      Offer(.observationHistory, "Germany, synoptic stations, 72 hours") { query in
+      Offer(.observationHistory, "Germany, synoptic stations, 90 days") { query in
         guard query.station.kind == .synoptic else { return nil }
         return BrightSky.history(of: query.station.id, hours: query.hours, until: query.now)
       },

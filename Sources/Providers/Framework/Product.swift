@@ -100,6 +100,15 @@ extension Product<ArchiveQuery, Forecast> {
   }
 }
 
+/// Days in UTC, inclusive.
+package typealias PreviousRunsQuery = (point: Coordinate, first: LocalDate, last: LocalDate)
+
+extension Product<PreviousRunsQuery, [EarlierForecast]> {
+  package static var previousRuns: Self {
+    Self(.previousRuns) { "\($0.point.subject)/\($0.first)/\($0.last)" }
+  }
+}
+
 package typealias ClimateQuery = (point: Coordinate, years: ClosedRange<Int>)
 
 extension Product<ClimateQuery, ModeledClimate> {

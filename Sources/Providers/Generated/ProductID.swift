@@ -21,6 +21,8 @@ package enum ProductID: String, CaseIterable, Sendable {
   case point
   /// The weather of past days.
   case archive
+  /// What was forecast for past hours, days before each.
+  case previousRuns
   /// Modeled climate to 2050.
   case climate
   /// Spread of the members of an ensemble.
@@ -50,6 +52,7 @@ extension ProductID {
     case .observationHistory: 600
     case .point: 2592000
     case .archive: 86400
+    case .previousRuns: 86400
     case .climate: 2592000
     case .ensemble: 600
     case .placeSearch: 604800
@@ -72,6 +75,7 @@ extension ProductID {
     case .observationHistory: 21600
     case .point: .infinity
     case .archive: .infinity
+    case .previousRuns: .infinity
     case .climate: .infinity
     case .ensemble: 432000
     case .placeSearch: .infinity

@@ -12,7 +12,7 @@ extension Provider {
       Offer(.observations, "United States and territories, the 3 nearest stations") {
         NWS.observations(around: $0.point, kilometers: $0.kilometers)
       },
-      Offer(.observationHistory, "United States and territories, no aerodromes, 72 hours") {
+      Offer(.observationHistory, "United States and territories, no aerodromes, 7 days") {
         query in
         // The Aviation Weather Center has every report of an aerodrome.
         guard query.station.kind == .synoptic else { return nil }

@@ -170,25 +170,28 @@ extension Array {
 extension OpenMeteoSeries {
   /// Sums and probabilities cover the hour *before* their time (open-meteo.com/en/docs), so each
   /// row takes those of the next; the last row has none.
-  var hours: [HourlyWeather] {
-    let temperature = column("temperature_2m", of: .temperature)
-    let humidity = column("relative_humidity_2m", of: .humidity)
-    let dewPoint = column("dew_point_2m", of: .dewPoint)
-    let precipitation = column("precipitation", of: .precipitation)
-    let probability = column("precipitation_probability", of: .probability)
-    let snowfall = column("snowfall", of: .snowfall)
-    let total = column("cloud_cover", of: .cloudCover)
-    let low = column("cloud_cover_low", of: .cloudCover)
-    let mid = column("cloud_cover_mid", of: .cloudCover)
-    let high = column("cloud_cover_high", of: .cloudCover)
-    let speed = column("wind_speed_10m", of: .windSpeed)
-    let gust = column("wind_gusts_10m", of: .windSpeed)
-    let direction = column("wind_direction_10m", of: .windDirection)
-    let uvIndex = column("uv_index", of: .uvIndex)
-    let visibility = column("visibility", of: .visibility)
-    let pressure = column("pressure_msl", of: .pressure)
-    let isDay = codes("is_day")
-    let code = codes("weather_code")
+  var hours: [HourlyWeather] { hours() }
+
+  /// - Parameter suffix: of the variables' names, for earlier runs.
+  func hours(_ suffix: String = "") -> [HourlyWeather] {
+    let temperature = column("temperature_2m" + suffix, of: .temperature)
+    let humidity = column("relative_humidity_2m" + suffix, of: .humidity)
+    let dewPoint = column("dew_point_2m" + suffix, of: .dewPoint)
+    let precipitation = column("precipitation" + suffix, of: .precipitation)
+    let probability = column("precipitation_probability" + suffix, of: .probability)
+    let snowfall = column("snowfall" + suffix, of: .snowfall)
+    let total = column("cloud_cover" + suffix, of: .cloudCover)
+    let low = column("cloud_cover_low" + suffix, of: .cloudCover)
+    let mid = column("cloud_cover_mid" + suffix, of: .cloudCover)
+    let high = column("cloud_cover_high" + suffix, of: .cloudCover)
+    let speed = column("wind_speed_10m" + suffix, of: .windSpeed)
+    let gust = column("wind_gusts_10m" + suffix, of: .windSpeed)
+    let direction = column("wind_direction_10m" + suffix, of: .windDirection)
+    let uvIndex = column("uv_index" + suffix, of: .uvIndex)
+    let visibility = column("visibility" + suffix, of: .visibility)
+    let pressure = column("pressure_msl" + suffix, of: .pressure)
+    let isDay = codes("is_day" + suffix)
+    let code = codes("weather_code" + suffix)
     return times.indices.map { row in
       let next = next(row)
       let isDaylight = isDay[row].map { $0 != 0 }

@@ -35,6 +35,7 @@ extension Provider {
           Attribution("CAMS ENSEMBLE", "https://atmosphere.copernicus.eu/", "Copernicus licence")
         ], plan: OpenMeteo.airQuality),
       Offer(.archive, "since 1940", plan: OpenMeteo.archive),
+      Offer(.previousRuns, "1 to 6 days before each past hour", plan: OpenMeteo.previousRuns),
       Offer(
         .climate, "CMIP6 HighResMIP, 1950 to 2050",
         attribution: [Attribution("CMIP6 HighResMIP", "https://wcrp-cmip.org/", "CC BY 4.0")]

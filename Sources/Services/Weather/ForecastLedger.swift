@@ -69,6 +69,15 @@ package final class ForecastLedger: Sendable {
     }
   }
 
+  /// What is written is there when this returns.
+  func fill(_ days: [SkillDay]) async -> Result<Void, ServiceError> {
+    do throws(StorageFailure) {
+      return .success(try await pipeline.environment.store.keepSkill(days))
+    } catch {
+      return .failure(.storageFailure(error))
+    }
+  }
+
   // MARK: Reading
 
   /// What can be computed from everything known of a place.
@@ -97,5 +106,5 @@ package final class ForecastLedger: Sendable {
 
 extension ResolvedPlace {
   /// Neighbors share their weather.
-  fileprivate var ledgerKey: String { place.coordinate.subject }
+  var ledgerKey: String { place.coordinate.subject }
 }

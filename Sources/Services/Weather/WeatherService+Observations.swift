@@ -116,7 +116,7 @@ extension WeatherService {
   }
 
   /// The stations with a report that counts, nearest first, each with its newest report.
-  private func reporting(
+  func reporting(
     at place: ResolvedPlace, _ rules: ObservationRules, _ policy: FetchPolicy
   ) async -> Result<Sourced<[Measured<StationObservation>]>, ServiceError> {
     await reports(at: place, rules, policy).map { answer in
@@ -244,7 +244,7 @@ extension WeatherService {
     return series?.value.stuckFields ?? []
   }
 
-  private func historyInquiry(
+  func historyInquiry(
     of station: Station, hours: Int, at place: ResolvedPlace
   ) -> Inquiry<[StationObservation]> {
     let now = Instant(unixSeconds: now)

@@ -994,6 +994,12 @@ extension Wire.ForecastSkillResult: ExampleReadable {
   }
 }
 
+extension Wire.SkillBackfillResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(provider: try .init(example: value?["provider"]), since: try .init(example: value?["since"]), until: try .init(example: value?["until"]), leads: try .init(example: value?["leads"]), forecastDays: try .init(example: value?["forecastDays"]), repeatedDays: try .init(example: value?["repeatedDays"]), measuredDays: try .init(example: value?["measuredDays"]), stations: try .init(example: value?["stations"]), pairs: try .init(example: value?["pairs"]), newPairs: try .init(example: value?["newPairs"]), tail: try .init(example: value))
+  }
+}
+
 extension Wire.SkillExportResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(text: try .init(example: value?["text"]), count: try .init(example: value?["count"]), place: try .init(example: value?["place"]))

@@ -8,6 +8,7 @@ import datetime
 
 import clock
 from exchange import Response
+from routes import open_meteo
 
 # Reports of minute 30 reach the service five minutes later.
 STATIONS = [
@@ -84,6 +85,10 @@ def report(station, seconds, hours_ago=0):
         row["dewp"] = round(row["dewp"] - hours_ago / 4, 1)
         row["wspd"] = row["wspd"] and row["wspd"] + hours_ago % 3
         row["altim"] = row["altim"] + hours_ago % 4
+    if hours_ago > 72:
+        # As other providers have it.
+        row["temp"] = round(open_meteo.value("temperature_2m", seconds, row["lat"]))
+        row["dewp"] = row["temp"] - 5
     return {
         **{name: value for name, value in row.items() if value is not None},
         "receiptTime": stamp(seconds + 300), "obsTime": int(seconds),
@@ -97,8 +102,8 @@ def newest():
     return clock.now() // PERIOD * PERIOD
 
 
-def reports(wanted, hours):
-    """Newest last: the service sorts by nothing of use."""
+def reports(wanted, hours, ended=0):
+    """Newest last: the service sorts by nothing of use. The newest hours may be left out."""
     rows = []
     for station in [SILENT] + STATIONS + MANY:
         if not wanted(station):
@@ -109,7 +114,8 @@ def reports(wanted, hours):
                 rows.append(report(station, last))
             continue
         count = max(int((last - clock.now() + hours * 3600) // 3600) + 1, 0)
-        rows += [report(station, last - 3600 * back, back) for back in reversed(range(count))]
+        rows += [report(station, last - 3600 * back, back)
+                 for back in reversed(range(count)) if back >= ended]
     return rows
 
 
@@ -125,7 +131,10 @@ def metars(request):
                 lambda at: south <= at["lat"] <= north and west <= at["lon"] <= east, hours)
         else:
             ids = query["ids"].split(",")
-            rows = reports(lambda at: at["icaoId"] in ids, hours)
+            end = query.get("date", stamp(clock.now())).replace("Z", "+00:00")
+            moment = datetime.datetime.fromisoformat(end).timestamp()
+            ended = round((clock.now() - moment) / 3600)
+            rows = reports(lambda at: at["icaoId"] in ids, hours + ended, ended)
     except (KeyError, ValueError):
         return Response.json({"status": "error", "error": "Invalid parameters"}, 400)
     # Nothing found is no JSON at all; of too much the rest is left out.

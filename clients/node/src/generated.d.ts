@@ -3381,6 +3381,44 @@ export interface ForecastSkillResult {
   place: Place;
 }
 
+/** Result of `skill.backfill`. */
+export interface SkillBackfillResult {
+  /** Whose forecasts. */
+  provider: Provider;
+  /** First day (UTC). */
+  since: string;
+  /** Last day (UTC). */
+  until: string;
+  /** Days of lead with forecasts. */
+  leads: number[];
+  /** Days with forecasts, counted for each lead. */
+  forecastDays: number;
+  /** Days left out because they repeat the shorter lead's. */
+  repeatedDays: number;
+  /** Days with measured values. */
+  measuredDays: number;
+  /** Whose reports were fetched, nearest first. */
+  stations: ObservedStation[];
+  /** Temperatures of the provider beside what came, at all leads. */
+  pairs: number;
+  /** Those that the call added. */
+  newPairs: number;
+  /** Place the answer is for. */
+  place: Place;
+  /** The unit of every quantity. */
+  units: Units;
+  /** The weakest part of the answer. */
+  source: Source;
+  /** All sources, if there are several. */
+  sources?: ProductSource[];
+  /** With the warning `throttled`: seconds until a retry is useful. */
+  retryAfterSeconds?: number;
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
 /** Result of `skill.export`. */
 export interface SkillExportResult {
   /** The file. */
@@ -4647,6 +4685,32 @@ export interface ForecastSkillParams {
   _meta?: Record<string, unknown>;
 }
 
+/** Params of `skill.backfill`. */
+export interface SkillBackfillParams {
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
+  maxAgeSeconds?: number;
+  /** Same as `maxAgeSeconds: 0`. */
+  refresh?: boolean;
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
+  deadlineMs?: number;
+  /** Which answers are acceptable if no fresh one is available. */
+  fallback?: Fallback;
+  /** The only provider to ask. */
+  provider?: Provider;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
 /** Params of `skill.export`. */
 export interface SkillExportParams {
   /** Whose forecasts. */
@@ -5155,6 +5219,8 @@ export interface Methods {
   "rpc.discover": { params: RpcDiscoverParams; result: RpcDiscoverResult };
   /** Reports how wrong each provider's forecasts of a place were. */
   "forecast.skill": { params: ForecastSkillParams; result: ForecastSkillResult };
+  /** Fills the ledger of a place with forecasts of the last 90 days and what came. */
+  "skill.backfill": { params: SkillBackfillParams; result: SkillBackfillResult };
   /** Exports forecasts beside what came, as a text that verif reads. */
   "skill.export": { params: SkillExportParams; result: SkillExportResult };
   /** Forgets what was forecast for a place and what came. */

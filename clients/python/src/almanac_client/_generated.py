@@ -2307,6 +2307,29 @@ class ForecastSkillResult(TypedDict):
 
 
 
+class SkillBackfillResult(TypedDict):
+    """Result of `skill.backfill`."""
+
+    provider: Provider
+    since: str
+    until: str
+    leads: list[int]
+    forecastDays: int
+    repeatedDays: int
+    measuredDays: int
+    stations: list[ObservedStation]
+    pairs: int
+    newPairs: int
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
 class SkillExportResult(TypedDict):
     """Result of `skill.export`."""
 
@@ -3198,6 +3221,23 @@ class ForecastSkillParams(TypedDict):
 
 
 
+class SkillBackfillParams(TypedDict):
+    """Params of `skill.backfill`."""
+
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
 class SkillExportParams(TypedDict):
     """Params of `skill.export`."""
 
@@ -3517,6 +3557,7 @@ METHODS: tuple[str, ...] = (
     "server.status",
     "rpc.discover",
     "forecast.skill",
+    "skill.backfill",
     "skill.export",
     "skill.remove",
     "subscription.create",
@@ -4497,6 +4538,35 @@ class MethodCalls:
             "forecast.skill",
             {
                 "place": place,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def skill_backfill(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> SkillBackfillResult:
+        """Fills the ledger of a place with forecasts of the last 90 days and what came."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "skill.backfill",
+            {
+                "place": place,
+                "units": units,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
                 "locale": locale,
             },
             timeout,
@@ -5971,6 +6041,35 @@ class AsyncMethodCalls:
             "forecast.skill",
             {
                 "place": place,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def skill_backfill(
+        self,
+        *,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> Awaitable[SkillBackfillResult]:
+        """Fills the ledger of a place with forecasts of the last 90 days and what came."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "skill.backfill",
+            {
+                "place": place,
+                "units": units,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
                 "locale": locale,
             },
             timeout,

@@ -40,6 +40,7 @@ extension Almanac {
     ServerStatusParams.self,
     RpcDiscoverParams.self,
     ForecastSkillParams.self,
+    SkillBackfillParams.self,
     SkillExportParams.self,
     SkillRemoveParams.self,
     SubscriptionCreateParams.self,
@@ -381,6 +382,15 @@ extension Almanac {
   public func forecastSkill(
     _ params: ForecastSkillParams = .init(), deadline: Duration? = nil
   ) async throws(AlmanacError) -> ForecastSkillResult {
+    try await call(params, deadline: deadline)
+  }
+
+  /// Fills the ledger of a place with forecasts of the last 90 days and what came.
+  ///
+  /// `skill.backfill`. The deadline ends the call here and in the server.
+  public func skillBackfill(
+    _ params: SkillBackfillParams = .init(), deadline: Duration? = nil
+  ) async throws(AlmanacError) -> SkillBackfillResult {
     try await call(params, deadline: deadline)
   }
 

@@ -17,6 +17,82 @@ public struct ForecastSkillResult: Codable, Equatable, Sendable {
   }
 }
 
+/// Result of `skill.backfill`.
+public struct SkillBackfillResult: Codable, Equatable, Sendable, Sourced {
+  /// Whose forecasts.
+  public var provider: Provider
+  /// First day (UTC).
+  public var since: CalendarDate
+  /// Last day (UTC).
+  public var until: CalendarDate
+  /// Days of lead with forecasts.
+  public var leads: [Int]
+  /// Days with forecasts, counted for each lead.
+  public var forecastDays: Int
+  /// Days left out because they repeat the shorter lead's.
+  public var repeatedDays: Int
+  /// Days with measured values.
+  public var measuredDays: Int
+  /// Whose reports were fetched, nearest first.
+  public var stations: [ObservedStation]
+  /// Temperatures of the provider beside what came, at all leads.
+  public var pairs: Int
+  /// Those that the call added.
+  public var newPairs: Int
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    provider: Provider,
+    since: CalendarDate,
+    until: CalendarDate,
+    leads: [Int],
+    forecastDays: Int,
+    repeatedDays: Int,
+    measuredDays: Int,
+    stations: [ObservedStation],
+    pairs: Int,
+    newPairs: Int,
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.provider = provider
+    self.since = since
+    self.until = until
+    self.leads = leads
+    self.forecastDays = forecastDays
+    self.repeatedDays = repeatedDays
+    self.measuredDays = measuredDays
+    self.stations = stations
+    self.pairs = pairs
+    self.newPairs = newPairs
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
 /// Result of `skill.export`.
 public struct SkillExportResult: Codable, Equatable, Sendable {
   /// The file.
@@ -72,6 +148,51 @@ public struct ForecastSkillParams: Codable, Equatable, Sendable {
 extension ForecastSkillParams: ServerCall {
   public typealias Answer = ForecastSkillResult
   public static let method = "forecast.skill"
+}
+
+/// Params of `skill.backfill`.
+public struct SkillBackfillParams: Codable, Equatable, Sendable {
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.place = place
+    self.units = units
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension SkillBackfillParams: ServerCall {
+  public typealias Answer = SkillBackfillResult
+  public static let method = "skill.backfill"
 }
 
 /// Params of `skill.export`.

@@ -1,0 +1,42 @@
+package import AlmanacCore
+
+extension OpenMeteo {
+  /// What earlier model runs said of each past hour, all leads in one request.
+  ///
+  /// `_previous_dayN` is from a run that began at least N·24 hours before the hour. Without the
+  /// suffix it is from the last run, which knew the hour's measurements, so it is no forecast.
+  package static func previousRuns(_ query: PreviousRunsQuery) -> Step<[EarlierForecast]> {
+    let variables = pastVariables.flatMap { name in leads.map { name + suffix($0) } }
+    let request = request(
+      .previousRuns, "previous-runs-api", at: [query.point],
+      [
+        "hourly": variables.joined(separator: ","), "start_date": query.first.description,
+        "end_date": query.last.description, "timeformat": "unixtime", "timezone": "GMT",
+      ])
+    return .one(request, previousRuns(from:))
+  }
+
+  /// In order of the lead; one without a value is left out.
+  package static func previousRuns(
+    from response: Response
+  ) throws(ProviderError) -> [EarlierForecast] {
+    let root = try root(response)
+    let offset = utcOffsetSeconds(root)
+    guard let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset) else {
+      throw .malformed(path: "/hourly")
+    }
+    let forecasts = leads.map {
+      EarlierForecast(leadDays: $0, hours: series.hours(suffix($0)).filter { !$0.isEmpty })
+    }.filter { !$0.hours.isEmpty }
+    guard !forecasts.isEmpty else { throw .noData(.notProvided) }
+    return forecasts
+  }
+
+  private static let leads = 1...6
+  private static let pastVariables = [
+    "temperature_2m", "dew_point_2m", "precipitation", "wind_speed_10m", "wind_gusts_10m",
+    "cloud_cover",
+  ]
+
+  private static func suffix(_ lead: Int) -> String { "_previous_day\(lead)" }
+}
