@@ -152,7 +152,8 @@ let package = Package(
       swiftSettings: strict + [.strictMemorySafety()]),
     // Tests
     .target(
-      name: "TestSupport", dependencies: ["AlmanacProtocol", "EventLoop", "JSON"],
+      name: "TestSupport",
+      dependencies: ["AlmanacCore", "AlmanacProtocol", "Basics", "CTables", "EventLoop", "JSON"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     .target(

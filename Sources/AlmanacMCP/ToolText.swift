@@ -15,6 +15,9 @@ enum ToolText {
       parts.append(
         "The data are out of date (\(Age(seconds: reader.provenance.ageSeconds).words) old).")
     }
+    if reader.provenance.isCorrected {
+      parts.append("Values with * are corrected by the provider's past errors at the place.")
+    }
     if let note { parts.append(note) }
     return parts.joined(separator: " ") + Quotation(quotes(method, reader)).text
   }
@@ -92,10 +95,11 @@ enum ToolText {
   private static func days(_ reader: Reader) -> Sentence {
     let unit = Sentence.own(reader.units?["temperature"])
     let rows = reader.rows("days").map { day -> Sentence in
-      let kind = day["source"] ?? reader.root["source"]
+      let provenance = Provenance(
+        wire: day["source"] ?? reader.root["source"], corrections: reader.root["corrections"])
       let span: Sentence =
         "\(.figure(day["temperatureMin"]))…\(.figure(day["temperatureMax"])) \(unit)"
-      return "\(.figure(day["date"])) \(span.marked(Provenance(wire: kind)))"
+      return "\(.figure(day["date"])) \(span.marked(provenance))"
         + " \(.own(day["condition"]?["text"]))"
     }
     return "\(.joined(rows, by: "; "))."
@@ -137,7 +141,9 @@ enum ToolText {
 private struct Reader {
   let root: JSONValue
 
-  var provenance: Provenance { Provenance(wire: root["source"]) }
+  var provenance: Provenance {
+    Provenance(wire: root["source"], corrections: root["corrections"])
+  }
   var units: JSONValue? { root["units"] }
 
   func marked(_ value: Sentence) -> Sentence { value.marked(provenance) }

@@ -35,6 +35,8 @@ struct VocabularyEmitter {
     Pair(choice: "Compass", enumeration: "AlmanacCore.Compass"),
     Pair(choice: "ConditionKind", enumeration: "AlmanacCore.ConditionKind"),
     Pair(choice: "ConfigOrigin", enumeration: "AlmanacServer.SettingOrigin"),
+    Pair(
+      choice: "CorrectionUse", enumeration: "Services.FetchPolicy.Correction", direction: .fromWire),
     Pair(choice: "CorrectionVerdict", enumeration: "AlmanacCore.WithheldProof.Verdict"),
     Pair(choice: "ExtremeKind", enumeration: "AlmanacCore.ClimateExtreme.Kind"),
     Pair(

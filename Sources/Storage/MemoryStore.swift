@@ -199,6 +199,12 @@ extension MemoryStore {
     return found.sorted { order($0.key) < order($1.key) }
   }
 
+  package func skill(
+    at place: String, days: ClosedRange<Int>
+  ) async throws(StorageFailure) -> [SkillDay] {
+    try await skill(at: place).filter { days.contains($0.key.day) }
+  }
+
   package func removeSkill(at place: String?) async throws(StorageFailure) -> Int {
     state.withLock { state in
       let before = state.skill.count

@@ -75,6 +75,11 @@ package protocol SkillStore: Sendable {
   /// Everything known of a place, days ascending.
   func skill(at place: String) async throws(StorageFailure) -> [SkillDay]
 
+  /// The same of some days since 1970, without reading those of other places.
+  func skill(
+    at place: String, days: ClosedRange<Int>
+  ) async throws(StorageFailure) -> [SkillDay]
+
   /// - Parameter place: nil for all places.
   /// - Returns: how many days of a series were removed.
   func removeSkill(at place: String?) async throws(StorageFailure) -> Int

@@ -41,6 +41,9 @@ private struct CountingStore: Store {
   ) async throws(StorageFailure) -> [SunsetObservation] { [] }
   func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) {}
   func skill(at place: String) async throws(StorageFailure) -> [SkillDay] { [] }
+  func skill(
+    at place: String, days: ClosedRange<Int>
+  ) async throws(StorageFailure) -> [SkillDay] { [] }
   func removeSkill(at place: String?) async throws(StorageFailure) -> Int { 0 }
   func setCacheLimit(bytes: Int) async {}
 

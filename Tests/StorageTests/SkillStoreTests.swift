@@ -40,6 +40,10 @@ struct SkillStoreTests {
         Self.day(10, .measured, [3: 12]), Self.day(10, Self.forecast(), [3: 11.5, 4: -12.25]),
         Self.day(11, Self.forecast(lead: 1), [0: 1]),
       ])
+    for range in [0...9, 9...10, 10...10, 10...40, 11...40] {
+      let part = try await store.skill(at: "38.72,-9.14", days: range)
+      #expect(part == known.filter { range.contains($0.key.day) })
+    }
     #expect(try await store.removeSkill(at: "38.72,-9.14") == 3)
     #expect(try await store.skill(at: "38.72,-9.14").isEmpty)
     #expect(try await store.removeSkill(at: nil) == 1)

@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
 
@@ -21,6 +22,7 @@ extension Page {
       let mark = warning.code == .estimateUsed ? Provenance.estimateMark : "!"
       paragraph("\(mark) \(warning.message)", .colored(.orange))
     }
+    for text in view.corrections { paragraph(text, .muted) }
     let credits = view.tail.attribution.map { credit in
       credit.license.map { "\(credit.text) (\($0))" } ?? credit.text
     }
@@ -30,7 +32,7 @@ extension Page {
 }
 
 extension ResultView {
-  fileprivate var provenance: Provenance { Provenance(tail.source) }
+  fileprivate var provenance: Provenance { Provenance(tail) }
 
   /// The warning that the whole answer is an estimate; one about some rows names them.
   fileprivate var wholeEstimate: Wire.Warning? {
@@ -45,6 +47,41 @@ extension ResultView {
     return "\(provenance.mark) An estimate from the climate of this place, not a forecast."
   }
 
+  /// What was corrected, variable by variable.
+  fileprivate var corrections: [String] {
+    (tail.corrections ?? []).compactMap { correction in
+      guard let added = correction.added else { return nil }
+      let unit = unit(of: correction.variable)
+      let range = [added.least, added.most].map { Self.signed($0) }
+      let change = range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])"
+      return "\(Provenance.correctionMark) \(correction.variable.words) \(change) \(unit) by the "
+        + "past errors of \(correction.provider) here: of \(correction.error.wireText) \(unit) on "
+        + "average, \(correction.correctedError.wireText) \(unit) are left."
+    }
+  }
+
+  private static func signed(_ value: Double) -> String {
+    let text = fixedPoint(value.magnitude, decimals: 1)
+    return value < 0 && text != "0.0" ? "−" + text : "+" + text
+  }
+
+  /// "*" if a value of the answer is corrected.
+  func mark(_ variables: Wire.SkillVariable...) -> String {
+    let isCorrected = (tail.corrections ?? []).contains {
+      $0.added != nil && variables.contains($0.variable)
+    }
+    return isCorrected ? Provenance.correctionMark : ""
+  }
+
+  private func unit(of variable: Wire.SkillVariable) -> String {
+    switch variable {
+    case .temperature, .dewPoint: unit(\.temperatureDifference)
+    case .windSpeed, .windGust: unit(\.windSpeed)
+    case .precipitation: unit(\.precipitation)
+    case .precipitationProbability, .cloudCover: "%"
+    }
+  }
+
   /// One sentence about the source; nil for computed values and estimates.
   fileprivate var origin: String? {
     let fetched = clock(tail.source.fetchedAt)
@@ -54,6 +91,21 @@ extension ResultView {
       let age = Age(seconds: provenance.ageSeconds).words
       return "From \(fetched), \(age) old" + (provenance.isStale ? ", out of date." : ".")
     case .estimate, .computed: return nil
+    }
+  }
+}
+
+extension Wire.SkillVariable {
+  /// At the start of a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .temperature: "Temperature"
+    case .dewPoint: "Dew point"
+    case .windSpeed: "Wind"
+    case .windGust: "Gusts"
+    case .precipitation: "Rain"
+    case .precipitationProbability: "Chance of rain"
+    case .cloudCover: "Clouds"
     }
   }
 }

@@ -44,10 +44,11 @@ extension PageCommand {
   private static func hourColumns(_ view: ResultView) -> [Column] {
     [
       Column("Time", isNumber: true), Column(""),
-      Column(view.unit(\.temperature), isNumber: true),
-      Column("Rain \(view.unit(\.precipitation))", isNumber: true, rank: 1),
+      Column(view.mark(.temperature) + view.unit(\.temperature), isNumber: true),
+      Column(
+        "\(view.mark(.precipitation))Rain \(view.unit(\.precipitation))", isNumber: true, rank: 1),
       Column("Chance", isNumber: true, rank: 2),
-      Column("Wind \(view.unit(\.windSpeed))", isNumber: true, rank: 3),
+      Column("\(view.mark(.windSpeed))Wind \(view.unit(\.windSpeed))", isNumber: true, rank: 3),
       Column("", rank: 4), Column("Clouds", isNumber: true, rank: 5), Column("Weather", rank: 6),
     ]
   }
@@ -88,11 +89,13 @@ extension PageCommand {
         page.blank()
       }
       let columns = [
-        Column("Day"), Column(""), Column("Min", isNumber: true), Column("", rank: 3),
-        Column("Max \(view.unit(\.temperature))", isNumber: true),
-        Column("Rain \(view.unit(\.precipitation))", isNumber: true, rank: 1),
+        Column("Day"), Column(""), Column(view.mark(.temperature) + "Min", isNumber: true),
+        Column("", rank: 3),
+        Column("\(view.mark(.temperature))Max \(view.unit(\.temperature))", isNumber: true),
+        Column(
+          "\(view.mark(.precipitation))Rain \(view.unit(\.precipitation))", isNumber: true, rank: 1),
         Column("Chance", isNumber: true, rank: 2),
-        Column("Wind \(view.unit(\.windSpeed))", isNumber: true, rank: 4),
+        Column("\(view.mark(.windSpeed))Wind \(view.unit(\.windSpeed))", isNumber: true, rank: 4),
         Column("Sunset", isNumber: true, rank: 6), Column("Weather", rank: 5),
       ]
       let scale = TemperatureScale(days)

@@ -43,32 +43,53 @@ package struct BiasFilter: Sendable {
   package static func replay(
     _ pairs: [ForecastPair], alpha: Double
   ) -> (biases: [Double], filter: BiasFilter) {
+    replay(History(pairs), alpha: alpha)
+  }
+
+  private static func replay(
+    _ history: History, alpha: Double
+  ) -> (biases: [Double], filter: BiasFilter) {
+    let (pairs, valid) = (history.pairs, history.valid)
     var filter = BiasFilter(alpha: alpha)
     var biases = [Double](repeating: 0, count: pairs.count)
-    let issued = pairs.indices.sorted { pairs[$0].issuedUnixSeconds < pairs[$1].issuedUnixSeconds }
-    let valid = pairs.indices.sorted { pairs[$0].validUnixSeconds < pairs[$1].validUnixSeconds }
     var next = 0
-    for index in issued {
+    for index in history.issued {
       let now = pairs[index].issuedUnixSeconds
       while next < valid.count, pairs[valid[next]].validUnixSeconds < now {
-        filter.learn(pairs[valid[next]].error, in: pairs[valid[next]].cell)
+        filter.learn(pairs[valid[next]].error, in: history.cells[valid[next]])
         next += 1
       }
-      biases[index] = filter.bias(in: pairs[index].cell)
+      biases[index] = filter.bias(in: history.cells[index])
     }
-    for index in valid[next...] { filter.learn(pairs[index].error, in: pairs[index].cell) }
+    for index in valid[next...] { filter.learn(pairs[index].error, in: history.cells[index]) }
     return (biases, filter)
   }
 
   /// The weight whose biases would have left the smallest mean absolute error, each forecast
   /// corrected by what was known before it.
   package static func bestAlpha(for pairs: [ForecastPair]) -> Double {
+    let history = History(pairs)
     var best = (alpha: alphas[0], error: Double.infinity)
     for alpha in alphas {
-      let biases = replay(pairs, alpha: alpha).biases
+      let biases = replay(history, alpha: alpha).biases
       let error = zip(pairs, biases).reduce(0) { $0 + abs($1.0.error - $1.1) }
       if error < best.error { best = (alpha, error) }
     }
     return best.alpha
+  }
+
+  /// Pairs in both orders, sorted once for all weights.
+  private struct History {
+    let pairs: [ForecastPair]
+    let cells: [SkillCell]
+    let issued: [Int]
+    let valid: [Int]
+
+    init(_ pairs: [ForecastPair]) {
+      self.pairs = pairs
+      cells = pairs.map(\.cell)
+      issued = pairs.indices.sorted { pairs[$0].issuedUnixSeconds < pairs[$1].issuedUnixSeconds }
+      valid = pairs.indices.sorted { pairs[$0].validUnixSeconds < pairs[$1].validUnixSeconds }
+    }
   }
 }

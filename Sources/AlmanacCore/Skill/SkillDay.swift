@@ -199,6 +199,12 @@ extension SkillDay.Key {
   fileprivate var order: Int { if case .forecast(_, let lead) = series { lead } else { -1 } }
 }
 
+extension HourlyWeather {
+  package func value(of variable: SkillVariable) -> Double? {
+    SkillHour(self, leadHours: 0)[variable]
+  }
+}
+
 extension SkillHour {
   init(_ row: HourlyWeather, leadHours: Int) {
     self.init(leadHours: leadHours)

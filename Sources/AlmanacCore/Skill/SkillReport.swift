@@ -20,8 +20,7 @@ package struct SkillReport: Sendable {
     package let skillOverPersistence: Double?
     /// The same over saying the mean of the hour on all other days.
     package let skillOverClimatology: Double?
-    /// What subtracting the bias of the hour, as known at each issue, did on the last days; nil
-    /// where it does not apply.
+    /// What correcting did on the last days; nil where nothing is corrected.
     package let correction: WithheldProof?
   }
 
@@ -34,8 +33,7 @@ package struct SkillReport: Sendable {
   static let minimumPairs = 24
 
   package init(_ ledger: [SkillDay]) {
-    let newest = ledger.map(\.key.day).max() ?? 0
-    let recent = ledger.filter { $0.key.day > newest - Self.windowDays }
+    let recent = ledger.recent
     rows = SkillVariable.allCases.flatMap { variable in
       Self.rows(variable, recent.pairs(of: variable))
     }.sorted {
@@ -54,16 +52,16 @@ package struct SkillReport: Sendable {
   }
 }
 
-extension SkillVariable {
-  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-  /// Whether a bias can be subtracted: amounts and shares would leave their range.
-  fileprivate var isShifted: Bool {
-    switch self {
-    case .temperature, .dewPoint, .windSpeed, .windGust: true
-    case .precipitation, .precipitationProbability, .cloudCover: false
-    }
+extension [SkillDay] {
+  /// The last days of them.
+  var recent: [SkillDay] {
+    let newest = map(\.key.day).max() ?? 0
+    return filter { $0.key.day > newest - SkillReport.windowDays }
   }
+}
+
+extension SkillVariable {
+  var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Of a forecast and a truth: squared for shares, so that it cannot be hedged.
   fileprivate func loss(_ error: Double) -> Double {
@@ -101,16 +99,7 @@ extension SkillReport.Row {
     }
     skillOverPersistence = skill { truths.before($0) }
     skillOverClimatology = skill { truths.climatology($0) }
-    correction = variable.isShifted ? Self.proof(pairs) : nil
-  }
-
-  /// The weight is chosen without the withheld days.
-  private static func proof(_ pairs: [ForecastPair]) -> WithheldProof? {
-    guard let first = WithheldProof.firstWithheldDay(pairs.map(\.day)) else { return nil }
-    let alpha = BiasFilter.bestAlpha(for: pairs.filter { $0.day < first })
-    let biases = BiasFilter.replay(pairs, alpha: alpha).biases
-    return WithheldProof(
-      zip(pairs, biases).map { ($0.day, abs($0.error), abs($0.error - $1)) })
+    correction = LeadCorrection(variable, pairs)?.proof
   }
 }
 

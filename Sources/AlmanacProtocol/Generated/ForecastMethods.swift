@@ -95,6 +95,8 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
   package var hours: Int
   /// A local day, instead of `hours`.
   package var date: WireDate?
+  /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
+  package var correction: CorrectionUse?
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -106,11 +108,12 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["hours", "date", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["hours", "date", "correction", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int = 24, date: WireDate? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int = 24, date: WireDate? = nil, correction: CorrectionUse? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
     self.date = date
+    self.correction = correction
     self.place = place
     self.units = units
     self.labels = labels
@@ -122,6 +125,7 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
     let fields = try Fields(value)
     self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
     self.date = try fields.value("date")
+    self.correction = try fields.value("correction")
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
@@ -135,6 +139,8 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
 package struct ForecastDailyParams: PlacedParams, NetworkedParams {
   /// Number of days.
   package var days: Int
+  /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
+  package var correction: CorrectionUse?
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -146,10 +152,11 @@ package struct ForecastDailyParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["days", "correction", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(days: Int = 10, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(days: Int = 10, correction: CorrectionUse? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.days = days
+    self.correction = correction
     self.place = place
     self.units = units
     self.labels = labels
@@ -160,6 +167,7 @@ package struct ForecastDailyParams: PlacedParams, NetworkedParams {
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
+    self.correction = try fields.value("correction")
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false

@@ -11,6 +11,7 @@ package indirect enum ResultShape: Equatable, Sendable {
   case record(Record)
 
   package enum Record: String, CaseIterable, Sendable {
+    case addedRange
     case airQualityHour
     case airQualityIndex
     case airQualityResult
@@ -27,6 +28,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case climateYear
     case cloudCover
     case condition
+    case correction
     case customElevation
     case dayForecast
     case dayMoon
@@ -103,6 +105,11 @@ package indirect enum ResultShape: Equatable, Sendable {
 
     package var members: [(name: String, shape: ResultShape)] {
       switch self {
+      case .addedRange:
+        [
+          ("least", .value),
+          ("most", .value),
+        ]
       case .airQualityHour:
         [
           ("time", .value),
@@ -136,6 +143,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -168,6 +176,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -235,6 +244,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -271,6 +281,17 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("emoji", .value),
           ("sfSymbol", .value),
           ("owmIcon", .value),
+        ]
+      case .correction:
+        [
+          ("provider", .value),
+          ("variable", .value),
+          ("leadDays", .list(.value)),
+          ("verdict", .value),
+          ("added", .record(.addedRange)),
+          ("count", .value),
+          ("error", .value),
+          ("correctedError", .value),
         ]
       case .customElevation:
         [
@@ -343,6 +364,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -355,6 +377,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -371,6 +394,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -455,6 +479,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -586,6 +611,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -762,6 +788,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -860,6 +887,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -918,6 +946,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -995,6 +1024,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -1014,6 +1044,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]

@@ -54,7 +54,7 @@ package struct ForecastSkillRow: WireWritable {
   package var skillOverPersistence: Double?
   /// The same with the mean of this hour on the other days.
   package var skillOverClimatology: Double?
-  /// What subtracting the bias of the hour would have done; null where a bias cannot be subtracted.
+  /// What subtracting the bias of the hour, or of precipitation mapping the amounts by their frequency, would have done; null for percentages, and with fewer than 60 wet pairs before the last days.
   package var correction: SkillCorrection?
 
   package init(provider: String, variable: SkillVariable, leadDays: Int, count: Int, days: Int, since: String, until: String, bias: Double, meanAbsoluteError: Double, rootMeanSquareError: Double, interval: ErrorInterval?, brier: BrierParts?, skillOverPersistence: Double?, skillOverClimatology: Double?, correction: SkillCorrection?) {
@@ -204,6 +204,76 @@ package struct SkillCorrection: WireWritable {
     writer.member("correctedError", correctedError)
     writer.member("noise", noise)
     writer.member("days", days)
+    writer.endObject()
+  }
+}
+
+/// Whether forecasts are corrected by the errors known of their provider at the place: where that is proven to be better (`whenProven`), or not at all (`never`).
+package enum CorrectionUse: String, WireChoice {
+  case whenProven = "whenProven"
+  case never = "never"
+}
+
+/// What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units.
+package struct Correction: WireWritable {
+  /// Whose values.
+  package var provider: String
+  /// Which values.
+  package var variable: SkillVariable
+  /// Full days from the fetch to the valid time, ascending.
+  package var leadDays: [Int]
+  /// Whether it is better than what the provider said.
+  package var verdict: CorrectionVerdict
+  /// What was added to the hours; null if nothing was.
+  package var added: AddedRange?
+  /// Pairs of forecast and truth that it was learned from.
+  package var count: Int
+  /// Mean absolute error of what the provider said, on the last three tenths of the days.
+  package var error: Double
+  /// The same after the correction.
+  package var correctedError: Double
+
+  package init(provider: String, variable: SkillVariable, leadDays: [Int], verdict: CorrectionVerdict, added: AddedRange?, count: Int, error: Double, correctedError: Double) {
+    self.provider = provider
+    self.variable = variable
+    self.leadDays = leadDays
+    self.verdict = verdict
+    self.added = added
+    self.count = count
+    self.error = error
+    self.correctedError = correctedError
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("variable", variable)
+    writer.member("leadDays", leadDays)
+    writer.member("verdict", verdict)
+    writer.member("added", added)
+    writer.member("count", count)
+    writer.member("error", error)
+    writer.member("correctedError", correctedError)
+    writer.endObject()
+  }
+}
+
+/// The least and the most that was added to a value.
+package struct AddedRange: WireWritable {
+  /// The least.
+  package var least: Double
+  /// The most.
+  package var most: Double
+
+  package init(least: Double, most: Double) {
+    self.least = least
+    self.most = most
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("least", least)
+    writer.member("most", most)
     writer.endObject()
   }
 }

@@ -17,17 +17,20 @@ package struct Tail: Sendable {
   package var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   package var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  package var corrections: [Correction]?
   /// Attribution to show.
   package var attribution: [Attribution]
   /// Notices about the answer.
   package var warnings: [Warning]
 
-  package init(place: Place? = nil, units: Units? = nil, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(place: Place? = nil, units: Units? = nil, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, corrections: [Correction]? = nil, attribution: [Attribution], warnings: [Warning]) {
     self.place = place
     self.units = units
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -38,6 +41,7 @@ package struct Tail: Sendable {
     writer.member("source", source)
     writer.optional("sources", sources)
     writer.optional("retryAfterSeconds", retryAfterSeconds)
+    writer.optional("corrections", corrections)
     writer.member("attribution", attribution)
     writer.member("warnings", warnings)
   }

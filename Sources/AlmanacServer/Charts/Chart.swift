@@ -16,7 +16,7 @@ protocol Chart: Sendable {
 
 extension Chart {
   var markedTitle: String {
-    provenance.isEstimate ? "\(provenance.mark) \(title)" : title
+    provenance.isEstimate || provenance.isCorrected ? "\(provenance.mark) \(title)" : title
   }
 
   private var note: String? { provenance.note }

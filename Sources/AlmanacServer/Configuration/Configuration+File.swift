@@ -160,17 +160,28 @@ extension Configuration {
   private mutating func applySkill(_ value: JSONValue) {
     guard value.kind == .object else { return note("/skill", "Not an object.") }
     for (key, member) in value.members {
-      guard key == "backfill" else {
-        note("/skill/" + key, "No such entry.")
-        continue
+      switch key {
+      case "backfill":
+        guard let often = word(member, "/skill/backfill", SkillBackfill.self) else { continue }
+        skillBackfill.set(often, .file)
+      case "correction":
+        guard let use = word(member, "/skill/correction", FetchPolicy.Correction.self) else {
+          continue
+        }
+        correction.set(use, .file)
+      default: note("/skill/" + key, "No such entry.")
       }
-      guard let often = member.string.flatMap(SkillBackfill.init(rawValue:)) else {
-        let allowed = SkillBackfill.allCases.map(\.rawValue).joined(separator: ", ")
-        note("/skill/backfill", "Allowed: \(allowed).")
-        continue
-      }
-      skillBackfill.set(often, .file)
     }
+  }
+
+  private mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ value: JSONValue, _ path: String, _: Word.Type
+  ) -> Word? {
+    guard let word = value.string.flatMap(Word.init(rawValue:)) else {
+      note(path, "Allowed: \(Word.allCases.map(\.rawValue).joined(separator: ", ")).")
+      return nil
+    }
+    return word
   }
 
   private mutating func applyProviders(_ value: JSONValue) {

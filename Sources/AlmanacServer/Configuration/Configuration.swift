@@ -1,7 +1,7 @@
 package import AlmanacCore
 import EventLoop
 import Providers
-import Services
+package import Services
 import Storage
 
 /// Every setting, each with its origin.
@@ -31,6 +31,8 @@ package struct Configuration: Sendable {
   package var providers: [String: ProviderEntry] = [:]
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)
   package var skillBackfill = Setting(SkillBackfill.never)
+  /// Whether forecasts are corrected by past errors.
+  package var correction = Setting(FetchPolicy.Correction.whenProven)
   /// In file order.
   package var problems: [ConfigurationProblem] = []
 

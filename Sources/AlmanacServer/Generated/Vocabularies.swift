@@ -205,6 +205,15 @@ extension Wire.ConfigOrigin {
   }
 }
 
+extension Services.FetchPolicy.Correction {
+  package init(_ value: Wire.CorrectionUse) {
+    switch value {
+    case .whenProven: self = .whenProven
+    case .never: self = .never
+    }
+  }
+}
+
 extension Wire.CorrectionVerdict {
   package init(_ value: AlmanacCore.WithheldProof.Verdict) {
     switch value {

@@ -63,24 +63,27 @@ extension Call where Method: TailedContract {
   /// The shared last members of a result, as the contract defines them.
   func tail<Value>(_ answer: Sourced<Value>) -> Wire.Tail {
     tail(
-      answer.source, parts: answer.sources, credit: answer.attribution, warnings: answer.warnings)
+      answer.source, parts: answer.sources, credit: answer.attribution,
+      warnings: answer.warnings, corrections: answer.corrections)
   }
 
   /// The tail of a computed result.
   /// - Parameter parts: the sources used, one per product.
   func tail(
     _ source: Source = .computed, parts: [ProductSource] = [], credit: [Attribution] = [],
-    warnings: [ServiceWarning] = []
+    warnings: [ServiceWarning] = [], corrections: [CorrectionRecord] = []
   ) -> Wire.Tail {
     Wire.Tail(
-      Method.tail, knownPlace, units, source, parts: parts, credit: credit, warnings: warnings)
+      Method.tail, knownPlace, units, source, parts: parts, credit: credit, warnings: warnings,
+      corrections: corrections)
   }
 }
 
 extension Wire.Tail {
   fileprivate init(
     _ members: TailMembers, _ place: RequestPlace?, _ units: @autoclosure () -> UnitSystem,
-    _ source: Source, parts: [ProductSource], credit: [Attribution], warnings: [ServiceWarning]
+    _ source: Source, parts: [ProductSource], credit: [Attribution], warnings: [ServiceWarning],
+    corrections: [CorrectionRecord]
   ) {
     let zone = place?.zone ?? .utc
     let isFetched = members.contains(.sources)
@@ -90,6 +93,8 @@ extension Wire.Tail {
       source: Wire.Source(source, zone: zone),
       sources: isFetched ? Wire.ProductSource.several(parts, zone: zone) : nil,
       retryAfterSeconds: isFetched ? warnings.compactMap(\.retryAfterSeconds).max() : nil,
+      corrections: isFetched && !corrections.isEmpty
+        ? Wire.Correction.each(of: corrections, units()) : nil,
       attribution: credit.map(Wire.Attribution.init),
       warnings: ((place?.warnings ?? []) + warnings).map(Wire.Warning.init))
   }

@@ -103,7 +103,7 @@ struct ChartRequest: Sendable {
     let answer = try await weather.hourly(at: place.found, span, policy).orThrow()
     let isCompleted = answer.value.contains { $0.kind != .estimate }
     let sources = answer.sources.map(\.source).filter { !isCompleted || $0.kind != .estimate }
-    return answer.map { chart($0, Provenance(.weakest(of: sources))) }
+    return answer.map { chart($0, Provenance(.weakest(of: sources), answer.corrections)) }
   }
 
   private func sunsets() async throws(MethodFailure) -> Sourced<any Chart> {

@@ -28,6 +28,7 @@ extension Configuration {
         cacheMaximumBytes.origin),
       Self.value(
         "skill.backfill", Self.text(skillBackfill.value.rawValue), skillBackfill.origin),
+      Self.value("skill.correction", Self.text(correction.value.rawValue), correction.origin),
       Self.value("providers.order", Self.list(providerOrder.value), providerOrder.origin),
     ]
     for name in Self.providerNames {

@@ -6,7 +6,7 @@ import Services
 extension Wire.ForecastDailyMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await call.services.weather.daily(
-      at: call.place.found, days: call.params.days, call.policy
+      at: call.place.found, days: call.params.days, call.policy.using(call.params.correction)
     ).orThrow()
     let (figures, words) = (call.figures, WireSummary(.short, call.figures))
     return Result(

@@ -7,7 +7,7 @@ extension Wire.ForecastHourlyMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let span = call.params.date.map { HourSpan.date(LocalDate($0)) } ?? .next(call.params.hours)
     let answer = try await call.services.weather.hourly(
-      at: call.place.found, span, call.policy
+      at: call.place.found, span, call.policy.using(call.params.correction)
     ).orThrow()
     let words = WireSummary(.short, call.figures)
     let told = call.services.weather.told(hours: answer.value, at: call.place.found)

@@ -62,13 +62,13 @@ extension StatusFacts {
   func provenance(of need: StatusField.Need) -> Provenance? {
     switch need {
     case .nothing: nil
-    case .weather: (weather?.source).map(Provenance.init)
-    case .observed: (observed?.source).map(Provenance.init)
-    case .day: (day?.source).map(Provenance.init)
-    case .nowcast: (nowcast?.source).map(Provenance.init)
+    case .weather: weather.map { Provenance($0) }
+    case .observed: observed.map { Provenance($0) }
+    case .day: day.map { Provenance($0) }
+    case .nowcast: nowcast.map { Provenance($0) }
     case .sunset: sunset.map { Provenance($0) }
-    case .air: (air?.source).map(Provenance.init)
-    case .alerts: (alerts?.source).map(Provenance.init)
+    case .air: air.map { Provenance($0) }
+    case .alerts: alerts.map { Provenance($0) }
     }
   }
 }

@@ -3,14 +3,16 @@ package import AlmanacProtocol
 package import JSON
 package import Services
 
-/// Whether a value is an estimate, stale or preliminary. Every door takes its mark, age and class
-/// from here, so none can omit one.
+/// Whether a value is an estimate, stale, preliminary or corrected. Every door takes its mark, age
+/// and class from here, so none can omit one.
 package struct Provenance: Equatable, Sendable {
   /// Typical for the season; not from a provider.
   package let isEstimate: Bool
   package let isStale: Bool
   /// Whether data it depends on is still pending.
   package private(set) var isPreliminary = false
+  /// By the past errors of its provider at the place.
+  package private(set) var isCorrected = false
   /// Time since the fetch; nil for an estimate or if unknown.
   package let ageSeconds: Int?
 
@@ -29,6 +31,12 @@ package struct Provenance: Equatable, Sendable {
       isEstimate: source.kind == .estimate, isStale: source.stale, ageSeconds: source.ageSeconds)
   }
 
+  /// Of a whole result.
+  package init(_ tail: Wire.Tail) {
+    self.init(tail.source)
+    isCorrected = tail.corrections?.contains { $0.added != nil } ?? false
+  }
+
   /// Of one evening, beside what its result says of all of them.
   package init(_ evening: Wire.SunsetDay, of source: Wire.Source? = nil) {
     self = source.map { Provenance($0) } ?? .current
@@ -40,6 +48,15 @@ package struct Provenance: Equatable, Sendable {
       isEstimate: source.kind == .estimate, isStale: source.isStale, ageSeconds: source.ageSeconds)
   }
 
+  package init<Value>(_ answer: Sourced<Value>) {
+    self.init(answer.source, answer.corrections)
+  }
+
+  package init(_ source: Source, _ corrections: [CorrectionRecord]) {
+    self.init(source)
+    isCorrected = corrections.contains(where: \.isApplied)
+  }
+
   /// For evenings, of which the first is shown.
   package init(_ evenings: Sourced<[SunsetReport]>) {
     self.init(evenings.source)
@@ -49,11 +66,15 @@ package struct Provenance: Equatable, Sendable {
   /// - Parameters:
   ///   - source: the `source` of a result; nil if nothing was fetched.
   ///   - row: the result row that is shown; nil for a value of the whole result.
-  package init(wire source: JSONValue?, row: JSONValue? = nil) {
+  ///   - corrections: the `corrections` of a result; nil without.
+  package init(
+    wire source: JSONValue?, row: JSONValue? = nil, corrections: JSONValue? = nil
+  ) {
     self.init(
       isEstimate: source?["kind"]?.string == SourceKind.estimate.rawValue,
       isStale: source?["stale"]?.bool ?? false, ageSeconds: source?["ageSeconds"]?.integer)
     isPreliminary = row?["preliminary"]?.bool ?? false
+    isCorrected = corrections?.elements.contains { $0["added"]?.isNull == false } ?? false
   }
 
   /// For a text that shows several values.
@@ -61,6 +82,7 @@ package struct Provenance: Equatable, Sendable {
     isEstimate = parts.contains(where: \.isEstimate)
     isStale = parts.contains(where: \.isStale)
     isPreliminary = parts.contains(where: \.isPreliminary)
+    isCorrected = parts.contains(where: \.isCorrected)
     let stale = parts.filter(\.isStale).compactMap(\.ageSeconds).max()
     ageSeconds = stale ?? parts.compactMap(\.ageSeconds).max()
   }
@@ -68,22 +90,31 @@ package struct Provenance: Equatable, Sendable {
   // MARK: Display
 
   package static let estimateMark = "≈"
+  package static let correctionMark = "*"
 
-  /// "≈" for an estimate or a preliminary value, else empty.
-  package var mark: String { isEstimate || isPreliminary ? Self.estimateMark : "" }
+  /// "≈" for an estimate or a preliminary value, "*" for a corrected one, else empty.
+  package var mark: String {
+    if isEstimate || isPreliminary { return Self.estimateMark }
+    return isCorrected ? Self.correctionMark : ""
+  }
 
   /// "3h" if stale, else nil.
   package var staleAge: String? { isStale ? Age(seconds: ageSeconds).short : nil }
 
-  /// "What is usual here, not a forecast", "3 h old"; nil if fresh.
+  /// "What is usual here, not a forecast", "3 h old", "corrected by past errors"; nil if there is
+  /// nothing to say.
   package var note: String? {
     if isEstimate { return "what is usual here, not a forecast" }
-    return isStale ? Age(seconds: ageSeconds).words + " old" : nil
+    let notes =
+      (isStale ? [Age(seconds: ageSeconds).words + " old"] : [])
+      + (isCorrected ? ["corrected by past errors"] : [])
+    return notes.isEmpty ? nil : notes.joined(separator: ", ")
   }
 
-  /// Slugs to style by: `estimate`, `stale`.
+  /// Slugs to style by: `estimate`, `stale`, `corrected`.
   package var classes: [String] {
     (isEstimate ? ["estimate"] : []) + (isStale ? ["stale"] : [])
+      + (isCorrected ? ["corrected"] : [])
   }
 
   /// "≈24 °C": the mark before a value; an empty value stays empty.

@@ -12,6 +12,13 @@ package struct FetchPolicy: Equatable, Sendable {
     case none
   }
 
+  /// Whether forecasts are corrected by the errors that are known of their provider at the place.
+  package enum Correction: String, CaseIterable, Sendable {
+    /// Where that was proven to be better.
+    case whenProven
+    case never
+  }
+
   /// The maximum age of a stored answer; nil is the product's lifetime.
   package var maxAgeSeconds: Int?
   /// Fetch regardless of the store; the same as `maxAgeSeconds` 0.
@@ -28,6 +35,7 @@ package struct FetchPolicy: Equatable, Sendable {
   /// Only the store, without a background refresh: for a first look while the same is being
   /// fetched.
   package var cacheOnly = false
+  package var correction = Correction.whenProven
 
   package static let defaultDeadlineMilliseconds = 10_000
 

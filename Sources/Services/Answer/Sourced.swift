@@ -7,11 +7,14 @@ package struct Sourced<Value: Sendable>: Sendable {
   package var sources: [ProductSource]
   package var attribution: [Attribution]
   package var warnings: [ServiceWarning]
+  /// What was corrected, or was not because it is not proven; empty without a ledger.
+  package var corrections: [CorrectionRecord]
 
   package init(
     _ value: Value, sources: [ProductSource] = [], attribution: [Attribution] = [],
-    warnings: [ServiceWarning] = []
+    warnings: [ServiceWarning] = [], corrections: [CorrectionRecord] = []
   ) {
+    self.corrections = corrections
     self.value = value
     self.sources = sources
     self.attribution = attribution
@@ -23,7 +26,8 @@ package struct Sourced<Value: Sendable>: Sendable {
 
   package func map<Other: Sendable>(_ transform: (Value) -> Other) -> Sourced<Other> {
     Sourced<Other>(
-      transform(value), sources: sources, attribution: attribution, warnings: warnings)
+      transform(value), sources: sources, attribution: attribution, warnings: warnings,
+      corrections: corrections)
   }
 
   /// The same value, with another one's sources and warnings added.
@@ -32,6 +36,7 @@ package struct Sourced<Value: Sendable>: Sendable {
     result.sources += other.sources.filter { !sources.contains($0) }
     result.attribution += other.attribution.filter { !attribution.contains($0) }
     result.warnings += other.warnings.filter { !warnings.contains($0) }
+    result.corrections += other.corrections.filter { !corrections.contains($0) }
     return result
   }
 

@@ -9,9 +9,12 @@ import Synchronization
 ///
 /// Confined to the loop's thread: the lock satisfies the compiler and is never contended.
 package final class ForecastLedger: Sendable {
-  private let pipeline: Pipeline
+  let pipeline: Pipeline
   /// When the answers were fetched that this process has kept, by place and provider.
   private let kept = Mutex<[String: Double]>([:])
+
+  /// What was learned from the ledger, by place.
+  let lessons = Mutex<[String: Lesson]>([:])
 
   private static let maximumKept = 1_000
 
@@ -67,10 +70,13 @@ package final class ForecastLedger: Sendable {
     _ = await pipeline.briefly(policy) { [store = pipeline.environment.store] in
       try? await store.keepSkill(days)
     }
+    // A forecast makes no pair before its truth comes.
+    if days.contains(where: { $0.key.series.lead == nil }) { forget(days.map(\.key.place)) }
   }
 
   /// What is written is there when this returns.
   func fill(_ days: [SkillDay]) async -> Result<Void, ServiceError> {
+    defer { forget(days.map(\.key.place)) }
     do throws(StorageFailure) {
       return .success(try await pipeline.environment.store.keepSkill(days))
     } catch {
@@ -96,6 +102,7 @@ package final class ForecastLedger: Sendable {
   /// - Parameter place: nil for all places.
   /// - Returns: how many days of a provider or of measurements were removed.
   package func remove(at place: ResolvedPlace?) async -> Result<Int, ServiceError> {
+    defer { forget(place.map { [$0.ledgerKey] }) }
     do throws(StorageFailure) {
       return .success(try await pipeline.environment.store.removeSkill(at: place?.ledgerKey))
     } catch {

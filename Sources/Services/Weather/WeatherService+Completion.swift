@@ -9,6 +9,8 @@ struct ForecastNeed: Sendable {
   var hours: Range<Double> = 0..<0
   var dates: [LocalDate] = []
   var variables: WeatherVariables = .all
+  /// Whether the hours and days are corrected, as the policy says.
+  var isCorrected = false
 
   var isNowAlone: Bool { isAboutNow && hours.isEmpty && dates.isEmpty }
 }
@@ -24,8 +26,9 @@ extension WeatherService {
       missingData(of: forecast, need, Provider[provider], at: place)
     } joining: {
       $0.completed(by: $1)
-    } noting: {
-      await ledger.keep($0, at: place, $1)
+    } refining: { answer, policy in
+      await ledger.keep(answer, at: place, policy)
+      return need.isCorrected ? await ledger.corrected(answer, at: place, policy) : answer
     }
   }
 
@@ -57,18 +60,20 @@ extension WeatherService {
 
   /// Only later candidates are asked; earlier ones have just failed or are slower than an old
   /// answer, and are retried only if entire rows are missing.
+  /// - Parameter refining: each provider's own answer, before others complete it.
   private func completed<Output: Equatable>(
     _ inquiry: Inquiry<Output>, _ policy: FetchPolicy,
     missingData: (Output, ProviderID) -> MissingData, joining: (Output, Output) -> Output,
-    noting: (Sourced<Output>, FetchPolicy) async -> Void = { _, _ in }
+    refining: (Sourced<Output>, FetchPolicy) async -> Sourced<Output> = { answer, _ in answer }
   ) async -> Result<Sourced<Output>, ServiceError> {
     let policy = pipeline.begun(policy)
     let answer = await pipeline.answer(inquiry, policy)
-    if case .success(let own) = answer { await noting(own, policy) }
-    guard policy.provider == nil, case .success(var whole) = answer,
+    guard case .success(let said) = answer else { return answer }
+    var whole = await refining(said, policy)
+    guard policy.provider == nil,
       let used = whole.sources.first?.source.provider?.upstream,
       let position = inquiry.chain.firstIndex(of: used)
-    else { return answer }
+    else { return .success(whole) }
     let (next, earlier) = (inquiry.chain[(position + 1)...], inquiry.chain[..<position])
     for provider in next + earlier {
       let missingData = missingData(whole.value, provider)
@@ -76,11 +81,11 @@ extension WeatherService {
         inquiry.plan(provider) != nil
       else { continue }
       let rest = policy.forCompletion(at: pipeline.monotonicNow)
-      guard case .success(let more) = await pipeline.answer(inquiry.only(provider), rest) else {
+      guard case .success(let said) = await pipeline.answer(inquiry.only(provider), rest) else {
         pipeline.refusedKeys([provider], inquiry).forEach { whole = whole.warning($0) }
         continue
       }
-      await noting(more, rest)
+      let more = await refining(said, rest)
       let joined = joining(whole.value, more.value)
       if joined != whole.value { whole = whole.map { _ in joined }.relying(on: more) }
     }

@@ -8,7 +8,7 @@ extension WeatherService {
     at place: ResolvedPlace, days count: Int, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[DayReport]>, ServiceError> {
     let dates = dates(at: place, count)
-    let need = ForecastNeed(isAboutNow: true, dates: dates)
+    let need = ForecastNeed(isAboutNow: true, dates: dates, isCorrected: true)
     return await forecast(at: place, for: need, policy).map { rows($0, at: place, dates, policy) }
   }
 
@@ -41,7 +41,9 @@ extension WeatherService {
         weather: weather, sunrise: sky.sun?.sunrise, sunset: sky.sun?.sunset, moon: sky.moon,
         told: told(weather, before: before, of: forecast.value, at: place))
     }
+    let end = dates.last.flatMap { place.zone.day($0)?.end.unixSeconds } ?? now
     return marked(forecast.map { _ in rows }, missing: missing, of: "days", policy)
+      .limitingCorrections(to: now..<max(end, now))
   }
 
   /// A date's condition from its hours, if they reach its end. The same rule for all providers,

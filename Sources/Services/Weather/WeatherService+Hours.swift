@@ -30,7 +30,8 @@ extension WeatherService {
     let answer =
       isPast
       ? await pipeline.answer(past(at: place, range), policy)
-      : await forecast(at: place, for: ForecastNeed(hours: range.start..<range.end), policy)
+      : await forecast(
+        at: place, for: ForecastNeed(hours: range.start..<range.end, isCorrected: true), policy)
     if isPast, case .success(let archive) = answer {
       await ledger.keep(archive: archive, at: place, pipeline.begun(policy))
     }
@@ -63,7 +64,8 @@ extension WeatherService {
     }
     return marked(
       forecast.map { _ in rows }, missing: missing, of: "hours", policy,
-      interpolated: rows.indices.filter { rows[$0].isInterpolated })
+      interpolated: rows.indices.filter { rows[$0].isInterpolated }
+    ).limitingCorrections(to: range.start..<range.end)
   }
 
   private func estimatedHour(

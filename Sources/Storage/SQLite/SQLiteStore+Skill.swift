@@ -37,6 +37,20 @@ extension SQLiteStore {
     }
   }
 
+  /// A seek for each day: the key begins with it.
+  package func skill(
+    at place: String, days: ClosedRange<Int>
+  ) async throws(StorageFailure) -> [SkillDay] {
+    try data.read { database throws(SQLiteError) in
+      try database.rows(
+        of: SkillDay.self,
+        "WHERE place = ?1 AND day IN (WITH RECURSIVE days(day) AS (SELECT ?2 UNION ALL "
+          + "SELECT day + 1 FROM days WHERE day < ?3) SELECT day FROM days) "
+          + "ORDER BY day, provider, lead",
+        .text(place), .integer(days.lowerBound), .integer(days.upperBound))
+    }
+  }
+
   package func removeSkill(at place: String?) async throws(StorageFailure) -> Int {
     try data.write { database throws(SQLiteError) in
       if let place {

@@ -125,11 +125,3 @@ import Testing
     #expect(PositiveDefinite.solution(of: [0], [1]) == nil)
   }
 }
-
-extension SplitMix64 {
-  /// Of the standard normal distribution (Box and Muller 1958).
-  mutating func normal() -> Double {
-    let radius = (-2 * log(1 - Double.random(in: 0..<1, using: &self))).squareRoot()
-    return radius * cos(2 * .pi * Double.random(in: 0..<1, using: &self))
-  }
-}

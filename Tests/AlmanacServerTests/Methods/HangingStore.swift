@@ -48,6 +48,9 @@ struct HangingStore: Store {
   ) async throws(StorageFailure) -> [SunsetObservation] { await hang() }
   func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) { await hang(Void.self) }
   func skill(at place: String) async throws(StorageFailure) -> [SkillDay] { await hang() }
+  func skill(
+    at place: String, days: ClosedRange<Int>
+  ) async throws(StorageFailure) -> [SkillDay] { await hang() }
   func removeSkill(at place: String?) async throws(StorageFailure) -> Int { await hang() }
   func responses(_ keys: [String]) async -> [String: CachedResponse] { await hang() }
   func setCacheLimit(bytes: Int) async { await hang(Void.self) }

@@ -560,6 +560,18 @@ extension Wire.SkillCorrection: ExampleReadable {
   }
 }
 
+extension Wire.Correction: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(provider: try .init(example: value?["provider"]), variable: try .init(example: value?["variable"]), leadDays: try .init(example: value?["leadDays"]), verdict: try .init(example: value?["verdict"]), added: try .init(example: value?["added"]), count: try .init(example: value?["count"]), error: try .init(example: value?["error"]), correctedError: try .init(example: value?["correctedError"]))
+  }
+}
+
+extension Wire.AddedRange: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(least: try .init(example: value?["least"]), most: try .init(example: value?["most"]))
+  }
+}
+
 extension Wire.SunState: ExampleReadable {}
 
 extension Wire.MorningEvening: ExampleReadable {
@@ -1104,6 +1116,6 @@ extension Wire.IconGetResult: ExampleReadable {
 
 extension Wire.Tail: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), source: try .init(example: value?["source"]), sources: try .init(example: value?["sources"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), attribution: try .init(example: value?["attribution"]), warnings: try .init(example: value?["warnings"]))
+    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), source: try .init(example: value?["source"]), sources: try .init(example: value?["sources"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), corrections: try .init(example: value?["corrections"]), attribution: try .init(example: value?["attribution"]), warnings: try .init(example: value?["warnings"]))
   }
 }

@@ -1708,7 +1708,7 @@ export interface ForecastSkillRow {
   skillOverPersistence: number | null;
   /** The same with the mean of this hour on the other days. */
   skillOverClimatology: number | null;
-  /** What subtracting the bias of the hour would have done; null where a bias cannot be subtracted. */
+  /** What subtracting the bias of the hour, or of precipitation mapping the amounts by their frequency, would have done; null for percentages, and with fewer than 60 wet pairs before the last days. */
   correction: SkillCorrection | null;
 }
 
@@ -1758,6 +1758,39 @@ export interface SkillCorrection {
   noise: number | null;
   /** Days. */
   days: number;
+}
+
+/** Whether forecasts are corrected by the errors known of their provider at the place: where that is proven to be better (`whenProven`), or not at all (`never`). */
+export type CorrectionUse =
+  | "whenProven"
+  | "never";
+
+/** What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units. */
+export interface Correction {
+  /** Whose values. */
+  provider: string;
+  /** Which values. */
+  variable: SkillVariable;
+  /** Full days from the fetch to the valid time, ascending. */
+  leadDays: number[];
+  /** Whether it is better than what the provider said. */
+  verdict: CorrectionVerdict;
+  /** What was added to the hours; null if nothing was. */
+  added: AddedRange | null;
+  /** Pairs of forecast and truth that it was learned from. */
+  count: number;
+  /** Mean absolute error of what the provider said, on the last three tenths of the days. */
+  error: number;
+  /** The same after the correction. */
+  correctedError: number;
+}
+
+/** The least and the most that was added to a value. */
+export interface AddedRange {
+  /** The least. */
+  least: number;
+  /** The most. */
+  most: number;
 }
 
 /** Horizon of sunrise and sunset. */
@@ -2688,6 +2721,8 @@ export interface AirQualityResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -2708,6 +2743,8 @@ export interface AlertsActiveResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -2760,6 +2797,8 @@ export interface ClimateProjectResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -2924,6 +2963,8 @@ export interface ForecastHourlyResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -2944,6 +2985,8 @@ export interface ForecastDailyResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -2974,6 +3017,8 @@ export interface ForecastNowcastResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -2988,11 +3033,11 @@ export interface StatusTextResult {
   alt: string;
   /** Several lines with more detail. */
   tooltip: string;
-  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate` and `stale` if they apply to a value of the line; `alert`. */
+  /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`. */
   class: string[];
   /** Relative humidity, percent. */
   percentage: number | null;
-  /** `≈` if a value of the line is an estimate, otherwise empty. Already part of `text`. */
+  /** `≈` if a value of the line is an estimate, `*` if one is corrected by past errors, otherwise empty. Already part of `text`. */
   mark: string;
   /** Age of a stale value of the line; null if none is stale. Already part of `text`. */
   age: string | null;
@@ -3006,6 +3051,8 @@ export interface StatusTextResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3032,6 +3079,8 @@ export interface ChartRenderResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3076,6 +3125,8 @@ export interface LocationSearchResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3117,6 +3168,8 @@ export interface MapLayersResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3139,6 +3192,8 @@ export interface MapTileResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3222,6 +3277,8 @@ export interface ObservationCurrentResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3246,6 +3303,8 @@ export interface ObservationHistoryResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3266,6 +3325,8 @@ export interface ObservationStationsResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3413,6 +3474,8 @@ export interface SkillBackfillResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3538,6 +3601,8 @@ export interface SunsetScoreResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3596,6 +3661,8 @@ export interface SunsetBestResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3673,6 +3740,8 @@ export interface WeatherCurrentResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3707,6 +3776,8 @@ export interface WeatherSummaryResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3731,6 +3802,8 @@ export interface IconGetResult {
   sources?: ProductSource[];
   /** With the warning `throttled`: seconds until a retry is useful. */
   retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -4021,6 +4094,8 @@ export interface ForecastHourlyParams {
   hours?: number;
   /** A local day, instead of `hours`. */
   date?: string;
+  /** Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was. */
+  correction?: CorrectionUse;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -4051,6 +4126,8 @@ export interface ForecastHourlyParams {
 export interface ForecastDailyParams {
   /** Number of days. */
   days?: number;
+  /** Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was. */
+  correction?: CorrectionUse;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -4109,7 +4186,7 @@ export interface ForecastNowcastParams {
 
 /** Params of `status.text`. */
 export interface StatusTextParams {
-  /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, else nothing). A format without `{mark}` gets ≈ before the first value of each estimate, one without `{age}` the age of stale values at its end. */
+  /** What to write. Letters: %c icon, %C condition, %x plain symbol, %t temperature, %f feels like, %h humidity, %w wind, %l place, %p precipitation, %o its probability, %P pressure, %u UV index, %m moon, %M its age in days, %D dawn, %S sunrise, %z noon, %s sunset, %d dusk, %T time, %Z time zone, %a age, %e mark. Names: {place}, {name}, {country}, {time}, {date}, {weekday}, {timeZone}, {icon}, {symbol}, {condition}, {temperature}, {feelsLike}, {humidity}, {dewPoint}, {pressure}, {wind}, {windSpeed}, {gust}, {compass}, {cloudCover}, {visibility}, {uvIndex}, {precipitation}, {normal}, {anomaly}, {temperatureMin}, {temperatureMax}, {precipitationProbability}, {rainIn}, {dawn}, {sunrise}, {noon}, {sunset}, {dusk}, {goldenHour}, {dayLength}, {moonIcon}, {moonPhase}, {moonAge}, {moonIllumination}, {sunsetScore}, {sunsetRating}, {aqi}, {alert}, {alertCount}, {source}, {age} (since the weather was fetched), {mark} (≈ before an estimate, * before a value that is corrected by past errors, else nothing). A format without `{mark}` gets it before the first value of each kind, one without `{age}` the age of stale values at its end. */
   format?: string;
   /** A predefined format, instead of `format`; `1` if both are absent. */
   preset?: StatusPreset;

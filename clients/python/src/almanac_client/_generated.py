@@ -1197,6 +1197,31 @@ class SkillCorrection(TypedDict):
     days: int
 
 
+# Whether forecasts are corrected by the errors known of their provider at the place: where that is proven to be better (`whenProven`), or not at all (`never`).
+CorrectionUse: TypeAlias = Literal["whenProven", "never"]
+
+
+class Correction(TypedDict):
+    """What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units."""
+
+    provider: str
+    variable: SkillVariable
+    leadDays: list[int]
+    verdict: CorrectionVerdict
+    added: AddedRange | None
+    count: int
+    error: float
+    correctedError: float
+
+
+
+class AddedRange(TypedDict):
+    """The least and the most that was added to a value."""
+
+    least: float
+    most: float
+
+
 # Horizon of sunrise and sunset.
 SunHorizon: TypeAlias = Literal["seaLevel", "observer"]
 
@@ -1827,6 +1852,7 @@ class AirQualityResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -1841,6 +1867,7 @@ class AlertsActiveResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -1871,6 +1898,7 @@ class ClimateProjectResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -1997,6 +2025,7 @@ class ForecastHourlyResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2011,6 +2040,7 @@ class ForecastDailyResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2030,6 +2060,7 @@ class ForecastNowcastResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2047,6 +2078,7 @@ StatusTextResult = TypedDict("StatusTextResult", {
     "source": "Source",
     "sources": "NotRequired[list[ProductSource]]",
     "retryAfterSeconds": "NotRequired[int]",
+    "corrections": "NotRequired[list[Correction]]",
     "attribution": "list[Attribution]",
     "warnings": "list[Warning]",
 })
@@ -2064,6 +2096,7 @@ class ChartRenderResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2098,6 +2131,7 @@ class LocationSearchResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2131,6 +2165,7 @@ class MapLayersResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2146,6 +2181,7 @@ class MapTileResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2200,6 +2236,7 @@ class ObservationCurrentResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2216,6 +2253,7 @@ class ObservationHistoryResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2230,6 +2268,7 @@ class ObservationStationsResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2325,6 +2364,7 @@ class SkillBackfillResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2422,6 +2462,7 @@ class SunsetScoreResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2463,6 +2504,7 @@ class SunsetBestResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2511,6 +2553,7 @@ class WeatherCurrentResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2536,6 +2579,7 @@ class WeatherSummaryResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2556,6 +2600,7 @@ class IconGetResult(TypedDict):
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2757,6 +2802,7 @@ class ForecastHourlyParams(TypedDict):
 
     hours: NotRequired[int]
     date: NotRequired[str]
+    correction: NotRequired[CorrectionUse]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
@@ -2776,6 +2822,7 @@ class ForecastDailyParams(TypedDict):
     """Params of `forecast.daily`."""
 
     days: NotRequired[int]
+    correction: NotRequired[CorrectionUse]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
@@ -3909,6 +3956,7 @@ class MethodCalls:
         *,
         hours: int | None = None,
         date: str | None = None,
+        correction: CorrectionUse | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -3926,6 +3974,7 @@ class MethodCalls:
             {
                 "hours": hours,
                 "date": date,
+                "correction": correction,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -3943,6 +3992,7 @@ class MethodCalls:
         self,
         *,
         days: int | None = None,
+        correction: CorrectionUse | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -3959,6 +4009,7 @@ class MethodCalls:
             "forecast.daily",
             {
                 "days": days,
+                "correction": correction,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -5412,6 +5463,7 @@ class AsyncMethodCalls:
         *,
         hours: int | None = None,
         date: str | None = None,
+        correction: CorrectionUse | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -5429,6 +5481,7 @@ class AsyncMethodCalls:
             {
                 "hours": hours,
                 "date": date,
+                "correction": correction,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -5446,6 +5499,7 @@ class AsyncMethodCalls:
         self,
         *,
         days: int | None = None,
+        correction: CorrectionUse | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -5462,6 +5516,7 @@ class AsyncMethodCalls:
             "forecast.daily",
             {
                 "days": days,
+                "correction": correction,
                 "place": place,
                 "units": units,
                 "labels": labels,

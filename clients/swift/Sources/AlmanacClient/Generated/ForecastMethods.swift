@@ -17,6 +17,8 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -30,6 +32,7 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -40,6 +43,7 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -59,6 +63,8 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -71,6 +77,7 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -80,6 +87,7 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -109,6 +117,8 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -126,6 +136,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -140,6 +151,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -151,6 +163,8 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   public var hours: Int?
   /// A local day, instead of `hours`.
   public var date: CalendarDate?
+  /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
+  public var correction: CorrectionUse?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -173,6 +187,7 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   public init(
     hours: Int? = nil,
     date: CalendarDate? = nil,
+    correction: CorrectionUse? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
@@ -185,6 +200,7 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   ) {
     self.hours = hours
     self.date = date
+    self.correction = correction
     self.place = place
     self.units = units
     self.labels = labels
@@ -206,6 +222,8 @@ extension ForecastHourlyParams: ServerCall, SubscribableCall {
 public struct ForecastDailyParams: Codable, Equatable, Sendable {
   /// Number of days.
   public var days: Int?
+  /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
+  public var correction: CorrectionUse?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -227,6 +245,7 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
 
   public init(
     days: Int? = nil,
+    correction: CorrectionUse? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
@@ -238,6 +257,7 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
     locale: String? = nil
   ) {
     self.days = days
+    self.correction = correction
     self.place = place
     self.units = units
     self.labels = labels

@@ -13,6 +13,8 @@ public struct LocationSearchResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -24,6 +26,7 @@ public struct LocationSearchResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -32,6 +35,7 @@ public struct LocationSearchResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }

@@ -37,6 +37,8 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -60,6 +62,7 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -80,6 +83,7 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -103,6 +107,8 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -117,6 +123,7 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -128,6 +135,7 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -147,6 +155,8 @@ public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -159,6 +169,7 @@ public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -168,6 +179,7 @@ public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }

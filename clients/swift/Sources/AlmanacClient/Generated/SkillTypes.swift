@@ -62,7 +62,7 @@ public struct ForecastSkillRow: Codable, Equatable, Sendable {
   public var skillOverPersistence: Double?
   /// The same with the mean of this hour on the other days.
   public var skillOverClimatology: Double?
-  /// What subtracting the bias of the hour would have done; null where a bias cannot be subtracted.
+  /// What subtracting the bias of the hour, or of precipitation mapping the amounts by their frequency, would have done; null for percentages, and with fewer than 60 wet pairs before the last days.
   public var correction: SkillCorrection?
 
   public init(
@@ -193,5 +193,73 @@ public struct SkillCorrection: Codable, Equatable, Sendable {
     self.correctedError = correctedError
     self.noise = noise
     self.days = days
+  }
+}
+
+/// Whether forecasts are corrected by the errors known of their provider at the place: where that is proven to be better (`whenProven`), or not at all (`never`).
+public struct CorrectionUse: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let whenProven = Self(rawValue: "whenProven")
+  public static let never = Self(rawValue: "never")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.whenProven, .never]
+}
+
+/// What correcting a variable of a provider by its past errors at the place did to an answer. Applied if the verdict is `proven`; the verdicts are about the leads named, on days that the correction did not learn from. Numbers are in the answer's units.
+public struct Correction: Codable, Equatable, Sendable {
+  /// Whose values.
+  public var provider: String
+  /// Which values.
+  public var variable: SkillVariable
+  /// Full days from the fetch to the valid time, ascending.
+  public var leadDays: [Int]
+  /// Whether it is better than what the provider said.
+  public var verdict: CorrectionVerdict
+  /// What was added to the hours; null if nothing was.
+  public var added: AddedRange?
+  /// Pairs of forecast and truth that it was learned from.
+  public var count: Int
+  /// Mean absolute error of what the provider said, on the last three tenths of the days.
+  public var error: Double
+  /// The same after the correction.
+  public var correctedError: Double
+
+  public init(
+    provider: String,
+    variable: SkillVariable,
+    leadDays: [Int],
+    verdict: CorrectionVerdict,
+    added: AddedRange? = nil,
+    count: Int,
+    error: Double,
+    correctedError: Double
+  ) {
+    self.provider = provider
+    self.variable = variable
+    self.leadDays = leadDays
+    self.verdict = verdict
+    self.added = added
+    self.count = count
+    self.error = error
+    self.correctedError = correctedError
+  }
+}
+
+/// The least and the most that was added to a value.
+public struct AddedRange: Codable, Equatable, Sendable {
+  /// The least.
+  public var least: Double
+  /// The most.
+  public var most: Double
+
+  public init(
+    least: Double,
+    most: Double
+  ) {
+    self.least = least
+    self.most = most
   }
 }

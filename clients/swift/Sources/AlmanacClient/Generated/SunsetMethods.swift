@@ -19,6 +19,8 @@ public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -33,6 +35,7 @@ public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -44,6 +47,7 @@ public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -141,6 +145,8 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -152,6 +158,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -160,6 +167,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }

@@ -59,6 +59,8 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -93,6 +95,7 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -124,6 +127,7 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -169,6 +173,8 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -182,6 +188,7 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -192,6 +199,7 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -221,6 +229,8 @@ public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
   public var sources: [ProductSource]?
   /// With the warning `throttled`: seconds until a retry is useful.
   public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -232,6 +242,7 @@ public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -240,6 +251,7 @@ public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
     self.attribution = attribution
     self.warnings = warnings
   }

@@ -1,0 +1,57 @@
+package import AlmanacCore
+
+/// What a place's ledger says about one variable of a provider at one lead, and what of it was
+/// applied to an answer.
+package struct CorrectionRecord: Sendable, Equatable {
+  package let provider: SourceProvider
+  package let variable: SkillVariable
+  /// In days, 0…6.
+  package let lead: Int
+  /// Applied if it is `proven`.
+  package let proof: WithheldProof
+  /// The pairs that it was learned from.
+  package let count: Int
+  /// The valid times of the lead, seconds since 1970.
+  package let hoursUnixSeconds: Range<Double>
+  /// The least and the most that was added to a value, metric; nil if it is not applied.
+  package let added: ClosedRange<Double>?
+
+  package var isApplied: Bool { added != nil }
+}
+
+extension CorrectionRecord {
+  /// - Parameters:
+  ///   - said: the hours before the correction, and `hours` after it.
+  ///   - issued: when the forecast was fetched, seconds since 1970.
+  init(
+    _ part: ForecastCorrection.Part, _ provider: SourceProvider, issuedUnixSeconds issued: Double,
+    said: Forecast, corrected: Forecast
+  ) {
+    (self.provider, variable, lead) = (provider, part.variable, part.lead)
+    (proof, count) = (part.proof, part.count)
+    let start = issued + 86_400 * Double(part.lead)
+    hoursUnixSeconds = start..<start + 86_400
+    guard part.isApplied else {
+      added = nil
+      return
+    }
+    var (least, most) = (Double.infinity, -Double.infinity)
+    for (before, after) in zip(said.hours, corrected.hours) {
+      guard
+        ForecastCorrection.cell(of: before, issuedUnixSeconds: issued)?.lead == part.lead,
+        let old = before.value(of: part.variable), let new = after.value(of: part.variable)
+      else { continue }
+      (least, most) = (min(least, new - old), max(most, new - old))
+    }
+    added = least <= most ? least...most : 0...0
+  }
+}
+
+extension Sourced {
+  /// With the corrections of some hours only.
+  func limitingCorrections(to range: Range<Double>) -> Sourced {
+    var answer = self
+    answer.corrections = corrections.filter { $0.hoursUnixSeconds.overlaps(range) }
+    return answer
+  }
+}

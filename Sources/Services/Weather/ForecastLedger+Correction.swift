@@ -1,0 +1,81 @@
+import AlmanacCore
+import EventLoop
+import Providers
+import Storage
+import Synchronization
+
+extension ForecastLedger {
+  /// What the ledger of a place teaches, computed once and kept until a truth is added to it.
+  struct Lesson: Sendable {
+    typealias Learning = Task<[String: ForecastCorrection], Never>
+
+    let corrections: Learning
+    /// Seconds since 1970.
+    let time: Double
+  }
+
+  /// Other processes add to the ledger too.
+  private static let lessonSeconds = 3_600.0
+  private static let maximumLessons = 200
+
+  /// - Parameter places: nil for all.
+  func forget(_ places: [String]?) {
+    lessons.withLock { lessons in
+      guard let places else { return lessons = [:] }
+      for place in places { lessons[place] = nil }
+    }
+  }
+
+  /// A provider's own answer, corrected by what is proven at the place. Without a ledger, or if the
+  /// ledger cannot be read before the deadline, it is what the provider said.
+  func corrected(
+    _ answer: Sourced<Forecast>, at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async -> Sourced<Forecast> {
+    guard policy.correction == .whenProven, let source = answer.sources.first?.source,
+      let provider = source.provider, provider.upstream != nil,
+      let fetched = source.fetchedAtUnixSeconds,
+      let correction = await corrections(at: place, policy)[provider.name]
+    else { return answer }
+    let forecast = correction.corrected(answer.value, issuedUnixSeconds: fetched) { date in
+      place.zone.day(date).map { $0.start.unixSeconds..<$0.end.unixSeconds }
+    }
+    var result = answer.map { _ in forecast }
+    result.corrections = correction.parts.map {
+      CorrectionRecord(
+        $0, provider, issuedUnixSeconds: fetched, said: answer.value, corrected: forecast)
+    }
+    return result
+  }
+
+  /// By provider; empty without a ledger.
+  private func corrections(
+    at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async -> [String: ForecastCorrection] {
+    let lesson = lesson(of: place.ledgerKey)
+    let (loop, now) = (pipeline.environment.loop, pipeline.monotonicNow)
+    return await loop.first(until: policy.storeDue(now)) { await lesson.corrections.value } ?? [:]
+  }
+
+  private func lesson(of key: String) -> Lesson {
+    let now = pipeline.environment.now
+    return lessons.withLock { lessons in
+      if let known = lessons[key], abs(now - known.time) < Self.lessonSeconds { return known }
+      if lessons.count >= Self.maximumLessons { lessons = [:] }
+      let lesson = Lesson(corrections: learning(key, now), time: now)
+      lessons[key] = lesson
+      return lesson
+    }
+  }
+
+  private func learning(_ key: String, _ now: Double) -> Lesson.Learning {
+    let today = Int((now / 86_400).rounded(.down))
+    return Task(executorPreference: pipeline.environment.loop.executor) { [self] in
+      // The days before the window are not read, nor those that have not come.
+      let days = try? await pipeline.environment.store.skill(
+        at: key, days: today - SkillReport.windowDays...today)
+      if days == nil { forget([key]) }
+      guard let days, !days.isEmpty else { return [:] }
+      return await pipeline.onWorker { ForecastCorrection.each(of: days) }
+    }
+  }
+}
