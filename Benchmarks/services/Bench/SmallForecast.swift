@@ -9,36 +9,47 @@ enum SmallForecast {
   /// 2026-06-21T12:00:00Z.
   static let start = 1_782_043_200.0
 
-  private static let hourly = [
-    "temperature_2m", "relative_humidity_2m", "dew_point_2m", "apparent_temperature",
-    "precipitation_probability", "precipitation", "snowfall", "weather_code", "pressure_msl",
-    "cloud_cover", "cloud_cover_low", "cloud_cover_mid", "cloud_cover_high", "visibility",
-    "wind_speed_10m", "wind_direction_10m", "wind_gusts_10m", "uv_index", "is_day",
-  ]
-  private static let daily = [
-    "weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_sum",
-    "precipitation_probability_max", "wind_speed_10m_max", "uv_index_max",
-  ]
-
   static func body(hours: Int, days: Int) -> [UInt8] {
     let first = Int(start) / 86_400 * 86_400
-    let hourlyColumns = hourly.map { "\"\($0)\":\(column(hours) { "\($0 % 40).\($0 % 10)" })" }
-    let dailyColumns = daily.map { "\"\($0)\":\(column(days) { "\($0).5" })" }
+    let hourly = names("hourly").map { "\"\($0)\":\(column(hours, of: $0))" }
+    let daily = names("daily").map { "\"\($0)\":\(column(days, of: $0))" }
+    let current = names("current").map { "\"\($0)\":\(value(2, of: $0))" }
     let text = """
       {"latitude":38.75,"longitude":-9.125,"generationtime_ms":0.5,"utc_offset_seconds":3600,
       "timezone":"Europe/Lisbon","timezone_abbreviation":"GMT+1","elevation":45,
-      "current":{"time":\(Int(start)),"interval":900,"temperature_2m":24.5,"is_day":1,
-      "weather_code":2,"cloud_cover":40,"relative_humidity_2m":55,"pressure_msl":1015.2},
+      "current":{"time":\(Int(start)),"interval":900,\(current.joined(separator: ","))},
       "hourly":{"time":\(column(hours) { "\(first + $0 * 3_600)" }),
-      \(hourlyColumns.joined(separator: ","))},
+      \(hourly.joined(separator: ","))},
       "daily":{"time":\(column(days) { "\(first + $0 * 86_400)" }),
-      \(dailyColumns.joined(separator: ","))}}
+      \(daily.joined(separator: ","))}}
       """
     return Array(text.utf8)
   }
 
+  /// The variables that the provider is asked for: with one fewer, each answer would look for
+  /// another provider that has it.
+  private static func names(_ name: String) -> [String] {
+    let plan = OpenMeteo.forecast(at: ServicesBench.lisbon().place.coordinate)
+    guard case .fetch(let request, _) = plan,
+      let item = request.query.first(where: { $0.name == name })
+    else { fatalError("no \(name)") }
+    return item.value.split(separator: ",").map(String.init)
+  }
+
+  private static func column(_ count: Int, of name: String) -> String {
+    column(count) { value($0, of: name) }
+  }
+
   private static func column(_ count: Int, _ value: (Int) -> String) -> String {
     "[" + (0..<count).map(value).joined(separator: ",") + "]"
+  }
+
+  private static func value(_ index: Int, of name: String) -> String {
+    switch name {
+    case "is_day": (6..<20).contains(index % 24) ? "1" : "0"
+    case "weather_code": "\([0, 2, 3, 61, 63, 80][index / 5 % 6])"
+    default: "\(index % 40).\(index % 10)"
+    }
   }
 }
 

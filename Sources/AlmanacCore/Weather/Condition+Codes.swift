@@ -10,7 +10,7 @@ extension Condition {
   /// old 9xx family.
   package init(owmID: Int, isDay: Bool = true) {
     // Broken clouds (51 to 84 %) are partly cloudy, with the overcast icon.
-    self.init(Self.kind(owmID: owmID), isDay: isDay, ownIcon: owmID == 803 ? "04" : nil)
+    self.init(Self.kind(owmID: owmID), isDay: isDay, hasOvercastIcon: owmID == 803)
   }
 
   /// A switch instead of a table: it runs once for every hour of a forecast.

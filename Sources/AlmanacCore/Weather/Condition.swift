@@ -3,21 +3,24 @@ package struct Condition: Sendable, Hashable {
   package let kind: ConditionKind
   /// Night glyphs are used only if it is known to be night.
   package let isDay: Bool
-  /// Set if OpenWeatherMap's own icon for its code differs from the kind's usual one.
-  private let ownIcon: String?
+  /// OpenWeatherMap's own icon for its code is the overcast one, not that of the kind. A flag, so
+  /// that rows of a forecast are copied without counting references.
+  private let hasOvercastIcon: Bool
 
   package init(_ kind: ConditionKind, isDay: Bool = true) {
-    self.init(kind, isDay: isDay, ownIcon: nil)
+    self.init(kind, isDay: isDay, hasOvercastIcon: false)
   }
 
-  init(_ kind: ConditionKind, isDay: Bool, ownIcon: String?) {
+  init(_ kind: ConditionKind, isDay: Bool, hasOvercastIcon: Bool) {
     self.kind = kind
     self.isDay = isDay
-    self.ownIcon = ownIcon
+    self.hasOvercastIcon = hasOvercastIcon
   }
 
   /// The daytime variant, used for whole days.
-  package var byDay: Condition { Condition(kind, isDay: true, ownIcon: ownIcon) }
+  package var byDay: Condition {
+    Condition(kind, isDay: true, hasOvercastIcon: hasOvercastIcon)
+  }
 
   /// The WMO 4677 code; `nil` if it has none.
   package var wmoCode: Int? { entry.wmoCode }
@@ -29,7 +32,10 @@ package struct Condition: Sendable, Hashable {
   /// The name of an Apple SF Symbol.
   package var sfSymbol: String { entry.sfSymbol.at(isDay) }
   /// The icon name of OpenWeatherMap, such as `10d`.
-  package var owmIcon: String { (ownIcon ?? entry.owmIcon) + (isDay ? "d" : "n") }
+  package var owmIcon: String {
+    let entry = hasOvercastIcon ? ConditionCatalog.entry(.overcast) : entry
+    return entry.owmIcon + (isDay ? "d" : "n")
+  }
   /// A glyph of a Nerd Font's weather range.
   package var nerdGlyph: String { entry.nerd.at(isDay) }
   /// One to three ASCII characters.

@@ -25,10 +25,9 @@ package struct WeatherVariables: OptionSet, Sendable {
   /// Those of a `DailyWeather`.
   package static let ofDay = all.subtracting([.dewPoint, .pressure, .cloudLayers, .visibility])
 
-  fileprivate init(_ known: [(WeatherVariables, Any?)]) {
-    self = known.reduce(into: []) { set, item in
-      if item.1 != nil { set.insert(item.0) }
-    }
+  /// Enters a variable whose value is known.
+  fileprivate mutating func note(_ variable: WeatherVariables, _ value: (some Any)?) {
+    if value != nil { insert(variable) }
   }
 }
 
@@ -59,20 +58,20 @@ extension Wind {
 extension HourlyWeather {
   package var variables: WeatherVariables {
     var set: WeatherVariables = []
-    if temperatureCelsius != nil { set.insert(.temperature) }
-    if humidityPercent != nil { set.insert(.humidity) }
-    if dewPointCelsius != nil { set.insert(.dewPoint) }
-    if pressureHectopascals != nil { set.insert(.pressure) }
-    if wind.speedKilometersPerHour != nil { set.insert(.wind) }
-    if wind.gustKilometersPerHour != nil { set.insert(.gust) }
-    if cloudCover.totalPercent != nil { set.insert(.cloudCover) }
-    if cloudCover.hasLayers { set.insert(.cloudLayers) }
-    if visibility != nil { set.insert(.visibility) }
-    if uvIndex != nil { set.insert(.uvIndex) }
-    if precipitationMillimeters != nil { set.insert(.precipitation) }
-    if precipitationProbabilityPercent != nil { set.insert(.probability) }
-    if snowfallCentimeters != nil { set.insert(.snowfall) }
-    if condition != nil { set.insert(.condition) }
+    set.note(.temperature, temperatureCelsius)
+    set.note(.humidity, humidityPercent)
+    set.note(.dewPoint, dewPointCelsius)
+    set.note(.pressure, pressureHectopascals)
+    set.note(.wind, wind.speedKilometersPerHour)
+    set.note(.gust, wind.gustKilometersPerHour)
+    set.note(.cloudCover, cloudCover.totalPercent)
+    set.note(.cloudLayers, cloudCover.hasLayers ? true : nil)
+    set.note(.visibility, visibility)
+    set.note(.uvIndex, uvIndex)
+    set.note(.precipitation, precipitationMillimeters)
+    set.note(.probability, precipitationProbabilityPercent)
+    set.note(.snowfall, snowfallCentimeters)
+    set.note(.condition, condition)
     return set
   }
 
@@ -102,14 +101,20 @@ extension HourlyWeather {
 
 extension CurrentWeather {
   package var variables: WeatherVariables {
-    WeatherVariables([
-      (.temperature, temperatureCelsius), (.humidity, humidityPercent),
-      (.dewPoint, dewPointCelsius),
-      (.pressure, pressureHectopascals), (.wind, wind.speedKilometersPerHour),
-      (.gust, wind.gustKilometersPerHour), (.cloudCover, cloudCover.totalPercent),
-      (.cloudLayers, cloudCover.hasLayers ? true : nil), (.visibility, visibility),
-      (.uvIndex, uvIndex), (.precipitation, precipitationMillimeters), (.condition, condition),
-    ])
+    var set: WeatherVariables = []
+    set.note(.temperature, temperatureCelsius)
+    set.note(.humidity, humidityPercent)
+    set.note(.dewPoint, dewPointCelsius)
+    set.note(.pressure, pressureHectopascals)
+    set.note(.wind, wind.speedKilometersPerHour)
+    set.note(.gust, wind.gustKilometersPerHour)
+    set.note(.cloudCover, cloudCover.totalPercent)
+    set.note(.cloudLayers, cloudCover.hasLayers ? true : nil)
+    set.note(.visibility, visibility)
+    set.note(.uvIndex, uvIndex)
+    set.note(.precipitation, precipitationMillimeters)
+    set.note(.condition, condition)
+    return set
   }
 
   /// Fills missing values from another provider's current weather.
@@ -132,14 +137,18 @@ extension CurrentWeather {
 extension DailyWeather {
   package var variables: WeatherVariables {
     let hasRange = temperatureMinimumCelsius != nil && temperatureMaximumCelsius != nil
-    return WeatherVariables([
-      (.temperature, hasRange ? true : nil), (.humidity, humidityMeanPercent),
-      (.wind, windSpeedMaximumKilometersPerHour),
-      (.gust, windGustMaximumKilometersPerHour), (.cloudCover, cloudCoverMeanPercent),
-      (.uvIndex, uvIndexMaximum), (.precipitation, precipitationMillimeters),
-      (.probability, precipitationProbabilityPercent), (.snowfall, snowfallCentimeters),
-      (.condition, condition),
-    ])
+    var set: WeatherVariables = []
+    set.note(.temperature, hasRange ? true : nil)
+    set.note(.humidity, humidityMeanPercent)
+    set.note(.wind, windSpeedMaximumKilometersPerHour)
+    set.note(.gust, windGustMaximumKilometersPerHour)
+    set.note(.cloudCover, cloudCoverMeanPercent)
+    set.note(.uvIndex, uvIndexMaximum)
+    set.note(.precipitation, precipitationMillimeters)
+    set.note(.probability, precipitationProbabilityPercent)
+    set.note(.snowfall, snowfallCentimeters)
+    set.note(.condition, condition)
+    return set
   }
 
   /// Fills missing values from another row of the date.

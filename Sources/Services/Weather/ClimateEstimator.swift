@@ -86,6 +86,8 @@ struct PlaceDays {
   private let known: Memo<PlaceDay?>
   /// Those of this call: they cost no lock and no key.
   private var days: [LocalDate: PlaceDay] = [:]
+  /// The civil day that was last asked about, and when the sun is up in it.
+  private var lit: (day: Range<Double>, sunlight: [Range<Double>]) = (0..<0, [])
 
   init(_ place: ResolvedPlace, _ known: Memo<PlaceDay?>) {
     (self.place, self.known) = (place, known)
@@ -113,7 +115,13 @@ struct PlaceDays {
 
   /// Whether the sun is up.
   mutating func isDay(atUnixSeconds time: Double) -> Bool {
-    sunlight(around: place.date(atUnixSeconds: time)).contains { $0.contains(time) }
+    if !lit.day.contains(time) {
+      let date = place.date(atUnixSeconds: time)
+      let civil = day(date)?.civil
+      lit.day = civil.map { $0.start.unixSeconds..<$0.end.unixSeconds } ?? 0..<0
+      lit.sunlight = sunlight(around: date)
+    }
+    return lit.sunlight.contains { $0.contains(time) }
   }
 
   /// When the sun is up, in seconds since 1970: on a date and on the day before, whose sun may set

@@ -124,8 +124,7 @@ extension WeatherService {
     guard !needed.isEmpty else { return .nothing }
     var known = max(needed.lowerBound, place.hourStart(atUnixSeconds: now))
     var missingData = MissingData.nothing
-    for hour in forecast.hours
-    where hour.endUnixSeconds > known && hour.timeUnixSeconds < needed.upperBound {
+    for hour in forecast.hours(within: known..<max(known, needed.upperBound)) {
       if hour.timeUnixSeconds > known { return .rows }
       known = hour.endUnixSeconds
       if !hour.variables.isSuperset(of: variables) { missingData = .values }

@@ -53,9 +53,7 @@ extension WeatherService {
   ) -> Condition? {
     guard let day = place.zone.day(date) else { return nil }
     let end = day.end.unixSeconds
-    let hours = forecast.hours.filter {
-      $0.endUnixSeconds > day.start.unixSeconds && $0.timeUnixSeconds < end
-    }
+    let hours = forecast.hours(within: day.start.unixSeconds..<end)
     guard let last = hours.last, last.endUnixSeconds >= end else { return nil }
     var days = climate.days(at: place)
     return Condition(

@@ -45,13 +45,13 @@ extension WeatherService {
     var rows: [HourlyWeather] = []
     var missing: [Int] = []
     var days = climate.days(at: place)
-    let known = forecast.value.hours.filter { span.takes($0, in: range, now: now) }
+    let known = span.rows(of: forecast.value, in: range, now: now)
     // A provider's hours may start at other minutes than the place's.
     let first = known.first?.timeUnixSeconds ?? .infinity
     var time = span.canBegin(at: first, in: range, now: now) ? first : range.start
-    var next = 0
+    var next = known.startIndex
     while span.wantsMore(than: rows.count, at: time, in: range) {
-      if next < known.count, known[next].timeUnixSeconds <= time {
+      if next < known.endIndex, known[next].timeUnixSeconds <= time {
         let row = known[next]
         rows.append(row.isDay == nil ? row.with(isDay: days.isDay(atUnixSeconds: time)) : row)
         time = row.endUnixSeconds
@@ -104,12 +104,13 @@ extension WeatherService {
 
 extension HourSpan {
   /// An hour belongs to the date in which it begins; the first of the next ones holds now.
-  fileprivate func takes(
-    _ hour: HourlyWeather, in range: (start: Double, end: Double), now: Double
-  ) -> Bool {
+  fileprivate func rows(
+    of forecast: Forecast, in range: (start: Double, end: Double), now: Double
+  ) -> ArraySlice<HourlyWeather> {
     switch self {
-    case .next: hour.endUnixSeconds > now
-    case .date: (range.start..<range.end).contains(hour.timeUnixSeconds)
+    case .next: forecast.hours(within: now..<max(now, range.end))
+    case .date:
+      forecast.hours(within: range.start..<range.end).drop { $0.timeUnixSeconds < range.start }
     }
   }
 
