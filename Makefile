@@ -30,7 +30,7 @@ run: build ## show the main job: a session over the pipe, and the answers
 
 test: check ## run every test
 	$(SWIFT) build --build-tests
-	@SWIFT="$(SWIFT)" sh Scripts/swift-test.sh
+	@SWIFT="$(SWIFT)" sh Scripts/test-swift.sh
 	@sh Scripts/test-scripts.sh
 	@ALMANAC="$(CURDIR)/.build/debug/almanac" SWIFT="$(SWIFT)" sh Scripts/test-packages.sh
 	@ALMANAC="$(CURDIR)/.build/debug/almanac" sh Scripts/test-recipes.sh

@@ -21,8 +21,9 @@ let product: [SwiftSetting] =
 
 /// What nearly every test computes with, so that it is optimized in debug builds too, its assertions
 /// included. (Optimizing every target would triple the time of a build.)
-let computing: [SwiftSetting] =
-  product + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+let optimized: SwiftSetting =
+  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+let computing: [SwiftSetting] = product + [optimized]
 
 /// A target of the product. It may import only targets of a lower floor; the tidy test reads the
 /// floors from the comments below.
@@ -34,9 +35,10 @@ func target(
 
 /// Fixtures are read from the source folder, so they are not resources of the test bundle.
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], fixtures: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency], fixtures: [String] = [],
+  settings: [SwiftSetting] = strict
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: fixtures, swiftSettings: strict)
+  .testTarget(name: name, dependencies: dependencies, exclude: fixtures, swiftSettings: settings)
 }
 
 /// Benchmarks are built on request only: `ALMANAC_BENCH=1 swift build -c release`.
@@ -205,7 +207,8 @@ let package = Package(
       ]),
     tests(
       "SpecGenTests", ["SpecGen", "AlmanacProtocol", "Basics", "JSONRPC", "JSON", "Providers"]),
-    tests("TidyTests", ["TestSupport"]),
+    // They read every character of the sources.
+    tests("TidyTests", ["TestSupport"], settings: strict + [optimized]),
     tests("EndToEndTests", ["almanac", "JSON", "Providers", "TestSupport"]),
   ] + benchmarks + fuzzers,
   swiftLanguageModes: [.v6],

@@ -32,12 +32,12 @@ drawing='PageMatrix|ChartExtremes|ChartRender|MapChart'
 data='Air|Alert|AnswersOfNow|Climate|ClockChange|Completion|FailureWords|MetNorway|Nowcast|Numbers'
 data="$data|Observation|OneCall|OpenWeatherMap|PartialData|Past|ProductFault|SunsetWords|UnitsAndPoles"
 
-# First what works, then the tests of the program: they wait more than they work, so they run in
-# three lanes side by side. TidyTests and SpecGenTests look at the sources and at what is generated
+# First what works, then the tests of the program in lanes. TidyTests and SpecGenTests look at the sources and at what is generated
 # from them, and run no code of the product.
 check() {
   word=$1
   failed=
+  echo "sanitize: $word"
   if [ "$word" = thread ]; then
     # Mutated inputs are about memory: one round of each.
     export FUZZ_SECONDS=0
@@ -50,48 +50,32 @@ check() {
     skipped='^$'
     lighter=TranscriptTests
   fi
-  part units --skip "^($(echo "$units" | tr ' ' '|'))\." --skip "$skipped" ||
+  sanitized="--sanitize=$word --scratch-path .build/$word"
+  # shellcheck disable=SC2086 # options of our own
+  part units $sanitized --skip "^($(echo "$units" | tr ' ' '|'))\." --skip "$skipped" ||
     failed="$logs/units"
   # Transcripts hold the server to the deadlines of the contract, so nothing runs beside them.
-  part transcripts --filter 'EndToEndTests\.TranscriptTests' || failed="$failed $logs/transcripts"
-  lanes=
-  for lane in A-C D-O P-Z; do
-    part "$lane" --filter "EndToEndTests\.[$lane]" --skip "$lighter" &
-    lanes="$lanes $lane:$!"
-  done
+  # shellcheck disable=SC2086 # options of our own
+  part transcripts $sanitized --filter 'EndToEndTests\.TranscriptTests' ||
+    failed="$failed $logs/transcripts"
   for lane in $lanes; do
-    wait "${lane#*:}" || failed="$failed $logs/${lane%%:*}"
+    # shellcheck disable=SC2086 # options of our own
+    beside "$lane" $sanitized --filter "EndToEndTests\.[$lane]" --skip "$lighter"
   done
-  for log in units transcripts A-C D-O P-Z; do
-    case $failed in
-      *"/$log"*) ;;
-      *) cat "$logs/$log" ;;
-    esac
-  done
-  # What failed comes last.
-  # shellcheck disable=SC2086 # a list of paths of our own
-  [ -z "$failed" ] || { cat $failed && return 1; }
+  together
+  # shellcheck disable=SC2086 # words of our own
+  report units transcripts $lanes
 }
 
 suffixed() { # the test targets of some targets
   for target in $1; do printf '%sTests ' "$target"; done | sed 's/ $//'
 }
 
-part() { # NAME OPTION...: runs the tests that the options choose, and says how long they took
-  log=$logs/$1
-  name=$1
-  shift
-  start=$(date +%s)
-  status=0
-  sh "$root/Scripts/swift-test.sh" --ignore-lock \
-    --sanitize="$word" --scratch-path ".build/$word" "$@" >"$log" 2>&1 || status=$?
-  echo "sanitize: $word, $name: $(($(date +%s) - start)) s"
-  return $status
-}
-
 cd "$root"
 logs=$(mktemp -d)
 trap 'rm -rf "$logs"' EXIT
+# shellcheck source=SCRIPTDIR/test-parts.sh
+. "$root/Scripts/test-parts.sh"
 case ${1:-} in
   '') words='thread address' ;;
   thread | address) words=$1 ;;

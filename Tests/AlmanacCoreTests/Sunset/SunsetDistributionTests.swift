@@ -42,7 +42,7 @@ import Testing
     var random = RandomSkies(state: 11)
     let deviation = SunsetDistribution.layerError(leadDays: leadDays)
     var (within, all) = (0, 0)
-    for _ in 0..<150 {
+    for _ in 0..<75 {
       let input = AfterglowInput(
         layers: Self.sky(&random), path: (0..<8).map { _ in Self.sky(&random) },
         humidityPercent: 20 + random.next(80), aerosolOpticalDepth: 0.02 + random.next(0.5))
@@ -98,13 +98,13 @@ import Testing
       days: Double = 0, path: Bool = true, quality: SkyQuality = .layers
     ) -> Double {
       var random = RandomSkies(state: 5)
-      return (0..<80).map { _ in
+      return (0..<40).map { _ in
         let sky = Self.sky(&random)
         let input = AfterglowInput(
           layers: sky, path: path ? Array(repeating: sky, count: 8) : nil, humidityPercent: 50,
           aerosolOpticalDepth: 0.1)
         return SunsetDistribution(input, leadDays: days, quality: quality).confidence
-      }.sum / 80
+      }.sum / 40
     }
     let best = confidence()
     let byLead = [0, 1, 3, 5, 9, 15].map { confidence(days: $0) }

@@ -24,14 +24,15 @@ struct MethodBench {
   ///   - location: what is said of it from outside; Lisbon where nothing is.
   ///   - http: the network; none where nothing is said.
   ///   - settings: what keeps the location, where that is not the store.
+  ///   - rate: clock seconds per real second; more for what must wait for a deadline.
   init(
     now: String? = nil, configuration: Configuration = Configuration(),
     location defaults: LocationDefaults = LocationDefaults(environment: .text("Lisbon")),
     http: HTTPClient = .offline, store: any Store = MemoryStore(),
-    settings: (any SettingStore)? = nil
+    settings: (any SettingStore)? = nil, clockRate rate: Double = 0.1
   ) throws {
     let now = now ?? "2026-06-21T12:00:00Z"
-    let loop = Loop(clock: .running(atRate: 0.1))
+    let loop = Loop(clock: .running(atRate: rate))
     let wallClock = WallClock.frozen(atUnixSeconds: try Instant(parsing: now).unixSeconds)
     let places = LocalPlaces(zones: ZoneDatabase { _ in nil })
     let pipeline = Pipeline(

@@ -24,7 +24,10 @@ final class SkyUpstream: Sendable {
       return Self.points(url).first.map { .text(Self.air(at: $0)) } ?? .failure(.refused)
     }
     if url.contains("rainviewer") { return .text(Self.radar) }
-    guard url.hasPrefix("https://api.open-meteo.com/v1/forecast") else { return .failure(.refused) }
+    // Not a failure that is tried again, which would take its time.
+    guard url.hasPrefix("https://api.open-meteo.com/v1/forecast") else {
+      return .success(HTTPResponse(status: 404))
+    }
     let points = Self.points(url)
     if let only = points.first, points.count == 1 {
       return .text(Self.forecast(at: only, low: 5, high: 45))

@@ -144,7 +144,7 @@ import Testing
   /// The score does not wait for a store that hangs.
   @Test func `a store that hangs delays no score`() throws {
     let bench = try MethodBench(
-      http: SkyUpstream().client, store: HangingStore(), settings: MemoryStore())
+      http: SkyUpstream().client, store: HangingStore(), settings: MemoryStore(), clockRate: 2)
     let day = try bench.result("sunset.score", #"{"days":1}"#).at("days", "0")
     #expect(day?["score"]?.double != nil)
     #expect(try bench.result("sunset.about")["title"]?.string != nil)
