@@ -1,7 +1,7 @@
 # To be read in by a script that sets $root and $logs: parts of the Swift suite, each in a process
 # of its own. Tests of processes wait more than they work, and each holds one of the two threads of
 # its process meanwhile, so that parts side by side use the processors that one leaves idle.
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2034,SC2154
 
 # The tests of processes in lanes of about the same length, by the first letters of their suites.
 lanes='A-C D-O P-Z'

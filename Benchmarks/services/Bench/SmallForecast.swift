@@ -33,7 +33,7 @@ enum SmallForecast {
     guard case .fetch(let request, _) = plan,
       let item = request.query.first(where: { $0.name == name })
     else { fatalError("no \(name)") }
-    return item.value.split(separator: ",").map(String.init)
+    return item.value.split(separator: ",").map { String($0) }
   }
 
   private static func column(_ count: Int, of name: String) -> String {
