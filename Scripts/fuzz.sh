@@ -54,7 +54,7 @@ seed_environment() {
 
 seed_configuration() {
   printf '%s' '{"location":"Lisbon","units":{"preset":"uk","temperature":"K"},"locale":"de",
-    "timeFormat":"24h","cache":{"maxBytes":1048576},"providers":{"order":["nws"],
+    "timeFormat":"24h","sunset":{"model":"classic"},"cache":{"maxBytes":1048576},"providers":{"order":["nws"],
     "openWeatherMap":{"apiKey":"k","baseURL":"http://127.0.0.1:1/","contact":"a@b"}}}' >"$1/whole"
   printf '\357\273\277{"location":{"latitude":91,"longitude":0,"timeZone":"x"}}' >"$1/marked"
 }

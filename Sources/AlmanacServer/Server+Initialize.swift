@@ -57,7 +57,7 @@ extension Server {
   }
 
   private func watchFavorites(for client: Client) async {
-    await services.favorites.listen(client.id.number) { revision in
+    await services.favorites.listen(.connection(client.id.number)) { revision in
       client.notify(
         "favorites/didChange",
         Handler.bytes(of: Wire.FavoritesDidChangeParams(revision: revision)),

@@ -131,7 +131,7 @@ package final class Server: MethodTable {
 
   package func closed(_ client: Client) {
     services.subscriptions.drop(connection: client.id.number)
-    services.favorites.ignore(client.id.number)
+    services.favorites.ignore(.connection(client.id.number))
     services.location.close(client.id.number)
     state.withLock { state in
       state.connections[client.id] = nil

@@ -63,7 +63,9 @@ struct VocabularyEmitter {
     Pair(choice: "SunPhase", enumeration: "AlmanacCore.SunLight.Phase"),
     Pair(choice: "SunState", enumeration: "AlmanacCore.SunEvents.State"),
     Pair(
-      choice: "SunsetModel", enumeration: "Services.SunsetQuestion.Model", direction: .fromWire),
+      choice: "SunEvent", enumeration: "Services.SunsetQuestion.Event", direction: .fromWire),
+    Pair(
+      choice: "SunsetModel", enumeration: "Services.SunsetQuestion.Model", direction: .both),
     Pair(choice: "SunsetPredictor", enumeration: "AlmanacCore.SunsetLearning.Predictor"),
     Pair(choice: "SunsetPath", enumeration: "AlmanacCore.SunsetPathSource"),
     Pair(choice: "SummaryFactKind", enumeration: "AlmanacCore.SummaryFact.Kind"),

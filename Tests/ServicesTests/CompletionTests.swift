@@ -96,7 +96,7 @@ struct CompletionTests {
   @Test func aSunsetHasItsLayers() throws {
     let answer = onLoop {
       await WeatherService(laboratory($0).pipeline)
-        .sunsets(at: lisbon, SunsetQuestion(span: .next(2)))
+        .sunsets(at: lisbon, SunsetQuestion(span: .next(2), model: .afterglow))
     }
     let scores = try #require(answer.value?.value.map(\.score))
     #expect(scores.allSatisfy { ($0.score ?? 0) > 40 && $0.factors.cloudCover.highPercent == 50 })

@@ -55,8 +55,8 @@ struct FavoritesTests {
       let one = service(Laboratory(loop, store: maker.make()))
       let two = service(Laboratory(loop, store: maker.make()))
       let (heard, own) = (Box([Int]()), Box([Int]()))
-      await one.listen(1) { revision in own.change { $0.append(revision) } }
-      await two.listen(1) { revision in heard.change { $0.append(revision) } }
+      await one.listen(.connection(1)) { revision in own.change { $0.append(revision) } }
+      await two.listen(.connection(1)) { revision in heard.change { $0.append(revision) } }
       // A slow first look is not waited for, and what came before it is no change.
       while two.state.withLock({ $0.revision }) == nil {
         _ = await loop.sleep(milliseconds: 100)
@@ -66,8 +66,8 @@ struct FavoritesTests {
         _ = await loop.sleep(milliseconds: 100)
       }
       let result = (heard.value, own.value)
-      two.ignore(1)
-      one.ignore(1)
+      two.ignore(.connection(1))
+      one.ignore(.connection(1))
       _ = await one.remove(id: "x")
       return (result.0, result.1, revision)
     }

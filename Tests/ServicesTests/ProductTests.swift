@@ -143,7 +143,7 @@ struct ProductTests {
         return isKnown ? .text(SmallForecast.json()) : .failure(.tls)
       }
       return await WeatherService(lab.pipeline).bestSunsets(
-        at: places, days: 1, FetchPolicy(fallback: .none))
+        at: places, days: 1, model: .afterglow, FetchPolicy(fallback: .none))
     }
     #expect(Set(ranked.value?.value.map(\.place.place.name) ?? []) == ["Lisbon", "Porto"])
   }

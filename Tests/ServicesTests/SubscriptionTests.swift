@@ -61,6 +61,37 @@ struct SubscriptionTests {
     #expect(reasons == told.reasons)
   }
 
+  /// Results of parts in turn, each with whether its event replaces an unsent one, and what is sent.
+  @Test func onlyWhatTheSubscriberLacksIsSent() {
+    var memory = SubscriptionMemory(
+      SubscriptionPlan(
+        method: "m", params: [], intervalSeconds: 60,
+        changedParts: { result, earlier in
+          let known = Set(String(decoding: earlier, as: UTF8.self).split(separator: " "))
+          let parts = String(decoding: result, as: UTF8.self).split(separator: " ")
+          return Array(parts.filter { !known.contains($0) }.joined(separator: " ").utf8)
+        }))
+    func sent(_ answer: String, isReplacing: Bool = false) -> String {
+      let bytes = Array(answer.utf8)
+      let outcome: CallOutcome =
+        answer.hasPrefix("!") ? .failure(CallError(bytes: bytes)) : .success(bytes)
+      switch memory.handOver(outcome, isReplacing: isReplacing) {
+      case .success(let result): return String(decoding: result, as: UTF8.self)
+      case .failure(let error): return String(decoding: error.bytes, as: UTF8.self)
+      }
+    }
+    #expect(sent("a1 b1 c1") == "a1 b1 c1", "the first is whole")
+    #expect(sent("a2 b1 c1") == "a2")
+    #expect(sent("a2 b2 c1") == "b2")
+    #expect(sent("a2 b2 c2", isReplacing: true) == "b2 c2", "also what the unsent one had")
+    #expect(sent("a2 b1 c2", isReplacing: true) == "c2", "what is again as the subscriber has it")
+    #expect(sent("!e") == "!e")
+    #expect(sent("a2 b1 c2") == "a2 b1 c2", "whole after an error")
+    memory.move()
+    #expect(sent("a2 b1 c2") == "a2 b1 c2", "whole for another place")
+    #expect(sent("a3 b1 c2", isReplacing: true) == "a3 b1 c2", "the whole one was not sent")
+  }
+
   /// A loop and a wall clock that go on together, in steps of half a second.
   private func stepped<Value: Sendable>(
     _ body: @escaping @Sendable (Loop, Laboratory) async -> Value
@@ -149,6 +180,35 @@ struct SubscriptionTests {
     }
     #expect(times.count == 3, "initial, the change, the end")
     #expect(times.count > 1 && times[1] - Laboratory.start == 400)
+  }
+
+  @Test(arguments: [true, false])
+  func aChangeOfWhatIsWatchedIsFollowedByAPoll(isSubject: Bool) {
+    let told = stepped { loop, lab in
+      let service = SubscriptionService(lab.pipeline.environment)
+      let (told, changes) = (Box([String]()), Box(0))
+      let watch = ChangeWatch(
+        isSubject: isSubject, changes: { changes.value },
+        wait: { seen in
+          while changes.value == seen {
+            guard await loop.sleep(milliseconds: 1_000) else { return false }
+          }
+          return true
+        })
+      _ = service.create(
+        SubscriptionPlan(
+          method: "m", params: [], intervalSeconds: 86_400, isMet: { _ in true },
+          watches: [watch]),
+        connection: 1, call: { _, _ in .success(Array("\(changes.value)".utf8)) },
+        notify: { event in told.change { $0.append(event.reason.rawValue) } })
+      _ = await loop.sleep(milliseconds: 10_000)
+      changes.change { $0 += 1 }
+      _ = await loop.sleep(milliseconds: 10_000)
+      service.end(connection: 1)
+      return told.value
+    }
+    // About something else, a condition that still holds is news.
+    #expect(told == (isSubject ? ["initial", "condition", "end"] : ["initial", "end"]))
   }
 
   @Test func aLeapOfTheWallClockIsNoticed() {

@@ -263,7 +263,7 @@ struct WeatherTests {
         let rows = repeatElement(row, count: count).joined(separator: ",")
         return .text(count == 1 ? row : "[\(rows)]")
       }
-      let question = SunsetQuestion(span: .next(3))
+      let question = SunsetQuestion(span: .next(3), model: .afterglow)
       let answer = await service(lab).sunsets(at: lisbon, question)
       let other = Laboratory(loop)
       other.http.on(SmallForecast.host) { request in
@@ -291,7 +291,7 @@ struct WeatherTests {
     let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
     let fans = try [one, other].map { home in
       let place = try #require(try local.find(.text(home)))
-      return SunsetPlan(SunsetQuestion(span: .next(1)), at: place, now: Laboratory.start).fan
+      return SunsetPlan(SunsetQuestion(span: .next(1), model: .afterglow), at: place, now: Laboratory.start).fan
     }
     #expect(fans[0] == fans[1])
     #expect(!fans[0].isEmpty)
@@ -316,7 +316,7 @@ struct WeatherTests {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
-      return await service(lab).sunsets(at: svalbard, SunsetQuestion(span: .next(1)))
+      return await service(lab).sunsets(at: svalbard, SunsetQuestion(span: .next(1), model: .afterglow))
     }
     #expect(answer.value?.value.first?.score.reason == .polarDay)
     #expect(answer.value?.has(.polar) == true)
@@ -335,7 +335,7 @@ struct WeatherTests {
           ? .text(json.replacing("50", with: "0"))
           : .text(json)
       }
-      return await service(lab).bestSunsets(at: [faro, lisbon], days: 2).value?.value
+      return await service(lab).bestSunsets(at: [faro, lisbon], days: 2, model: .afterglow).value?.value
     }
     #expect(ranked?.count == 4)
     #expect(ranked?.first?.place.place.name == "Lisbon")

@@ -8,19 +8,7 @@ package struct SunsetGuide: Sendable {
     package let labels: [String]
     /// The lowest value of each label except the first: percent, optical depth or kilometers.
     package let thresholds: [Double]
-    package let glyphs: Glyphs
-  }
-
-  /// What to draw beside a factor.
-  package struct Glyphs: Sendable {
-    package let sfSymbol: String
-    package let emoji: String
-    /// Name in Material Symbols.
-    package let materialSymbol: String
-
-    init(_ sfSymbol: String, _ emoji: String, _ materialSymbol: String) {
-      (self.sfSymbol, self.emoji, self.materialSymbol) = (sfSymbol, emoji, materialSymbol)
-    }
+    package let symbols: Symbols
   }
 
   package let title: String
@@ -37,31 +25,31 @@ package struct SunsetGuide: Sendable {
   package init(in language: SpokenLanguage, isLearned: Bool = false) {
     let words = language.phrases
     func factor<Label: FactorLabel>(
-      _ id: String, _ title: Message, _ text: Message, _ glyphs: Glyphs,
+      _ id: String, _ title: Message, _ text: Message, _ symbols: Symbols,
       _ word: (Label) -> String
     ) -> Factor where Label.AllCases == [Label] {
       Factor(
         id: id, title: words.text(title), text: words.text(text),
-        labels: Label.allCases.map(word), thresholds: Label.thresholds, glyphs: glyphs)
+        labels: Label.allCases.map(word), thresholds: Label.thresholds, symbols: symbols)
     }
     title = words.text(.aboutTitle)
     text = words.text(.aboutText)
     factors = [
-      factor(
-        "cloudCover", .cloudCoverTitle, .cloudCoverText, Glyphs("cloud.fill", "☁️", "cloud")
-      ) { (label: CloudCoverLabel) in words.word(label) },
-      factor(
-        "highCloud", .highCloudTitle, .highCloudText, Glyphs("cloud", "🌤️", "filter_drama")
-      ) { (label: HighCloudLabel) in words.word(label) },
-      factor(
-        "humidity", .humidityTitle, .humidityText, Glyphs("humidity", "💧", "humidity_percentage")
-      ) { (label: HumidityLabel) in words.word(label) },
-      factor(
-        "aerosolOpticalDepth", .aerosolTitle, .aerosolText, Glyphs("aqi.medium", "🌫️", "foggy")
-      ) { (label: AerosolLabel) in words.word(label) },
-      factor(
-        "visibility", .visibilityTitle, .visibilityText, Glyphs("eye", "👁️", "visibility")
-      ) { (label: VisibilityLabel) in words.word(label) },
+      factor("cloudCover", .cloudCoverTitle, .cloudCoverText, .cloudCover) {
+        (label: CloudCoverLabel) in words.word(label)
+      },
+      factor("highCloud", .highCloudTitle, .highCloudText, .highCloud) {
+        (label: HighCloudLabel) in words.word(label)
+      },
+      factor("humidity", .humidityTitle, .humidityText, .humidity) {
+        (label: HumidityLabel) in words.word(label)
+      },
+      factor("aerosolOpticalDepth", .aerosolTitle, .aerosolText, .aerosol) {
+        (label: AerosolLabel) in words.word(label)
+      },
+      factor("visibility", .visibilityTitle, .visibilityText, .visibility) {
+        (label: VisibilityLabel) in words.word(label)
+      },
     ]
     labels = SunsetRating.allCases.map { words.word($0) }
     thresholds = SunsetRating.allCases.dropFirst().map(\.minimumScore)

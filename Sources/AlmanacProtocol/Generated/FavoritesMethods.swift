@@ -137,8 +137,8 @@ package struct FavoritesRenameResult: WireWritable {
 package struct FavoritesListParams: NetworkedParams {
   /// What to add to each row.
   package var include: [FavoriteInclude]
-  /// Scoring model of `sunset`.
-  package var model: SunsetModel
+  /// Scoring model of `sunset`; that of the setting `sunset.model` if absent.
+  package var model: SunsetModel?
   /// Units of the result; the configured units if absent.
   package var units: UnitsChoice?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
@@ -150,7 +150,7 @@ package struct FavoritesListParams: NetworkedParams {
 
   static let memberNames: [String] = ["include", "model", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(include: [FavoriteInclude] = [], model: SunsetModel = SunsetModel.afterglow, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(include: [FavoriteInclude] = [], model: SunsetModel? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.include = include
     self.model = model
     self.units = units
@@ -162,7 +162,7 @@ package struct FavoritesListParams: NetworkedParams {
   package init(_ value: JSONValue?) throws(ParamsFault) {
     let fields = try Fields(value)
     self.include = try fields.list("include", from: 0, to: 3) ?? []
-    self.model = try fields.value("model") ?? SunsetModel.afterglow
+    self.model = try fields.value("model")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
     self.network = try NetworkOptions(fields)

@@ -125,7 +125,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// `subscription.create` takes it.
   package var isSubscribable: Bool {
     switch self {
-    case .airQuality, .alertsActive, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .moonPhase, .observationCurrent, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary: true
+    case .airQuality, .alertsActive, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .moonPhase, .observationCurrent, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary: true
     default: false
     }
   }

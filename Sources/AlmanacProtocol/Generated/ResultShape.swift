@@ -35,6 +35,10 @@ package indirect enum ResultShape: Equatable, Sendable {
     case dayWind
     case errorData
     case errorObject
+    case favorite
+    case favoriteCurrent
+    case favoriteSunset
+    case favoritesListResult
     case forecastDailyResult
     case forecastHourlyResult
     case forecastNowcastResult
@@ -55,6 +59,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case measuredWind
     case moonPhaseResult
     case morningEvening
+    case myLocation
     case nextMoonPhases
     case nextSunPhase
     case nowThen
@@ -94,6 +99,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case sunsetFactors
     case sunsetScoreResult
     case sunsetSubscores
+    case symbols
     case temperatureNormal
     case timeLabels
     case units
@@ -356,6 +362,38 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("message", .value),
           ("data", .record(.errorData)),
         ]
+      case .favorite:
+        [
+          ("id", .value),
+          ("name", .value),
+          ("place", .record(.place)),
+          ("addedAt", .value),
+          ("addedAtLabels", .record(.timeLabels)),
+          ("localTime", .value),
+          ("localTimeLabels", .record(.timeLabels)),
+          ("sunset", .record(.favoriteSunset)),
+          ("current", .record(.favoriteCurrent)),
+        ]
+      case .favoriteCurrent:
+        [
+          ("state", .value),
+          ("value", .record(.weatherCurrentResult)),
+          ("error", .record(.errorObject)),
+        ]
+      case .favoriteSunset:
+        [
+          ("state", .value),
+          ("value", .record(.sunsetDay)),
+          ("error", .record(.errorObject)),
+          ("source", .record(.source)),
+        ]
+      case .favoritesListResult:
+        [
+          ("favorites", .list(.record(.favorite))),
+          ("myLocation", .record(.myLocation)),
+          ("revision", .value),
+          ("warnings", .list(.record(.warning))),
+        ]
       case .forecastDailyResult:
         [
           ("days", .list(.record(.dayForecast))),
@@ -443,6 +481,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("value", .value),
           ("label", .value),
           ("atLeast", .value),
+          ("symbols", .record(.symbols)),
         ]
       case .legendEntry:
         [
@@ -557,6 +596,16 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("morning", .record(.interval)),
           ("evening", .record(.interval)),
+        ]
+      case .myLocation:
+        [
+          ("place", .record(.place)),
+          ("origin", .value),
+          ("error", .record(.errorObject)),
+          ("localTime", .value),
+          ("localTimeLabels", .record(.timeLabels)),
+          ("sunset", .record(.favoriteSunset)),
+          ("current", .record(.favoriteCurrent)),
         ]
       case .nextMoonPhases:
         [
@@ -755,6 +804,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("dateLabels", .record(.timeLabels)),
           ("score", .value),
           ("preliminary", .value),
+          ("symbols", .record(.symbols)),
           ("confidence", .value),
           ("time", .value),
           ("timeLabels", .record(.timeLabels)),
@@ -899,6 +949,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("high", .value),
           ("dailyMean", .value),
           ("label", .value),
+          ("symbols", .record(.symbols)),
         ]
       case .sunsetColor:
         [
@@ -913,6 +964,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("preliminary", .value),
           ("rating", .value),
           ("label", .value),
+          ("symbols", .record(.symbols)),
           ("explanation", .value),
           ("confidence", .value),
           ("interval", .record(.scoreInterval)),
@@ -958,6 +1010,12 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("air", .value),
           ("visibility", .value),
           ("rain", .value),
+        ]
+      case .symbols:
+        [
+          ("sfSymbol", .value),
+          ("emoji", .value),
+          ("material", .value),
         ]
       case .temperatureNormal:
         [
@@ -1066,6 +1124,7 @@ extension MethodName {
     switch self {
     case .airQuality: .record(.airQualityResult)
     case .alertsActive: .record(.alertsActiveResult)
+    case .favoritesList: .record(.favoritesListResult)
     case .forecastHourly: .record(.forecastHourlyResult)
     case .forecastDaily: .record(.forecastDailyResult)
     case .forecastNowcast: .record(.forecastNowcastResult)

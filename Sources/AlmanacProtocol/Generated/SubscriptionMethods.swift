@@ -50,18 +50,21 @@ package struct SubscriptionCreateParams: MethodParams {
   package var intervalSeconds: Int
   /// Whether to send an event only on a change, or after every call.
   package var emit: EmitMode
+  /// Whether an event has only those parts of `weather.overview` that changed; the first one, the first after an error and the first for another place have all. Not for other methods.
+  package var changedPartsOnly: Bool
   /// Condition that must become true before an event is sent.
   package var when: SubscriptionCondition?
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["method", "params", "intervalSeconds", "emit", "when"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["method", "params", "intervalSeconds", "emit", "changedPartsOnly", "when"] + RequestOptions.memberNames
 
-  package init(method: String, params: JSONValue? = nil, intervalSeconds: Int = 900, emit: EmitMode = EmitMode.change, when: SubscriptionCondition? = nil, request: RequestOptions = RequestOptions()) {
+  package init(method: String, params: JSONValue? = nil, intervalSeconds: Int = 900, emit: EmitMode = EmitMode.change, changedPartsOnly: Bool = false, when: SubscriptionCondition? = nil, request: RequestOptions = RequestOptions()) {
     self.method = method
     self.params = params
     self.intervalSeconds = intervalSeconds
     self.emit = emit
+    self.changedPartsOnly = changedPartsOnly
     self.when = when
     self.request = request
   }
@@ -72,6 +75,7 @@ package struct SubscriptionCreateParams: MethodParams {
     self.params = try fields.object("params")
     self.intervalSeconds = try fields.integer("intervalSeconds", from: 60, to: 86400) ?? 900
     self.emit = try fields.value("emit") ?? EmitMode.change
+    self.changedPartsOnly = try fields.boolean("changedPartsOnly") ?? false
     self.when = try fields.value("when")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)

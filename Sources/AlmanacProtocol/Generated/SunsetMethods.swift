@@ -81,6 +81,8 @@ package struct SunsetEvaluateResult: WireWritable {
   package var rating: SunsetRating?
   /// The score in a word. Localized.
   package var label: String?
+  /// What to draw beside the score; null without one.
+  package var symbols: Symbols?
   /// Explanation in one sentence. Localized.
   package var explanation: String
   /// Chance that the true score is within 15 points, if the sky is a forecast for today.
@@ -94,10 +96,11 @@ package struct SunsetEvaluateResult: WireWritable {
   /// Zenith, middle, horizon, each `#rrggbb`.
   package var gradient: [String]
 
-  package init(score: Double?, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, color: SunsetColor?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String]) {
+  package init(score: Double?, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, confidence: Double?, color: SunsetColor?, subscores: SunsetSubscores?, factors: SunsetFactors, gradient: [String]) {
     self.score = score
     self.rating = rating
     self.label = label
+    self.symbols = symbols
     self.explanation = explanation
     self.confidence = confidence
     self.color = color
@@ -111,6 +114,7 @@ package struct SunsetEvaluateResult: WireWritable {
     writer.member("score", score)
     writer.member("rating", rating)
     writer.member("label", label)
+    writer.member("symbols", symbols)
     writer.member("explanation", explanation)
     writer.member("confidence", confidence)
     writer.member("color", color)
@@ -187,8 +191,8 @@ package struct SunsetScoreParams: PlacedParams, NetworkedParams {
   package var days: Int
   /// One day, instead of `days`.
   package var date: WireDate?
-  /// Scoring model.
-  package var model: SunsetModel
+  /// Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`.
+  package var model: SunsetModel?
   /// Sunset or sunrise; `classic` supports only sunset.
   package var event: SunEvent
   /// Place; the current location if absent.
@@ -204,7 +208,7 @@ package struct SunsetScoreParams: PlacedParams, NetworkedParams {
 
   static let memberNames: [String] = ["days", "date", "model", "event", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(days: Int = 10, date: WireDate? = nil, model: SunsetModel = SunsetModel.afterglow, event: SunEvent = SunEvent.sunset, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(days: Int = 10, date: WireDate? = nil, model: SunsetModel? = nil, event: SunEvent = SunEvent.sunset, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.days = days
     self.date = date
     self.model = model
@@ -220,7 +224,7 @@ package struct SunsetScoreParams: PlacedParams, NetworkedParams {
     let fields = try Fields(value)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
     self.date = try fields.value("date")
-    self.model = try fields.value("model") ?? SunsetModel.afterglow
+    self.model = try fields.value("model")
     self.event = try fields.value("event") ?? SunEvent.sunset
     self.place = try fields.value("place")
     self.units = try fields.value("units")
@@ -265,14 +269,14 @@ package struct SunsetEvaluateParams: MethodParams {
   package var path: [PathPoint]?
   /// Degrees; affects only the gradient.
   package var sunAltitude: Double?
-  /// Scoring model.
-  package var model: SunsetModel
+  /// Scoring model; that of the setting `sunset.model` if absent.
+  package var model: SunsetModel?
   /// Every method.
   package var request: RequestOptions
 
   static let memberNames: [String] = ["cloudCover", "humidity", "aerosolOpticalDepth", "visibility", "precipitation", "path", "sunAltitude", "model"] + RequestOptions.memberNames
 
-  package init(cloudCover: CloudCoverInput, humidity: Double? = nil, aerosolOpticalDepth: Double? = nil, visibility: Double? = nil, precipitation: Double? = nil, path: [PathPoint]? = nil, sunAltitude: Double? = nil, model: SunsetModel = SunsetModel.afterglow, request: RequestOptions = RequestOptions()) {
+  package init(cloudCover: CloudCoverInput, humidity: Double? = nil, aerosolOpticalDepth: Double? = nil, visibility: Double? = nil, precipitation: Double? = nil, path: [PathPoint]? = nil, sunAltitude: Double? = nil, model: SunsetModel? = nil, request: RequestOptions = RequestOptions()) {
     self.cloudCover = cloudCover
     self.humidity = humidity
     self.aerosolOpticalDepth = aerosolOpticalDepth
@@ -293,7 +297,7 @@ package struct SunsetEvaluateParams: MethodParams {
     self.precipitation = try fields.number("precipitation", from: 0, to: 1000)
     self.path = try fields.list("path", from: 0, to: 16)
     self.sunAltitude = try fields.number("sunAltitude", from: -90, to: 90)
-    self.model = try fields.value("model") ?? SunsetModel.afterglow
+    self.model = try fields.value("model")
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }
@@ -305,8 +309,8 @@ package struct SunsetBestParams: NetworkedParams {
   package var places: [PlaceReference]?
   /// Number of days.
   package var days: Int
-  /// Scoring model.
-  package var model: SunsetModel
+  /// Scoring model; that of the setting `sunset.model` if absent.
+  package var model: SunsetModel?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   package var labels: Bool
   /// Methods that may ask a provider.
@@ -316,7 +320,7 @@ package struct SunsetBestParams: NetworkedParams {
 
   static let memberNames: [String] = ["places", "days", "model", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(places: [PlaceReference]? = nil, days: Int = 3, model: SunsetModel = SunsetModel.afterglow, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(places: [PlaceReference]? = nil, days: Int = 3, model: SunsetModel? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.places = places
     self.days = days
     self.model = model
@@ -329,7 +333,7 @@ package struct SunsetBestParams: NetworkedParams {
     let fields = try Fields(value)
     self.places = try fields.list("places", from: 1, to: 50)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 3
-    self.model = try fields.value("model") ?? SunsetModel.afterglow
+    self.model = try fields.value("model")
     self.labels = try fields.boolean("labels") ?? false
     self.network = try NetworkOptions(fields)
     self.request = try RequestOptions(fields)

@@ -81,14 +81,17 @@ package struct SunsetCloudFactor: WireWritable {
   package var dailyMean: Int?
   /// Label by the daily mean; in English Clear, Partly or Overcast. Localized.
   package var label: String?
+  /// What to draw beside it.
+  package var symbols: Symbols
 
-  package init(total: Int?, low: Int?, mid: Int?, high: Int?, dailyMean: Int?, label: String?) {
+  package init(total: Int?, low: Int?, mid: Int?, high: Int?, dailyMean: Int?, label: String?, symbols: Symbols) {
     self.total = total
     self.low = low
     self.mid = mid
     self.high = high
     self.dailyMean = dailyMean
     self.label = label
+    self.symbols = symbols
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -99,6 +102,7 @@ package struct SunsetCloudFactor: WireWritable {
     writer.member("high", high)
     writer.member("dailyMean", dailyMean)
     writer.member("label", label)
+    writer.member("symbols", symbols)
     writer.endObject()
   }
 }
@@ -111,11 +115,14 @@ package struct LabeledValue: WireWritable {
   package var label: String?
   /// True if the number is the least it can be, as a visibility that is reported no farther.
   package var atLeast: Bool?
+  /// What to draw beside it.
+  package var symbols: Symbols
 
-  package init(value: Double?, label: String?, atLeast: Bool? = nil) {
+  package init(value: Double?, label: String?, atLeast: Bool? = nil, symbols: Symbols) {
     self.value = value
     self.label = label
     self.atLeast = atLeast
+    self.symbols = symbols
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -123,6 +130,7 @@ package struct LabeledValue: WireWritable {
     writer.member("value", value)
     writer.member("label", label)
     writer.optional("atLeast", atLeast)
+    writer.member("symbols", symbols)
     writer.endObject()
   }
 }
@@ -207,6 +215,8 @@ package struct SunsetDay: WireWritable {
   package var rating: SunsetRating?
   /// The score in a word. Localized.
   package var label: String?
+  /// What to draw beside the score; null without one.
+  package var symbols: Symbols?
   /// Explanation in one sentence. Localized.
   package var explanation: String
   /// Chance that the true score is within 15 points of this one, 0…1.
@@ -234,12 +244,13 @@ package struct SunsetDay: WireWritable {
   /// Why there is no score.
   package var reason: SunsetReason?
 
-  package init(date: LabeledTime, score: Double?, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, explanation: String, confidence: Double?, interval: ScoreInterval?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
+  package init(date: LabeledTime, score: Double?, preliminary: Bool? = nil, rating: SunsetRating?, label: String?, symbols: Symbols?, explanation: String, confidence: Double?, interval: ScoreInterval?, color: SunsetColor?, time: LabeledTime?, goldenHour: Interval?, factors: SunsetFactors?, subscores: SunsetSubscores?, path: SunsetPath?, gradient: [String], passed: Bool, learned: Bool? = nil, reason: SunsetReason?) {
     self.date = date
     self.score = score
     self.preliminary = preliminary
     self.rating = rating
     self.label = label
+    self.symbols = symbols
     self.explanation = explanation
     self.confidence = confidence
     self.interval = interval
@@ -262,6 +273,7 @@ package struct SunsetDay: WireWritable {
     writer.optional("preliminary", preliminary)
     writer.member("rating", rating)
     writer.member("label", label)
+    writer.member("symbols", symbols)
     writer.member("explanation", explanation)
     writer.member("confidence", confidence)
     writer.member("interval", interval)
@@ -299,6 +311,30 @@ package struct SunsetColor: WireWritable {
   }
 }
 
+/// The same picture in three sets.
+package struct Symbols: WireWritable {
+  /// Name of an SF Symbol.
+  package var sfSymbol: String
+  /// One emoji.
+  package var emoji: String
+  /// Name in Material Symbols.
+  package var material: String
+
+  package init(sfSymbol: String, emoji: String, material: String) {
+    self.sfSymbol = sfSymbol
+    self.emoji = emoji
+    self.material = material
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("sfSymbol", sfSymbol)
+    writer.member("emoji", emoji)
+    writer.member("material", material)
+    writer.endObject()
+  }
+}
+
 /// Explanation of one factor.
 package struct AboutFactor: WireWritable {
   /// Its name in `factors`.
@@ -311,22 +347,16 @@ package struct AboutFactor: WireWritable {
   package var labels: [String]
   /// The lowest value of each label except the first: percent, optical depth at 550 nm, or kilometers.
   package var thresholds: [Double]
-  /// Name of an SF Symbol.
-  package var sfSymbol: String
-  /// One emoji.
-  package var emoji: String
-  /// Name in Material Symbols.
-  package var materialSymbol: String
+  /// What to draw beside it.
+  package var symbols: Symbols
 
-  package init(id: String, title: String, text: String, labels: [String], thresholds: [Double], sfSymbol: String, emoji: String, materialSymbol: String) {
+  package init(id: String, title: String, text: String, labels: [String], thresholds: [Double], symbols: Symbols) {
     self.id = id
     self.title = title
     self.text = text
     self.labels = labels
     self.thresholds = thresholds
-    self.sfSymbol = sfSymbol
-    self.emoji = emoji
-    self.materialSymbol = materialSymbol
+    self.symbols = symbols
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -336,9 +366,7 @@ package struct AboutFactor: WireWritable {
     writer.member("text", text)
     writer.member("labels", labels)
     writer.member("thresholds", thresholds)
-    writer.member("sfSymbol", sfSymbol)
-    writer.member("emoji", emoji)
-    writer.member("materialSymbol", materialSymbol)
+    writer.member("symbols", symbols)
     writer.endObject()
   }
 }
@@ -417,16 +445,19 @@ package struct RankedSunset: WireWritable {
   package var score: Double?
   /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
   package var preliminary: Bool?
+  /// What to draw beside the score; null without one.
+  package var symbols: Symbols?
   /// Chance that the true score is within 15 points of this one, 0…1.
   package var confidence: Double?
   /// Time of the event.
   package var time: LabeledTime?
 
-  package init(place: Place, date: LabeledTime, score: Double?, preliminary: Bool? = nil, confidence: Double?, time: LabeledTime?) {
+  package init(place: Place, date: LabeledTime, score: Double?, preliminary: Bool? = nil, symbols: Symbols?, confidence: Double?, time: LabeledTime?) {
     self.place = place
     self.date = date
     self.score = score
     self.preliminary = preliminary
+    self.symbols = symbols
     self.confidence = confidence
     self.time = time
   }
@@ -437,6 +468,7 @@ package struct RankedSunset: WireWritable {
     writer.member("date", date)
     writer.member("score", score)
     writer.optional("preliminary", preliminary)
+    writer.member("symbols", symbols)
     writer.member("confidence", confidence)
     writer.member("time", time)
     writer.endObject()

@@ -239,8 +239,8 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
   package var hours: Int
   /// Number of rows of `daily` and `sunset`.
   package var days: Int
-  /// Scoring model of `sunset`.
-  package var sunsetModel: SunsetModel
+  /// Scoring model of `sunset`; that of the setting `sunset.model` if absent.
+  package var sunsetModel: SunsetModel?
   /// Projection model of `climate`.
   package var climateModel: ClimateModel
   /// Levers to apply in `climate`; true is `package_all`.
@@ -258,7 +258,7 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
 
   static let memberNames: [String] = ["include", "hours", "days", "sunsetModel", "climateModel", "interventions", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, sunsetModel: SunsetModel = SunsetModel.afterglow, climateModel: ClimateModel = ClimateModel.ar6, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(include: [OverviewPartName] = [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset], hours: Int = 24, days: Int = 10, sunsetModel: SunsetModel? = nil, climateModel: ClimateModel = ClimateModel.ar6, interventions: Interventions = Interventions.boolean(false), place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.include = include
     self.hours = hours
     self.days = days
@@ -277,7 +277,7 @@ package struct WeatherOverviewParams: PlacedParams, NetworkedParams {
     self.include = try fields.list("include", from: 1, to: 9) ?? [OverviewPartName.current, OverviewPartName.hourly, OverviewPartName.daily, OverviewPartName.air, OverviewPartName.alerts, OverviewPartName.sunset]
     self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
-    self.sunsetModel = try fields.value("sunsetModel") ?? SunsetModel.afterglow
+    self.sunsetModel = try fields.value("sunsetModel")
     self.climateModel = try fields.value("climateModel") ?? ClimateModel.ar6
     self.interventions = try fields.value("interventions") ?? Interventions.boolean(false)
     self.place = try fields.value("place")

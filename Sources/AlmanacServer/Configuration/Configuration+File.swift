@@ -71,6 +71,7 @@ extension Configuration {
     case "units": applyUnits(value)
     case "locale": applyLocale(value)
     case "timeFormat": applyTimeFormat(value)
+    case "sunset": applySunset(value)
     case "cache": applyCache(value)
     case "providers": applyProviders(value)
     case "skill": applySkill(value)
@@ -135,10 +136,28 @@ extension Configuration {
   }
 
   private mutating func applyTimeFormat(_ value: JSONValue) {
-    guard let format = value.string.flatMap(TimeFormat.init(rawValue:)) else {
-      return note("/timeFormat", "Allowed: 24h, 12h.")
+    if let format: TimeFormat = choice(value, at: "/timeFormat") { timeFormat.set(format, .file) }
+  }
+
+  private mutating func applySunset(_ value: JSONValue) {
+    guard value.kind == .object else { return note("/sunset", "Not an object.") }
+    for (key, member) in value.members {
+      guard key == "model" else {
+        note("/sunset/" + key, "No such entry.")
+        continue
+      }
+      if let model: SunsetQuestion.Model = choice(member, at: "/sunset/model") {
+        sunsetModel.set(model, .file)
+      }
     }
-    timeFormat.set(format, .file)
+  }
+
+  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: JSONValue, at path: String
+  ) -> Choice? {
+    if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
+    note(path, "Allowed: \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
+    return nil
   }
 
   private mutating func applyCache(_ value: JSONValue) {

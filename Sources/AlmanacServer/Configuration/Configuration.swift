@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
   package var locale = Setting("en")
   /// nil: the locale's convention.
   package var timeFormat = Setting<TimeFormat?>(nil)
+  /// Of every score for which the caller names no model.
+  package var sunsetModel = Setting(SunsetQuestion.Model.afterglow)
   package var providerOrder = Setting<[String]>([])
   package var providers: [String: ProviderEntry] = [:]
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)

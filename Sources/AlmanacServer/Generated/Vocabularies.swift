@@ -521,6 +521,24 @@ extension Wire.SunState {
   }
 }
 
+extension Services.SunsetQuestion.Event {
+  package init(_ value: Wire.SunEvent) {
+    switch value {
+    case .sunset: self = .sunset
+    case .sunrise: self = .sunrise
+    }
+  }
+}
+
+extension Wire.SunsetModel {
+  package init(_ value: Services.SunsetQuestion.Model) {
+    switch value {
+    case .afterglow: self = .afterglow
+    case .classic: self = .classic
+    }
+  }
+}
+
 extension Services.SunsetQuestion.Model {
   package init(_ value: Wire.SunsetModel) {
     switch value {

@@ -74,7 +74,7 @@ extension ChartRequest {
   // MARK: Sunsets of the world
 
   private func world(_ favorites: [ResolvedPlace]) async -> Sourced<any Chart> {
-    let question = SunsetQuestion(span: .next(1))
+    let question = SunsetQuestion(span: .next(1), model: call.invocation.sunsetModel(nil))
     let own = try? await call.services.weather
       .sunsets(at: call.place.found, question, call.policy).get()
     let others = await favorites.mapConcurrently { place in

@@ -107,10 +107,10 @@ struct ChartRequest: Sendable {
   }
 
   private func sunsets() async throws(MethodFailure) -> Sourced<any Chart> {
-    let event: SunsetQuestion.Event = params.event == .sunrise ? .sunrise : .sunset
+    let event = params.event.map { SunsetQuestion.Event($0) } ?? .sunset
     let question = SunsetQuestion(
       span: date.map { .date($0) } ?? .next(params.days ?? 10),
-      model: params.model == .classic ? .classic : .afterglow, event: event)
+      model: call.invocation.sunsetModel(params.model?.ofSunset, event), event: event)
     let answer = try await weather.sunsets(at: place.found, question, policy).orThrow()
     let provenance = Provenance(answer.sources.first?.source ?? .computed)
     return answer.map { days in

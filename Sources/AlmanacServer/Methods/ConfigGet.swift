@@ -24,6 +24,8 @@ extension Configuration {
       Self.value("locale", Self.text(locale.value), locale.origin),
       Self.value("timeFormat", Self.text(wording().clock.rawValue), timeFormat.origin),
       Self.value(
+        "sunset.model", Self.text(sunsetModel.value.rawValue), sunsetModel.origin),
+      Self.value(
         "cache.maxBytes", EncodedJSON(Array("\(cacheMaximumBytes.value)".utf8)),
         cacheMaximumBytes.origin),
       Self.value(

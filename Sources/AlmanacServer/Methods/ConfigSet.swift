@@ -5,7 +5,7 @@ import JSON
 import Services
 import Storage
 
-/// `config.set`: changes one of the five client-settable settings for this process; the location
+/// `config.set`: changes one of the client-settable settings for this process; the location
 /// also persists across restarts. Without a value the setting reverts to file and environment.
 extension Wire.ConfigSetMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
@@ -16,6 +16,7 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
     case "units": try invocation.setUnits(value)
     case "locale": try invocation.setLocale(value)
     case "timeFormat": try invocation.setTimeFormat(value)
+    case "sunset.model": try invocation.setSunsetModel(value)
     case "cache.maxBytes": try await invocation.setCacheMaximum(value)
     default: throw invocation.refusal(of: path)
     }
@@ -29,7 +30,7 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
 extension Invocation {
   /// Not settable if the setting exists, otherwise not found.
   fileprivate func refusal(of path: String) -> MethodFailure {
-    let settable = ["location", "units", "locale", "timeFormat", "cache.maxBytes"]
+    let settable = ["location", "units", "locale", "timeFormat", "sunset.model", "cache.maxBytes"]
     if settings.wireValues.contains(where: { $0.path == path }) {
       return MethodFailure(.unsupportedNotSettable) {
         $0.path = "/path"
@@ -93,13 +94,27 @@ extension Invocation {
       let format = server.initialConfiguration.timeFormat
       return server.change { $0.timeFormat = format }
     }
-    guard let format = value.string.flatMap(Configuration.TimeFormat.init(rawValue:)) else {
-      throw MethodFailure(.notAllowed) {
-        $0.path = "/value"
-        $0.allowed = Configuration.TimeFormat.allCases.map(\.rawValue)
-      }
-    }
+    let format: Configuration.TimeFormat = try choice(value)
     server.change { $0.timeFormat.set(format, .set) }
+  }
+
+  fileprivate func setSunsetModel(_ value: JSONValue?) throws(MethodFailure) {
+    guard let value else {
+      let model = server.initialConfiguration.sunsetModel
+      return server.change { $0.sunsetModel = model }
+    }
+    let model: SunsetQuestion.Model = try choice(value)
+    server.change { $0.sunsetModel.set(model, .set) }
+  }
+
+  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: JSONValue
+  ) throws(MethodFailure) -> Choice {
+    if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
+    throw MethodFailure(.notAllowed) {
+      $0.path = "/value"
+      $0.allowed = Choice.allCases.map(\.rawValue)
+    }
   }
 
   fileprivate func setCacheMaximum(_ value: JSONValue?) async throws(MethodFailure) {

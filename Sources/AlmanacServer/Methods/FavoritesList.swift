@@ -131,7 +131,7 @@ private struct FavoriteFill: Sendable {
   private func sunset(_ place: ResolvedPlace) async -> Wire.FavoriteSunset {
     let wire = WireWeather(units: call.units, times: call.times(in: place.zone))
     let answer = await invocation.services.weather.sunsets(
-      at: place, SunsetQuestion(span: .next(1), model: SunsetQuestion.Model(params.model)),
+      at: place, SunsetQuestion(span: .next(1), model: invocation.sunsetModel(params.model)),
       invocation.policy(params.network)
     ).mapError { MethodFailure($0) }
     let today = (try? answer.get())?.value.first

@@ -138,6 +138,17 @@ package struct Invocation: Sendable {
   /// - Parameter locale: from the request; nil uses the configured one.
   package func wording(_ locale: String?) -> Wording { settings.wording(locale) }
 
+  // MARK: Sunsets
+
+  /// - Parameter wanted: by the caller; nil uses the configured one, except for sunrises, which
+  ///   `classic` does not score.
+  func sunsetModel(
+    _ wanted: Wire.SunsetModel?, _ event: SunsetQuestion.Event = .sunset
+  ) -> SunsetQuestion.Model {
+    if let wanted { return SunsetQuestion.Model(wanted) }
+    return event == .sunrise ? .afterglow : settings.sunsetModel.value
+  }
+
   // MARK: Fetching
 
   package func policy(_ options: Wire.NetworkOptions) -> FetchPolicy {

@@ -21,6 +21,12 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
     do throws(MethodFailure) { try Handler.of(method).check(params.params) } catch {
       throw error.below("/params")
     }
+    guard !params.changedPartsOnly || method == .weatherOverview else {
+      throw MethodFailure(.notAllowed) {
+        $0.path = "/changedPartsOnly"
+        $0.hint = "Only weather.overview has parts."
+      }
+    }
     if let fault = params.when.flatMap({ SubscriptionWhen.fault(in: $0, of: method, at: "/when") })
     {
       throw fault
@@ -68,18 +74,32 @@ extension SubscriptionPlan {
     _ method: MethodName, _ params: Wire.SubscriptionCreateParams, _ invocation: Invocation
   ) {
     let condition = params.when.map(SubscriptionWhen.init)
-    let (location, connection) = (invocation.services.location, invocation.connection)
     let place = params.params?["place"]
+    var watches = place == nil || place?.isNull == true ? [invocation.locationWatch] : []
+    if method == .favoritesList { watches.append(invocation.favoritesWatch) }
     self.init(
       method: method.rawValue, params: params.params.map { Array($0.rawBytes) } ?? [],
       intervalSeconds: params.intervalSeconds, notifiesUnchanged: params.emit == .always,
-      isMet: condition?.isMet,
-      location: place == nil || place?.isNull == true
-        ? LocationWatch(
-          changes: { location.changes(on: connection) },
-          wait: { await location.change(on: connection, since: $0) }) : nil,
+      isMet: condition?.isMet, watches: watches,
       content: { SubscriptionContent.of($0, method) },
+      changedParts: params.changedPartsOnly ? SubscriptionContent.changedParts : nil,
       changesAtUnixSeconds: { SubscriptionContent.nextChange(in: $0, method) })
+  }
+}
+
+extension Invocation {
+  fileprivate var locationWatch: ChangeWatch {
+    let (location, connection) = (services.location, connection)
+    return ChangeWatch(
+      isSubject: true, changes: { location.changes(on: connection) },
+      wait: { await location.change(on: connection, since: $0) })
+  }
+
+  fileprivate var favoritesWatch: ChangeWatch {
+    let favorites = services.favorites
+    return ChangeWatch(
+      isSubject: false, changes: { favorites.changes },
+      wait: { await favorites.change(since: $0) })
   }
 }
 
@@ -88,6 +108,7 @@ enum SubscriptionContent {
   /// Members that change on every poll without meaning.
   private static let fleeting: Set<String> = [
     "source", "sources", "retryAfterSeconds", "warnings", "attribution", "time", "timeLabels",
+    "localTime", "localTimeLabels",
   ]
 
   static func of(_ result: [UInt8], _ method: MethodName) -> [UInt8] {
@@ -95,45 +116,74 @@ enum SubscriptionContent {
       return result
     }
     var writer = JSONWriter(reservingCapacity: result.count)
-    write(root, method, to: &writer)
+    // The sun always moves; a `sun.phase` subscriber waits for the phase.
+    write(root, .result, except: method == .sunPhase ? "altitude" : nil, to: &writer)
     return writer.bytes
   }
 
-  /// - Parameter method: nil for one without a rule of its own.
-  private static func write(
-    _ result: JSONValue, _ method: MethodName?, to writer: inout JSONWriter
-  ) {
-    writer.beginObject()
-    for (key, value) in result.members where !fleeting.contains(key) {
-      // The sun always moves; a `sun.phase` subscriber waits for the phase.
-      if method == .sunPhase, key == "altitude" { continue }
-      writer.key(text: key)
-      if method == .weatherOverview, key == "components" {
-        writeParts(value, to: &writer)
-      } else {
-        writer.value(value)
+  /// What a value is made of; everything inside a plain one counts.
+  private enum Shape {
+    case plain, result, parts, part, rows, row
+
+    func ofMember(_ key: String) -> Shape {
+      switch (self, key) {
+      case (.result, "components"): .parts
+      case (.result, "favorites"): .rows
+      case (.result, "myLocation"): .row
+      case (.result, "observed"), (.part, "value"): .result
+      case (.parts, _), (.row, "current"), (.row, "sunset"): .part
+      default: .plain
       }
     }
-    writer.endObject()
   }
 
-  /// Writes the parts of the overview: each value is a method's result.
-  private static func writeParts(_ parts: JSONValue, to writer: inout JSONWriter) {
-    writer.beginObject()
-    for (name, part) in parts.members {
-      writer.key(text: name)
+  private static func write(
+    _ value: JSONValue, _ shape: Shape, except skipped: String? = nil, to writer: inout JSONWriter
+  ) {
+    switch (shape, value.kind) {
+    case (.rows, .array):
+      writer.beginArray()
+      for row in value.elements { write(row, .row, to: &writer) }
+      writer.endArray()
+    case (.result, .object), (.parts, .object), (.part, .object), (.row, .object):
       writer.beginObject()
-      for (key, value) in part.members {
+      for (key, member) in value.members where !fleeting.contains(key) && key != skipped {
         writer.key(text: key)
-        if key == "value", value.kind == .object {
-          write(value, nil, to: &writer)
-        } else {
-          writer.value(value)
-        }
+        write(member, shape.ofMember(key), to: &writer)
+      }
+      writer.endObject()
+    default: writer.value(value)
+    }
+  }
+
+  /// A result of `weather.overview` without the parts that say the same as in an earlier one.
+  static func changedParts(_ result: [UInt8], _ earlier: [UInt8]) -> [UInt8] {
+    guard let new = try? JSONDocument(parsing: result).root,
+      let old = try? JSONDocument(parsing: earlier).root
+    else { return result }
+    var writer = JSONWriter(reservingCapacity: result.count)
+    writer.beginObject()
+    for (key, value) in new.members {
+      writer.key(text: key)
+      guard key == "components" else {
+        writer.value(value)
+        continue
+      }
+      writer.beginObject()
+      for (name, part) in value.members where content(part) != old[key]?[name].map(content) {
+        writer.key(text: name)
+        writer.value(part)
       }
       writer.endObject()
     }
     writer.endObject()
+    return writer.bytes
+  }
+
+  private static func content(_ part: JSONValue) -> [UInt8] {
+    var writer = JSONWriter()
+    write(part, .part, to: &writer)
+    return writer.bytes
   }
 
   /// The next change, which `sun.phase` itself reports.

@@ -14,8 +14,7 @@ extension Wire.SunsetAboutMethod: AwaitedMethod {
       factors: guide.factors.map {
         Wire.AboutFactor(
           id: $0.id, title: $0.title, text: $0.text, labels: $0.labels,
-          thresholds: $0.thresholds, sfSymbol: $0.glyphs.sfSymbol, emoji: $0.glyphs.emoji,
-          materialSymbol: $0.glyphs.materialSymbol)
+          thresholds: $0.thresholds, symbols: Wire.Symbols($0.symbols))
       },
       labels: guide.labels, thresholds: guide.thresholds, limits: guide.limits,
       learning: learning.map { Wire.SunsetLearning($0) })

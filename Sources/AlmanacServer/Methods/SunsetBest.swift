@@ -5,12 +5,13 @@ import Services
 /// `sunset.best`: the sunsets of several places, best first; of the favorites by default.
 extension Wire.SunsetBestMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    let model = call.invocation.sunsetModel(call.params.model)
     let answer = try await call.services.weather.bestSunsets(
       at: try await places(call.params.places, call.invocation), days: call.params.days,
-      model: SunsetQuestion.Model(call.params.model), call.policy
+      model: model, call.policy
     ).orThrow()
     return Result(
-      model: call.params.model,
+      model: Wire.SunsetModel(model),
       ranked: answer.value.map { ranked in
         let times = call.times(in: ranked.place.zone)
         let score = ranked.report.score
@@ -18,6 +19,7 @@ extension Wire.SunsetBestMethod: AwaitedMethod {
           place: Wire.Place(ranked.place.place), date: times.date(ranked.report.date),
           score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
           preliminary: ranked.report.isPreliminary ? true : nil,
+          symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
           confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
           time: times.time(ranked.report.time))
       },

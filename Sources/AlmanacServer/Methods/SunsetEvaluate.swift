@@ -6,7 +6,11 @@ import Services
 extension Wire.SunsetEvaluateMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let (params, language) = (call.params, call.language)
-    let score = params.model == .classic ? params.classic() : params.afterglow()
+    let score = 
+      switch call.invocation.sunsetModel(params.model) {
+      case .classic: params.classic()
+      case .afterglow: params.afterglow()
+      }
     let metric = WireWeather(
       units: UnitSystem(preset: .metric),
       times: WireTimes(zone: .utc, wording: call.wording, hasLabels: false))
@@ -14,6 +18,7 @@ extension Wire.SunsetEvaluateMethod: ComputedMethod {
       score: Rounding.round(score.score, decimals: Rounding.scoreDecimals),
       rating: score.rating.map { Wire.SunsetRating($0) },
       label: score.rating.map { language.phrases.word($0) },
+      symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
       explanation: score.explanation.text(in: language),
       confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
       color: score.color.map(Wire.SunsetColor.init),

@@ -33,7 +33,7 @@ extension Wire.SunsetObserveMethod: AwaitedMethod {
       }
     let observed = try await call.services.weather.journal.observe(
       at: call.place.found, params.date.map { LocalDate($0) },
-      params.event == .sunrise ? .sunrise : .sunset, sight
+      SunsetQuestion.Event(params.event), sight
     ).orThrow()
     let times = call.times
     return Result(

@@ -14,21 +14,16 @@ extension Wire.SunsetScoreMethod: AwaitedMethod {
 
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (params, figures) = (call.params, call.figures)
+    let event = SunsetQuestion.Event(params.event)
+    let question = SunsetQuestion(
+      span: params.date.map { .date(LocalDate($0)) } ?? .next(params.days),
+      model: call.invocation.sunsetModel(params.model, event), event: event)
     let answer = try await call.services.weather.sunsets(
-      at: call.place.found, SunsetQuestion(params), call.policy
+      at: call.place.found, question, call.policy
     ).orThrow()
     return Result(
-      model: params.model, event: params.event,
+      model: Wire.SunsetModel(question.model), event: params.event,
       days: answer.value.map { Wire.SunsetDay($0, figures) }, tail: call.tail(answer))
-  }
-}
-
-extension SunsetQuestion {
-  fileprivate init(_ params: Wire.SunsetScoreParams) {
-    let span = params.date.map { Span.date(LocalDate($0)) } ?? .next(params.days)
-    self.init(
-      span: span, model: Model(params.model),
-      event: params.event == .sunrise ? .sunrise : .sunset)
   }
 }
 
@@ -42,6 +37,7 @@ extension Wire.SunsetDay {
       preliminary: report.isPreliminary ? true : nil,
       rating: score.rating.map { Wire.SunsetRating($0) },
       label: score.rating.map { words.word($0) },
+      symbols: score.rating.map { Wire.Symbols(Symbols($0)) },
       explanation: score.explanation.text(in: wire.times.language),
       confidence: Rounding.round(score.confidence, decimals: Rounding.shareDecimals),
       interval: score.interval.map { interval in
@@ -74,19 +70,30 @@ extension Wire.SunsetFactors {
       cloudCover: Wire.SunsetCloudFactor(
         total: cover.total, low: cover.low, mid: cover.mid, high: cover.high,
         dailyMean: Rounding.percent(factors.cloudCoverDailyMeanPercent),
-        label: factors.cloudCoverLabel.map { words.word($0) }),
+        label: factors.cloudCoverLabel.map { words.word($0) },
+        symbols: Wire.Symbols(.cloudCover)),
       highCloud: Wire.LabeledValue(
         value: Rounding.round(factors.cloudCover.highPercent, decimals: 0),
-        label: factors.highCloudLabel.map { words.word($0) }),
+        label: factors.highCloudLabel.map { words.word($0) },
+        symbols: Wire.Symbols(.highCloud)),
       humidity: Wire.LabeledValue(
         value: Rounding.round(factors.humidityPercent, decimals: 0),
-        label: factors.humidityLabel.map { words.word($0) }),
+        label: factors.humidityLabel.map { words.word($0) },
+        symbols: Wire.Symbols(.humidity)),
       aerosolOpticalDepth: Wire.LabeledValue(
         value: Rounding.round(factors.aerosolOpticalDepth, decimals: Rounding.shareDecimals),
-        label: factors.aerosolLabel.map { words.word($0) }),
+        label: factors.aerosolLabel.map { words.word($0) },
+        symbols: Wire.Symbols(.aerosol)),
       visibility: Wire.LabeledValue(
         value: visibility,
         label: kilometers.map { words.word(VisibilityLabel(kilometers: $0)) },
-        atLeast: factors.visibility?.isAtLeast == true ? true : nil))
+        atLeast: factors.visibility?.isAtLeast == true ? true : nil,
+        symbols: Wire.Symbols(.visibility)))
+  }
+}
+
+extension Wire.Symbols {
+  init(_ symbols: Symbols) {
+    self.init(sfSymbol: symbols.sfSymbol, emoji: symbols.emoji, material: symbols.material)
   }
 }

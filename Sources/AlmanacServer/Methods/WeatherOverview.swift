@@ -41,7 +41,8 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     var policy = call.invocation.cacheOnly.policy(call.params.network)
     (policy.refresh, policy.maxAgeSeconds) = (false, nil)
     let told = await call.services.weather.summary(
-      at: call.place.found, days: 1, language: call.wording.locale.language, parts, policy)
+      at: call.place.found, days: 1, language: call.wording.locale.language,
+      sunsetModel: call.invocation.sunsetModel(call.params.sunsetModel), parts, policy)
     return (try? told.get())?.value.first.map { WireSummary(.short, call.figures).text($0.tree) }
   }
 

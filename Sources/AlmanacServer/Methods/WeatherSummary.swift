@@ -7,7 +7,7 @@ extension Wire.WeatherSummaryMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let answer = try await call.services.weather.summary(
       at: call.place.found, days: call.params.days, language: call.wording.locale.language,
-      .all, call.policy
+      sunsetModel: call.invocation.sunsetModel(nil), .all, call.policy
     ).orThrow()
     let words = WireSummary(SummaryStyle(call.params.style), call.figures)
     let days = answer.value.map { words.day($0.date, $0.tree) }

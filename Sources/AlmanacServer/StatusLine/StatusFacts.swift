@@ -19,7 +19,7 @@ extension StatusFacts {
   /// - Throws: why there is no weather, if the format needs it.
   static func gathered(
     for needs: Set<StatusField.Need>, at place: ResolvedPlace, language: String,
-    _ weather: WeatherService, _ policy: FetchPolicy
+    sunsetModel: SunsetQuestion.Model, _ weather: WeatherService, _ policy: FetchPolicy
   ) async throws(MethodFailure) -> StatusFacts {
     async let current = weather.current(at: place, policy)
     async let observed =
@@ -29,7 +29,7 @@ extension StatusFacts {
       needs.contains(.nowcast) ? weather.nowcast(at: place, minutes: 120, policy) : nil
     async let sunset =
       needs.contains(.sunset)
-      ? weather.sunsets(at: place, SunsetQuestion(span: .next(1)), policy) : nil
+      ? weather.sunsets(at: place, SunsetQuestion(span: .next(1), model: sunsetModel), policy) : nil
     async let air = needs.contains(.air) ? weather.air(at: place, hours: nil, policy) : nil
     async let alerts =
       needs.contains(.alerts)

@@ -8,9 +8,9 @@ extension FavoritesService {
   ///
   /// Returns once the initial revision is known, so that later changes by other processes are
   /// reported. An unresponsive store is not waited for.
-  package func listen(_ connection: Int, _ listener: @escaping @Sendable (Int) -> Void) async {
+  package func listen(_ key: Listener, _ listener: @escaping @Sendable (Int) -> Void) async {
     let isFirst = state.withLock { state in
-      state.listeners[connection] = listener
+      state.listeners[key] = listener
       return state.listeners.count == 1
     }
     guard isFirst else { return }
@@ -22,14 +22,33 @@ extension FavoritesService {
     environment.loop.cancel(timer)
   }
 
-  package func ignore(_ connection: Int) {
+  package func ignore(_ key: Listener) {
     let timer = state.withLock { state -> Loop.TimerID? in
-      state.listeners[connection] = nil
+      state.listeners[key] = nil
       guard state.listeners.isEmpty else { return nil }
       defer { state.timer = nil }
       return state.timer
     }
     if let timer { environment.loop.cancel(timer) }
+  }
+
+  /// The number of changes noticed so far, by any process.
+  package var changes: Int { state.withLock { $0.changes } }
+
+  /// Suspends until there are other favorites, or the task is cancelled.
+  /// - Parameter seen: `changes` when the wait began; a later change counts too.
+  /// - Returns: whether they changed.
+  package func change(since seen: Int) async -> Bool {
+    let box = OnceBox<Bool>()
+    let key = state.withLock { state in
+      state.lastWait += 1
+      return Listener.wait(state.lastWait)
+    }
+    await listen(key) { _ in box.finish(true) }
+    if changes != seen { box.finish(true) }
+    let hasChanged = await box.value(orWhenCancelled: false)
+    ignore(key)
+    return hasChanged
   }
 
   private func look(whenDone: @escaping @Sendable () -> Void = {}) {
@@ -52,6 +71,7 @@ extension FavoritesService {
       let before = state.revision ?? (isChange ? revision - 1 : revision)
       state.revision = max(revision, before)
       guard revision > before else { return [] }
+      state.changes += 1
       return Array(state.listeners.values)
     }
     for listener in listeners { listener(revision) }

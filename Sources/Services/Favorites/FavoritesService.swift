@@ -14,9 +14,16 @@ package final class FavoritesService: Sendable {
   /// The longest wait for a client's first answer.
   static let firstLookMilliseconds = 500
 
+  package enum Listener: Hashable, Sendable {
+    case connection(Int)
+    case wait(Int)
+  }
+
   struct State {
-    var listeners: [Int: @Sendable (Int) -> Void] = [:]
+    var listeners: [Listener: @Sendable (Int) -> Void] = [:]
     var revision: Int?
+    var changes = 0
+    var lastWait = 0
     var timer: Loop.TimerID?
   }
 
@@ -34,6 +41,7 @@ package final class FavoritesService: Sendable {
   package func list() async -> Result<FavoriteRows, ServiceError> {
     await stored { () async throws(StorageFailure) in
       let list = try await self.environment.store.favorites()
+      self.announce(list.revision, isChange: false)
       return FavoriteRows(rows: list.favorites.compactMap(self.row), revision: list.revision)
     }
   }

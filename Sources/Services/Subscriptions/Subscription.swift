@@ -9,17 +9,20 @@ package struct SubscriptionPlan: Sendable {
   package let notifiesUnchanged: Bool
   /// Whether a result satisfies the caller's `when`; nil without one.
   package let isMet: (@Sendable ([UInt8]) -> Bool)?
-  /// The location of the answers; nil if the params name a place.
-  package let location: LocationWatch?
+  /// Whose changes are followed by a poll at once.
+  package let watches: [ChangeWatch]
   /// The content of a result, without ages, fetch times and the like.
   package let content: @Sendable ([UInt8]) -> [UInt8]
+  /// A result without the parts that are the same in an earlier one; nil to send whole results.
+  package let changedParts: (@Sendable (_ result: [UInt8], _ earlier: [UInt8]) -> [UInt8])?
   /// When the result will change by its own account, in seconds since 1970 (`sun.phase`).
   package let changesAtUnixSeconds: @Sendable ([UInt8]) -> Double?
 
   package init(
     method: String, params: [UInt8], intervalSeconds: Int, notifiesUnchanged: Bool = false,
-    isMet: (@Sendable ([UInt8]) -> Bool)? = nil, location: LocationWatch? = nil,
+    isMet: (@Sendable ([UInt8]) -> Bool)? = nil, watches: [ChangeWatch] = [],
     content: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 },
+    changedParts: (@Sendable ([UInt8], [UInt8]) -> [UInt8])? = nil,
     changesAtUnixSeconds: @escaping @Sendable ([UInt8]) -> Double? = { _ in nil }
   ) {
     self.method = method
@@ -27,22 +30,27 @@ package struct SubscriptionPlan: Sendable {
     self.intervalSeconds = intervalSeconds
     self.notifiesUnchanged = notifiesUnchanged
     self.isMet = isMet
-    self.location = location
+    self.watches = watches
     self.content = content
+    self.changedParts = changedParts
     self.changesAtUnixSeconds = changesAtUnixSeconds
   }
 }
 
-/// Observes changes of a location.
-package struct LocationWatch: Sendable {
+/// Observes changes of something that answers depend on: the current location, the favorites.
+package struct ChangeWatch: Sendable {
+  /// Whether answers after a change are about something else, so that everything is new.
+  package let isSubject: Bool
   /// The number of changes so far.
   package let changes: @Sendable () -> Int
   /// Waits for a change after so many; false when the task is cancelled.
   package let wait: @Sendable (Int) async -> Bool
 
   package init(
-    changes: @escaping @Sendable () -> Int, wait: @escaping @Sendable (Int) async -> Bool
+    isSubject: Bool, changes: @escaping @Sendable () -> Int,
+    wait: @escaping @Sendable (Int) async -> Bool
   ) {
+    self.isSubject = isSubject
     self.changes = changes
     self.wait = wait
   }
@@ -87,13 +95,26 @@ struct SubscriptionMemory: Sendable {
   private var content: [UInt8]?
   private var wasMet = false
   private var lastError: [UInt8]?
+  /// The last result handed over, which the subscriber need not have yet.
+  private var last: [UInt8]?
+  /// The result that the subscriber has.
+  private var delivered: [UInt8]?
 
   init(_ plan: SubscriptionPlan) { self.plan = plan }
 
-  /// From now on, answers are about another place, so everything is new.
+  /// From now on, answers are about something else, so everything is new.
   mutating func move() {
     wasMet = false
-    lastError = nil
+    (lastError, last, delivered) = (nil, nil, nil)
+  }
+
+  /// What to send of an outcome: whole after an error and at first, else what changed.
+  /// - Parameter isReplacing: the event before it was not sent and will not be.
+  mutating func handOver(_ outcome: CallOutcome, isReplacing: Bool) -> CallOutcome {
+    guard let changedParts = plan.changedParts else { return outcome }
+    if !isReplacing { delivered = last }
+    last = try? outcome.get()
+    return outcome.map { result in delivered.map { changedParts(result, $0) } ?? result }
   }
 
   /// - Returns: the reason to report it, or nil.

@@ -99,7 +99,7 @@ package final class SubscriptionService: Sendable {
   package var count: Int { state.withLock { $0.entries.count } }
 
   /// Ends a connection's subscriptions, each with a final event.
-  package func end(connection: Int) { stop(connection) { self.send($0, .end, nil) } }
+  package func end(connection: Int) { stop(connection) { self.send($0, .end) { _ in nil } } }
 
   /// Ends a connection's subscriptions silently: it is gone.
   package func drop(connection: Int) { stop(connection) { _ in } }
@@ -118,32 +118,33 @@ package final class SubscriptionService: Sendable {
 
   private func follow(_ id: String, _ plan: SubscriptionPlan, _ call: Call) async {
     var memory = SubscriptionMemory(plan)
-    var seen = plan.location?.changes()
+    var seen = plan.changes
     while !Task.isCancelled, isAlive(id) {
       let outcome = await call(plan.method, plan.params)
       guard !Task.isCancelled, isAlive(id) else { return }
-      // A result that arrived meanwhile is about the previous place.
-      if seen == plan.location?.changes() {
-        if let reason = memory.see(outcome) { send(id, reason, outcome) }
+      // A result that arrived meanwhile is about the previous place or list.
+      if seen == plan.changes {
+        if let reason = memory.see(outcome) {
+          send(id, reason) { memory.handOver(outcome, isReplacing: $0) }
+        }
         guard await waitForNextLook(id, plan, after: outcome, seen) else { return }
       }
-      let changes = plan.location?.changes()
-      if changes != seen { memory.move() }
+      let changes = plan.changes
+      if zip(plan.watches, zip(seen, changes)).contains(where: { $0.isSubject && $1.0 != $1.1 }) {
+        memory.move()
+      }
       seen = changes
     }
   }
 
-  /// Ends early when the location changes.
+  /// Ends early when something watched changes.
   /// - Returns: false when the subscription has ended.
   private func waitForNextLook(
-    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome, _ seen: Int?
+    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome, _ seen: [Int]
   ) async -> Bool {
-    guard let location = plan.location, let seen else {
-      return await waitForNextLook(id, plan, after: outcome)
-    }
-    return await withTaskGroup(of: Bool.self) { group in
+    await withTaskGroup(of: Bool.self) { group in
       group.addTask { await self.waitForNextLook(id, plan, after: outcome) }
-      group.addTask { await location.wait(seen) }
+      for (watch, seen) in zip(plan.watches, seen) { group.addTask { await watch.wait(seen) } }
       defer { group.cancelAll() }
       return await group.next() ?? false
     }
@@ -184,7 +185,10 @@ package final class SubscriptionService: Sendable {
 
   private func isAlive(_ id: String) -> Bool { state.withLock { $0.entries[id] != nil } }
 
-  private func send(_ id: String, _ reason: SubscriptionEvent.Reason, _ outcome: CallOutcome?) {
+  /// - Parameter outcome: from whether the event replaces an unsent one.
+  private func send(
+    _ id: String, _ reason: SubscriptionEvent.Reason, _ outcome: (Bool) -> CallOutcome?
+  ) {
     guard let entry = state.withLock({ $0.entries[id] }) else { return }
     // A replacement of an unsent event keeps its number, so that the subscriber sees no gap.
     let isReplacing = entry.nextSequence > 0 && entry.isHeldBack(id)
@@ -193,6 +197,11 @@ package final class SubscriptionService: Sendable {
     entry.notify(
       SubscriptionEvent(
         id: id, sequence: sequence, timeUnixSeconds: environment.now, reason: reason,
-        outcome: outcome))
+        outcome: outcome(isReplacing)))
   }
+}
+
+extension SubscriptionPlan {
+  /// How often each of the things watched has changed.
+  fileprivate var changes: [Int] { watches.map { $0.changes() } }
 }

@@ -20,7 +20,7 @@ package struct SunsetQuestion: Sendable, Equatable {
   package var model: Model
   package var event: Event
 
-  package init(span: Span, model: Model = .afterglow, event: Event = .sunset) {
+  package init(span: Span, model: Model, event: Event = .sunset) {
     self.span = span
     self.model = model
     self.event = event

@@ -24,8 +24,8 @@ extension WeatherService {
   /// forecast is necessary.
   /// - Parameter language: of the warnings, ISO 639-1.
   package func summary(
-    at place: ResolvedPlace, days count: Int, language: String, _ parts: SummaryParts = .all,
-    _ policy: FetchPolicy = FetchPolicy()
+    at place: ResolvedPlace, days count: Int, language: String,
+    sunsetModel: SunsetQuestion.Model, _ parts: SummaryParts = .all, _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[ToldDay]>, ServiceError> {
     let policy = pipeline.begun(policy)
     let optional = policy.forOptionalParts
@@ -36,7 +36,7 @@ extension WeatherService {
     async let past = parts.contains(.yesterday) ? yesterday(at: place, optional) : nil
     async let evenings =
       parts.contains(.sunsets)
-      ? sunsets(at: place, SunsetQuestion(span: .next(count)), optional) : nil
+      ? sunsets(at: place, SunsetQuestion(span: .next(count), model: sunsetModel), optional) : nil
     let (forecast, warnings, yesterday, sunsets) = await (daily, warned, past, evenings)
     return forecast.map { days in
       told(days, warnings, yesterday, try? sunsets?.get())

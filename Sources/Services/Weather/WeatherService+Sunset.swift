@@ -111,7 +111,7 @@ extension WeatherService {
   /// The best sunsets of several places, best first; places without an answer are omitted, unless
   /// no place has one.
   package func bestSunsets(
-    at places: [ResolvedPlace], days: Int, model: SunsetQuestion.Model = .afterglow,
+    at places: [ResolvedPlace], days: Int, model: SunsetQuestion.Model,
     _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[RankedSunset]>, ServiceError> {
     let question = SunsetQuestion(span: .next(days), model: model)

@@ -69,7 +69,36 @@ import Testing
   func `every door shows the row of sunset.score`(first: Door) throws {
     let alone = try #require(try Door.score.score(bench()))
     #expect(alone > 1 && alone < 99, "a score that every part of the sky can move")
-    let bench = try bench()
+    try agree(bench(), on: alone, first)
+  }
+
+  /// The setting decides wherever a score appears, also for the rating of a described sky.
+  @Test func `every door shows the score of the configured model`() throws {
+    let (bench, place) = (try bench(), Self.place)
+    func original() throws -> Double? {
+      try bench.result("sunset.score", #"{"place":\#(place),"days":1,"model":"classic"}"#)
+        .at("days", "0", "score")?.double
+    }
+    let afterglow = try #require(try Door.score.score(bench))
+    let classic = try #require(try original())
+    #expect(classic != afterglow)
+    _ = try bench.result("config.set", #"{"path":"sunset.model","value":"classic"}"#)
+    try agree(bench, on: classic, .score)
+    let sky = #""cloudCover":{"low":10,"mid":15,"high":35}"#
+    let configured = try bench.result("sunset.evaluate", "{\(sky)}")["score"]?.double
+    let wanted = try bench.result("sunset.evaluate", #"{\#(sky),"model":"afterglow"}"#)["score"]
+    #expect(configured == 20 && wanted?.double != 20)
+    let map = try bench.result("chart.render", #"{"kind":"map","extentKm":40000,"format":"text"}"#)
+    let best = try bench.result("sunset.best", #"{"days":1}"#).at("ranked", "0", "score")?.double
+    #expect(map["text"]?.string?.contains("\(Int((best ?? -1).rounded())) of 100") == true)
+    // The original formula has no sunrises.
+    let sunrise = try bench.result("sunset.score", #"{"place":\#(place),"event":"sunrise"}"#)
+    #expect(sunrise["model"]?.string == "afterglow")
+    _ = try bench.result("config.set", #"{"path":"sunset.model"}"#)
+    try agree(bench, on: afterglow, .score)
+  }
+
+  private func agree(_ bench: MethodBench, on alone: Double, _ first: Door) throws {
     for door in [first] + Door.allCases {
       guard let score = try door.score(bench) else { continue }
       #expect(door == .line ? score == alone.rounded() : score == alone, "\(first), \(door)")

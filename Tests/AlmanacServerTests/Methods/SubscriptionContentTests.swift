@@ -26,6 +26,38 @@ import Testing
     #expect(first.contains(#""air":{"state":"failure","value":null,"error":{"code":-32012}}"#))
   }
 
+  @Test func `a row of the favorites is news if its weather or its score changes`() {
+    func list(_ clock: String, _ age: Int, score: Double, temperature: Double) -> String {
+      content(
+        .favoritesList,
+        """
+        {"favorites":[{"id":"f1","name":"Home","localTime":"\(clock)",
+        "sunset":{"state":"success","value":{"score":\(score)},"error":null,
+        "source":{"ageSeconds":\(age)}},"current":{"state":"success","value":{
+        "temperature":\(temperature),"time":"\(clock)","source":{"ageSeconds":\(age)},
+        "observed":{"temperature":{"value":20},"source":{"ageSeconds":\(age)}}},"error":null}}],
+        "myLocation":{"place":{"id":"p"},"localTime":"\(clock)"},"revision":3,"warnings":[]}
+        """)
+    }
+    let first = list("13:00", 0, score: 60, temperature: 24)
+    #expect(first == list("13:15", 900, score: 60, temperature: 24))
+    #expect(first != list("13:00", 0, score: 61, temperature: 24))
+    #expect(first != list("13:00", 0, score: 60, temperature: 25))
+  }
+
+  @Test func `of two overviews, the changed parts are sent`() {
+    let earlier = Array(overview(age: 0, temperature: 24).utf8)
+    func changed(_ result: String) -> String {
+      String(
+        decoding: SubscriptionContent.changedParts(Array(result.utf8), earlier), as: UTF8.self)
+    }
+    #expect(
+      changed(overview(age: 5, temperature: 24)) == #"{"place":{"id":"p"},"units":{},"components":{}}"#)
+    let other = changed(overview(age: 5, temperature: 25))
+    #expect(other.contains(#""temperature":25"#) && other.contains(#""ageSeconds":5"#))
+    #expect(!other.contains(#""air""#))
+  }
+
   @Test func `the place and the units count`() {
     let one = content(.weatherCurrent, #"{"temperature":1,"units":{"temperature":"°C"}}"#)
     #expect(one != content(.weatherCurrent, #"{"temperature":1,"units":{"temperature":"°F"}}"#))

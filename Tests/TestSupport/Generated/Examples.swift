@@ -630,13 +630,13 @@ extension Wire.ScoreInterval: ExampleReadable {
 
 extension Wire.SunsetCloudFactor: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(total: try .init(example: value?["total"]), low: try .init(example: value?["low"]), mid: try .init(example: value?["mid"]), high: try .init(example: value?["high"]), dailyMean: try .init(example: value?["dailyMean"]), label: try .init(example: value?["label"]))
+    self.init(total: try .init(example: value?["total"]), low: try .init(example: value?["low"]), mid: try .init(example: value?["mid"]), high: try .init(example: value?["high"]), dailyMean: try .init(example: value?["dailyMean"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]))
   }
 }
 
 extension Wire.LabeledValue: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(value: try .init(example: value?["value"]), label: try .init(example: value?["label"]), atLeast: try .init(example: value?["atLeast"]))
+    self.init(value: try .init(example: value?["value"]), label: try .init(example: value?["label"]), atLeast: try .init(example: value?["atLeast"]), symbols: try .init(example: value?["symbols"]))
   }
 }
 
@@ -654,7 +654,7 @@ extension Wire.SunsetSubscores: ExampleReadable {
 
 extension Wire.SunsetDay: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
+    self.init(date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), interval: try .init(example: value?["interval"]), color: try .init(example: value?["color"]), time: try .init(example: value?["time"]), goldenHour: try .init(example: value?["goldenHour"]), factors: try .init(example: value?["factors"]), subscores: try .init(example: value?["subscores"]), path: try .init(example: value?["path"]), gradient: try .init(example: value?["gradient"]), passed: try .init(example: value?["passed"]), learned: try .init(example: value?["learned"]), reason: try .init(example: value?["reason"]))
   }
 }
 
@@ -664,15 +664,21 @@ extension Wire.SunsetColor: ExampleReadable {
   }
 }
 
+extension Wire.Symbols: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(sfSymbol: try .init(example: value?["sfSymbol"]), emoji: try .init(example: value?["emoji"]), material: try .init(example: value?["material"]))
+  }
+}
+
 extension Wire.AboutFactor: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), labels: try .init(example: value?["labels"]), thresholds: try .init(example: value?["thresholds"]), sfSymbol: try .init(example: value?["sfSymbol"]), emoji: try .init(example: value?["emoji"]), materialSymbol: try .init(example: value?["materialSymbol"]))
+    self.init(id: try .init(example: value?["id"]), title: try .init(example: value?["title"]), text: try .init(example: value?["text"]), labels: try .init(example: value?["labels"]), thresholds: try .init(example: value?["thresholds"]), symbols: try .init(example: value?["symbols"]))
   }
 }
 
 extension Wire.RankedSunset: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), confidence: try .init(example: value?["confidence"]), time: try .init(example: value?["time"]))
+    self.init(place: try .init(example: value?["place"]), date: try .init(example: value?["date"]), score: try .init(example: value?["score"]), preliminary: try .init(example: value?["preliminary"]), symbols: try .init(example: value?["symbols"]), confidence: try .init(example: value?["confidence"]), time: try .init(example: value?["time"]))
   }
 }
 
@@ -1068,7 +1074,7 @@ extension Wire.SunsetAboutResult: ExampleReadable {
 
 extension Wire.SunsetEvaluateResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]))
+    self.init(score: try .init(example: value?["score"]), rating: try .init(example: value?["rating"]), label: try .init(example: value?["label"]), symbols: try .init(example: value?["symbols"]), explanation: try .init(example: value?["explanation"]), confidence: try .init(example: value?["confidence"]), color: try .init(example: value?["color"]), subscores: try .init(example: value?["subscores"]), factors: try .init(example: value?["factors"]), gradient: try .init(example: value?["gradient"]))
   }
 }
 

@@ -1996,6 +1996,8 @@ export interface SunsetCloudFactor {
   dailyMean: number | null;
   /** Label by the daily mean; in English Clear, Partly or Overcast. Localized. */
   label: string | null;
+  /** What to draw beside it. */
+  symbols: Symbols;
 }
 
 /** A number and its label. */
@@ -2006,6 +2008,8 @@ export interface LabeledValue {
   label: string | null;
   /** True if the number is the least it can be, as a visibility that is reported no farther. */
   atLeast?: boolean;
+  /** What to draw beside it. */
+  symbols: Symbols;
 }
 
 /** Inputs of the score. */
@@ -2051,6 +2055,8 @@ export interface SunsetDay {
   rating: SunsetRating | null;
   /** The score in a word. Localized. */
   label: string | null;
+  /** What to draw beside the score; null without one. */
+  symbols: Symbols | null;
   /** Explanation in one sentence. Localized. */
   explanation: string;
   /** Chance that the true score is within 15 points of this one, 0…1. */
@@ -2088,6 +2094,16 @@ export interface SunsetColor {
   quality: number | null;
 }
 
+/** The same picture in three sets. */
+export interface Symbols {
+  /** Name of an SF Symbol. */
+  sfSymbol: string;
+  /** One emoji. */
+  emoji: string;
+  /** Name in Material Symbols. */
+  material: string;
+}
+
 /** Explanation of one factor. */
 export interface AboutFactor {
   /** Its name in `factors`. */
@@ -2100,12 +2116,8 @@ export interface AboutFactor {
   labels: string[];
   /** The lowest value of each label except the first: percent, optical depth at 550 nm, or kilometers. */
   thresholds: number[];
-  /** Name of an SF Symbol. */
-  sfSymbol: string;
-  /** One emoji. */
-  emoji: string;
-  /** Name in Material Symbols. */
-  materialSymbol: string;
+  /** What to draw beside it. */
+  symbols: Symbols;
 }
 
 /** Clouds at the event, in percent. */
@@ -2145,6 +2157,8 @@ export interface RankedSunset {
   score: number | null;
   /** Present and true while part of the sky is unknown: the score may change. Shown like an estimate. */
   preliminary?: boolean;
+  /** What to draw beside the score; null without one. */
+  symbols: Symbols | null;
   /** Chance that the true score is within 15 points of this one, 0…1. */
   confidence: number | null;
   /** Time of the event. */
@@ -3635,6 +3649,8 @@ export interface SunsetEvaluateResult {
   rating: SunsetRating | null;
   /** The score in a word. Localized. */
   label: string | null;
+  /** What to draw beside the score; null without one. */
+  symbols: Symbols | null;
   /** Explanation in one sentence. Localized. */
   explanation: string;
   /** Chance that the true score is within 15 points, if the sky is a forecast for today. */
@@ -3998,7 +4014,7 @@ export interface ClimateAnalogParams {
 export interface FavoritesListParams {
   /** What to add to each row. */
   include?: FavoriteInclude[];
-  /** Scoring model of `sunset`. */
+  /** Scoring model of `sunset`; that of the setting `sunset.model` if absent. */
   model?: SunsetModel;
   /** Units of the result; the configured units if absent. */
   units?: UnitsChoice;
@@ -4832,6 +4848,8 @@ export interface SubscriptionCreateParams {
   intervalSeconds?: number;
   /** Whether to send an event only on a change, or after every call. */
   emit?: EmitMode;
+  /** Whether an event has only those parts of `weather.overview` that changed; the first one, the first after an error and the first for another place have all. Not for other methods. */
+  changedPartsOnly?: boolean;
   /** Condition that must become true before an event is sent. */
   when?: SubscriptionCondition;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -4940,7 +4958,7 @@ export interface SunsetScoreParams {
   days?: number;
   /** One day, instead of `days`. */
   date?: string;
-  /** Scoring model. */
+  /** Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`. */
   model?: SunsetModel;
   /** Sunset or sunrise; `classic` supports only sunset. */
   event?: SunEvent;
@@ -4998,7 +5016,7 @@ export interface SunsetEvaluateParams {
   path?: PathPoint[];
   /** Degrees; affects only the gradient. */
   sunAltitude?: number;
-  /** Scoring model. */
+  /** Scoring model; that of the setting `sunset.model` if absent. */
   model?: SunsetModel;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
@@ -5016,7 +5034,7 @@ export interface SunsetBestParams {
   places?: PlaceReference[];
   /** Number of days. */
   days?: number;
-  /** Scoring model. */
+  /** Scoring model; that of the setting `sunset.model` if absent. */
   model?: SunsetModel;
   /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
   labels?: boolean;
@@ -5104,7 +5122,7 @@ export interface WeatherOverviewParams {
   hours?: number;
   /** Number of rows of `daily` and `sunset`. */
   days?: number;
-  /** Scoring model of `sunset`. */
+  /** Scoring model of `sunset`; that of the setting `sunset.model` if absent. */
   sunsetModel?: SunsetModel;
   /** Projection model of `climate`. */
   climateModel?: ClimateModel;

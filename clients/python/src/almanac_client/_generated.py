@@ -1365,6 +1365,7 @@ class SunsetCloudFactor(TypedDict):
     high: int | None
     dailyMean: int | None
     label: str | None
+    symbols: Symbols
 
 
 
@@ -1374,6 +1375,7 @@ class LabeledValue(TypedDict):
     value: float | None
     label: str | None
     atLeast: NotRequired[bool]
+    symbols: Symbols
 
 
 
@@ -1409,6 +1411,7 @@ class SunsetDay(TypedDict):
     preliminary: NotRequired[bool]
     rating: SunsetRating | None
     label: str | None
+    symbols: Symbols | None
     explanation: str
     confidence: float | None
     interval: ScoreInterval | None
@@ -1434,6 +1437,15 @@ class SunsetColor(TypedDict):
 
 
 
+class Symbols(TypedDict):
+    """The same picture in three sets."""
+
+    sfSymbol: str
+    emoji: str
+    material: str
+
+
+
 class AboutFactor(TypedDict):
     """Explanation of one factor."""
 
@@ -1442,9 +1454,7 @@ class AboutFactor(TypedDict):
     text: str
     labels: list[str]
     thresholds: list[float]
-    sfSymbol: str
-    emoji: str
-    materialSymbol: str
+    symbols: Symbols
 
 
 
@@ -1477,6 +1487,7 @@ class RankedSunset(TypedDict):
     dateLabels: NotRequired[TimeLabels]
     score: float | None
     preliminary: NotRequired[bool]
+    symbols: Symbols | None
     confidence: float | None
     time: str | None
     timeLabels: NotRequired[TimeLabels]
@@ -2487,6 +2498,7 @@ class SunsetEvaluateResult(TypedDict):
     score: float | None
     rating: SunsetRating | None
     label: str | None
+    symbols: Symbols | None
     explanation: str
     confidence: float | None
     color: SunsetColor | None
@@ -3317,6 +3329,7 @@ class SubscriptionCreateParams(TypedDict):
     params: NotRequired[dict[str, Any]]
     intervalSeconds: NotRequired[int]
     emit: NotRequired[EmitMode]
+    changedPartsOnly: NotRequired[bool]
     when: NotRequired[SubscriptionCondition]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
@@ -4670,6 +4683,7 @@ class MethodCalls:
         params: dict[str, Any] | None = None,
         interval_seconds: int | None = None,
         emit: EmitMode | None = None,
+        changed_parts_only: bool | None = None,
         when: SubscriptionCondition | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -4682,6 +4696,7 @@ class MethodCalls:
                 "params": params,
                 "intervalSeconds": interval_seconds,
                 "emit": emit,
+                "changedPartsOnly": changed_parts_only,
                 "when": when,
                 "locale": locale,
             },
@@ -6177,6 +6192,7 @@ class AsyncMethodCalls:
         params: dict[str, Any] | None = None,
         interval_seconds: int | None = None,
         emit: EmitMode | None = None,
+        changed_parts_only: bool | None = None,
         when: SubscriptionCondition | None = None,
         locale: str | None = None,
         timeout: float | None = None,
@@ -6189,6 +6205,7 @@ class AsyncMethodCalls:
                 "params": params,
                 "intervalSeconds": interval_seconds,
                 "emit": emit,
+                "changedPartsOnly": changed_parts_only,
                 "when": when,
                 "locale": locale,
             },

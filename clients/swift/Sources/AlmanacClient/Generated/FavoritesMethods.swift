@@ -113,7 +113,7 @@ public struct FavoritesRenameResult: Codable, Equatable, Sendable {
 public struct FavoritesListParams: Codable, Equatable, Sendable {
   /// What to add to each row.
   public var include: [FavoriteInclude]?
-  /// Scoring model of `sunset`.
+  /// Scoring model of `sunset`; that of the setting `sunset.model` if absent.
   public var model: SunsetModel?
   /// Units of the result; the configured units if absent.
   public var units: UnitsChoice?
@@ -157,7 +157,7 @@ public struct FavoritesListParams: Codable, Equatable, Sendable {
   }
 }
 
-extension FavoritesListParams: ServerCall, PartialCall {
+extension FavoritesListParams: ServerCall, SubscribableCall, PartialCall {
   public typealias Part = Favorite
   public typealias Answer = FavoritesListResult
   public static let method = "favorites.list"

@@ -38,6 +38,8 @@ public struct SubscriptionCreateParams: Codable, Equatable, Sendable {
   public var intervalSeconds: Int?
   /// Whether to send an event only on a change, or after every call.
   public var emit: EmitMode?
+  /// Whether an event has only those parts of `weather.overview` that changed; the first one, the first after an error and the first for another place have all. Not for other methods.
+  public var changedPartsOnly: Bool?
   /// Condition that must become true before an event is sent.
   public var when: SubscriptionCondition?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
@@ -48,6 +50,7 @@ public struct SubscriptionCreateParams: Codable, Equatable, Sendable {
     params: [String: JSONValue]? = nil,
     intervalSeconds: Int? = nil,
     emit: EmitMode? = nil,
+    changedPartsOnly: Bool? = nil,
     when: SubscriptionCondition? = nil,
     locale: String? = nil
   ) {
@@ -55,6 +58,7 @@ public struct SubscriptionCreateParams: Codable, Equatable, Sendable {
     self.params = params
     self.intervalSeconds = intervalSeconds
     self.emit = emit
+    self.changedPartsOnly = changedPartsOnly
     self.when = when
     self.locale = locale
   }

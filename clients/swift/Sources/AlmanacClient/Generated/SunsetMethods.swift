@@ -97,6 +97,8 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
   public var rating: SunsetRating?
   /// The score in a word. Localized.
   public var label: String?
+  /// What to draw beside the score; null without one.
+  public var symbols: Symbols?
   /// Explanation in one sentence. Localized.
   public var explanation: String
   /// Chance that the true score is within 15 points, if the sky is a forecast for today.
@@ -114,6 +116,7 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
     score: Double? = nil,
     rating: SunsetRating? = nil,
     label: String? = nil,
+    symbols: Symbols? = nil,
     explanation: String,
     confidence: Double? = nil,
     color: SunsetColor? = nil,
@@ -124,6 +127,7 @@ public struct SunsetEvaluateResult: Codable, Equatable, Sendable {
     self.score = score
     self.rating = rating
     self.label = label
+    self.symbols = symbols
     self.explanation = explanation
     self.confidence = confidence
     self.color = color
@@ -211,7 +215,7 @@ public struct SunsetScoreParams: Codable, Equatable, Sendable {
   public var days: Int?
   /// One day, instead of `days`.
   public var date: CalendarDate?
-  /// Scoring model.
+  /// Scoring model; that of the setting `sunset.model` if absent, and for sunrises, which `classic` does not score, `afterglow`.
   public var model: SunsetModel?
   /// Sunset or sunrise; `classic` supports only sunset.
   public var event: SunEvent?
@@ -303,7 +307,7 @@ public struct SunsetEvaluateParams: Codable, Equatable, Sendable {
   public var path: [PathPoint]?
   /// Degrees; affects only the gradient.
   public var sunAltitude: Double?
-  /// Scoring model.
+  /// Scoring model; that of the setting `sunset.model` if absent.
   public var model: SunsetModel?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
@@ -342,7 +346,7 @@ public struct SunsetBestParams: Codable, Equatable, Sendable {
   public var places: [PlaceReference]?
   /// Number of days.
   public var days: Int?
-  /// Scoring model.
+  /// Scoring model; that of the setting `sunset.model` if absent.
   public var model: SunsetModel?
   /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
   public var labels: Bool?

@@ -103,6 +103,8 @@ public struct SunsetCloudFactor: Codable, Equatable, Sendable {
   public var dailyMean: Int?
   /// Label by the daily mean; in English Clear, Partly or Overcast. Localized.
   public var label: String?
+  /// What to draw beside it.
+  public var symbols: Symbols
 
   public init(
     total: Int? = nil,
@@ -110,7 +112,8 @@ public struct SunsetCloudFactor: Codable, Equatable, Sendable {
     mid: Int? = nil,
     high: Int? = nil,
     dailyMean: Int? = nil,
-    label: String? = nil
+    label: String? = nil,
+    symbols: Symbols
   ) {
     self.total = total
     self.low = low
@@ -118,6 +121,7 @@ public struct SunsetCloudFactor: Codable, Equatable, Sendable {
     self.high = high
     self.dailyMean = dailyMean
     self.label = label
+    self.symbols = symbols
   }
 }
 
@@ -129,15 +133,19 @@ public struct LabeledValue: Codable, Equatable, Sendable {
   public var label: String?
   /// True if the number is the least it can be, as a visibility that is reported no farther.
   public var atLeast: Bool?
+  /// What to draw beside it.
+  public var symbols: Symbols
 
   public init(
     value: Double? = nil,
     label: String? = nil,
-    atLeast: Bool? = nil
+    atLeast: Bool? = nil,
+    symbols: Symbols
   ) {
     self.value = value
     self.label = label
     self.atLeast = atLeast
+    self.symbols = symbols
   }
 }
 
@@ -215,6 +223,8 @@ public struct SunsetDay: Codable, Equatable, Sendable {
   public var rating: SunsetRating?
   /// The score in a word. Localized.
   public var label: String?
+  /// What to draw beside the score; null without one.
+  public var symbols: Symbols?
   /// Explanation in one sentence. Localized.
   public var explanation: String
   /// Chance that the true score is within 15 points of this one, 0…1.
@@ -251,6 +261,7 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     preliminary: Bool? = nil,
     rating: SunsetRating? = nil,
     label: String? = nil,
+    symbols: Symbols? = nil,
     explanation: String,
     confidence: Double? = nil,
     interval: ScoreInterval? = nil,
@@ -272,6 +283,7 @@ public struct SunsetDay: Codable, Equatable, Sendable {
     self.preliminary = preliminary
     self.rating = rating
     self.label = label
+    self.symbols = symbols
     self.explanation = explanation
     self.confidence = confidence
     self.interval = interval
@@ -305,6 +317,26 @@ public struct SunsetColor: Codable, Equatable, Sendable {
   }
 }
 
+/// The same picture in three sets.
+public struct Symbols: Codable, Equatable, Sendable {
+  /// Name of an SF Symbol.
+  public var sfSymbol: String
+  /// One emoji.
+  public var emoji: String
+  /// Name in Material Symbols.
+  public var material: String
+
+  public init(
+    sfSymbol: String,
+    emoji: String,
+    material: String
+  ) {
+    self.sfSymbol = sfSymbol
+    self.emoji = emoji
+    self.material = material
+  }
+}
+
 /// Explanation of one factor.
 public struct AboutFactor: Codable, Equatable, Sendable {
   /// Its name in `factors`.
@@ -317,12 +349,8 @@ public struct AboutFactor: Codable, Equatable, Sendable {
   public var labels: [String]
   /// The lowest value of each label except the first: percent, optical depth at 550 nm, or kilometers.
   public var thresholds: [Double]
-  /// Name of an SF Symbol.
-  public var sfSymbol: String
-  /// One emoji.
-  public var emoji: String
-  /// Name in Material Symbols.
-  public var materialSymbol: String
+  /// What to draw beside it.
+  public var symbols: Symbols
 
   public init(
     id: String,
@@ -330,18 +358,14 @@ public struct AboutFactor: Codable, Equatable, Sendable {
     text: String,
     labels: [String],
     thresholds: [Double],
-    sfSymbol: String,
-    emoji: String,
-    materialSymbol: String
+    symbols: Symbols
   ) {
     self.id = id
     self.title = title
     self.text = text
     self.labels = labels
     self.thresholds = thresholds
-    self.sfSymbol = sfSymbol
-    self.emoji = emoji
-    self.materialSymbol = materialSymbol
+    self.symbols = symbols
   }
 }
 
@@ -409,6 +433,8 @@ public struct RankedSunset: Codable, Equatable, Sendable {
   public var score: Double?
   /// Present and true while part of the sky is unknown: the score may change. Shown like an estimate.
   public var preliminary: Bool?
+  /// What to draw beside the score; null without one.
+  public var symbols: Symbols?
   /// Chance that the true score is within 15 points of this one, 0…1.
   public var confidence: Double?
   /// Time of the event.
@@ -422,6 +448,7 @@ public struct RankedSunset: Codable, Equatable, Sendable {
     dateLabels: TimeLabels? = nil,
     score: Double? = nil,
     preliminary: Bool? = nil,
+    symbols: Symbols? = nil,
     confidence: Double? = nil,
     time: Timestamp? = nil,
     timeLabels: TimeLabels? = nil
@@ -431,6 +458,7 @@ public struct RankedSunset: Codable, Equatable, Sendable {
     self.dateLabels = dateLabels
     self.score = score
     self.preliminary = preliminary
+    self.symbols = symbols
     self.confidence = confidence
     self.time = time
     self.timeLabels = timeLabels

@@ -318,7 +318,7 @@ public struct WeatherOverviewParams: Codable, Equatable, Sendable {
   public var hours: Int?
   /// Number of rows of `daily` and `sunset`.
   public var days: Int?
-  /// Scoring model of `sunset`.
+  /// Scoring model of `sunset`; that of the setting `sunset.model` if absent.
   public var sunsetModel: SunsetModel?
   /// Projection model of `climate`.
   public var climateModel: ClimateModel?
