@@ -88,11 +88,11 @@ export class Almanac extends EventEmitter {
   }
 
   /** Asks the server to tell when the method's result changes, or when a condition holds. */
-  async subscribe(method, params = {}, { intervalSeconds, emit, when } = {}) {
+  async subscribe(method, params = {}, { intervalSeconds, emit, when, changedPartsOnly } = {}) {
     const feed = new Feed(() => void subscription.cancel().catch(() => {}));
     const subscription = {
       id: null,
-      params: { method, params, intervalSeconds, emit, when },
+      params: { method, params, intervalSeconds, emit, when, changedPartsOnly },
       feed,
       cancel: () => this.#unsubscribe(subscription),
       [Symbol.asyncIterator]: () => feed[Symbol.asyncIterator](),
@@ -266,7 +266,7 @@ export class Almanac extends EventEmitter {
   #onNotification(method, params) {
     if (method === "subscription/event") {
       for (const subscription of this.#subscriptions) {
-        if (subscription.id === params.id) subscription.feed.put(params);
+        if (subscription.id === params.id) subscription.feed.put(whole(params, subscription));
       }
     }
     this.emit("notification", method, params);
@@ -324,4 +324,11 @@ function orAborted(promise, signal) {
     signal.addEventListener("abort", abort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
   });
+}
+
+/** The event with all parts, of which the server may send only the changed ones. */
+function whole(event, subscription) {
+  if (!subscription.params.changedPartsOnly || !event.result) return event;
+  subscription.components = { ...subscription.components, ...event.result.components };
+  return { ...event, result: { ...event.result, components: subscription.components } };
 }

@@ -100,6 +100,8 @@ export declare class Almanac extends EventEmitter {
       intervalSeconds?: number;
       emit?: "change" | "always";
       when?: SubscriptionCondition;
+      /** Of `weather.overview`: the server sends what changed; an event here has all parts. */
+      changedPartsOnly?: boolean;
     },
   ): Promise<Subscription>;
   notify(method: string, params?: object): Promise<void>;

@@ -128,6 +128,18 @@ withMock("a subscription", "subscription", {}, async (almanac) => {
   assert.deepEqual(phases, ["day", "civilTwilight"]);
 });
 
+withMock("an event of changed parts has the others too", "changed-parts", {}, async (almanac) => {
+  const params = { include: ["air", "alerts"] };
+  const reasons = [];
+  const options = { changedPartsOnly: true };
+  for await (const event of await almanac.subscribe("weather.overview", params, options)) {
+    const { air, alerts } = event.result.components;
+    reasons.push([air.error.data.reason, alerts.error.data.reason]);
+    if (event.reason === "change") break;
+  }
+  assert.deepEqual(reasons, [["offline", "offline"], ["offline", "timeout"]]);
+});
+
 withMock(
   "subscriptions survive a restart",
   "crash-after-subscription",

@@ -201,6 +201,24 @@ def test_a_subscription(mock: Mock) -> None:
     run(work())
 
 
+def test_an_event_of_changed_parts_has_the_others_too(mock: Mock) -> None:
+    async def work() -> None:
+        async with AsyncAlmanac(mock("changed-parts")) as almanac:
+            subscribed = almanac.subscribe(
+                "weather.overview", {"include": ["air", "alerts"]}, changed_parts_only=True
+            )
+            reasons = []
+            async with await subscribed as events:
+                async for event in events:
+                    parts = event["result"]["components"]
+                    reasons.append([parts[name]["error"]["data"]["reason"] for name in parts])
+                    if event["reason"] == "change":
+                        break
+        assert reasons == [["offline", "offline"], ["offline", "timeout"]]
+
+    run(work())
+
+
 def test_subscriptions_survive_a_restart(mock: Mock) -> None:
     async def work() -> None:
         command = mock("crash-after-subscription")

@@ -22,9 +22,13 @@ class Subscription:
         self.id: str | None = None
         self._feed = Feed()
         self._cancel = cancel
+        self._parts: dict[str, Any] = {}
 
     def deliver(self, event: Event) -> None:
-        """Hands on what the server said."""
+        """Hands on what the server said, with the parts that it left out as unchanged."""
+        if self.params.get("changedPartsOnly") and "result" in event:
+            self._parts = {**self._parts, **event["result"]["components"]}
+            event = {**event, "result": {**event["result"], "components": self._parts}}
         self._feed.put(event)
 
     def end(self, error: Exception | None = None) -> None:

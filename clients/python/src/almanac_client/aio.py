@@ -150,14 +150,20 @@ class AsyncAlmanac(AsyncMethodCalls):
         interval_seconds: int | None = None,
         emit: Literal["change", "always"] | None = None,
         when: Params | None = None,
+        changed_parts_only: bool | None = None,
     ) -> Subscription:
-        """Asks the server to tell when the method's result changes, or when a condition holds."""
+        """Asks the server to tell when the method's result changes, or when a condition holds.
+
+        With `changed_parts_only`, it sends only the parts of `weather.overview` that changed; an
+        event here has all of them.
+        """
         wanted = {
             "method": method,
             "params": dict(params or {}),
             "intervalSeconds": interval_seconds,
             "emit": emit,
             "when": when,
+            "changedPartsOnly": changed_parts_only,
         }
         subscription = Subscription(given(wanted), self._unsubscribe)
         await self._create(subscription, await self._ready_session())

@@ -121,10 +121,20 @@ class Almanac(MethodCalls):
         interval_seconds: int | None = None,
         emit: Literal["change", "always"] | None = None,
         when: Params | None = None,
+        changed_parts_only: bool | None = None,
     ) -> SyncSubscription:
-        """Asks the server to tell when the method's result changes, or when a condition holds."""
+        """Asks the server to tell when the method's result changes, or when a condition holds.
+
+        With `changed_parts_only`, it sends only the parts of `weather.overview` that changed; an
+        event here has all of them.
+        """
         subscription = self._client.subscribe(
-            method, params, interval_seconds=interval_seconds, emit=emit, when=when
+            method,
+            params,
+            interval_seconds=interval_seconds,
+            emit=emit,
+            when=when,
+            changed_parts_only=changed_parts_only,
         )
         return SyncSubscription(self._wait(subscription), self._wait)
 

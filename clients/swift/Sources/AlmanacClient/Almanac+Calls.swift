@@ -55,9 +55,11 @@ extension Almanac {
   /// Leaving the loop, or cancelling the task, ends the subscription. The sequence ends by itself
   /// when the client is closed, and with an `AlmanacError` if the server refuses the subscription
   /// or cannot be started. Whoever reads slowly misses all but the newest 64 updates.
+  /// - Parameter changedPartsOnly: for `weather.overview`: an update after the first has the parts
+  ///   that changed, to `merge` with those that are known.
   public nonisolated func updates<Call: SubscribableCall>(
     of call: Call, every interval: Duration? = nil, emit: EmitMode? = nil,
-    when condition: SubscriptionCondition? = nil
+    when condition: SubscriptionCondition? = nil, changedPartsOnly: Bool? = nil
   ) -> AsyncThrowingStream<Update<Call.Answer>, any Error> {
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(64)) { continuation in
       let task = Task {
@@ -66,7 +68,7 @@ extension Almanac {
           params = SubscriptionCreateParams(
             method: Call.method, params: try reread(call, as: [String: JSONValue].self),
             intervalSeconds: interval.map { Int($0.components.seconds) }, emit: emit,
-            when: condition)
+            changedPartsOnly: changedPartsOnly, when: condition)
         } catch {
           return continuation.finish(
             throwing: AlmanacError.unreadable(method: Call.method, reason: "\(error)"))

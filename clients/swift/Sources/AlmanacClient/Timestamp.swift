@@ -1,22 +1,5 @@
-/// A text of a fixed form, encoded as it is.
-public protocol TextValue: RawRepresentable, Codable, Hashable, Sendable, Comparable,
-  CustomStringConvertible
-where RawValue == String {
-  init(rawValue: String)
-}
-
-extension TextValue {
-  public init(from decoder: any Decoder) throws {
-    self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
-
-  public var description: String { rawValue }
-}
+/// A text of a fixed form, with an order.
+public protocol TextValue: TextCoded, Comparable {}
 
 /// A local calendar date, `2026-06-21`.
 public struct CalendarDate: TextValue {

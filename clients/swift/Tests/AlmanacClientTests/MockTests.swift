@@ -172,6 +172,18 @@ import Testing
     }
   }
 
+  @Test @MainActor func changedPartsAreShownWithTheOthers() async throws {
+    try await with(.mock("changed-parts")) { almanac in
+      let model = OverviewModel(almanac)
+      model.follow(WeatherOverviewParams(include: [.air, .alerts]))
+      while model.parts.alerts?.error?.data?.reason != "timeout" {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      #expect(model.parts.air?.error?.data?.reason == "offline")
+      model.cancel()
+    }
+  }
+
   @Test func subscriptionsSurviveARestart() async throws {
     try await with(.mock("crash-after-subscription")) { almanac in
       var seen = 0

@@ -133,16 +133,17 @@ private let upstream = ProcessInfo.processInfo.environment["PEER_UPSTREAM"]
 
   @Test func favoritesChangeByThemselves() async throws {
     try await withUpstream { almanac in
-      let model = FavoritesModel(almanac, .init(include: [.localTime, .sunset], model: .classic))
-      model.follow()
+      let model = FavoritesModel(almanac)
+      model.follow(.init(include: [.localTime, .sunset], model: .classic))
       try await eventually { if case .success = model.state { true } else { false } }
       #expect(model.state.value?.favorites == [])
       _ = try await almanac.favoritesAdd(.init(place: ServerTests.lisbon))
       try await eventually { model.state.value?.favorites.count == 1 }
       let row = try #require(model.state.value?.favorites.first)
       #expect(row.sunset?.value?.score != nil && row.sunset?.value?.confidence == nil)
+      #expect(row.sunset?.value?.symbols != nil)
       try await model.remove(row.id)
-      #expect(model.state.value?.favorites == [])
+      try await eventually { model.state.value?.favorites == [] }
       model.cancel()
     }
   }

@@ -1,11 +1,10 @@
-/// One of several strings. A later server may send another one, so a `switch` needs a `default`.
-public protocol OpenChoice: RawRepresentable, Codable, Hashable, Sendable, CaseIterable,
-  CustomStringConvertible
+/// A value that is encoded as its text.
+public protocol TextCoded: RawRepresentable, Codable, Hashable, Sendable, CustomStringConvertible
 where RawValue == String {
   init(rawValue: String)
 }
 
-extension OpenChoice {
+extension TextCoded {
   public init(from decoder: any Decoder) throws {
     self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
   }
@@ -17,3 +16,6 @@ extension OpenChoice {
 
   public var description: String { rawValue }
 }
+
+/// One of several strings. A later server may send another one, so a `switch` needs a `default`.
+public protocol OpenChoice: TextCoded, CaseIterable {}
