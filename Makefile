@@ -42,11 +42,11 @@ test-clients: ## drive every client against the built server
 
 lint: ## check the formatting
 	$(SWIFT) format lint --strict --configuration .swift-format --recursive Sources Tests Package.swift \
-		clients/swift/Package.swift clients/swift/Sources clients/swift/Tests clients/swift/Examples
+		clients/swift/Package.swift clients/swift/Sources clients/swift/Tests clients/examples/screens
 
 format: ## format the sources
 	$(SWIFT) format format -i --configuration .swift-format --recursive Sources Tests Package.swift \
-		clients/swift/Package.swift clients/swift/Sources clients/swift/Tests clients/swift/Examples
+		clients/swift/Package.swift clients/swift/Sources clients/swift/Tests clients/examples/screens
 
 spec: ## write everything that is generated from protocol-spec
 	$(SWIFT) run specgen

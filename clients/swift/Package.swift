@@ -21,11 +21,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.library(name: "AlmanacClient", targets: ["AlmanacClient"])],
   targets: [
-    .target(name: "AlmanacClient", swiftSettings: strict),
-    // The five screens: `swift run screens pretty-skies`.
-    .executableTarget(
-      name: "screens", dependencies: ["AlmanacClient"], path: "Examples/Screens",
-      swiftSettings: strict),
+    .target(name: "AlmanacClient", swiftSettings: strict)
   ] + tests,
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,13 @@
 #!/bin/sh
-# Each screen before the local upstream: what it shows after some commands. Run by
-# `clients/peers/world.py`; the argument is the program.
-screens=$1
+# Builds the five screens and looks at each before the local upstream: what it shows after some
+# commands, and by itself. The argument is a folder for what is built.
+cd "$(dirname "$0")" || exit 1
+[ -n "${ALMANAC:-}" ] || { echo "skip screens: ALMANAC is not set"; exit 77; }
+if [ -z "${PEER_UPSTREAM:-}" ]; then
+  swift build -q --scratch-path "$1" || exit 1
+  exec timeout 600 "${PYTHON:-python3}" ../../peers/world.py run sh ./test.sh "$1"
+fi
+screens=$1/debug/screens
 failed=0
 
 # check NAME PATTERN SCREEN COMMAND…: a line of the last screen matches.

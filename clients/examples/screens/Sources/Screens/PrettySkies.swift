@@ -3,33 +3,26 @@ import Observation
 
 /// Pretty Skies: how good tonight's sunset will be, here and at the favorites.
 @MainActor @Observable final class PrettySkies: Screen {
-  private let almanac: Almanac
   private let sky: CallModel<SunsetScoreParams>
   private let about: CallModel<SunsetAboutParams>
   private let search: SearchModel
-  private var favorites: FavoritesModel
+  private let favorites: FavoritesModel
   private var model = SunsetModel.afterglow
   private var message = ""
 
   init(_ almanac: Almanac) {
-    self.almanac = almanac
     (sky, about) = (CallModel(almanac), CallModel(almanac))
-    search = SearchModel(almanac)
-    favorites = Self.list(almanac, .afterglow)
-  }
-
-  private static func list(_ almanac: Almanac, _ model: SunsetModel) -> FavoritesModel {
-    FavoritesModel(almanac, .init(include: [.localTime, .sunset], model: model))
+    (search, favorites) = (SearchModel(almanac), FavoritesModel(almanac))
   }
 
   func start() async {
     about.load(SunsetAboutParams())
-    favorites.follow()
     open(nil)
   }
 
   private func open(_ place: PlaceReference?) {
     sky.follow(SunsetScoreParams(days: 10, model: model, place: place))
+    favorites.follow(FavoritesListParams(include: [.localTime, .sunset], model: model))
   }
 
   func type(_ command: String, _ rest: String) async {
@@ -46,9 +39,6 @@ import Observation
       case ("remove", let row?): try await favorites.remove(row.id)
       case ("classic", _), ("afterglow", _):
         model = SunsetModel(rawValue: command)
-        favorites.cancel()
-        favorites = Self.list(almanac, model)
-        favorites.follow()
         open(sky.call?.place)
       default: break
       }

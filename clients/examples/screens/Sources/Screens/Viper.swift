@@ -19,15 +19,16 @@ protocol CityStore: Sendable {
   func add(_ name: String) async throws
   func remove(_ id: String) async throws
   func moveToTop(_ id: String, above first: String) async throws
-  /// An element after each change, whoever made it.
+  /// An element after each change of the list or its weather, whoever made it.
   var changes: AsyncStream<Void> { get }
 }
 
 struct AlmanacCityStore: CityStore {
   let almanac: Almanac
+  private static let list = FavoritesListParams(include: [.current, .localTime])
 
   func cities() async throws -> [City] {
-    let list = try await almanac.favoritesList(.init(include: [.current, .localTime]))
+    let list = try await almanac.favoritesList(Self.list)
     return list.favorites.map { row in
       let state = LoadingState(part: row.current)
       return City(
@@ -49,12 +50,10 @@ struct AlmanacCityStore: CityStore {
   }
 
   var changes: AsyncStream<Void> {
-    let notices = almanac.notices
+    let updates = almanac.updates(of: Self.list)
     return AsyncStream { continuation in
       let task = Task {
-        for await notice in notices {
-          if case .favoritesDidChange = notice { continuation.yield() }
-        }
+        for try await _ in updates { continuation.yield() }
       }
       continuation.onTermination = { _ in task.cancel() }
     }
