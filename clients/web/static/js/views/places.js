@@ -6,6 +6,7 @@ import { skeleton, troubleOf } from "../part.js";
 import { openSheet } from "../sheet.js";
 import { eveningSky } from "../sky.js";
 import { t } from "../words.js";
+import { REASONS } from "./sunset.js";
 
 const SWIPE_PIXELS = 90;
 
@@ -119,9 +120,12 @@ export function placesView(app, toast) {
         "span",
         { class: "pill" },
         h("span", { class: "hidden" }, `${evening?.passed ? t("Sunset over, score") : t("Sunset score")} `),
-        marked(number(evening?.score), evening?.source, evening),
+        evening?.reason ? null : marked(number(evening?.score), evening?.source, evening),
         isBest ? h("span", { class: "hidden" }, t(", the best")) : null,
-        evening?.label ? h("span", { class: "pill-label" }, ` ${evening.label}`) : null,
+        h("span", { class: "pill-label" }, ` ${evening?.label ?? REASONS[evening?.reason] ?? ""}`),
+        evening?.passed
+          ? h("span", { class: "pill-label", "aria-hidden": "true" }, ` · ${t("over")}`)
+          : null,
       ),
     );
     const className = isBest ? "best" : null;

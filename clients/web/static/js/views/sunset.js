@@ -269,9 +269,9 @@ function evening(value, chosen, choose, sun, countdown, around) {
             fact(t("Blue hour"), sun.blue),
             fact(t("Where"), sun.where),
           ),
-      tiles(row),
+      Object.values(row.factors ?? {}).some(({ label }) => label !== null) ? tiles(row) : null,
       best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
-      bars(value, chosen, best, choose),
+      value.days.some(({ score }) => score !== null) ? bars(value, chosen, best, choose) : null,
       h(
         "div",
         { class: "asides" },

@@ -88,7 +88,7 @@ function current(value, app) {
       [t("Clouds"), number(value.cloudCover.total, "%")],
       [t("Sunrise"), value.sunset ? null : value.sunrise && clock(value.sunrise)],
       [t("Sunset"), value.sunrise ? null : value.sunset && clock(value.sunset)],
-      ["Sun", value.sunrise || value.sunset ? null : polar(value)],
+      [t("Sun"), value.sunrise || value.sunset ? null : polar(value)],
     ]),
   ];
 }
@@ -288,6 +288,7 @@ function alerts(value) {
           },
           h("strong", {}, `${words(alert.severity)}: ${alert.event}`),
           h("span", { class: "note" }, period(alert.onset ?? alert.sent, alert.expires)),
+          alert.areas.length > 0 ? h("span", { class: "note", dir: "auto" }, alert.areas.join(", ")) : null,
         ),
       ),
     ),

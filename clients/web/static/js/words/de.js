@@ -202,6 +202,7 @@ export default {
   Suggestions: "Vorschläge",
   "Sulfur dioxide −80 % by 2050 (uncovers warming)":
     "Schwefeldioxid −80 % bis 2050 (deckt Erwärmung auf)",
+  Sun: "Sonne",
   Sunrise: "Sonnenaufgang",
   "Sunrise in {time}": "Sonnenaufgang in {time}",
   "Sunrise {time}": "Aufgang {time}",
@@ -342,6 +343,7 @@ export default {
   "of 100": "von 100",
   "only those overhead are known": "nur die über dem Ort sind bekannt",
   "or more": "oder mehr",
+  over: "vorbei",
   "rain in {time}": "Regen in {time}",
   "refuses to answer": "verweigert die Antwort",
   "scores with {mark} may change": "Bewertungen mit {mark} können sich ändern",

@@ -202,6 +202,7 @@ export default {
   Suggestions: "Sugerencias",
   "Sulfur dioxide −80 % by 2050 (uncovers warming)":
     "Dióxido de azufre −80 % en 2050 (destapa el calentamiento)",
+  Sun: "Sol",
   Sunrise: "Amanecer",
   "Sunrise in {time}": "Amanece en {time}",
   "Sunrise {time}": "Salida {time}",
@@ -340,6 +341,7 @@ export default {
   "of 100": "de 100",
   "only those overhead are known": "solo se conocen las de encima",
   "or more": "o más",
+  over: "ya pasó",
   "rain in {time}": "lluvia en {time}",
   "refuses to answer": "se niega a responder",
   "scores with {mark} may change": "las puntuaciones con {mark} pueden cambiar",

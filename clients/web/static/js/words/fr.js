@@ -202,6 +202,7 @@ export default {
   Suggestions: "Suggestions",
   "Sulfur dioxide −80 % by 2050 (uncovers warming)":
     "Dioxyde de soufre −80 % en 2050 (révèle le réchauffement)",
+  Sun: "Soleil",
   Sunrise: "Lever du soleil",
   "Sunrise in {time}": "Lever du soleil dans {time}",
   "Sunrise {time}": "Lever {time}",
@@ -341,6 +342,7 @@ export default {
   "of 100": "sur 100",
   "only those overhead are known": "seuls ceux au-dessus sont connus",
   "or more": "ou plus",
+  over: "passé",
   "rain in {time}": "pluie dans {time}",
   "refuses to answer": "refuse de répondre",
   "scores with {mark} may change": "les notes avec {mark} peuvent changer",

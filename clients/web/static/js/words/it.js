@@ -202,6 +202,7 @@ export default {
   Suggestions: "Suggerimenti",
   "Sulfur dioxide −80 % by 2050 (uncovers warming)":
     "Anidride solforosa −80 % entro il 2050 (svela il riscaldamento)",
+  Sun: "Sole",
   Sunrise: "Alba",
   "Sunrise in {time}": "Alba tra {time}",
   "Sunrise {time}": "Sorge {time}",
@@ -340,6 +341,7 @@ export default {
   "of 100": "su 100",
   "only those overhead are known": "sono note solo quelle sopra",
   "or more": "o più",
+  over: "passato",
   "rain in {time}": "pioggia tra {time}",
   "refuses to answer": "rifiuta di rispondere",
   "scores with {mark} may change": "i punteggi con {mark} possono cambiare",

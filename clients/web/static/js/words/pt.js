@@ -202,6 +202,7 @@ export default {
   Suggestions: "Sugestões",
   "Sulfur dioxide −80 % by 2050 (uncovers warming)":
     "Dióxido de enxofre −80 % até 2050 (revela o aquecimento)",
+  Sun: "Sol",
   Sunrise: "Nascer do sol",
   "Sunrise in {time}": "Nascer do sol em {time}",
   "Sunrise {time}": "Nasce {time}",
@@ -340,6 +341,7 @@ export default {
   "of 100": "de 100",
   "only those overhead are known": "só se conhecem as de cima",
   "or more": "ou mais",
+  over: "já passou",
   "rain in {time}": "chuva em {time}",
   "refuses to answer": "recusa responder",
   "scores with {mark} may change": "as pontuações com {mark} podem mudar",
