@@ -61,7 +61,7 @@ struct SubscriptionTests {
     #expect(reasons == told.reasons)
   }
 
-  /// Results of parts in turn, each with whether its event replaces an unsent one, and what is sent.
+  /// Of results one after another, some of whose events replace an unsent one.
   @Test func onlyWhatTheSubscriberLacksIsSent() {
     var memory = SubscriptionMemory(
       SubscriptionPlan(

@@ -291,7 +291,9 @@ struct WeatherTests {
     let local = LocalPlaces(zones: ZoneDatabase { _ in nil })
     let fans = try [one, other].map { home in
       let place = try #require(try local.find(.text(home)))
-      return SunsetPlan(SunsetQuestion(span: .next(1), model: .afterglow), at: place, now: Laboratory.start).fan
+      return SunsetPlan(
+        SunsetQuestion(span: .next(1), model: .afterglow), at: place, now: Laboratory.start
+      ).fan
     }
     #expect(fans[0] == fans[1])
     #expect(!fans[0].isEmpty)
@@ -316,7 +318,8 @@ struct WeatherTests {
     let answer = onLoop { loop in
       let lab = Laboratory(loop)
       lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
-      return await service(lab).sunsets(at: svalbard, SunsetQuestion(span: .next(1), model: .afterglow))
+      return await service(lab).sunsets(
+        at: svalbard, SunsetQuestion(span: .next(1), model: .afterglow))
     }
     #expect(answer.value?.value.first?.score.reason == .polarDay)
     #expect(answer.value?.has(.polar) == true)
@@ -335,7 +338,8 @@ struct WeatherTests {
           ? .text(json.replacing("50", with: "0"))
           : .text(json)
       }
-      return await service(lab).bestSunsets(at: [faro, lisbon], days: 2, model: .afterglow).value?.value
+      return await service(lab).bestSunsets(at: [faro, lisbon], days: 2, model: .afterglow).value?
+        .value
     }
     #expect(ranked?.count == 4)
     #expect(ranked?.first?.place.place.name == "Lisbon")

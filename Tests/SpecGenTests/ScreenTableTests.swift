@@ -4,7 +4,7 @@ import Testing
 /// The tables of `clients/examples/screens` name methods, params and members that exist.
 @Suite struct ScreenTableTests {
   static let page = "clients/examples/screens/README.md"
-  let schemas: [String: Tree]
+  let schemas: Tree
   let methods: [String: Tree]
 
   init() throws {
@@ -67,9 +67,12 @@ import Testing
   private func leads(_ member: String, _ method: Tree) -> Bool {
     var steps = member.split(separator: ".")[...]
     let params = Tree.object([
-      .init("properties", .object((method["params"]?.elements ?? []).map {
-        .init($0["name"]?.text ?? "", $0["schema"] ?? .null)
-      }))
+      .init(
+        "properties",
+        .object(
+          (method["params"]?.elements ?? []).map {
+            .init($0["name"]?.text ?? "", $0["schema"] ?? .null)
+          }))
     ])
     switch steps.first {
     case "params":

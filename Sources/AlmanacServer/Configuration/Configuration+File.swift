@@ -136,28 +136,39 @@ extension Configuration {
   }
 
   private mutating func applyTimeFormat(_ value: JSONValue) {
-    if let format: TimeFormat = choice(value, at: "/timeFormat") { timeFormat.set(format, .file) }
+    choose(value, at: "/timeFormat") { $0.timeFormat.set($1, .file) }
   }
 
   private mutating func applySunset(_ value: JSONValue) {
     guard value.kind == .object else { return note("/sunset", "Not an object.") }
     for (key, member) in value.members {
-      guard key == "model" else {
-        note("/sunset/" + key, "No such entry.")
-        continue
-      }
-      if let model: SunsetQuestion.Model = choice(member, at: "/sunset/model") {
-        sunsetModel.set(model, .file)
+      switch key {
+      case "model": choose(member, at: "/sunset/model") { $0.sunsetModel.set($1, .file) }
+      default: note("/sunset/" + key, "No such entry.")
       }
     }
   }
 
-  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ value: JSONValue, at path: String
-  ) -> Choice? {
-    if let choice = value.string.flatMap(Choice.init(rawValue:)) { return choice }
-    note(path, "Allowed: \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
-    return nil
+  private mutating func applySkill(_ value: JSONValue) {
+    guard value.kind == .object else { return note("/skill", "Not an object.") }
+    for (key, member) in value.members {
+      switch key {
+      case "backfill": choose(member, at: "/skill/backfill") { $0.skillBackfill.set($1, .file) }
+      case "correction": choose(member, at: "/skill/correction") { $0.correction.set($1, .file) }
+      default: note("/skill/" + key, "No such entry.")
+      }
+    }
+  }
+
+  /// Sets what the word stands for.
+  private mutating func choose<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: JSONValue, at path: String, _ set: (inout Configuration, Choice) -> Void
+  ) {
+    if let choice = value.string.flatMap(Choice.init(rawValue:)) {
+      set(&self, choice)
+    } else {
+      note(path, "Allowed: \(Choice.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
   }
 
   private mutating func applyCache(_ value: JSONValue) {
@@ -174,33 +185,6 @@ extension Configuration {
       }
       cacheMaximumBytes.set(bytes, .file)
     }
-  }
-
-  private mutating func applySkill(_ value: JSONValue) {
-    guard value.kind == .object else { return note("/skill", "Not an object.") }
-    for (key, member) in value.members {
-      switch key {
-      case "backfill":
-        guard let often = word(member, "/skill/backfill", SkillBackfill.self) else { continue }
-        skillBackfill.set(often, .file)
-      case "correction":
-        guard let use = word(member, "/skill/correction", FetchPolicy.Correction.self) else {
-          continue
-        }
-        correction.set(use, .file)
-      default: note("/skill/" + key, "No such entry.")
-      }
-    }
-  }
-
-  private mutating func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ value: JSONValue, _ path: String, _: Word.Type
-  ) -> Word? {
-    guard let word = value.string.flatMap(Word.init(rawValue:)) else {
-      note(path, "Allowed: \(Word.allCases.map(\.rawValue).joined(separator: ", ")).")
-      return nil
-    }
-    return word
   }
 
   private mutating func applyProviders(_ value: JSONValue) {

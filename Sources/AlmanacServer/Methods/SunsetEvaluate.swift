@@ -6,7 +6,7 @@ import Services
 extension Wire.SunsetEvaluateMethod: ComputedMethod {
   static func answer(_ call: Call<Self>) -> Result {
     let (params, language) = (call.params, call.language)
-    let score = 
+    let score =
       switch call.invocation.sunsetModel(params.model) {
       case .classic: params.classic()
       case .afterglow: params.afterglow()

@@ -25,7 +25,8 @@ extension WeatherService {
   /// - Parameter language: of the warnings, ISO 639-1.
   package func summary(
     at place: ResolvedPlace, days count: Int, language: String,
-    sunsetModel: SunsetQuestion.Model, _ parts: SummaryParts = .all, _ policy: FetchPolicy = FetchPolicy()
+    sunsetModel: SunsetQuestion.Model, _ parts: SummaryParts = .all,
+    _ policy: FetchPolicy = FetchPolicy()
   ) async -> Result<Sourced<[ToldDay]>, ServiceError> {
     let policy = pipeline.begun(policy)
     let optional = policy.forOptionalParts

@@ -52,7 +52,8 @@ import Testing
         decoding: SubscriptionContent.changedParts(Array(result.utf8), earlier), as: UTF8.self)
     }
     #expect(
-      changed(overview(age: 5, temperature: 24)) == #"{"place":{"id":"p"},"units":{},"components":{}}"#)
+      changed(overview(age: 5, temperature: 24))
+        == #"{"place":{"id":"p"},"units":{},"components":{}}"#)
     let other = changed(overview(age: 5, temperature: 25))
     #expect(other.contains(#""temperature":25"#) && other.contains(#""ageSeconds":5"#))
     #expect(!other.contains(#""air""#))

@@ -55,8 +55,9 @@ extension Almanac {
   /// Leaving the loop, or cancelling the task, ends the subscription. The sequence ends by itself
   /// when the client is closed, and with an `AlmanacError` if the server refuses the subscription
   /// or cannot be started. Whoever reads slowly misses all but the newest 64 updates.
-  /// - Parameter changedPartsOnly: for `weather.overview`: an update after the first has the parts
-  ///   that changed, to `merge` with those that are known.
+  ///
+  /// With `changedPartsOnly`, an update of `weather.overview` after the first has only the parts
+  /// that changed, to `merge` with those that are known.
   public nonisolated func updates<Call: SubscribableCall>(
     of call: Call, every interval: Duration? = nil, emit: EmitMode? = nil,
     when condition: SubscriptionCondition? = nil, changedPartsOnly: Bool? = nil
