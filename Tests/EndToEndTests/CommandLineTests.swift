@@ -159,7 +159,7 @@ struct CommandLineTests {
       found.append(path)
       #expect(documented.rawBytes.elementsEqual(value["value"]?.rawBytes ?? []), "\(path)")
     }
-    #expect(found == ["units", "cache.maxBytes"])
+    #expect(found == ["units", "sunset.model", "cache.maxBytes", "skill.backfill"])
   }
 
   /// What an environment stripped by a host leaves: nothing.

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func absentParamsGiveDefaults() throws {
-    #expect(try Wire.SunsetScoreParams(nil).model == .afterglow)
+    #expect(try Wire.SunsetScoreParams(nil).event == .sunset)
   }
 
   @Test(

@@ -88,9 +88,10 @@ import Testing
     let configured = try bench.result("sunset.evaluate", "{\(sky)}")["score"]?.double
     let wanted = try bench.result("sunset.evaluate", #"{\#(sky),"model":"afterglow"}"#)["score"]
     #expect(configured == 20 && wanted?.double != 20)
-    let map = try bench.result("chart.render", #"{"kind":"map","extentKm":40000,"format":"text"}"#)
+    let map = try bench.result("chart.render", #"{"kind":"map","extentKm":40000,"format":"svg"}"#)
     let best = try bench.result("sunset.best", #"{"days":1}"#).at("ranked", "0", "score")?.double
-    #expect(map["text"]?.string?.contains("\(Int((best ?? -1).rounded())) of 100") == true)
+    let drawn = String(decoding: Array(map.rawBytes), as: UTF8.self)
+    #expect(drawn.contains("\(Int((best ?? -1).rounded())) of 100"))
     // The original formula has no sunrises.
     let sunrise = try bench.result("sunset.score", #"{"place":\#(place),"event":"sunrise"}"#)
     #expect(sunrise["model"]?.string == "afterglow")
