@@ -28,7 +28,9 @@ struct WordsEmitter {
     (table: "partFrom", function: "from", type: "DayPart"),
     (table: "partUntil", function: "until", type: "DayPart"),
     (table: "spokenUnit", function: "spoken", type: "MeasureUnit"),
+    (table: "lever", function: "word", type: "Lever"),
     (table: "message", function: "text", type: "Message"),
+    (table: "page", function: "text", type: "PageText"),
   ]
 
   /// The tables whose rows have one form for each plural category that the language has.
@@ -47,16 +49,21 @@ struct WordsEmitter {
       // Generated from protocol-spec/ by specgen; do not edit.
       // swift-format-ignore-file
 
-      /// The sentences of ours that follow the locale. `{name}` in a text is filled in.
-      package enum Message: String, CaseIterable, Sendable {
 
       """
-    for row in tables.first?.table["message"]?.entries ?? [] {
-      text += "  case \(Names.swift(row.key))\n"
-    }
-    text += "}\n" + languages
+    text += enumeration(
+      "Message", of: "message", "The sentences of ours that follow the locale. `{name}` is filled in.")
+    text += enumeration(
+      "PageText", of: "page", "What the terminal's pages and the status line say besides.")
+    text += languages
     for (_, table) in tables { text += phrases(table) }
     return text
+  }
+
+  private func enumeration(_ type: String, of table: String, _ documentation: String) -> String {
+    let rows = tables.first?.table[table]?.entries ?? []
+    return "\n/// \(documentation)\npackage enum \(type): String, CaseIterable, Sendable {\n"
+      + rows.map { "  case \(Names.swift($0.key))\n" }.joined() + "}\n"
   }
 
   private var languages: String {

@@ -17,6 +17,7 @@ struct ExamplePage: MethodCaller {
   var members: [MethodName: String] = [:]
   var clock = ClockLabels.Style.twelveHour
   var ink = Ink(depth: .none)
+  var locale = "en"
 
   func result<Method: LocalMethod>(
     of method: Method.Type, _ params: Method.Params
@@ -39,7 +40,7 @@ struct ExamplePage: MethodCaller {
     let command = try #require(PageCommand(name, arguments, columns: 80))
     let answer = try command.ask(self)
     var page = Page(width: width, ink: ink)
-    answer.write(Wording(locale: "en", clock: clock), &page)
+    answer.write(Wording(locale: locale, clock: clock), &page)
     return page.lines
   }
 }

@@ -20,8 +20,8 @@ extension Page {
     blank()
     table(
       [
-        Column("Days of a year"), Column("\(now.year)", isNumber: true),
-        Column("\(then.year)", isNumber: true), Column("4 years in 5", isNumber: true, rank: 1),
+        Column(view.say(.daysOfYear)), Column("\(now.year)", isNumber: true),
+        Column("\(then.year)", isNumber: true), Column(view.say(.fourYearsInFive), isNumber: true, rank: 1),
       ], rows)
   }
 
@@ -30,13 +30,15 @@ extension Page {
   ) -> [(title: String, count: KeyPath<Wire.ExtremeCounts, Wire.ExtremeCount>)] {
     func above(_ celsius: Double) -> String {
       let degrees = view.units.convert(celsius, .temperature)
-      return "above \(ResultView.whole(degrees)) \(view.unit(\.temperature))"
+      return view.say(
+        .aboveDegrees, ["degrees": "\(ResultView.whole(degrees)) \(view.unit(\.temperature))"])
     }
     return [
       (above(25), \.daysAbove25), (above(30), \.daysAbove30), (above(35), \.daysAbove35),
-      ("Tropical nights", \.tropicalNights), ("Frost days", \.frostDays),
-      ("Ice days", \.iceDays), ("Heating degree days", \.heatingDegreeDays),
-      ("Cooling degree days", \.coolingDegreeDays),
+      (view.say(.tropicalNights), \.tropicalNights), (view.say(.frostDays), \.frostDays),
+      (view.say(.iceDays), \.iceDays),
+      (view.say(.heatingDegreeDays), \.heatingDegreeDays),
+      (view.say(.coolingDegreeDays), \.coolingDegreeDays),
     ]
   }
 }

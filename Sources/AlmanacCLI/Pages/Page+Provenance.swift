@@ -6,7 +6,7 @@ extension Page {
   /// Place and time: the first line of every page. An estimate is marked once below it, with the
   /// reason.
   mutating func heading(_ view: ResultView, _ subject: String) {
-    line((view.tail.place?.displayName ?? "Here", .bold), (" · " + subject, .plain))
+    line((view.tail.place?.displayName ?? view.say(.here), .bold), (" · " + subject, .plain))
     if let banner = view.estimateBanner { paragraph(banner, .warning) }
     blank()
   }
@@ -44,7 +44,7 @@ extension ResultView {
     guard provenance.isEstimate else { return nil }
     if let wholeEstimate { return "\(provenance.mark) \(wholeEstimate.message)" }
     guard !tail.warnings.contains(where: { $0.code == .estimateUsed }) else { return nil }
-    return "\(provenance.mark) An estimate from the climate of this place, not a forecast."
+    return "\(provenance.mark) \(say(.estimateOfClimate))"
   }
 
   /// What was corrected, variable by variable.
@@ -53,10 +53,16 @@ extension ResultView {
       guard let added = correction.added else { return nil }
       let unit = unit(of: correction.variable)
       let range = [added.least, added.most].map { Self.signed($0) }
-      let change = range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])"
-      return "\(Provenance.correctionMark) \(correction.variable.words) \(change) \(unit) by the "
-        + "past errors of \(correction.provider) here: of \(correction.error.wireText) \(unit) on "
-        + "average, \(correction.correctedError.wireText) \(unit) are left."
+      let change =
+        range[0] == range[1] ? range[0] : say(.fromTo, ["least": range[0], "most": range[1]])
+      return "\(Provenance.correctionMark) "
+        + say(
+          .correction,
+          [
+            "variable": say(correction.variable.text), "change": "\(change) \(unit)",
+            "provider": "\(correction.provider)", "error": "\(correction.error.wireText) \(unit)",
+            "left": "\(correction.correctedError.wireText) \(unit)",
+          ])
     }
   }
 
@@ -86,10 +92,10 @@ extension ResultView {
   fileprivate var origin: String? {
     let fetched = clock(tail.source.fetchedAt)
     switch tail.source.kind {
-    case .live: return "Live, \(fetched)."
+    case .live: return say(.live, ["time": fetched])
     case .cache:
-      let age = Age(seconds: provenance.ageSeconds).words
-      return "From \(fetched), \(age) old" + (provenance.isStale ? ", out of date." : ".")
+      let age = Age(seconds: provenance.ageSeconds).words(in: wording.language)
+      return say(provenance.isStale ? .storedStale : .stored, ["time": fetched, "age": age])
     case .estimate, .computed: return nil
     }
   }
@@ -97,15 +103,15 @@ extension ResultView {
 
 extension Wire.SkillVariable {
   /// At the start of a sentence.
-  fileprivate var words: String {
+  fileprivate var text: PageText {
     switch self {
-    case .temperature: "Temperature"
-    case .dewPoint: "Dew point"
-    case .windSpeed: "Wind"
-    case .windGust: "Gusts"
-    case .precipitation: "Rain"
-    case .precipitationProbability: "Chance of rain"
-    case .cloudCover: "Clouds"
+    case .temperature: .temperature
+    case .dewPoint: .dewPoint
+    case .windSpeed: .wind
+    case .windGust: .gustsName
+    case .precipitation: .rain
+    case .precipitationProbability: .chanceOfRain
+    case .cloudCover: .clouds
     }
   }
 }

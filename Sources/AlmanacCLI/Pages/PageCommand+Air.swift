@@ -1,29 +1,44 @@
+import AlmanacCore
 import AlmanacProtocol
 
 extension PageCommand {
   static func air(_ arguments: Arguments) -> PageCommand {
     PageCommand(Wire.AirQualityMethod.self, arguments, { .init(place: $0) }) { air, view, page in
-      page.heading(view, "air, \(view.clock(air.time))")
-      for index in air.aqi { write(index, &page) }
+      page.heading(view, view.say(.airAt, ["time": view.clock(air.time)]))
+      for index in air.aqi { write(index, view, &page) }
       if let advice = air.advice {
         page.blank()
         page.paragraph(advice, indent: 2)
       }
       page.blank()
       page.facts(pollutants(air, view))
-      pollen(air.pollen, &page)
+      pollen(air.pollen, view, &page)
       page.provenance(view)
     }
   }
 
-  private static func write(_ index: Wire.AirQualityIndex, _ page: inout Page) {
-    let name = index.scale.title
+  private static func write(
+    _ index: Wire.AirQualityIndex, _ view: ResultView, _ page: inout Page
+  ) {
+    let name = title(index.scale, view)
     let value = ResultView.number(index.value)
-    let cause = index.dominantPollutant.map { ", most of all \($0.title)" } ?? ""
+    let category = index.category.map { view.say($0.text) } ?? ResultView.unknown
+    let words =
+      index.dominantPollutant.map {
+        view.say(.mostOfAll, ["category": category, "pollutant": $0.title])
+      } ?? category
     page.line(
       ("  " + name, .muted), (TextWidth.padding(name, to: 14), .plain),
       (" \(value) ", .badge(color(index.category))),
-      ("  \(ResultView.words(index.category))\(cause)", .plain))
+      ("  \(words)", .plain))
+  }
+
+  private static func title(_ scale: Wire.AirQualityScale, _ view: ResultView) -> String {
+    switch scale {
+    case .us: view.say(.usIndex)
+    case .eu: view.say(.europeanIndex)
+    case .owm: "OpenWeather"
+    }
   }
 
   private static func color(_ category: Wire.AirQualityCategory?) -> Color {
@@ -44,31 +59,41 @@ extension PageCommand {
       (.co, all.co), (.nh3, all.nh3), (.no, all.no),
     ]
     return amounts.map { ($0.title, view.quantity($1, \.pollutant)) } + [
-      ("Aerosol (AOD)", air.aerosolOpticalDepth?.wireText),
-      ("Dust", air.dust.map { view.quantity($0, \.pollutant) }),
+      (view.say(.aerosol) + " (AOD)", air.aerosolOpticalDepth?.wireText),
+      (view.say(.dust), air.dust.map { view.quantity($0, \.pollutant) }),
     ]
   }
 
-  private static func pollen(_ pollen: Wire.Pollen?, _ page: inout Page) {
+  private static func pollen(
+    _ pollen: Wire.Pollen?, _ view: ResultView, _ page: inout Page
+  ) {
     guard let pollen else { return }
-    let kinds = [
-      ("alder", pollen.alder), ("birch", pollen.birch), ("grass", pollen.grass),
-      ("mugwort", pollen.mugwort), ("olive", pollen.olive), ("ragweed", pollen.ragweed),
-    ].compactMap { name, grains in
-      grains.flatMap { $0 > 0 ? "\(name) \($0.wireText)" : nil }
+    let all: [(PageText, Double?)] = [
+      (.alder, pollen.alder), (.birch, pollen.birch), (.grass, pollen.grass),
+      (.mugwort, pollen.mugwort), (.olive, pollen.olive), (.ragweed, pollen.ragweed),
+    ]
+    let kinds = all.compactMap { name, grains in
+      grains.flatMap { $0 > 0 ? "\(view.say(name)) \($0.wireText)" : nil }
     }
     guard !kinds.isEmpty else { return }
     page.blank()
-    page.paragraph("Pollen (grains/m³): " + kinds.joined(separator: ", "), indent: 2)
+    page.paragraph(view.say(.pollen, ["kinds": kinds.joined(separator: ", ")]), indent: 2)
   }
 }
 
-extension Wire.AirQualityScale {
-  fileprivate var title: String {
+extension Wire.AirQualityCategory {
+  fileprivate var text: PageText {
     switch self {
-    case .us: "US AQI"
-    case .eu: "European AQI"
-    case .owm: "OpenWeather"
+    case .good: .airGood
+    case .fair: .airFair
+    case .moderate: .airModerate
+    case .poor: .airPoor
+    case .veryPoor: .airVeryPoor
+    case .extremelyPoor: .airExtremelyPoor
+    case .unhealthyForSensitiveGroups: .airSensitive
+    case .unhealthy: .airUnhealthy
+    case .veryUnhealthy: .airVeryUnhealthy
+    case .hazardous: .airHazardous
     }
   }
 }

@@ -1,30 +1,31 @@
+import AlmanacCore
 import AlmanacProtocol
 
 extension PageCommand {
   static func alerts(_ arguments: Arguments) -> PageCommand {
     PageCommand(Wire.AlertsActiveMethod.self, arguments, { .init(place: $0) }) {
       result, view, page in
-      page.heading(view, "official warnings")
+      page.heading(view, view.say(.officialWarnings))
       for (index, alert) in result.alerts.enumerated() {
         if index > 0 { page.blank() }
         write(alert, view, &page)
       }
-      if result.alerts.isEmpty { page.paragraph(nothing(result.coverage), indent: 2) }
+      if result.alerts.isEmpty { page.paragraph(view.say(nothing(result.coverage)), indent: 2) }
       page.provenance(view)
     }
   }
 
   /// An empty list means little where no service issues alerts.
-  private static func nothing(_ coverage: Wire.AlertCoverage) -> String {
+  private static func nothing(_ coverage: Wire.AlertCoverage) -> PageText {
     switch coverage {
-    case .none: "No warning service covers this place: nothing is known, which is not an all-clear."
-    case .full, .country: "No warnings in force."
+    case .none: .noCoverage
+    case .full, .country: .noWarnings
     }
   }
 
   private static func write(_ alert: Wire.Alert, _ view: ResultView, _ page: inout Page) {
     page.line(
-      (" ▲ \(alert.severity.rawValue.uppercased()) ", .badge(color(alert.severity))),
+      (" ▲ \(view.say(severity(alert.severity))) ", .badge(color(alert.severity))),
       ("  " + alert.event, .bold))
     if let headline = alert.headline { page.paragraph(headline, indent: 2) }
     page.paragraph(validity(alert, view), .muted, indent: 2)
@@ -35,10 +36,22 @@ extension PageCommand {
 
   private static func validity(_ alert: Wire.Alert, _ view: ResultView) -> String {
     func moment(_ time: LabeledTime?) -> String { "\(view.day(time)) \(view.clock(time))" }
-    var parts = ["\(moment(alert.onset)) to \(moment(alert.expires))"]
+    var parts = [
+      view.say(.fromUntil, ["from": moment(alert.onset), "until": moment(alert.expires)])
+    ]
     if let sender = alert.sender { parts.append(sender) }
     if !alert.areas.isEmpty { parts.append(alert.areas.prefix(4).joined(separator: ", ")) }
     return parts.joined(separator: " · ")
+  }
+
+  private static func severity(_ severity: Wire.AlertSeverity) -> PageText {
+    switch severity {
+    case .unknown: .severityUnknown
+    case .minor: .severityMinor
+    case .moderate: .severityModerate
+    case .severe: .severitySevere
+    case .extreme: .severityExtreme
+    }
   }
 
   private static func color(_ severity: Wire.AlertSeverity) -> Color {

@@ -41,23 +41,30 @@ extension PageCommand {
     let scenario = result.scenario.map { Scenario($0) }
     page.heading(
       view,
-      "today in \(result.year)" + (scenario.map { ", \($0.level) emissions" } ?? ""))
+      ([view.say(.todayIn, ["year": "\(result.year)"])]
+        + (scenario.map { [view.say($0.emissions)] } ?? [])).joined(separator: ", "))
     let (now, then) = (result.current, result.projected)
-    page.row("Now", now.temperature, now.condition, view)
-    page.row("In \(result.year)", then.temperature, then.condition, view, (then.low, then.high))
+    page.row(view.say(.now), now.temperature, now.condition, view)
+    page.row(
+      view.say(.inYear, ["year": "\(result.year)"]), then.temperature, then.condition, view,
+      (then.low, then.high))
     if arguments.has(.interventions) {
-      page.row("without", result.alternatives.without, view)
-      if let with = result.alternatives.with { page.row("with", with, view) }
+      page.row(view.say(.without), result.alternatives.without, view)
+      if let with = result.alternatives.with { page.row(view.say(.with), with, view) }
     }
     page.blank()
     page.facts([
-      ("Change", view.rough(result.delta.value, \.temperatureDifference)),
-      ("Single years", singleYears(then, view)),
-      ("World", result.globalWarming.map { world($0, view) }), ("Region", result.region?.name),
+      (view.say(.change), view.rough(result.delta.value, \.temperatureDifference)),
+      (view.say(.singleYears), singleYears(then, view)),
+      (view.say(.world), result.globalWarming.map { world($0, view) }),
+      (view.say(.region), result.region?.name),
     ])
     page.blank()
     page.facts(
-      result.extremes.map { ($0.kind.title, "\(ResultView.tenths($0.timesAsOften)) times") })
+      result.extremes.map {
+        let factor = ResultView.tenths($0.timesAsOften)
+        return (view.say($0.kind.text), view.say(.timesAsOften, ["factor": factor]))
+      })
     interventions(result.interventions, view, &page)
     series(result.series ?? [], view, &page)
     page.extremes(extremes.now, extremes.then, view)
@@ -69,7 +76,8 @@ extension PageCommand {
   /// Four of five years' months lie in it.
   private static func singleYears(_ then: Wire.Projection, _ view: ResultView) -> String? {
     guard let low = then.yearLow, let high = then.yearHigh else { return nil }
-    return "\(ResultView.tenths(low))…\(view.rough(high, \.temperature)), four of five"
+    return view.say(
+      .fourOfFive, ["range": "\(ResultView.tenths(low))…\(view.rough(high, \.temperature))"])
   }
 
   /// Global warming now and in the projected year, with the requested interventions; always in °C.
@@ -77,8 +85,9 @@ extension PageCommand {
     func text(_ celsius: Double) -> String {
       ResultView.tenths(view.units.convert(celsius, .temperatureDifference))
     }
-    return "\(text(warming.now)) → \(text(warming.then)) \(view.unit(\.temperatureDifference))"
-      + " above 1850–1900"
+    let unit = view.unit(\.temperatureDifference)
+    return view.say(
+      .aboveIndustry, ["warming": "\(text(warming.now)) → \(text(warming.then)) \(unit)"])
   }
 
   private static func interventions(
@@ -86,9 +95,11 @@ extension PageCommand {
   ) {
     if !effects.isEmpty { page.blank() }
     for effect in effects {
-      let name = Lever(rawValue: effect.lever)?.title ?? ResultView.words(effect.lever)
+      let name =
+        Lever(rawValue: effect.lever).map { view.wording.language.phrases.word($0) }
+        ?? ResultView.words(effect.lever)
       let avoided = view.rough(effect.avoided, \.temperatureDifference)
-      page.line(("  \(name): ", .plain), ("\(avoided) avoided here", .bold))
+      page.line(("  \(name): ", .plain), (view.say(.avoided, ["amount": avoided]), .bold))
     }
   }
 
@@ -131,12 +142,24 @@ extension Page {
 
 extension Wire.ExtremeKind {
   /// The frequency of extremes relative to the reference year.
-  fileprivate var title: String {
+  fileprivate var text: PageText {
     switch self {
-    case .hotExtreme10Year: "Heat of once in 10 years"
-    case .hotExtreme50Year: "Heat of once in 50 years"
-    case .heavyPrecipitation10Year: "Rain of once in 10 years"
-    case .drought10Year: "Drought of once in 10 years"
+    case .hotExtreme10Year: .hotExtreme10Year
+    case .hotExtreme50Year: .hotExtreme50Year
+    case .heavyPrecipitation10Year: .heavyPrecipitation10Year
+    case .drought10Year: .drought10Year
+    }
+  }
+}
+
+extension Scenario {
+  fileprivate var emissions: PageText {
+    switch self {
+    case .ssp119: .veryLowEmissions
+    case .ssp126: .lowEmissions
+    case .ssp245: .middleEmissions
+    case .ssp370: .highEmissions
+    case .ssp585: .veryHighEmissions
     }
   }
 }

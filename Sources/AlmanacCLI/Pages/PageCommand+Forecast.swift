@@ -9,7 +9,8 @@ extension PageCommand {
     PageCommand(Wire.ForecastHourlyMethod.self, arguments, { .init(hours: 24, place: $0) }) {
       result, view, page in
       let hours = result.hours
-      page.heading(view, "the next " + counted(hours.count, "hour"))
+      page.heading(
+        view, hours.count == 1 ? view.say(.nextHour) : view.say(.nextHours, ["count": "\(hours.count)"]))
       if let summary = result.summary {
         page.paragraph(summary, .bold, indent: 2)
         page.blank()
@@ -27,7 +28,7 @@ extension PageCommand {
     guard let least = known.min(), let most = known.max() else { return }
     let range = "\(ResultView.tenths(least))…\(ResultView.tenths(most))"
     page.line(
-      ("  Temperature", .muted), ("  ", .plain),
+      ("  " + label(.temperature, view), .muted), ("  ", .plain),
       (Sparkline.text(values), .fill(view.temperatureColor(most) ?? .sky)),
       ("  \(range) \(view.unit(\.temperature))", .plain))
   }
@@ -35,21 +36,40 @@ extension PageCommand {
   private static func rain(_ values: [Double?], _ view: ResultView, _ page: inout Page) {
     let sum = values.compactMap(\.self).reduce(0, +)
     let unit = view.unit(\.precipitation)
-    let fallen = sum > 0 ? "\(ResultView.tenths(sum)) \(unit) in all" : "none"
+    let fallen =
+      sum > 0
+      ? view.say(.inAll, ["amount": "\(ResultView.tenths(sum)) \(unit)"]) : view.say(.none)
     page.line(
-      ("  Rain", .muted), ("         ", .plain), (Sparkline.text(values, floor: 0), .fill(.rain)),
-      ("  " + (values.contains(nil) ? fallen + " where it is known" : fallen), .plain))
+      ("  " + label(.rain, view), .muted), ("  ", .plain), (Sparkline.text(values, floor: 0), .fill(.rain)),
+      ("  " + (values.contains(nil) ? view.say(.whereKnown, ["amount": fallen]) : fallen), .plain))
+  }
+
+  private static func rain(_ view: ResultView) -> Column {
+    Column(
+      "\(view.mark(.precipitation))\(view.say(.rain)) \(view.unit(\.precipitation))",
+      isNumber: true, rank: 1)
+  }
+
+  private static func wind(_ view: ResultView, rank: Int) -> Column {
+    Column(
+      "\(view.mark(.windSpeed))\(view.say(.wind)) \(view.unit(\.windSpeed))", isNumber: true,
+      rank: rank)
+  }
+
+  /// As wide as the longer of both.
+  private static func label(_ text: PageText, _ view: ResultView) -> String {
+    let width = [PageText.temperature, .rain].map { TextWidth.columns(view.say($0)) }.max() ?? 0
+    let word = view.say(text)
+    return word + TextWidth.padding(word, to: width)
   }
 
   private static func hourColumns(_ view: ResultView) -> [Column] {
     [
-      Column("Time", isNumber: true), Column(""),
+      Column(view.say(.time), isNumber: true), Column(""),
       Column(view.mark(.temperature) + view.unit(\.temperature), isNumber: true),
-      Column(
-        "\(view.mark(.precipitation))Rain \(view.unit(\.precipitation))", isNumber: true, rank: 1),
-      Column("Chance", isNumber: true, rank: 2),
-      Column("\(view.mark(.windSpeed))Wind \(view.unit(\.windSpeed))", isNumber: true, rank: 3),
-      Column("", rank: 4), Column("Clouds", isNumber: true, rank: 5), Column("Weather", rank: 6),
+      rain(view), Column(view.say(.chance), isNumber: true, rank: 2), wind(view, rank: 3),
+      Column("", rank: 4), Column(view.say(.clouds), isNumber: true, rank: 5),
+      Column(view.say(.weather), rank: 6),
     ]
   }
 
@@ -83,20 +103,22 @@ extension PageCommand {
       Wire.ForecastDailyMethod.self, arguments, { .init(days: count, place: $0) }
     ) { result, view, page in
       let days = result.days
-      page.heading(view, counted(days.count, "day"))
+      page.heading(
+        view,
+        days.count == 1 ? view.say(.countedDay) : view.say(.countedDays, ["count": "\(days.count)"]))
       if let today = days.first {
         page.paragraph(today.summary, .bold, indent: 2)
         page.blank()
       }
       let columns = [
-        Column("Day"), Column(""), Column(view.mark(.temperature) + "Min", isNumber: true),
+        Column(view.say(.day)), Column(""),
+        Column(view.mark(.temperature) + view.say(.minimum), isNumber: true),
         Column("", rank: 3),
-        Column("\(view.mark(.temperature))Max \(view.unit(\.temperature))", isNumber: true),
         Column(
-          "\(view.mark(.precipitation))Rain \(view.unit(\.precipitation))", isNumber: true, rank: 1),
-        Column("Chance", isNumber: true, rank: 2),
-        Column("\(view.mark(.windSpeed))Wind \(view.unit(\.windSpeed))", isNumber: true, rank: 4),
-        Column("Sunset", isNumber: true, rank: 6), Column("Weather", rank: 5),
+          "\(view.mark(.temperature))\(view.say(.maximum)) \(view.unit(\.temperature))",
+          isNumber: true),
+        rain(view), Column(view.say(.chance), isNumber: true, rank: 2), wind(view, rank: 4),
+        Column(view.say(.sunset), isNumber: true, rank: 6), Column(view.say(.weather), rank: 5),
       ]
       let scale = TemperatureScale(days)
       page.table(columns, days.map { row($0, view, scale) })

@@ -32,22 +32,21 @@ extension PageCommand {
     }
     page.blank()
     if let summary {
-      page.paragraph("Next 24 hours: " + summary, indent: 2)
+      page.paragraph(view.say(.nextDay, ["summary": summary]), indent: 2)
       page.blank()
     }
     page.facts([
-      ("Wind", wind(weather.wind, view)),
-      ("Humidity", ResultView.percent(weather.humidity)),
-      ("Dew point", view.quantity(weather.dewPoint, \.temperature)),
-      ("Rain", view.quantity(weather.precipitation, \.precipitation)),
-      ("Clouds", ResultView.percent(weather.cloudCover.total)),
+      (view.say(.wind), wind(weather.wind, view)),
+      (view.say(.humidity), ResultView.percent(weather.humidity)),
+      (view.say(.dewPoint), view.quantity(weather.dewPoint, \.temperature)),
+      (view.say(.rain), view.quantity(weather.precipitation, \.precipitation)),
+      (view.say(.clouds), ResultView.percent(weather.cloudCover.total)),
       (
-        "Visibility",
-        view.quantity(weather.visibility, \.visibility)
-          + (weather.visibilityAtLeast == true ? " or more" : "")
+        view.say(.visibility),
+        view.visibility(weather.visibility, isAtLeast: weather.visibilityAtLeast)
       ),
-      ("Pressure", view.quantity(weather.pressure, \.pressure)),
-      ("UV index", ResultView.number(weather.uvIndex)), ("Sun", sun(weather, view)),
+      (view.say(.pressure), view.quantity(weather.pressure, \.pressure)),
+      (view.say(.uvIndex), ResultView.number(weather.uvIndex)), (view.say(.sun), sun(weather, view)),
     ])
     page.provenance(view)
   }
@@ -55,12 +54,14 @@ extension PageCommand {
   private static func comparison(
     _ weather: Wire.WeatherCurrentResult, _ view: ResultView
   ) -> String {
-    let felt = "feels like " + view.quantity(weather.feelsLike, \.temperature)
+    let felt = view.say(.feelsLike, ["value": view.quantity(weather.feelsLike, \.temperature)])
     guard let normal = weather.normal else { return felt }
     let difference = view.quantity(normal.anomaly.magnitude, \.temperatureDifference)
-    let word = normal.anomaly < 0 ? "colder" : "warmer"
     let usual = view.quantity(normal.temperature, \.temperature)
-    return "\(felt) · \(difference) \(word) than the normal \(usual)"
+    return felt + " · "
+      + view.say(
+        normal.anomaly < 0 ? .colderThanNormal : .warmerThanNormal,
+        ["difference": difference, "usual": usual])
   }
 
   /// A station that is higher or lower than this has another temperature (0.3 K).
@@ -74,37 +75,42 @@ extension PageCommand {
       let station = observed.stations.first(where: { $0.id == temperature.station })
     else { return nil }
     let value = view.quantity(temperature.value, \.temperature)
-    let age = Age(seconds: temperature.ageSeconds).words
-    let distance = view.quantity(station.distance, \.distance) + " away"
+    let age = Age(seconds: temperature.ageSeconds).words(in: view.wording.language)
+    let away = view.say(.away, ["distance": view.quantity(station.distance, \.distance)])
     let height = station.heightDifference.flatMap { difference in
       view.units.metric(difference.magnitude, .elevation) < levelMeters
         ? nil
-        : view.quantity(difference.magnitude, \.elevation)
-          + (difference < 0 ? " lower" : " higher")
+        : view.say(
+          difference < 0 ? .lower : .higher,
+          ["height": view.quantity(difference.magnitude, \.elevation)])
     }
-    let doubt =
-      switch temperature.quality {
-      case .fresh: ""
-      case .stale: ", out of date"
-      case .stuck: ", but the sensor may be stuck"
-      }
-    return "measured \(value) \(age) ago, "
-      + [distance, height].compactMap(\.self).joined(separator: " and ")
-      + " at \(station.name ?? station.id)\(doubt)"
+    let text = view.say(
+      .measured,
+      [
+        "value": value, "age": age,
+        "where": height.map { view.say(.awayAndHeight, ["away": away, "height": $0]) } ?? away,
+        "station": station.name ?? station.id,
+      ])
+    return switch temperature.quality {
+    case .fresh: text
+    case .stale: view.say(.outOfDate, ["text": text])
+    case .stuck: view.say(.sensorStuck, ["text": text])
+    }
   }
 
   private static func wind(_ wind: Wire.Wind, _ view: ResultView) -> String {
     guard let speed = wind.speed else { return ResultView.unknown }
-    return view.quantity(speed, \.windSpeed) + (wind.compass.map { " \($0.rawValue)" } ?? "")
-      + (wind.gust.map { ", gusts \($0.wireText)" } ?? "")
+    let text =
+      view.quantity(speed, \.windSpeed) + (wind.compass.map { " \($0.rawValue)" } ?? "")
+    return wind.gust.map { view.say(.gusts, ["wind": text, "speed": $0.wireText]) } ?? text
   }
 
   /// Today's sun times, or a description where the sun does not rise or set.
   private static func sun(_ weather: Wire.WeatherCurrentResult, _ view: ResultView) -> String {
     switch (view.time(weather.sunrise), view.time(weather.sunset)) {
-    case (nil, nil): weather.isDay ?? false ? "up all day" : "down all day"
-    case (let rise?, nil): "↑ \(rise), does not set"
-    case (nil, let set?): "↓ \(set), does not rise"
+    case (nil, nil): view.say(weather.isDay ?? false ? .upAllDay : .downAllDay)
+    case (let rise?, nil): view.say(.doesNotSet, ["rise": "↑ \(rise)"])
+    case (nil, let set?): view.say(.doesNotRise, ["set": "↓ \(set)"])
     case (let rise?, let set?): "↑ \(rise)  ↓ \(set)"
     }
   }

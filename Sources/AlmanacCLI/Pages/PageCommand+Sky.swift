@@ -15,7 +15,7 @@ extension PageCommand {
       ]) { wording, page in
         let view = ResultView(sun, wording)
         guard let day = sun.days.first else { return }
-        page.heading(view, "the sky, \(view.day(day.date))")
+        page.heading(view, view.say(.skyOf, ["day": view.day(day.date)]))
         page.strip(DayStrip(day))
         write(day, light, view, &page)
         page.blank()
@@ -29,20 +29,27 @@ extension PageCommand {
     _ day: Wire.SunDay, _ light: Wire.SunPhaseResult, _ view: ResultView, _ page: inout Page
   ) {
     switch day.state {
-    case .polarDay: page.line(("  The sun does not set today.", .bold))
-    case .polarNight: page.line(("  The sun does not rise today.", .bold))
+    case .polarDay: page.line(("  " + view.say(.doesNotSetToday), .bold))
+    case .polarNight: page.line(("  " + view.say(.doesNotRiseToday), .bold))
     case .normal, .partial: break
     }
     let height = ResultView.whole(day.noonAltitude)
     let altitude = ResultView.whole(light.altitude)
     page.facts([
-      ("Sunrise", view.time(day.sunrise)), ("Sunset", view.time(day.sunset)),
-      ("Noon", "\(view.clock(day.solarNoon)), \(height)° high"),
-      ("Day length", day.dayLengthSeconds.map(length)),
-      ("Golden hour", view.span(day.goldenHour.evening)),
-      ("Blue hour", view.span(day.blueHour.evening)),
-      ("Civil dusk", view.time(day.civilDusk)), ("Full night", view.time(day.astronomicalDusk)),
-      ("Now", "\(ResultView.words(light.phase.rawValue)), sun at \(altitude)°"),
+      (view.say(.sunrise), view.time(day.sunrise)), (view.say(.sunset), view.time(day.sunset)),
+      (
+        view.say(.noon),
+        view.say(.degreesHigh, ["time": view.clock(day.solarNoon), "degrees": height])
+      ),
+      (view.say(.dayLength), day.dayLengthSeconds.map(length)),
+      (view.say(.goldenHour), view.span(day.goldenHour.evening)),
+      (view.say(.blueHour), view.span(day.blueHour.evening)),
+      (view.say(.civilDusk), view.time(day.civilDusk)),
+      (view.say(.fullNight), view.time(day.astronomicalDusk)),
+      (
+        view.say(.now),
+        view.say(.sunAt, ["phase": view.say(light.phase.text), "altitude": altitude])
+      ),
     ])
   }
 
@@ -56,21 +63,49 @@ extension PageCommand {
   ) {
     page.line(
       ("  \(shape.name.emoji)  ", .plain),
-      (ResultView.sentence(ResultView.words(shape.name.rawValue)), .bold),
-      (", \(ResultView.percent(share: shape.illumination)) lit", .plain))
+      (view.say(shape.name.text), .bold),
+      (
+        ", " + view.say(.lit, ["percent": ResultView.percent(share: shape.illumination)]), .plain
+      ))
     func both(_ times: LabeledTime?...) -> String {
       let found = times.compactMap(view.time)
-      return found.isEmpty ? "none today" : found.joined(separator: ", ")
+      return found.isEmpty ? view.say(.noneToday) : found.joined(separator: ", ")
     }
     page.facts([
-      ("Moonrise", both(day?.moonrise, day?.secondMoonrise)),
-      ("Moonset", both(day?.moonset, day?.secondMoonset)),
-      ("New moon", view.day(shape.next.newMoon)), ("Full moon", view.day(shape.next.fullMoon)),
+      (view.say(.moonrise), both(day?.moonrise, day?.secondMoonrise)),
+      (view.say(.moonset), both(day?.moonset, day?.secondMoonset)),
+      (view.say(.newMoon), view.day(shape.next.newMoon)),
+      (view.say(.fullMoon), view.day(shape.next.fullMoon)),
     ])
   }
 }
 
+extension Wire.SunPhase {
+  fileprivate var text: PageText {
+    switch self {
+    case .day: .phaseDay
+    case .civilTwilight: .phaseCivil
+    case .nauticalTwilight: .phaseNautical
+    case .astronomicalTwilight: .phaseAstronomical
+    case .night: .phaseNight
+    }
+  }
+}
+
 extension Wire.MoonPhaseName {
+  fileprivate var text: PageText {
+    switch self {
+    case .newMoon: .newMoon
+    case .waxingCrescent: .waxingCrescent
+    case .firstQuarter: .firstQuarter
+    case .waxingGibbous: .waxingGibbous
+    case .fullMoon: .fullMoon
+    case .waningGibbous: .waningGibbous
+    case .lastQuarter: .lastQuarter
+    case .waningCrescent: .waningCrescent
+    }
+  }
+
   fileprivate var emoji: String {
     switch self {
     case .newMoon: "🌑"

@@ -33,12 +33,12 @@ extension PageCommand {
     _ result: Wire.SunsetScoreResult, _ view: ResultView, _ page: inout Page
   ) {
     guard let first = result.days.first else { return }
-    let event = ResultView.sentence(result.event.rawValue)
+    let event = view.say(result.event == .sunset ? .sunset : .sunrise)
     page.heading(view, "\(event), \(view.day(first.date))")
     detail(first, result.event, view, &page)
     if result.days.count > 1 {
       page.blank()
-      page.table(dayColumns, result.days.dropFirst().map { row($0, view) })
+      page.table(dayColumns(view), result.days.dropFirst().map { row($0, view) })
     }
     page.provenance(view)
   }
@@ -50,26 +50,25 @@ extension PageCommand {
     if let score = day.score {
       let meter = Sparkline.meter(score / 100, width: page.width < 50 ? 10 : 20)
       page.line(
-        ("  ", .plain), (" \(shown(day)) ", .badge(scoreColor(score))), (" of 100  ", .plain),
+        ("  ", .plain), (" \(shown(day)) ", .badge(scoreColor(score))), (" \(view.say(.ofHundred))  ", .plain),
         (meter.full, .fill(scoreColor(score))), (meter.empty, .muted),
         ("  " + (day.label ?? ""), .bold))
       page.paragraph(day.explanation, indent: 2)
     } else {
-      page.paragraph(noScore(day.reason, event), .bold, indent: 2)
+      page.paragraph(view.say(noScore(day.reason)), .bold, indent: 2)
     }
     page.blank()
     page.facts(facts(day, view))
   }
 
-  private static func noScore(_ reason: Wire.SunsetReason?, _ event: Wire.SunEvent) -> String {
-    let event = event.rawValue
-    return switch reason {
-    case .polarDay: "The sun does not set on this day: there is no \(event) to score."
-    case .polarNight: "The sun does not rise on this day: there is no \(event) to score."
-    case .noEvent: "There is no \(event) on this day."
-    case .beyondHorizon: "No score: this day is beyond every forecast."
-    case .noCloudData, .noCloudLayers: "No score: the clouds of this day are unknown."
-    case nil: "No score: the reason is unknown."
+  private static func noScore(_ reason: Wire.SunsetReason?) -> PageText {
+    switch reason {
+    case .polarDay: .noScorePolarDay
+    case .polarNight: .noScorePolarNight
+    case .noEvent: .noScoreNoEvent
+    case .beyondHorizon: .noScoreBeyond
+    case .noCloudData, .noCloudLayers: .noScoreClouds
+    case nil: .noScore
     }
   }
 
@@ -82,33 +81,40 @@ extension PageCommand {
     }
     let clouds = factors?.cloudCover
     return [
-      ("Time", view.time(day.time).map { $0 + (day.passed ? ", over" : "") }),
-      ("Golden hour", view.span(day.goldenHour)),
-      ("Likely", day.interval.map { "\($0.low.wireText)…\($0.high.wireText)" }),
-      ("Sure", day.confidence.map { ResultView.percent(share: $0) }),
-      ("Color", day.color.map(color)),
-      ("Clouds", clouds?.label.map { "\(ResultView.percent(clouds?.dailyMean)) \($0)" }),
-      ("High clouds", labeled(factors?.highCloud, ResultView.percent)),
-      ("Humidity", labeled(factors?.humidity, ResultView.percent)),
       (
-        "Visibility",
+        view.say(.time),
+        view.time(day.time).map { day.passed ? view.say(.over, ["time": $0]) : $0 }
+      ),
+      (view.say(.goldenHour), view.span(day.goldenHour)),
+      (view.say(.likely), day.interval.map { "\($0.low.wireText)…\($0.high.wireText)" }),
+      (view.say(.sure), day.confidence.map { ResultView.percent(share: $0) }),
+      (view.say(.color), day.color.map { color($0, view) }),
+      (view.say(.clouds), clouds?.label.map { "\(ResultView.percent(clouds?.dailyMean)) \($0)" }),
+      (view.say(.highClouds), labeled(factors?.highCloud, ResultView.percent)),
+      (view.say(.humidity), labeled(factors?.humidity, ResultView.percent)),
+      (
+        view.say(.visibility),
         labeled(factors?.visibility) {
-          view.quantity($0, \.visibility) + (factors?.visibility.atLeast == true ? " or more" : "")
+          view.visibility($0, isAtLeast: factors?.visibility.atLeast)
         }
       ),
-      ("Aerosol", labeled(factors?.aerosolOpticalDepth, ResultView.number)),
+      (view.say(.aerosol), labeled(factors?.aerosolOpticalDepth, ResultView.number)),
     ]
   }
 
-  private static func color(_ color: Wire.SunsetColor) -> String {
-    "\(ResultView.percent(share: color.chance)) likely"
-      + (color.quality.map { ", then \($0.wireText)" } ?? "")
+  private static func color(_ color: Wire.SunsetColor, _ view: ResultView) -> String {
+    let percent = ResultView.percent(share: color.chance)
+    return color.quality.map {
+      view.say(.percentLikelyThen, ["percent": percent, "score": $0.wireText])
+    } ?? view.say(.percentLikely, ["percent": percent])
   }
 
-  private static let dayColumns = [
-    Column("Day"), Column("Time", isNumber: true, rank: 1), Column("Score", isNumber: true),
-    Column("", rank: 2), Column(""),
-  ]
+  private static func dayColumns(_ view: ResultView) -> [Column] {
+    [
+      Column(view.say(.day)), Column(view.say(.time), isNumber: true, rank: 1),
+      Column(view.say(.score), isNumber: true), Column("", rank: 2), Column(""),
+    ]
+  }
 
   private static func row(_ day: Wire.SunsetDay, _ view: ResultView) -> [Cell] {
     let meter = day.score.map { Sparkline.meter($0 / 100, width: 10) }

@@ -60,6 +60,12 @@ struct ResultView {
   /// To a tenth: an estimate is not more precise.
   static func tenths(_ value: Double) -> String { fixedPoint(value, decimals: 1) }
 
+  /// Some reports say no more than that one sees at least so far.
+  func visibility(_ distance: Double?, isAtLeast: Bool?) -> String {
+    let text = quantity(distance, \.visibility)
+    return isAtLeast == true ? say(.orMore, ["value": text]) : text
+  }
+
   // MARK: Temperatures
 
   var units: UnitSystem { tail.units.map { UnitSystem($0) } ?? .metric }
@@ -109,6 +115,11 @@ struct ResultView {
   }
 
   // MARK: Words
+
+  /// A text in the page's language.
+  func say(_ text: PageText, _ values: KeyValuePairs<String, String> = [:]) -> String {
+    wording.language.page(text, values)
+  }
 
   /// `firstQuarter` -> "first quarter", `drought10Year` -> "drought 10 year".
   static func words(_ choice: (some RawRepresentable<String>)?) -> String {

@@ -5,35 +5,39 @@ import AlmanacProtocol
 enum SunsetLog {
   static func write(_ result: Wire.SunsetObserveResult, _ wording: Wording, to page: inout Page) {
     page.blank()
-    page.line(("Your sunsets", .bold))
+    page.line((wording.language.page(.yourSunsets), .bold))
     page.table(
       [
-        Column("Day"), Column("Seen", isNumber: true), Column("Forecast", isNumber: true),
-        Column("", rank: 1),
+        Column(wording.language.page(.day)),
+        Column(wording.language.page(.seen), isNumber: true),
+        Column(wording.language.page(.forecast), isNumber: true), Column("", rank: 1),
       ],
       result.recent.map { seen in
         [
           Cell(ResultView.date(seen.date).map(wording.fullDay) ?? ResultView.unknown),
           Cell(ResultView.number(seen.rating)), Cell(ResultView.number(seen.forecast?.score)),
-          Cell(seen.photo == nil ? "" : "photo", .muted),
+          Cell(seen.photo == nil ? "" : wording.language.page(.photo), .muted),
         ]
       })
-    page.paragraph(sentence(result.learning), .muted)
+    page.paragraph(sentence(result.learning, wording.language), .muted)
   }
 
-  private static func sentence(_ learning: Wire.SunsetLearning) -> String {
-    let count = learning.evenings == 1 ? "1 evening" : "\(learning.evenings) evenings"
+  private static func sentence(
+    _ learning: Wire.SunsetLearning, _ language: SpokenLanguage
+  ) -> String {
+    let evenings =
+      learning.evenings == 1
+      ? language.page(.evening) : language.page(.evenings, ["count": "\(learning.evenings)"])
     func error(_ predictor: Wire.SunsetPredictor) -> String? {
       learning.comparisons.first { $0.predictor == predictor }.map { ResultView.tenths($0.error) }
     }
     guard let reasoned = error(.reasoned) else {
-      return "\(count) with a forecast. From 20 on, the score can learn from them."
+      return language.page(.learningTooFew, ["evenings": evenings])
     }
     guard learning.used != .reasoned, let learned = error(learning.used) else {
-      return "\(count): the score is off by \(reasoned) points. "
-        + "Learning from them would not make it measurably better, so it is not used."
+      return language.page(.learningUnused, ["evenings": evenings, "points": reasoned])
     }
-    return "\(count): the score learned from them, and is off by \(learned) points "
-      + "instead of \(reasoned)."
+    return language.page(
+      .learningUsed, ["evenings": evenings, "points": learned, "reasoned": reasoned])
   }
 }

@@ -17,26 +17,8 @@ package enum Lever: String, CaseIterable, Sendable {
   case toSSP126 = "to_ssp126"
   case toSSP245 = "to_ssp245"
 
-  package var title: String {
-    switch self {
-    case .packageAll: "All interventions at once: CO2, methane, HFCs, soot, SO2 and N2O"
-    case .methane45By2030: "Methane −45 % by 2030"
-    case .methane30By2030: "Methane −30 % by 2030 (the Global Methane Pledge)"
-    case .carbonNetZero2050: "CO2 net zero by 2050"
-    case .carbonNetZero2070: "CO2 net zero by 2070"
-    case .carbonHalved2050: "Fossil CO2 halved by 2050"
-    case .noDeforestation2030: "No deforestation from 2030"
-    case .refrigerantsOut2050: "HFC refrigerants out by 2050"
-    case .nitrousOxide30By2050: "Nitrous oxide −30 % by 2050"
-    case .soot50By2040: "Soot (black carbon) −50 % by 2040"
-    case .sulfur80By2050: "Sulfur dioxide −80 % by 2050 (uncovers warming)"
-    case .solarRamp: "Solar geoengineering of −1 W/m², 2030 to 2040, kept up"
-    case .solarTerminated: "Solar geoengineering of −1 W/m², stopped in 2060"
-    case .toSSP119: "The world follows SSP1-1.9 instead"
-    case .toSSP126: "The world follows SSP1-2.6 instead"
-    case .toSSP245: "The world follows SSP2-4.5 instead"
-    }
-  }
+  /// What the wire says, which is English.
+  package var title: String { SpokenLanguage.english.phrases.word(self) }
 
   /// The scenario that the world switches to, for levers that change the scenario.
   var target: Scenario? {

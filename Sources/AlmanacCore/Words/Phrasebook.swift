@@ -33,6 +33,9 @@ package protocol Phrasebook {
   static func until(_ value: DayPart) -> String
   /// What follows a number that is read aloud.
   static func spoken(_ value: MeasureUnit) -> PluralForms
+  /// What it does, as a heading.
+  static func word(_ value: Lever) -> String
   /// With a `{name}` for each inserted value; the same names in every language.
   static func text(_ value: Message) -> String
+  static func text(_ value: PageText) -> String
 }

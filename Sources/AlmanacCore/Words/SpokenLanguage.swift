@@ -3,7 +3,19 @@ extension SpokenLanguage {
   package func text(
     _ message: Message, _ values: KeyValuePairs<String, String> = [:]
   ) -> String {
-    let template = phrases.text(message)
+    Self.filled(phrases.text(message), values)
+  }
+
+  /// The same of a page.
+  package func page(
+    _ text: PageText, _ values: KeyValuePairs<String, String> = [:]
+  ) -> String {
+    Self.filled(phrases.text(text), values)
+  }
+
+  private static func filled(
+    _ template: String, _ values: KeyValuePairs<String, String>
+  ) -> String {
     guard !values.isEmpty else { return template }
     var text: [UInt8] = []
     text.reserveCapacity(template.utf8.count + 64)

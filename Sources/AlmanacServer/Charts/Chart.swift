@@ -19,7 +19,7 @@ extension Chart {
     provenance.isEstimate || provenance.isCorrected ? "\(provenance.mark) \(title)" : title
   }
 
-  private var note: String? { provenance.note }
+  private var note: String? { provenance.note(in: .english) }
 
   private var markedSubtitle: String {
     [subtitle, note ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")

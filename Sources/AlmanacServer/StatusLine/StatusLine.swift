@@ -139,8 +139,8 @@ struct StatusLine: Sendable {
   private var rainIn: String? {
     switch facts.nowcast?.value.outlook(fromUnixSeconds: now.unixSeconds) {
     case nil, .unknown?, .usual?, .dry(0?)?: return nil
-    case .dry?: return "dry"
-    case .wet(0?, _, _)?: return "now"
+    case .dry?: return wording.language.page(.rainNone)
+    case .wet(0?, _, _)?: return wording.language.page(.rainNow)
     case .wet(_, let latest, _)?: return "\(latest)min"
     }
   }
@@ -252,14 +252,19 @@ struct StatusLine: Sendable {
   var humidity: Int? { Rounding.percent(weather?.humidityPercent) }
 
   var tooltip: String {
+    let language = wording.language
     var lines = [headline]
-    let wind = windValue(.wind).map { "Wind \($0)" }
-    let humid = percent(weather?.humidityPercent).map { "Humidity \($0)" }
+    let wind = windValue(.wind).map { language.page(.windIs, ["value": $0]) }
+    let humid = percent(weather?.humidityPercent).map {
+      language.page(.humidityIs, ["value": $0])
+    }
     lines.append([wind, humid].compactMap(\.self).joined(separator: ", "))
-    let rise = sunValue(.sunrise).map { "Sunrise \($0)" }
-    let set = sunValue(.sunset).map { "Sunset \($0)" }
+    let rise = sunValue(.sunrise).map { language.page(.sunriseIs, ["time": $0]) }
+    let set = sunValue(.sunset).map { language.page(.sunsetIs, ["time": $0]) }
     lines.append([rise, set].compactMap(\.self).joined(separator: ", "))
-    if let alert = facts.alerts?.value.alerts.first { lines.append("Alert: \(alert.event)") }
+    if let alert = facts.alerts?.value.alerts.first {
+      lines.append(language.page(.alertIs, ["event": alert.event]))
+    }
     lines.append(provenance)
     return lines.filter { !$0.isEmpty }.map { escape($0) }.joined(separator: "\n")
   }
@@ -267,7 +272,9 @@ struct StatusLine: Sendable {
   private var headline: String {
     let provenance = facts.provenance(of: .weather) ?? .current
     let condition = weather?.condition?.text(in: wording.language)
-    let feels = degrees(weather?.feelsLike?.celsius).map { "feels like \($0)" }
+    let feels = degrees(weather?.feelsLike?.celsius).map {
+      wording.language.page(.feelsLike, ["value": $0])
+    }
     let temperature = degrees(weather?.temperatureCelsius).map(provenance.marked)
     let facts = [condition, temperature, feels].compactMap(\.self)
     return place.place.name + ": "
@@ -276,7 +283,9 @@ struct StatusLine: Sendable {
 
   private var provenance: String {
     guard let source = facts.weather?.source else { return "" }
-    if let note = Provenance(source).note { return note.prefix(1).uppercased() + note.dropFirst() }
-    return source.kind == .cache ? Age(seconds: source.ageSeconds).words + " old" : ""
+    if let note = Provenance(source).note(in: wording.language) {
+      return note.prefix(1).uppercased() + note.dropFirst()
+    }
+    return source.kind == .cache ? Age(seconds: source.ageSeconds).old(in: wording.language) : ""
   }
 }

@@ -103,11 +103,11 @@ package struct Provenance: Equatable, Sendable {
 
   /// "What is usual here, not a forecast", "3 h old", "corrected by past errors"; nil if there is
   /// nothing to say.
-  package var note: String? {
-    if isEstimate { return "what is usual here, not a forecast" }
+  package func note(in language: SpokenLanguage) -> String? {
+    if isEstimate { return language.page(.usualHere) }
     let notes =
-      (isStale ? [Age(seconds: ageSeconds).words + " old"] : [])
-      + (isCorrected ? ["corrected by past errors"] : [])
+      (isStale ? [Age(seconds: ageSeconds).old(in: language)] : [])
+      + (isCorrected ? [language.page(.correctedByErrors)] : [])
     return notes.isEmpty ? nil : notes.joined(separator: ", ")
   }
 
@@ -133,12 +133,14 @@ package struct Age: Equatable, Sendable {
 
   package init(seconds: Int?) { self.seconds = seconds.map { max(0, $0) } }
 
-  private var parts: (count: Int, short: String, unit: String)? {
+  private var parts: (count: Int, short: String, text: PageText)? {
     seconds.map { seconds in
       switch seconds {
-      case ..<5_400: ((seconds + 30) / 60, "min", "min")
-      case ..<129_600: ((seconds + 1_800) / 3_600, "h", "h")
-      default: ((seconds / 2 + 21_600) / 43_200, "d", "day")
+      case ..<5_400: return ((seconds + 30) / 60, "min", .ageMinutes)
+      case ..<129_600: return ((seconds + 1_800) / 3_600, "h", .ageHours)
+      default:
+        let days = (seconds / 2 + 21_600) / 43_200
+        return (days, "d", days == 1 ? .ageDay : .ageDays)
       }
     }
   }
@@ -147,9 +149,12 @@ package struct Age: Equatable, Sendable {
   package var short: String { parts.map { "\($0.count)\($0.short)" } ?? "?" }
 
   /// "12 min", "3 h", "2 days".
-  package var words: String {
-    parts.map { part in
-      part.unit == "day" ? counted(part.count, part.unit) : "\(part.count) \(part.unit)"
-    } ?? "some time"
+  package func words(in language: SpokenLanguage) -> String {
+    parts.map { language.page($0.text, ["count": "\($0.count)"]) } ?? language.page(.ageUnknown)
+  }
+
+  /// "12 min old".
+  package func old(in language: SpokenLanguage) -> String {
+    language.page(.old, ["age": words(in: language)])
   }
 }

@@ -115,6 +115,6 @@ import Testing
     ] as [(Int?, String, String?)])
   func `ages`(seconds: Int?, short: String, words: String?) {
     #expect(Age(seconds: seconds).short == short)
-    if let words { #expect(Age(seconds: seconds).words == words) }
+    if let words { #expect(Age(seconds: seconds).words(in: .english) == words) }
   }
 }

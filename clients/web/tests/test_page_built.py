@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import pathlib
 import re
 import time
 from collections.abc import Callable
 from typing import Any
 
-from conftest import RunningBridge, settle
+from conftest import RunningBridge, settle, with_keys, world_of
 from test_bridge import call
 from test_page import expect, go, shoot, tool
 
@@ -147,6 +148,54 @@ def test_the_built_server_online(online_bridge: RunningBridge, open_page: OpenPa
     expect(kept).not_to_have_count(0)
     go(page, "map")
     page.locator(".map-grid img[src^='data:image']").nth(3).wait_for()
+
+
+#: Every text of the page with a word in it, also those that are only heard.
+TEXTS = r"""() => {
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.data.trim());
+  for (const element of document.querySelectorAll("*")) {
+    for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"]) {
+      texts.push(element.getAttribute(name) ?? "");
+    }
+  }
+  return texts.filter((text) => /\p{L}{3}/u.test(text));
+}"""
+#: The same in English and in German: names, units, and words that both languages have.
+SAME_IN_BOTH = re.compile(
+    r"Almanac|Lisbon|RainViewer|MeteoAlarm|Open-Meteo|NOAA|CAMS|WMO|°|km/h|min$|^(Wind|Region|Radar)$"
+)
+
+
+def test_no_view_mixes_languages(
+    server: list[str], tmp_path: pathlib.Path, upstream: Any, open_page: OpenPage
+) -> None:
+    """A text that is the same in English and in German is a name, or has been forgotten."""
+    texts: dict[str, set[str]] = {}
+    for language in ("en", "de"):
+        home = tmp_path / language
+        home.mkdir()
+        config = json.loads(with_keys(upstream.configuration(None)))
+        (home / "config.json").write_text(json.dumps({**config, "locale": language}))
+        world = {**world_of(home), "ALMANAC_CONFIG": str(home / "config.json")}
+        bridge = RunningBridge(server, world, home)
+        page = open_page(bridge, **WIDE)
+        page.locator(".score").wait_for()
+        texts[language] = set()
+        for view in ("sunset", "weather", "map", "future", "places", "alerts"):
+            page.locator(f".tabs [data-view={view}]").click()
+            settle(page)
+            for world_name in ("ssp119", "ssp585") if view == "future" else ():
+                page.locator("#scenario").select_option(world_name)
+                settle(page)
+                texts[language] |= set(page.evaluate(TEXTS))
+            texts[language] |= set(page.evaluate(TEXTS))
+        page.close()
+        bridge.stop()
+    assert len(texts["de"]) > 150
+    both = texts["en"] & texts["de"]
+    assert [text for text in sorted(both) if not SAME_IN_BOTH.search(text)] == []
 
 
 class Person:

@@ -5,6 +5,15 @@ import { clock } from "../format.js";
 import { troubleOf } from "../part.js";
 import { language, t } from "../words.js";
 
+/** The steps of a radar's legend; units of other layers are the same in every language. */
+const LEGEND = {
+  drizzle: t("drizzle"),
+  "light rain": t("light rain"),
+  rain: t("rain"),
+  "heavy rain": t("heavy rain"),
+  downpour: t("downpour"),
+  "hail possible": t("hail possible"),
+};
 const TILE = 256;
 const FRAME_MS = 600;
 const KEPT_TILES = 400;
@@ -148,7 +157,7 @@ export function mapView(app) {
         "li",
         {},
         h("span", { class: "swatch", style: { "--color": color } }),
-        label,
+        LEGEND[label] ?? label,
       )),
     );
     frames.hidden = !layer?.frames.length;

@@ -1,0 +1,48 @@
+import AlmanacCore
+import AlmanacProtocol
+import JSON
+import Testing
+
+@testable import AlmanacCLI
+
+/// The pages are in the language of the terminal.
+@Suite struct PageLanguageTests {
+  static let pages: [[String]] = [
+    ["now"], ["today"], ["week"], ["sunset"], ["sunset", "--sunrise"], ["sunset", "--log", "70"],
+    ["climate"], ["climate", "--interventions"], ["alerts"], ["air"], ["sky"],
+  ]
+
+  /// What has the same name everywhere.
+  private static let international: Set<String> = ["Aerosol", "OpenWeather"]
+
+  /// A word that a page has in all six languages comes from the answer, or has been forgotten.
+  @Test(arguments: pages)
+  func `a page has no English of its own in another language`(command: [String]) throws {
+    let pages = try SpokenLanguage.allCases.map { try words(command, $0) }
+    let same = pages.reduce(pages[0]) { $0.intersection($1) }
+    #expect(same.subtracting(try answered(command)).subtracting(Self.international) == [])
+    #expect(pages[0].subtracting(same).count > 3, "words that are translated")
+  }
+
+  private func words(_ command: [String], _ language: SpokenLanguage) throws -> Set<String> {
+    let page = ExamplePage(locale: language.rawValue)
+    return words(try page.lines(command, width: 100).joined(separator: "\n"))
+  }
+
+  /// The words of the examples that the page is made from.
+  private func answered(_ command: [String]) throws -> Set<String> {
+    let arguments = try Arguments(command)
+    let name = try #require(arguments.command)
+    let page = try #require(PageCommand(name, arguments, columns: 80))
+    let text = try page.ask(ExamplePage()).results.map { _, value in
+      var writer = JSONWriter()
+      value.write(to: &writer)
+      return String(decoding: writer.bytes, as: UTF8.self)
+    }
+    return words(text.joined(separator: "\n"))
+  }
+
+  private func words(_ text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter }.map(String.init).filter { $0.count > 3 })
+  }
+}
