@@ -13,7 +13,7 @@ enum ToolText {
       parts.append("This is an estimate from the climate of the place, not a forecast.")
     } else if reader.provenance.isStale {
       parts.append(
-        "The data are out of date (\(Age(seconds: reader.provenance.ageSeconds).old(in: .english))).")
+        "The data are out of date (\(Age(seconds: reader.provenance.ageSeconds).words) old).")
     }
     if reader.provenance.isCorrected {
       parts.append("Values with * are corrected by the provider's past errors at the place.")

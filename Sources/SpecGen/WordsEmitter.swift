@@ -52,7 +52,8 @@ struct WordsEmitter {
 
       """
     text += enumeration(
-      "Message", of: "message", "The sentences of ours that follow the locale. `{name}` is filled in.")
+      "Message", of: "message",
+      "The sentences of ours that follow the locale. `{name}` is filled in.")
     text += enumeration(
       "PageText", of: "page", "What the terminal's pages and the status line say besides.")
     text += languages

@@ -159,7 +159,8 @@ struct CommandLineTests {
       found.append(path)
       #expect(documented.rawBytes.elementsEqual(value["value"]?.rawBytes ?? []), "\(path)")
     }
-    #expect(found == ["units", "sunset.model", "cache.maxBytes", "skill.backfill"])
+    #expect(
+      found == ["units", "sunset.model", "cache.maxBytes", "skill.backfill", "skill.correction"])
   }
 
   /// What an environment stripped by a host leaves: nothing.

@@ -21,7 +21,8 @@ extension Page {
     table(
       [
         Column(view.say(.daysOfYear)), Column("\(now.year)", isNumber: true),
-        Column("\(then.year)", isNumber: true), Column(view.say(.fourYearsInFive), isNumber: true, rank: 1),
+        Column("\(then.year)", isNumber: true),
+        Column(view.say(.fourYearsInFive), isNumber: true, rank: 1),
       ], rows)
   }
 

@@ -10,7 +10,8 @@ extension PageCommand {
       result, view, page in
       let hours = result.hours
       page.heading(
-        view, hours.count == 1 ? view.say(.nextHour) : view.say(.nextHours, ["count": "\(hours.count)"]))
+        view,
+        hours.count == 1 ? view.say(.nextHour) : view.say(.nextHours, ["count": "\(hours.count)"]))
       if let summary = result.summary {
         page.paragraph(summary, .bold, indent: 2)
         page.blank()
@@ -40,7 +41,8 @@ extension PageCommand {
       sum > 0
       ? view.say(.inAll, ["amount": "\(ResultView.tenths(sum)) \(unit)"]) : view.say(.none)
     page.line(
-      ("  " + label(.rain, view), .muted), ("  ", .plain), (Sparkline.text(values, floor: 0), .fill(.rain)),
+      ("  " + label(.rain, view), .muted), ("  ", .plain),
+      (Sparkline.text(values, floor: 0), .fill(.rain)),
       ("  " + (values.contains(nil) ? view.say(.whereKnown, ["amount": fallen]) : fallen), .plain))
   }
 
@@ -105,7 +107,8 @@ extension PageCommand {
       let days = result.days
       page.heading(
         view,
-        days.count == 1 ? view.say(.countedDay) : view.say(.countedDays, ["count": "\(days.count)"]))
+        days.count == 1 ? view.say(.countedDay) : view.say(.countedDays, ["count": "\(days.count)"])
+      )
       if let today = days.first {
         page.paragraph(today.summary, .bold, indent: 2)
         page.blank()

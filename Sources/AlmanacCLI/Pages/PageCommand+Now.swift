@@ -46,7 +46,8 @@ extension PageCommand {
         view.visibility(weather.visibility, isAtLeast: weather.visibilityAtLeast)
       ),
       (view.say(.pressure), view.quantity(weather.pressure, \.pressure)),
-      (view.say(.uvIndex), ResultView.number(weather.uvIndex)), (view.say(.sun), sun(weather, view)),
+      (view.say(.uvIndex), ResultView.number(weather.uvIndex)),
+      (view.say(.sun), sun(weather, view)),
     ])
     page.provenance(view)
   }

@@ -1,3 +1,4 @@
+import AlmanacCore
 import AlmanacProtocol
 import AlmanacServer
 import EventLoop
@@ -50,7 +51,8 @@ extension PageCommand {
     if let score = day.score {
       let meter = Sparkline.meter(score / 100, width: page.width < 50 ? 10 : 20)
       page.line(
-        ("  ", .plain), (" \(shown(day)) ", .badge(scoreColor(score))), (" \(view.say(.ofHundred))  ", .plain),
+        ("  ", .plain), (" \(shown(day)) ", .badge(scoreColor(score))),
+        (" \(view.say(.ofHundred))  ", .plain),
         (meter.full, .fill(scoreColor(score))), (meter.empty, .muted),
         ("  " + (day.label ?? ""), .bold))
       page.paragraph(day.explanation, indent: 2)

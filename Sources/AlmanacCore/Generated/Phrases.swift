@@ -1,7 +1,8 @@
 // Generated from protocol-spec/ by specgen; do not edit.
 // swift-format-ignore-file
 
-/// The sentences of ours that follow the locale. `{name}` in a text is filled in.
+
+/// The sentences of ours that follow the locale. `{name}` is filled in.
 package enum Message: String, CaseIterable, Sendable {
   case dayOfMonth
   case minute
@@ -113,6 +114,190 @@ package enum Message: String, CaseIterable, Sendable {
   case minus
   case measure
   case decimalSign
+}
+
+/// What the terminal's pages and the status line say besides.
+package enum PageText: String, CaseIterable, Sendable {
+  case here
+  case now
+  case day
+  case time
+  case weather
+  case temperature
+  case minimum
+  case maximum
+  case rain
+  case chance
+  case wind
+  case clouds
+  case highClouds
+  case humidity
+  case dewPoint
+  case visibility
+  case pressure
+  case uvIndex
+  case sun
+  case sunrise
+  case sunset
+  case noon
+  case dayLength
+  case goldenHour
+  case blueHour
+  case civilDusk
+  case fullNight
+  case moonrise
+  case moonset
+  case newMoon
+  case waxingCrescent
+  case firstQuarter
+  case waxingGibbous
+  case fullMoon
+  case waningGibbous
+  case lastQuarter
+  case waningCrescent
+  case score
+  case color
+  case likely
+  case sure
+  case aerosol
+  case dust
+  case seen
+  case forecast
+  case photo
+  case yourSunsets
+  case change
+  case singleYears
+  case world
+  case region
+  case daysOfYear
+  case fourYearsInFive
+  case tropicalNights
+  case frostDays
+  case iceDays
+  case heatingDegreeDays
+  case coolingDegreeDays
+  case aboveDegrees
+  case hotExtreme10Year
+  case hotExtreme50Year
+  case heavyPrecipitation10Year
+  case drought10Year
+  case timesAsOften
+  case avoided
+  case fourOfFive
+  case aboveIndustry
+  case inYear
+  case todayIn
+  case veryLowEmissions
+  case lowEmissions
+  case middleEmissions
+  case highEmissions
+  case veryHighEmissions
+  case without
+  case with
+  case nextHours
+  case nextHour
+  case countedDays
+  case countedDay
+  case skyOf
+  case airAt
+  case officialWarnings
+  case feelsLike
+  case warmerThanNormal
+  case colderThanNormal
+  case measured
+  case away
+  case awayAndHeight
+  case lower
+  case higher
+  case outOfDate
+  case sensorStuck
+  case nextDay
+  case orMore
+  case gusts
+  case upAllDay
+  case downAllDay
+  case doesNotSet
+  case doesNotRise
+  case doesNotSetToday
+  case doesNotRiseToday
+  case none
+  case noneToday
+  case inAll
+  case whereKnown
+  case ofHundred
+  case over
+  case percentLikely
+  case percentLikelyThen
+  case noScorePolarDay
+  case noScorePolarNight
+  case noScoreNoEvent
+  case noScoreBeyond
+  case noScoreClouds
+  case noScore
+  case degreesHigh
+  case sunAt
+  case phaseDay
+  case phaseCivil
+  case phaseNautical
+  case phaseAstronomical
+  case phaseNight
+  case lit
+  case live
+  case stored
+  case storedStale
+  case estimateOfClimate
+  case noCoverage
+  case noWarnings
+  case fromUntil
+  case severityUnknown
+  case severityMinor
+  case severityModerate
+  case severitySevere
+  case severityExtreme
+  case europeanIndex
+  case usIndex
+  case mostOfAll
+  case airGood
+  case airFair
+  case airModerate
+  case airPoor
+  case airVeryPoor
+  case airExtremelyPoor
+  case airSensitive
+  case airUnhealthy
+  case airVeryUnhealthy
+  case airHazardous
+  case pollen
+  case alder
+  case birch
+  case grass
+  case mugwort
+  case olive
+  case ragweed
+  case learningTooFew
+  case learningUnused
+  case learningUsed
+  case ageMinutes
+  case ageHours
+  case ageDay
+  case ageDays
+  case ageUnknown
+  case old
+  case usualHere
+  case windIs
+  case humidityIs
+  case sunriseIs
+  case sunsetIs
+  case alertIs
+  case rainNow
+  case rainNone
+  case evening
+  case evenings
+  case correctedByErrors
+  case gustsName
+  case chanceOfRain
+  case fromTo
+  case correction
 }
 
 /// The languages that Almanac has words in; everything else is English.
@@ -432,6 +617,27 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "All interventions at once: CO2, methane, HFCs, soot, SO2 and N2O"
+    case .methane45By2030: "Methane −45 % by 2030"
+    case .methane30By2030: "Methane −30 % by 2030 (the Global Methane Pledge)"
+    case .carbonNetZero2050: "CO2 net zero by 2050"
+    case .carbonNetZero2070: "CO2 net zero by 2070"
+    case .carbonHalved2050: "Fossil CO2 halved by 2050"
+    case .noDeforestation2030: "No deforestation from 2030"
+    case .refrigerantsOut2050: "HFC refrigerants out by 2050"
+    case .nitrousOxide30By2050: "Nitrous oxide −30 % by 2050"
+    case .soot50By2040: "Soot (black carbon) −50 % by 2040"
+    case .sulfur80By2050: "Sulfur dioxide −80 % by 2050 (uncovers warming)"
+    case .solarRamp: "Solar geoengineering of −1 W/m², 2030 to 2040, kept up"
+    case .solarTerminated: "Solar geoengineering of −1 W/m², stopped in 2060"
+    case .toSSP119: "The world follows SSP1-1.9 instead"
+    case .toSSP126: "The world follows SSP1-2.6 instead"
+    case .toSSP245: "The world follows SSP2-4.5 instead"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -544,6 +750,191 @@ enum EnglishPhrases: Phrasebook {
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
     case .decimalSign: "."
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "Here"
+    case .now: "Now"
+    case .day: "Day"
+    case .time: "Time"
+    case .weather: "Weather"
+    case .temperature: "Temperature"
+    case .minimum: "Min"
+    case .maximum: "Max"
+    case .rain: "Rain"
+    case .chance: "Chance"
+    case .wind: "Wind"
+    case .clouds: "Clouds"
+    case .highClouds: "High clouds"
+    case .humidity: "Humidity"
+    case .dewPoint: "Dew point"
+    case .visibility: "Visibility"
+    case .pressure: "Pressure"
+    case .uvIndex: "UV index"
+    case .sun: "Sun"
+    case .sunrise: "Sunrise"
+    case .sunset: "Sunset"
+    case .noon: "Noon"
+    case .dayLength: "Day length"
+    case .goldenHour: "Golden hour"
+    case .blueHour: "Blue hour"
+    case .civilDusk: "Civil dusk"
+    case .fullNight: "Full night"
+    case .moonrise: "Moonrise"
+    case .moonset: "Moonset"
+    case .newMoon: "New moon"
+    case .waxingCrescent: "Waxing crescent"
+    case .firstQuarter: "First quarter"
+    case .waxingGibbous: "Waxing gibbous"
+    case .fullMoon: "Full moon"
+    case .waningGibbous: "Waning gibbous"
+    case .lastQuarter: "Last quarter"
+    case .waningCrescent: "Waning crescent"
+    case .score: "Score"
+    case .color: "Color"
+    case .likely: "Likely"
+    case .sure: "Sure"
+    case .aerosol: "Aerosol"
+    case .dust: "Dust"
+    case .seen: "Seen"
+    case .forecast: "Forecast"
+    case .photo: "photo"
+    case .yourSunsets: "Your sunsets"
+    case .change: "Change"
+    case .singleYears: "Single years"
+    case .world: "World"
+    case .region: "Region"
+    case .daysOfYear: "Days of a year"
+    case .fourYearsInFive: "4 years in 5"
+    case .tropicalNights: "Tropical nights"
+    case .frostDays: "Frost days"
+    case .iceDays: "Ice days"
+    case .heatingDegreeDays: "Heating degree days"
+    case .coolingDegreeDays: "Cooling degree days"
+    case .aboveDegrees: "above {degrees}"
+    case .hotExtreme10Year: "Heat of once in 10 years"
+    case .hotExtreme50Year: "Heat of once in 50 years"
+    case .heavyPrecipitation10Year: "Rain of once in 10 years"
+    case .drought10Year: "Drought of once in 10 years"
+    case .timesAsOften: "{factor} times"
+    case .avoided: "{amount} avoided here"
+    case .fourOfFive: "{range}, four of five"
+    case .aboveIndustry: "{warming} above 1850–1900"
+    case .inYear: "In {year}"
+    case .todayIn: "today in {year}"
+    case .veryLowEmissions: "very low emissions"
+    case .lowEmissions: "low emissions"
+    case .middleEmissions: "middle emissions"
+    case .highEmissions: "high emissions"
+    case .veryHighEmissions: "very high emissions"
+    case .without: "without"
+    case .with: "with"
+    case .nextHours: "the next {count} hours"
+    case .nextHour: "the next hour"
+    case .countedDays: "{count} days"
+    case .countedDay: "1 day"
+    case .skyOf: "the sky, {day}"
+    case .airAt: "air, {time}"
+    case .officialWarnings: "official warnings"
+    case .feelsLike: "feels like {value}"
+    case .warmerThanNormal: "{difference} warmer than the normal {usual}"
+    case .colderThanNormal: "{difference} colder than the normal {usual}"
+    case .measured: "measured {value} {age} ago, {where} at {station}"
+    case .away: "{distance} away"
+    case .awayAndHeight: "{away} and {height}"
+    case .lower: "{height} lower"
+    case .higher: "{height} higher"
+    case .outOfDate: "{text}, out of date"
+    case .sensorStuck: "{text}, but the sensor may be stuck"
+    case .nextDay: "Next 24 hours: {summary}"
+    case .orMore: "{value} or more"
+    case .gusts: "{wind}, gusts {speed}"
+    case .upAllDay: "up all day"
+    case .downAllDay: "down all day"
+    case .doesNotSet: "{rise}, does not set"
+    case .doesNotRise: "{set}, does not rise"
+    case .doesNotSetToday: "The sun does not set today."
+    case .doesNotRiseToday: "The sun does not rise today."
+    case .none: "none"
+    case .noneToday: "none today"
+    case .inAll: "{amount} in all"
+    case .whereKnown: "{amount} where it is known"
+    case .ofHundred: "of 100"
+    case .over: "{time}, over"
+    case .percentLikely: "{percent} likely"
+    case .percentLikelyThen: "{percent} likely, then {score}"
+    case .noScorePolarDay: "The sun does not set on this day: there is nothing to score."
+    case .noScorePolarNight: "The sun does not rise on this day: there is nothing to score."
+    case .noScoreNoEvent: "The sun does not cross the horizon on this day."
+    case .noScoreBeyond: "No score: this day is beyond every forecast."
+    case .noScoreClouds: "No score: the clouds of this day are unknown."
+    case .noScore: "No score: the reason is unknown."
+    case .degreesHigh: "{time}, {degrees}° high"
+    case .sunAt: "{phase}, sun at {altitude}°"
+    case .phaseDay: "day"
+    case .phaseCivil: "civil twilight"
+    case .phaseNautical: "nautical twilight"
+    case .phaseAstronomical: "astronomical twilight"
+    case .phaseNight: "night"
+    case .lit: "{percent} lit"
+    case .live: "Live, {time}."
+    case .stored: "From {time}, {age} old."
+    case .storedStale: "From {time}, {age} old, out of date."
+    case .estimateOfClimate: "An estimate from the climate of this place, not a forecast."
+    case .noCoverage: "No warning service covers this place: nothing is known, which is not an all-clear."
+    case .noWarnings: "No warnings in force."
+    case .fromUntil: "{from} to {until}"
+    case .severityUnknown: "UNKNOWN"
+    case .severityMinor: "MINOR"
+    case .severityModerate: "MODERATE"
+    case .severitySevere: "SEVERE"
+    case .severityExtreme: "EXTREME"
+    case .europeanIndex: "European AQI"
+    case .usIndex: "US AQI"
+    case .mostOfAll: "{category}, most of all {pollutant}"
+    case .airGood: "good"
+    case .airFair: "fair"
+    case .airModerate: "moderate"
+    case .airPoor: "poor"
+    case .airVeryPoor: "very poor"
+    case .airExtremelyPoor: "extremely poor"
+    case .airSensitive: "unhealthy for sensitive groups"
+    case .airUnhealthy: "unhealthy"
+    case .airVeryUnhealthy: "very unhealthy"
+    case .airHazardous: "hazardous"
+    case .pollen: "Pollen (grains/m³): {kinds}"
+    case .alder: "alder"
+    case .birch: "birch"
+    case .grass: "grass"
+    case .mugwort: "mugwort"
+    case .olive: "olive"
+    case .ragweed: "ragweed"
+    case .learningTooFew: "{evenings} with a forecast. From 20 on, the score can learn from them."
+    case .learningUnused: "{evenings}: the score is off by {points} points. Learning from them would not make it measurably better, so it is not used."
+    case .learningUsed: "{evenings}: the score learned from them, and is off by {points} points instead of {reasoned}."
+    case .ageMinutes: "{count} min"
+    case .ageHours: "{count} h"
+    case .ageDay: "1 day"
+    case .ageDays: "{count} days"
+    case .ageUnknown: "some time"
+    case .old: "{age} old"
+    case .usualHere: "what is usual here, not a forecast"
+    case .windIs: "Wind {value}"
+    case .humidityIs: "Humidity {value}"
+    case .sunriseIs: "Sunrise {time}"
+    case .sunsetIs: "Sunset {time}"
+    case .alertIs: "Alert: {event}"
+    case .rainNow: "now"
+    case .rainNone: "dry"
+    case .evening: "1 evening"
+    case .evenings: "{count} evenings"
+    case .correctedByErrors: "corrected by past errors"
+    case .gustsName: "Gusts"
+    case .chanceOfRain: "Chance of rain"
+    case .fromTo: "{least} to {most}"
+    case .correction: "{variable} {change} by the past errors of {provider} here: of {error} on average, {left} are left."
     }
   }
 }
@@ -843,6 +1234,27 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "Alle Maßnahmen zusammen: CO2, Methan, FKW, Ruß, SO2 und N2O"
+    case .methane45By2030: "Methan −45 % bis 2030"
+    case .methane30By2030: "Methan −30 % bis 2030 (Global Methane Pledge)"
+    case .carbonNetZero2050: "CO2 netto null bis 2050"
+    case .carbonNetZero2070: "CO2 netto null bis 2070"
+    case .carbonHalved2050: "Fossiles CO2 halbiert bis 2050"
+    case .noDeforestation2030: "Keine Entwaldung ab 2030"
+    case .refrigerantsOut2050: "Ausstieg aus HFKW-Kältemitteln bis 2050"
+    case .nitrousOxide30By2050: "Lachgas −30 % bis 2050"
+    case .soot50By2040: "Ruß −50 % bis 2040"
+    case .sulfur80By2050: "Schwefeldioxid −80 % bis 2050 (deckt Erwärmung auf)"
+    case .solarRamp: "Solares Geoengineering von −1 W/m², 2030 bis 2040, danach gehalten"
+    case .solarTerminated: "Solares Geoengineering von −1 W/m², 2060 beendet"
+    case .toSSP119: "Die Welt folgt stattdessen SSP1-1.9"
+    case .toSSP126: "Die Welt folgt stattdessen SSP1-2.6"
+    case .toSSP245: "Die Welt folgt stattdessen SSP2-4.5"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day}. {month}"
@@ -955,6 +1367,191 @@ enum GermanPhrases: Phrasebook {
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
     case .decimalSign: ","
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "Hier"
+    case .now: "Jetzt"
+    case .day: "Tag"
+    case .time: "Zeit"
+    case .weather: "Wetter"
+    case .temperature: "Temperatur"
+    case .minimum: "Min"
+    case .maximum: "Max"
+    case .rain: "Regen"
+    case .chance: "Chance"
+    case .wind: "Wind"
+    case .clouds: "Wolken"
+    case .highClouds: "Hohe Wolken"
+    case .humidity: "Feuchte"
+    case .dewPoint: "Taupunkt"
+    case .visibility: "Sicht"
+    case .pressure: "Luftdruck"
+    case .uvIndex: "UV-Index"
+    case .sun: "Sonne"
+    case .sunrise: "Sonnenaufgang"
+    case .sunset: "Sonnenuntergang"
+    case .noon: "Mittag"
+    case .dayLength: "Tageslänge"
+    case .goldenHour: "Goldene Stunde"
+    case .blueHour: "Blaue Stunde"
+    case .civilDusk: "Dämmerungsende"
+    case .fullNight: "Volle Nacht"
+    case .moonrise: "Mondaufgang"
+    case .moonset: "Monduntergang"
+    case .newMoon: "Neumond"
+    case .waxingCrescent: "Zunehmende Sichel"
+    case .firstQuarter: "Erstes Viertel"
+    case .waxingGibbous: "Zunehmender Mond"
+    case .fullMoon: "Vollmond"
+    case .waningGibbous: "Abnehmender Mond"
+    case .lastQuarter: "Letztes Viertel"
+    case .waningCrescent: "Abnehmende Sichel"
+    case .score: "Note"
+    case .color: "Farbe"
+    case .likely: "Erwartet"
+    case .sure: "Sicherheit"
+    case .aerosol: "Aerosol"
+    case .dust: "Staub"
+    case .seen: "Gesehen"
+    case .forecast: "Vorhersage"
+    case .photo: "Foto"
+    case .yourSunsets: "Deine Sonnenuntergänge"
+    case .change: "Änderung"
+    case .singleYears: "Einzelne Jahre"
+    case .world: "Welt"
+    case .region: "Region"
+    case .daysOfYear: "Tage eines Jahres"
+    case .fourYearsInFive: "4 von 5 Jahren"
+    case .tropicalNights: "Tropennächte"
+    case .frostDays: "Frosttage"
+    case .iceDays: "Eistage"
+    case .heatingDegreeDays: "Heizgradtage"
+    case .coolingDegreeDays: "Kühlgradtage"
+    case .aboveDegrees: "über {degrees}"
+    case .hotExtreme10Year: "Hitze von einmal in 10 Jahren"
+    case .hotExtreme50Year: "Hitze von einmal in 50 Jahren"
+    case .heavyPrecipitation10Year: "Regen von einmal in 10 Jahren"
+    case .drought10Year: "Dürre von einmal in 10 Jahren"
+    case .timesAsOften: "{factor}-mal"
+    case .avoided: "{amount} hier vermieden"
+    case .fourOfFive: "{range}, vier von fünf"
+    case .aboveIndustry: "{warming} über 1850–1900"
+    case .inYear: "In {year}"
+    case .todayIn: "heute im Jahr {year}"
+    case .veryLowEmissions: "sehr niedrige Emissionen"
+    case .lowEmissions: "niedrige Emissionen"
+    case .middleEmissions: "mittlere Emissionen"
+    case .highEmissions: "hohe Emissionen"
+    case .veryHighEmissions: "sehr hohe Emissionen"
+    case .without: "ohne"
+    case .with: "mit"
+    case .nextHours: "die nächsten {count} Stunden"
+    case .nextHour: "die nächste Stunde"
+    case .countedDays: "{count} Tage"
+    case .countedDay: "1 Tag"
+    case .skyOf: "der Himmel, {day}"
+    case .airAt: "Luft, {time}"
+    case .officialWarnings: "amtliche Warnungen"
+    case .feelsLike: "gefühlt {value}"
+    case .warmerThanNormal: "{difference} wärmer als normal ({usual})"
+    case .colderThanNormal: "{difference} kälter als normal ({usual})"
+    case .measured: "gemessen {value} vor {age}, {where} bei {station}"
+    case .away: "{distance} entfernt"
+    case .awayAndHeight: "{away} und {height}"
+    case .lower: "{height} tiefer"
+    case .higher: "{height} höher"
+    case .outOfDate: "{text}, veraltet"
+    case .sensorStuck: "{text}, aber der Sensor hängt vielleicht"
+    case .nextDay: "Nächste 24 Stunden: {summary}"
+    case .orMore: "{value} oder mehr"
+    case .gusts: "{wind}, Böen {speed}"
+    case .upAllDay: "den ganzen Tag oben"
+    case .downAllDay: "den ganzen Tag unten"
+    case .doesNotSet: "{rise}, geht nicht unter"
+    case .doesNotRise: "{set}, geht nicht auf"
+    case .doesNotSetToday: "Die Sonne geht heute nicht unter."
+    case .doesNotRiseToday: "Die Sonne geht heute nicht auf."
+    case .none: "keiner"
+    case .noneToday: "heute keiner"
+    case .inAll: "insgesamt {amount}"
+    case .whereKnown: "{amount}, soweit bekannt"
+    case .ofHundred: "von 100"
+    case .over: "{time}, vorbei"
+    case .percentLikely: "zu {percent}"
+    case .percentLikelyThen: "zu {percent}, dann {score}"
+    case .noScorePolarDay: "Die Sonne geht an diesem Tag nicht unter: es gibt nichts zu bewerten."
+    case .noScorePolarNight: "Die Sonne geht an diesem Tag nicht auf: es gibt nichts zu bewerten."
+    case .noScoreNoEvent: "Die Sonne kreuzt an diesem Tag den Horizont nicht."
+    case .noScoreBeyond: "Keine Note: der Tag liegt jenseits jeder Vorhersage."
+    case .noScoreClouds: "Keine Note: die Wolken dieses Tages sind unbekannt."
+    case .noScore: "Keine Note: der Grund ist unbekannt."
+    case .degreesHigh: "{time}, {degrees}° hoch"
+    case .sunAt: "{phase}, Sonne bei {altitude}°"
+    case .phaseDay: "Tag"
+    case .phaseCivil: "bürgerliche Dämmerung"
+    case .phaseNautical: "nautische Dämmerung"
+    case .phaseAstronomical: "astronomische Dämmerung"
+    case .phaseNight: "Nacht"
+    case .lit: "{percent} beleuchtet"
+    case .live: "Live, {time}."
+    case .stored: "Von {time}, {age} alt."
+    case .storedStale: "Von {time}, {age} alt, veraltet."
+    case .estimateOfClimate: "Eine Schätzung aus dem Klima dieses Ortes, keine Vorhersage."
+    case .noCoverage: "Kein Warndienst ist für diesen Ort zuständig: es ist nichts bekannt, und das ist keine Entwarnung."
+    case .noWarnings: "Keine Warnungen in Kraft."
+    case .fromUntil: "{from} bis {until}"
+    case .severityUnknown: "UNBEKANNT"
+    case .severityMinor: "GERING"
+    case .severityModerate: "MÄSSIG"
+    case .severitySevere: "SCHWER"
+    case .severityExtreme: "EXTREM"
+    case .europeanIndex: "Europäischer AQI"
+    case .usIndex: "US-AQI"
+    case .mostOfAll: "{category}, vor allem {pollutant}"
+    case .airGood: "gut"
+    case .airFair: "ordentlich"
+    case .airModerate: "mäßig"
+    case .airPoor: "schlecht"
+    case .airVeryPoor: "sehr schlecht"
+    case .airExtremelyPoor: "extrem schlecht"
+    case .airSensitive: "ungesund für Empfindliche"
+    case .airUnhealthy: "ungesund"
+    case .airVeryUnhealthy: "sehr ungesund"
+    case .airHazardous: "gefährlich"
+    case .pollen: "Pollen (Körner/m³): {kinds}"
+    case .alder: "Erle"
+    case .birch: "Birke"
+    case .grass: "Gräser"
+    case .mugwort: "Beifuß"
+    case .olive: "Olive"
+    case .ragweed: "Ambrosia"
+    case .learningTooFew: "{evenings} mit Vorhersage. Ab 20 kann die Note von ihnen lernen."
+    case .learningUnused: "{evenings}: die Note liegt um {points} Punkte daneben. Von ihnen zu lernen würde sie nicht messbar verbessern, also geschieht es nicht."
+    case .learningUsed: "{evenings}: die Note hat von ihnen gelernt und liegt um {points} statt {reasoned} Punkte daneben."
+    case .ageMinutes: "{count} min"
+    case .ageHours: "{count} h"
+    case .ageDay: "1 Tag"
+    case .ageDays: "{count} Tage"
+    case .ageUnknown: "einige Zeit"
+    case .old: "{age} alt"
+    case .usualHere: "was hier üblich ist, keine Vorhersage"
+    case .windIs: "Wind {value}"
+    case .humidityIs: "Feuchte {value}"
+    case .sunriseIs: "Sonnenaufgang {time}"
+    case .sunsetIs: "Sonnenuntergang {time}"
+    case .alertIs: "Warnung: {event}"
+    case .rainNow: "jetzt"
+    case .rainNone: "trocken"
+    case .evening: "1 Abend"
+    case .evenings: "{count} Abende"
+    case .correctedByErrors: "nach früheren Fehlern korrigiert"
+    case .gustsName: "Böen"
+    case .chanceOfRain: "Regenwahrscheinlichkeit"
+    case .fromTo: "{least} bis {most}"
+    case .correction: "{variable} {change} nach früheren Fehlern von {provider} hier: von im Mittel {error} bleiben {left}."
     }
   }
 }
@@ -1254,6 +1851,27 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "Todas las medidas a la vez: CO2, metano, HFC, hollín, SO2 y N2O"
+    case .methane45By2030: "Metano −45 % en 2030"
+    case .methane30By2030: "Metano −30 % en 2030 (Compromiso Mundial del Metano)"
+    case .carbonNetZero2050: "CO2 neto cero en 2050"
+    case .carbonNetZero2070: "CO2 neto cero en 2070"
+    case .carbonHalved2050: "CO2 fósil a la mitad en 2050"
+    case .noDeforestation2030: "Sin deforestación desde 2030"
+    case .refrigerantsOut2050: "Sin refrigerantes HFC en 2050"
+    case .nitrousOxide30By2050: "Óxido nitroso −30 % en 2050"
+    case .soot50By2040: "Hollín (carbono negro) −50 % en 2040"
+    case .sulfur80By2050: "Dióxido de azufre −80 % en 2050 (destapa el calentamiento)"
+    case .solarRamp: "Geoingeniería solar de −1 W/m², de 2030 a 2040, mantenida"
+    case .solarTerminated: "Geoingeniería solar de −1 W/m², detenida en 2060"
+    case .toSSP119: "El mundo sigue en cambio SSP1-1.9"
+    case .toSSP126: "El mundo sigue en cambio SSP1-2.6"
+    case .toSSP245: "El mundo sigue en cambio SSP2-4.5"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -1366,6 +1984,191 @@ enum SpanishPhrases: Phrasebook {
     case .minus: "menos {number}"
     case .measure: "{number} {unit}"
     case .decimalSign: ","
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "Aquí"
+    case .now: "Ahora"
+    case .day: "Día"
+    case .time: "Hora"
+    case .weather: "Tiempo"
+    case .temperature: "Temperatura"
+    case .minimum: "Mín"
+    case .maximum: "Máx"
+    case .rain: "Lluvia"
+    case .chance: "Prob."
+    case .wind: "Viento"
+    case .clouds: "Nubes"
+    case .highClouds: "Nubes altas"
+    case .humidity: "Humedad"
+    case .dewPoint: "Punto de rocío"
+    case .visibility: "Visibilidad"
+    case .pressure: "Presión"
+    case .uvIndex: "Índice UV"
+    case .sun: "Sol"
+    case .sunrise: "Amanecer"
+    case .sunset: "Puesta de sol"
+    case .noon: "Mediodía"
+    case .dayLength: "Duración del día"
+    case .goldenHour: "Hora dorada"
+    case .blueHour: "Hora azul"
+    case .civilDusk: "Fin del crepúsculo"
+    case .fullNight: "Noche cerrada"
+    case .moonrise: "Salida de la luna"
+    case .moonset: "Puesta de la luna"
+    case .newMoon: "Luna nueva"
+    case .waxingCrescent: "Luna creciente"
+    case .firstQuarter: "Cuarto creciente"
+    case .waxingGibbous: "Gibosa creciente"
+    case .fullMoon: "Luna llena"
+    case .waningGibbous: "Gibosa menguante"
+    case .lastQuarter: "Cuarto menguante"
+    case .waningCrescent: "Luna menguante"
+    case .score: "Nota"
+    case .color: "Color"
+    case .likely: "Probable"
+    case .sure: "Certeza"
+    case .aerosol: "Aerosol"
+    case .dust: "Polvo"
+    case .seen: "Visto"
+    case .forecast: "Previsión"
+    case .photo: "foto"
+    case .yourSunsets: "Tus puestas de sol"
+    case .change: "Cambio"
+    case .singleYears: "Años sueltos"
+    case .world: "Mundo"
+    case .region: "Región"
+    case .daysOfYear: "Días de un año"
+    case .fourYearsInFive: "4 años de 5"
+    case .tropicalNights: "Noches tropicales"
+    case .frostDays: "Días de helada"
+    case .iceDays: "Días de hielo"
+    case .heatingDegreeDays: "Grados día de calefacción"
+    case .coolingDegreeDays: "Grados día de refrigeración"
+    case .aboveDegrees: "más de {degrees}"
+    case .hotExtreme10Year: "Calor de una vez en 10 años"
+    case .hotExtreme50Year: "Calor de una vez en 50 años"
+    case .heavyPrecipitation10Year: "Lluvia de una vez en 10 años"
+    case .drought10Year: "Sequía de una vez en 10 años"
+    case .timesAsOften: "{factor} veces"
+    case .avoided: "{amount} evitados aquí"
+    case .fourOfFive: "{range}, cuatro de cinco"
+    case .aboveIndustry: "{warming} sobre 1850–1900"
+    case .inYear: "En {year}"
+    case .todayIn: "hoy en {year}"
+    case .veryLowEmissions: "emisiones muy bajas"
+    case .lowEmissions: "emisiones bajas"
+    case .middleEmissions: "emisiones medias"
+    case .highEmissions: "emisiones altas"
+    case .veryHighEmissions: "emisiones muy altas"
+    case .without: "sin"
+    case .with: "con"
+    case .nextHours: "las próximas {count} horas"
+    case .nextHour: "la próxima hora"
+    case .countedDays: "{count} días"
+    case .countedDay: "1 día"
+    case .skyOf: "el cielo, {day}"
+    case .airAt: "aire, {time}"
+    case .officialWarnings: "avisos oficiales"
+    case .feelsLike: "sensación de {value}"
+    case .warmerThanNormal: "{difference} más cálido que lo normal ({usual})"
+    case .colderThanNormal: "{difference} más frío que lo normal ({usual})"
+    case .measured: "medido {value} hace {age}, {where} en {station}"
+    case .away: "a {distance}"
+    case .awayAndHeight: "{away} y {height}"
+    case .lower: "{height} más abajo"
+    case .higher: "{height} más arriba"
+    case .outOfDate: "{text}, anticuado"
+    case .sensorStuck: "{text}, pero el sensor puede estar atascado"
+    case .nextDay: "Próximas 24 horas: {summary}"
+    case .orMore: "{value} o más"
+    case .gusts: "{wind}, rachas {speed}"
+    case .upAllDay: "visible todo el día"
+    case .downAllDay: "oculto todo el día"
+    case .doesNotSet: "{rise}, no se pone"
+    case .doesNotRise: "{set}, no sale"
+    case .doesNotSetToday: "Hoy no se pone el sol."
+    case .doesNotRiseToday: "Hoy no sale el sol."
+    case .none: "nada"
+    case .noneToday: "hoy no"
+    case .inAll: "{amount} en total"
+    case .whereKnown: "{amount} donde se sabe"
+    case .ofHundred: "de 100"
+    case .over: "{time}, ya pasó"
+    case .percentLikely: "{percent} probable"
+    case .percentLikelyThen: "{percent} probable, y entonces {score}"
+    case .noScorePolarDay: "El sol no se pone ese día: no hay nada que puntuar."
+    case .noScorePolarNight: "El sol no sale ese día: no hay nada que puntuar."
+    case .noScoreNoEvent: "El sol no cruza el horizonte ese día."
+    case .noScoreBeyond: "Sin nota: ese día está más allá de toda previsión."
+    case .noScoreClouds: "Sin nota: se desconocen las nubes de ese día."
+    case .noScore: "Sin nota: se desconoce el motivo."
+    case .degreesHigh: "{time}, {degrees}° de altura"
+    case .sunAt: "{phase}, sol a {altitude}°"
+    case .phaseDay: "día"
+    case .phaseCivil: "crepúsculo civil"
+    case .phaseNautical: "crepúsculo náutico"
+    case .phaseAstronomical: "crepúsculo astronómico"
+    case .phaseNight: "noche"
+    case .lit: "{percent} iluminada"
+    case .live: "En directo, {time}."
+    case .stored: "De las {time}, hace {age}."
+    case .storedStale: "De las {time}, hace {age}, anticuado."
+    case .estimateOfClimate: "Una estimación del clima de este lugar, no una previsión."
+    case .noCoverage: "Ningún servicio de avisos cubre este lugar: no se sabe nada, lo que no significa que no haya peligro."
+    case .noWarnings: "No hay avisos vigentes."
+    case .fromUntil: "{from} a {until}"
+    case .severityUnknown: "DESCONOCIDO"
+    case .severityMinor: "LEVE"
+    case .severityModerate: "MODERADO"
+    case .severitySevere: "GRAVE"
+    case .severityExtreme: "EXTREMO"
+    case .europeanIndex: "AQI europeo"
+    case .usIndex: "AQI de EE. UU."
+    case .mostOfAll: "{category}, sobre todo {pollutant}"
+    case .airGood: "buena"
+    case .airFair: "aceptable"
+    case .airModerate: "moderada"
+    case .airPoor: "mala"
+    case .airVeryPoor: "muy mala"
+    case .airExtremelyPoor: "pésima"
+    case .airSensitive: "dañina para grupos sensibles"
+    case .airUnhealthy: "dañina"
+    case .airVeryUnhealthy: "muy dañina"
+    case .airHazardous: "peligrosa"
+    case .pollen: "Polen (granos/m³): {kinds}"
+    case .alder: "aliso"
+    case .birch: "abedul"
+    case .grass: "gramíneas"
+    case .mugwort: "artemisa"
+    case .olive: "olivo"
+    case .ragweed: "ambrosía"
+    case .learningTooFew: "{evenings} con previsión. A partir de 20, la nota puede aprender de ellas."
+    case .learningUnused: "{evenings}: la nota se desvía {points} puntos. Aprender de ellas no la mejoraría de forma medible, así que no se usa."
+    case .learningUsed: "{evenings}: la nota aprendió de ellas y se desvía {points} puntos en lugar de {reasoned}."
+    case .ageMinutes: "{count} min"
+    case .ageHours: "{count} h"
+    case .ageDay: "1 día"
+    case .ageDays: "{count} días"
+    case .ageUnknown: "un tiempo"
+    case .old: "de hace {age}"
+    case .usualHere: "lo habitual aquí, no una previsión"
+    case .windIs: "Viento {value}"
+    case .humidityIs: "Humedad {value}"
+    case .sunriseIs: "Amanecer {time}"
+    case .sunsetIs: "Puesta de sol {time}"
+    case .alertIs: "Aviso: {event}"
+    case .rainNow: "ya"
+    case .rainNone: "seco"
+    case .evening: "1 tarde"
+    case .evenings: "{count} tardes"
+    case .correctedByErrors: "corregido según errores pasados"
+    case .gustsName: "Rachas"
+    case .chanceOfRain: "Probabilidad de lluvia"
+    case .fromTo: "{least} a {most}"
+    case .correction: "{variable} {change} según los errores pasados de {provider} aquí: de {error} de media quedan {left}."
     }
   }
 }
@@ -1665,6 +2468,27 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "Toutes les mesures à la fois : CO2, méthane, HFC, suie, SO2 et N2O"
+    case .methane45By2030: "Méthane −45 % en 2030"
+    case .methane30By2030: "Méthane −30 % en 2030 (engagement mondial sur le méthane)"
+    case .carbonNetZero2050: "CO2 net nul en 2050"
+    case .carbonNetZero2070: "CO2 net nul en 2070"
+    case .carbonHalved2050: "CO2 fossile réduit de moitié en 2050"
+    case .noDeforestation2030: "Plus de déforestation dès 2030"
+    case .refrigerantsOut2050: "Sortie des réfrigérants HFC en 2050"
+    case .nitrousOxide30By2050: "Protoxyde d’azote −30 % en 2050"
+    case .soot50By2040: "Suie (carbone noir) −50 % en 2040"
+    case .sulfur80By2050: "Dioxyde de soufre −80 % en 2050 (révèle le réchauffement)"
+    case .solarRamp: "Géo-ingénierie solaire de −1 W/m², de 2030 à 2040, maintenue"
+    case .solarTerminated: "Géo-ingénierie solaire de −1 W/m², arrêtée en 2060"
+    case .toSSP119: "Le monde suit plutôt SSP1-1.9"
+    case .toSSP126: "Le monde suit plutôt SSP1-2.6"
+    case .toSSP245: "Le monde suit plutôt SSP2-4.5"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -1777,6 +2601,191 @@ enum FrenchPhrases: Phrasebook {
     case .minus: "moins {number}"
     case .measure: "{number} {unit}"
     case .decimalSign: ","
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "Ici"
+    case .now: "Maintenant"
+    case .day: "Jour"
+    case .time: "Heure"
+    case .weather: "Temps"
+    case .temperature: "Température"
+    case .minimum: "Min"
+    case .maximum: "Max"
+    case .rain: "Pluie"
+    case .chance: "Risque"
+    case .wind: "Vent"
+    case .clouds: "Nuages"
+    case .highClouds: "Nuages hauts"
+    case .humidity: "Humidité"
+    case .dewPoint: "Point de rosée"
+    case .visibility: "Visibilité"
+    case .pressure: "Pression"
+    case .uvIndex: "Indice UV"
+    case .sun: "Soleil"
+    case .sunrise: "Lever du soleil"
+    case .sunset: "Coucher du soleil"
+    case .noon: "Midi"
+    case .dayLength: "Durée du jour"
+    case .goldenHour: "Heure dorée"
+    case .blueHour: "Heure bleue"
+    case .civilDusk: "Fin du crépuscule"
+    case .fullNight: "Nuit noire"
+    case .moonrise: "Lever de la lune"
+    case .moonset: "Coucher de la lune"
+    case .newMoon: "Nouvelle lune"
+    case .waxingCrescent: "Premier croissant"
+    case .firstQuarter: "Premier quartier"
+    case .waxingGibbous: "Gibbeuse croissante"
+    case .fullMoon: "Pleine lune"
+    case .waningGibbous: "Gibbeuse décroissante"
+    case .lastQuarter: "Dernier quartier"
+    case .waningCrescent: "Dernier croissant"
+    case .score: "Note"
+    case .color: "Couleur"
+    case .likely: "Attendu"
+    case .sure: "Certitude"
+    case .aerosol: "Aérosols"
+    case .dust: "Poussière"
+    case .seen: "Vu"
+    case .forecast: "Prévision"
+    case .photo: "photo"
+    case .yourSunsets: "Vos couchers de soleil"
+    case .change: "Changement"
+    case .singleYears: "Années isolées"
+    case .world: "Monde"
+    case .region: "Région"
+    case .daysOfYear: "Jours d'une année"
+    case .fourYearsInFive: "4 années sur 5"
+    case .tropicalNights: "Nuits tropicales"
+    case .frostDays: "Jours de gel"
+    case .iceDays: "Jours sans dégel"
+    case .heatingDegreeDays: "Degrés-jours de chauffage"
+    case .coolingDegreeDays: "Degrés-jours de climatisation"
+    case .aboveDegrees: "au-dessus de {degrees}"
+    case .hotExtreme10Year: "Chaleur décennale"
+    case .hotExtreme50Year: "Chaleur cinquantennale"
+    case .heavyPrecipitation10Year: "Pluie décennale"
+    case .drought10Year: "Sécheresse décennale"
+    case .timesAsOften: "{factor} fois"
+    case .avoided: "{amount} évités ici"
+    case .fourOfFive: "{range}, quatre sur cinq"
+    case .aboveIndustry: "{warming} par rapport à 1850–1900"
+    case .inYear: "En {year}"
+    case .todayIn: "aujourd'hui en {year}"
+    case .veryLowEmissions: "émissions très faibles"
+    case .lowEmissions: "émissions faibles"
+    case .middleEmissions: "émissions moyennes"
+    case .highEmissions: "émissions élevées"
+    case .veryHighEmissions: "émissions très élevées"
+    case .without: "sans"
+    case .with: "avec"
+    case .nextHours: "les {count} prochaines heures"
+    case .nextHour: "l'heure à venir"
+    case .countedDays: "{count} jours"
+    case .countedDay: "1 jour"
+    case .skyOf: "le ciel, {day}"
+    case .airAt: "air, {time}"
+    case .officialWarnings: "vigilances officielles"
+    case .feelsLike: "ressenti {value}"
+    case .warmerThanNormal: "{difference} de plus que la normale ({usual})"
+    case .colderThanNormal: "{difference} de moins que la normale ({usual})"
+    case .measured: "mesuré {value} il y a {age}, {where} à {station}"
+    case .away: "à {distance}"
+    case .awayAndHeight: "{away} et {height}"
+    case .lower: "{height} plus bas"
+    case .higher: "{height} plus haut"
+    case .outOfDate: "{text}, périmé"
+    case .sensorStuck: "{text}, mais le capteur est peut-être bloqué"
+    case .nextDay: "24 prochaines heures : {summary}"
+    case .orMore: "{value} ou plus"
+    case .gusts: "{wind}, rafales {speed}"
+    case .upAllDay: "levé toute la journée"
+    case .downAllDay: "couché toute la journée"
+    case .doesNotSet: "{rise}, ne se couche pas"
+    case .doesNotRise: "{set}, ne se lève pas"
+    case .doesNotSetToday: "Le soleil ne se couche pas aujourd'hui."
+    case .doesNotRiseToday: "Le soleil ne se lève pas aujourd'hui."
+    case .none: "aucune"
+    case .noneToday: "pas aujourd'hui"
+    case .inAll: "{amount} en tout"
+    case .whereKnown: "{amount} là où c'est connu"
+    case .ofHundred: "sur 100"
+    case .over: "{time}, passé"
+    case .percentLikely: "{percent} probable"
+    case .percentLikelyThen: "{percent} probable, alors {score}"
+    case .noScorePolarDay: "Le soleil ne se couche pas ce jour-là : il n'y a rien à noter."
+    case .noScorePolarNight: "Le soleil ne se lève pas ce jour-là : il n'y a rien à noter."
+    case .noScoreNoEvent: "Le soleil ne franchit pas l'horizon ce jour-là."
+    case .noScoreBeyond: "Pas de note : ce jour est au-delà de toute prévision."
+    case .noScoreClouds: "Pas de note : les nuages de ce jour sont inconnus."
+    case .noScore: "Pas de note : la raison est inconnue."
+    case .degreesHigh: "{time}, {degrees}° de hauteur"
+    case .sunAt: "{phase}, soleil à {altitude}°"
+    case .phaseDay: "jour"
+    case .phaseCivil: "crépuscule civil"
+    case .phaseNautical: "crépuscule nautique"
+    case .phaseAstronomical: "crépuscule astronomique"
+    case .phaseNight: "nuit"
+    case .lit: "{percent} éclairée"
+    case .live: "En direct, {time}."
+    case .stored: "De {time}, il y a {age}."
+    case .storedStale: "De {time}, il y a {age}, périmé."
+    case .estimateOfClimate: "Une estimation d'après le climat de ce lieu, pas une prévision."
+    case .noCoverage: "Aucun service de vigilance ne couvre ce lieu : rien n'est connu, ce qui ne veut pas dire sans danger."
+    case .noWarnings: "Aucune vigilance en cours."
+    case .fromUntil: "{from} à {until}"
+    case .severityUnknown: "INCONNU"
+    case .severityMinor: "MINEUR"
+    case .severityModerate: "MODÉRÉ"
+    case .severitySevere: "GRAVE"
+    case .severityExtreme: "EXTRÊME"
+    case .europeanIndex: "AQI européen"
+    case .usIndex: "AQI américain"
+    case .mostOfAll: "{category}, surtout {pollutant}"
+    case .airGood: "bon"
+    case .airFair: "correct"
+    case .airModerate: "moyen"
+    case .airPoor: "mauvais"
+    case .airVeryPoor: "très mauvais"
+    case .airExtremelyPoor: "extrêmement mauvais"
+    case .airSensitive: "mauvais pour les personnes sensibles"
+    case .airUnhealthy: "malsain"
+    case .airVeryUnhealthy: "très malsain"
+    case .airHazardous: "dangereux"
+    case .pollen: "Pollen (grains/m³) : {kinds}"
+    case .alder: "aulne"
+    case .birch: "bouleau"
+    case .grass: "graminées"
+    case .mugwort: "armoise"
+    case .olive: "olivier"
+    case .ragweed: "ambroisie"
+    case .learningTooFew: "{evenings} avec une prévision. À partir de 20, la note peut en apprendre."
+    case .learningUnused: "{evenings} : la note s'écarte de {points} points. En apprendre ne l'améliorerait pas de façon mesurable, donc ce n'est pas utilisé."
+    case .learningUsed: "{evenings} : la note en a appris et s'écarte de {points} points au lieu de {reasoned}."
+    case .ageMinutes: "{count} min"
+    case .ageHours: "{count} h"
+    case .ageDay: "1 jour"
+    case .ageDays: "{count} jours"
+    case .ageUnknown: "quelque temps"
+    case .old: "vieux de {age}"
+    case .usualHere: "ce qui est habituel ici, pas une prévision"
+    case .windIs: "Vent {value}"
+    case .humidityIs: "Humidité {value}"
+    case .sunriseIs: "Lever du soleil {time}"
+    case .sunsetIs: "Coucher du soleil {time}"
+    case .alertIs: "Vigilance : {event}"
+    case .rainNow: "maintenant"
+    case .rainNone: "sec"
+    case .evening: "1 soirée"
+    case .evenings: "{count} soirées"
+    case .correctedByErrors: "corrigé d'après les erreurs passées"
+    case .gustsName: "Rafales"
+    case .chanceOfRain: "Risque de pluie"
+    case .fromTo: "{least} à {most}"
+    case .correction: "{variable} {change} d'après les erreurs passées de {provider} ici : de {error} en moyenne, il reste {left}."
     }
   }
 }
@@ -2076,6 +3085,27 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "Tutte le misure insieme: CO2, metano, HFC, fuliggine, SO2 e N2O"
+    case .methane45By2030: "Metano −45 % entro il 2030"
+    case .methane30By2030: "Metano −30 % entro il 2030 (impegno globale sul metano)"
+    case .carbonNetZero2050: "CO2 netto zero entro il 2050"
+    case .carbonNetZero2070: "CO2 netto zero entro il 2070"
+    case .carbonHalved2050: "CO2 fossile dimezzato entro il 2050"
+    case .noDeforestation2030: "Nessuna deforestazione dal 2030"
+    case .refrigerantsOut2050: "Addio ai refrigeranti HFC entro il 2050"
+    case .nitrousOxide30By2050: "Protossido di azoto −30 % entro il 2050"
+    case .soot50By2040: "Fuliggine (nerofumo) −50 % entro il 2040"
+    case .sulfur80By2050: "Anidride solforosa −80 % entro il 2050 (svela il riscaldamento)"
+    case .solarRamp: "Geoingegneria solare di −1 W/m², dal 2030 al 2040, mantenuta"
+    case .solarTerminated: "Geoingegneria solare di −1 W/m², interrotta nel 2060"
+    case .toSSP119: "Il mondo segue invece SSP1-1.9"
+    case .toSSP126: "Il mondo segue invece SSP1-2.6"
+    case .toSSP245: "Il mondo segue invece SSP2-4.5"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -2188,6 +3218,191 @@ enum ItalianPhrases: Phrasebook {
     case .minus: "meno {number}"
     case .measure: "{number} {unit}"
     case .decimalSign: ","
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "Qui"
+    case .now: "Adesso"
+    case .day: "Giorno"
+    case .time: "Ora"
+    case .weather: "Tempo"
+    case .temperature: "Temperatura"
+    case .minimum: "Min"
+    case .maximum: "Max"
+    case .rain: "Pioggia"
+    case .chance: "Prob."
+    case .wind: "Vento"
+    case .clouds: "Nuvole"
+    case .highClouds: "Nuvole alte"
+    case .humidity: "Umidità"
+    case .dewPoint: "Punto di rugiada"
+    case .visibility: "Visibilità"
+    case .pressure: "Pressione"
+    case .uvIndex: "Indice UV"
+    case .sun: "Sole"
+    case .sunrise: "Alba"
+    case .sunset: "Tramonto"
+    case .noon: "Mezzogiorno"
+    case .dayLength: "Durata del giorno"
+    case .goldenHour: "Ora d'oro"
+    case .blueHour: "Ora blu"
+    case .civilDusk: "Fine del crepuscolo"
+    case .fullNight: "Notte piena"
+    case .moonrise: "Sorgere della luna"
+    case .moonset: "Tramonto della luna"
+    case .newMoon: "Luna nuova"
+    case .waxingCrescent: "Luna crescente"
+    case .firstQuarter: "Primo quarto"
+    case .waxingGibbous: "Gibbosa crescente"
+    case .fullMoon: "Luna piena"
+    case .waningGibbous: "Gibbosa calante"
+    case .lastQuarter: "Ultimo quarto"
+    case .waningCrescent: "Luna calante"
+    case .score: "Voto"
+    case .color: "Colore"
+    case .likely: "Atteso"
+    case .sure: "Certezza"
+    case .aerosol: "Aerosol"
+    case .dust: "Polvere"
+    case .seen: "Visto"
+    case .forecast: "Previsione"
+    case .photo: "foto"
+    case .yourSunsets: "I tuoi tramonti"
+    case .change: "Variazione"
+    case .singleYears: "Singoli anni"
+    case .world: "Mondo"
+    case .region: "Regione"
+    case .daysOfYear: "Giorni di un anno"
+    case .fourYearsInFive: "4 anni su 5"
+    case .tropicalNights: "Notti tropicali"
+    case .frostDays: "Giorni di gelo"
+    case .iceDays: "Giorni di ghiaccio"
+    case .heatingDegreeDays: "Gradi giorno di riscaldamento"
+    case .coolingDegreeDays: "Gradi giorno di raffrescamento"
+    case .aboveDegrees: "oltre {degrees}"
+    case .hotExtreme10Year: "Caldo di una volta in 10 anni"
+    case .hotExtreme50Year: "Caldo di una volta in 50 anni"
+    case .heavyPrecipitation10Year: "Pioggia di una volta in 10 anni"
+    case .drought10Year: "Siccità di una volta in 10 anni"
+    case .timesAsOften: "{factor} volte"
+    case .avoided: "{amount} evitati qui"
+    case .fourOfFive: "{range}, quattro su cinque"
+    case .aboveIndustry: "{warming} rispetto al 1850–1900"
+    case .inYear: "Nel {year}"
+    case .todayIn: "oggi nel {year}"
+    case .veryLowEmissions: "emissioni molto basse"
+    case .lowEmissions: "emissioni basse"
+    case .middleEmissions: "emissioni medie"
+    case .highEmissions: "emissioni alte"
+    case .veryHighEmissions: "emissioni molto alte"
+    case .without: "senza"
+    case .with: "con"
+    case .nextHours: "le prossime {count} ore"
+    case .nextHour: "la prossima ora"
+    case .countedDays: "{count} giorni"
+    case .countedDay: "1 giorno"
+    case .skyOf: "il cielo, {day}"
+    case .airAt: "aria, {time}"
+    case .officialWarnings: "allerte ufficiali"
+    case .feelsLike: "percepita {value}"
+    case .warmerThanNormal: "{difference} più caldo del normale ({usual})"
+    case .colderThanNormal: "{difference} più freddo del normale ({usual})"
+    case .measured: "misurato {value} {age} fa, {where} a {station}"
+    case .away: "a {distance}"
+    case .awayAndHeight: "{away} e {height}"
+    case .lower: "{height} più in basso"
+    case .higher: "{height} più in alto"
+    case .outOfDate: "{text}, non aggiornato"
+    case .sensorStuck: "{text}, ma il sensore potrebbe essere bloccato"
+    case .nextDay: "Prossime 24 ore: {summary}"
+    case .orMore: "{value} o più"
+    case .gusts: "{wind}, raffiche {speed}"
+    case .upAllDay: "sopra l'orizzonte tutto il giorno"
+    case .downAllDay: "sotto l'orizzonte tutto il giorno"
+    case .doesNotSet: "{rise}, non tramonta"
+    case .doesNotRise: "{set}, non sorge"
+    case .doesNotSetToday: "Oggi il sole non tramonta."
+    case .doesNotRiseToday: "Oggi il sole non sorge."
+    case .none: "nessuna"
+    case .noneToday: "oggi no"
+    case .inAll: "{amount} in tutto"
+    case .whereKnown: "{amount} dove è noto"
+    case .ofHundred: "su 100"
+    case .over: "{time}, passato"
+    case .percentLikely: "{percent} probabile"
+    case .percentLikelyThen: "{percent} probabile, poi {score}"
+    case .noScorePolarDay: "Quel giorno il sole non tramonta: non c'è nulla da valutare."
+    case .noScorePolarNight: "Quel giorno il sole non sorge: non c'è nulla da valutare."
+    case .noScoreNoEvent: "Quel giorno il sole non attraversa l'orizzonte."
+    case .noScoreBeyond: "Nessun voto: il giorno è oltre ogni previsione."
+    case .noScoreClouds: "Nessun voto: le nuvole di quel giorno non sono note."
+    case .noScore: "Nessun voto: il motivo non è noto."
+    case .degreesHigh: "{time}, {degrees}° di altezza"
+    case .sunAt: "{phase}, sole a {altitude}°"
+    case .phaseDay: "giorno"
+    case .phaseCivil: "crepuscolo civile"
+    case .phaseNautical: "crepuscolo nautico"
+    case .phaseAstronomical: "crepuscolo astronomico"
+    case .phaseNight: "notte"
+    case .lit: "{percent} illuminata"
+    case .live: "In diretta, {time}."
+    case .stored: "Delle {time}, {age} fa."
+    case .storedStale: "Delle {time}, {age} fa, non aggiornato."
+    case .estimateOfClimate: "Una stima dal clima di questo luogo, non una previsione."
+    case .noCoverage: "Nessun servizio di allerta copre questo luogo: non si sa nulla, il che non è un cessato allarme."
+    case .noWarnings: "Nessuna allerta in corso."
+    case .fromUntil: "da {from} a {until}"
+    case .severityUnknown: "SCONOSCIUTO"
+    case .severityMinor: "LIEVE"
+    case .severityModerate: "MODERATO"
+    case .severitySevere: "GRAVE"
+    case .severityExtreme: "ESTREMO"
+    case .europeanIndex: "AQI europeo"
+    case .usIndex: "AQI USA"
+    case .mostOfAll: "{category}, soprattutto {pollutant}"
+    case .airGood: "buona"
+    case .airFair: "discreta"
+    case .airModerate: "moderata"
+    case .airPoor: "scarsa"
+    case .airVeryPoor: "molto scarsa"
+    case .airExtremelyPoor: "pessima"
+    case .airSensitive: "malsana per gruppi sensibili"
+    case .airUnhealthy: "malsana"
+    case .airVeryUnhealthy: "molto malsana"
+    case .airHazardous: "pericolosa"
+    case .pollen: "Polline (granuli/m³): {kinds}"
+    case .alder: "ontano"
+    case .birch: "betulla"
+    case .grass: "graminacee"
+    case .mugwort: "artemisia"
+    case .olive: "olivo"
+    case .ragweed: "ambrosia"
+    case .learningTooFew: "{evenings} con una previsione. Da 20 in poi il voto può imparare da esse."
+    case .learningUnused: "{evenings}: il voto sbaglia di {points} punti. Imparare da esse non lo migliorerebbe in modo misurabile, quindi non si usa."
+    case .learningUsed: "{evenings}: il voto ha imparato da esse e sbaglia di {points} punti invece di {reasoned}."
+    case .ageMinutes: "{count} min"
+    case .ageHours: "{count} h"
+    case .ageDay: "1 giorno"
+    case .ageDays: "{count} giorni"
+    case .ageUnknown: "un po' di tempo"
+    case .old: "vecchio di {age}"
+    case .usualHere: "ciò che è usuale qui, non una previsione"
+    case .windIs: "Vento {value}"
+    case .humidityIs: "Umidità {value}"
+    case .sunriseIs: "Alba {time}"
+    case .sunsetIs: "Tramonto {time}"
+    case .alertIs: "Allerta: {event}"
+    case .rainNow: "ora"
+    case .rainNone: "asciutto"
+    case .evening: "1 sera"
+    case .evenings: "{count} sere"
+    case .correctedByErrors: "corretto in base agli errori passati"
+    case .gustsName: "Raffiche"
+    case .chanceOfRain: "Probabilità di pioggia"
+    case .fromTo: "da {least} a {most}"
+    case .correction: "{variable} {change} in base agli errori passati di {provider} qui: di {error} in media ne restano {left}."
     }
   }
 }
@@ -2487,6 +3702,27 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
+  static func word(_ value: Lever) -> String {
+    switch value {
+    case .packageAll: "Todas as medidas ao mesmo tempo: CO2, metano, HFC, fuligem, SO2 e N2O"
+    case .methane45By2030: "Metano −45 % até 2030"
+    case .methane30By2030: "Metano −30 % até 2030 (Compromisso Global do Metano)"
+    case .carbonNetZero2050: "CO2 líquido zero até 2050"
+    case .carbonNetZero2070: "CO2 líquido zero até 2070"
+    case .carbonHalved2050: "CO2 fóssil reduzido a metade até 2050"
+    case .noDeforestation2030: "Sem desflorestação a partir de 2030"
+    case .refrigerantsOut2050: "Fim dos refrigerantes HFC até 2050"
+    case .nitrousOxide30By2050: "Óxido nitroso −30 % até 2050"
+    case .soot50By2040: "Fuligem (carbono negro) −50 % até 2040"
+    case .sulfur80By2050: "Dióxido de enxofre −80 % até 2050 (revela o aquecimento)"
+    case .solarRamp: "Geoengenharia solar de −1 W/m², de 2030 a 2040, mantida"
+    case .solarTerminated: "Geoengenharia solar de −1 W/m², interrompida em 2060"
+    case .toSSP119: "O mundo segue antes SSP1-1.9"
+    case .toSSP126: "O mundo segue antes SSP1-2.6"
+    case .toSSP245: "O mundo segue antes SSP2-4.5"
+    }
+  }
+
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
@@ -2599,6 +3835,191 @@ enum PortuguesePhrases: Phrasebook {
     case .minus: "menos {number}"
     case .measure: "{number} {unit}"
     case .decimalSign: ","
+    }
+  }
+
+  static func text(_ value: PageText) -> String {
+    switch value {
+    case .here: "Aqui"
+    case .now: "Agora"
+    case .day: "Dia"
+    case .time: "Hora"
+    case .weather: "Tempo"
+    case .temperature: "Temperatura"
+    case .minimum: "Mín"
+    case .maximum: "Máx"
+    case .rain: "Chuva"
+    case .chance: "Prob."
+    case .wind: "Vento"
+    case .clouds: "Nuvens"
+    case .highClouds: "Nuvens altas"
+    case .humidity: "Humidade"
+    case .dewPoint: "Ponto de orvalho"
+    case .visibility: "Visibilidade"
+    case .pressure: "Pressão"
+    case .uvIndex: "Índice UV"
+    case .sun: "Sol"
+    case .sunrise: "Nascer do sol"
+    case .sunset: "Pôr do sol"
+    case .noon: "Meio-dia"
+    case .dayLength: "Duração do dia"
+    case .goldenHour: "Hora dourada"
+    case .blueHour: "Hora azul"
+    case .civilDusk: "Fim do crepúsculo"
+    case .fullNight: "Noite cerrada"
+    case .moonrise: "Nascer da lua"
+    case .moonset: "Pôr da lua"
+    case .newMoon: "Lua nova"
+    case .waxingCrescent: "Lua crescente"
+    case .firstQuarter: "Quarto crescente"
+    case .waxingGibbous: "Gibosa crescente"
+    case .fullMoon: "Lua cheia"
+    case .waningGibbous: "Gibosa minguante"
+    case .lastQuarter: "Quarto minguante"
+    case .waningCrescent: "Lua minguante"
+    case .score: "Nota"
+    case .color: "Cor"
+    case .likely: "Esperado"
+    case .sure: "Certeza"
+    case .aerosol: "Aerossol"
+    case .dust: "Poeira"
+    case .seen: "Visto"
+    case .forecast: "Previsão"
+    case .photo: "foto"
+    case .yourSunsets: "Os teus pores do sol"
+    case .change: "Mudança"
+    case .singleYears: "Anos isolados"
+    case .world: "Mundo"
+    case .region: "Região"
+    case .daysOfYear: "Dias de um ano"
+    case .fourYearsInFive: "4 anos em 5"
+    case .tropicalNights: "Noites tropicais"
+    case .frostDays: "Dias de geada"
+    case .iceDays: "Dias de gelo"
+    case .heatingDegreeDays: "Graus-dia de aquecimento"
+    case .coolingDegreeDays: "Graus-dia de arrefecimento"
+    case .aboveDegrees: "acima de {degrees}"
+    case .hotExtreme10Year: "Calor de uma vez em 10 anos"
+    case .hotExtreme50Year: "Calor de uma vez em 50 anos"
+    case .heavyPrecipitation10Year: "Chuva de uma vez em 10 anos"
+    case .drought10Year: "Seca de uma vez em 10 anos"
+    case .timesAsOften: "{factor} vezes"
+    case .avoided: "{amount} evitados aqui"
+    case .fourOfFive: "{range}, quatro em cinco"
+    case .aboveIndustry: "{warming} acima de 1850–1900"
+    case .inYear: "Em {year}"
+    case .todayIn: "hoje em {year}"
+    case .veryLowEmissions: "emissões muito baixas"
+    case .lowEmissions: "emissões baixas"
+    case .middleEmissions: "emissões médias"
+    case .highEmissions: "emissões altas"
+    case .veryHighEmissions: "emissões muito altas"
+    case .without: "sem"
+    case .with: "com"
+    case .nextHours: "as próximas {count} horas"
+    case .nextHour: "a próxima hora"
+    case .countedDays: "{count} dias"
+    case .countedDay: "1 dia"
+    case .skyOf: "o céu, {day}"
+    case .airAt: "ar, {time}"
+    case .officialWarnings: "avisos oficiais"
+    case .feelsLike: "sensação de {value}"
+    case .warmerThanNormal: "{difference} mais quente que o normal ({usual})"
+    case .colderThanNormal: "{difference} mais frio que o normal ({usual})"
+    case .measured: "medido {value} há {age}, {where} em {station}"
+    case .away: "a {distance}"
+    case .awayAndHeight: "{away} e {height}"
+    case .lower: "{height} mais abaixo"
+    case .higher: "{height} mais acima"
+    case .outOfDate: "{text}, desatualizado"
+    case .sensorStuck: "{text}, mas o sensor pode estar preso"
+    case .nextDay: "Próximas 24 horas: {summary}"
+    case .orMore: "{value} ou mais"
+    case .gusts: "{wind}, rajadas {speed}"
+    case .upAllDay: "acima do horizonte todo o dia"
+    case .downAllDay: "abaixo do horizonte todo o dia"
+    case .doesNotSet: "{rise}, não se põe"
+    case .doesNotRise: "{set}, não nasce"
+    case .doesNotSetToday: "Hoje o sol não se põe."
+    case .doesNotRiseToday: "Hoje o sol não nasce."
+    case .none: "nenhuma"
+    case .noneToday: "hoje não"
+    case .inAll: "{amount} no total"
+    case .whereKnown: "{amount} onde se sabe"
+    case .ofHundred: "de 100"
+    case .over: "{time}, já passou"
+    case .percentLikely: "{percent} provável"
+    case .percentLikelyThen: "{percent} provável, e então {score}"
+    case .noScorePolarDay: "Nesse dia o sol não se põe: não há nada para avaliar."
+    case .noScorePolarNight: "Nesse dia o sol não nasce: não há nada para avaliar."
+    case .noScoreNoEvent: "Nesse dia o sol não cruza o horizonte."
+    case .noScoreBeyond: "Sem nota: esse dia está para lá de qualquer previsão."
+    case .noScoreClouds: "Sem nota: as nuvens desse dia são desconhecidas."
+    case .noScore: "Sem nota: o motivo é desconhecido."
+    case .degreesHigh: "{time}, {degrees}° de altura"
+    case .sunAt: "{phase}, sol a {altitude}°"
+    case .phaseDay: "dia"
+    case .phaseCivil: "crepúsculo civil"
+    case .phaseNautical: "crepúsculo náutico"
+    case .phaseAstronomical: "crepúsculo astronómico"
+    case .phaseNight: "noite"
+    case .lit: "{percent} iluminada"
+    case .live: "Em direto, {time}."
+    case .stored: "Das {time}, há {age}."
+    case .storedStale: "Das {time}, há {age}, desatualizado."
+    case .estimateOfClimate: "Uma estimativa do clima deste lugar, não uma previsão."
+    case .noCoverage: "Nenhum serviço de avisos cobre este lugar: nada se sabe, o que não significa ausência de perigo."
+    case .noWarnings: "Nenhum aviso em vigor."
+    case .fromUntil: "{from} a {until}"
+    case .severityUnknown: "DESCONHECIDO"
+    case .severityMinor: "LIGEIRO"
+    case .severityModerate: "MODERADO"
+    case .severitySevere: "GRAVE"
+    case .severityExtreme: "EXTREMO"
+    case .europeanIndex: "AQI europeu"
+    case .usIndex: "AQI dos EUA"
+    case .mostOfAll: "{category}, sobretudo {pollutant}"
+    case .airGood: "boa"
+    case .airFair: "razoável"
+    case .airModerate: "moderada"
+    case .airPoor: "má"
+    case .airVeryPoor: "muito má"
+    case .airExtremelyPoor: "péssima"
+    case .airSensitive: "prejudicial para grupos sensíveis"
+    case .airUnhealthy: "prejudicial"
+    case .airVeryUnhealthy: "muito prejudicial"
+    case .airHazardous: "perigosa"
+    case .pollen: "Pólen (grãos/m³): {kinds}"
+    case .alder: "amieiro"
+    case .birch: "bétula"
+    case .grass: "gramíneas"
+    case .mugwort: "artemísia"
+    case .olive: "oliveira"
+    case .ragweed: "ambrósia"
+    case .learningTooFew: "{evenings} com previsão. A partir de 20, a nota pode aprender com elas."
+    case .learningUnused: "{evenings}: a nota falha por {points} pontos. Aprender com elas não a melhoraria de forma mensurável, por isso não se usa."
+    case .learningUsed: "{evenings}: a nota aprendeu com elas e falha por {points} pontos em vez de {reasoned}."
+    case .ageMinutes: "{count} min"
+    case .ageHours: "{count} h"
+    case .ageDay: "1 dia"
+    case .ageDays: "{count} dias"
+    case .ageUnknown: "algum tempo"
+    case .old: "de há {age}"
+    case .usualHere: "o habitual aqui, não uma previsão"
+    case .windIs: "Vento {value}"
+    case .humidityIs: "Humidade {value}"
+    case .sunriseIs: "Nascer do sol {time}"
+    case .sunsetIs: "Pôr do sol {time}"
+    case .alertIs: "Aviso: {event}"
+    case .rainNow: "agora"
+    case .rainNone: "seco"
+    case .evening: "1 tarde"
+    case .evenings: "{count} tardes"
+    case .correctedByErrors: "corrigido pelos erros passados"
+    case .gustsName: "Rajadas"
+    case .chanceOfRain: "Probabilidade de chuva"
+    case .fromTo: "{least} a {most}"
+    case .correction: "{variable} {change} pelos erros passados de {provider} aqui: de {error} em média restam {left}."
     }
   }
 }

@@ -1420,7 +1420,7 @@ summary::-webkit-details-marker {
     bottom: 1rem;
   }
 }
-@media (min-width: 64rem) {
+@media (min-width: 46rem) {
   .columns .warnings {
     grid-area: warnings;
   }
@@ -1439,6 +1439,17 @@ summary::-webkit-details-marker {
   .columns .air {
     grid-area: air;
   }
+  .columns {
+    grid-template:
+      "warnings warnings"
+      "now nowcast"
+      "now air" 1fr
+      "hourly hourly"
+      "daily daily"
+      / minmax(0, 1fr) minmax(0, 1fr);
+  }
+}
+@media (min-width: 64rem) {
   .columns {
     grid-template:
       "warnings warnings"
@@ -2403,9 +2414,9 @@ function evening(value, chosen, choose, sun, countdown, around) {
             fact(t("Blue hour"), sun.blue),
             fact(t("Where"), sun.where),
           ),
-      tiles(row),
+      Object.values(row.factors ?? {}).some(({ label }) => label !== null) ? tiles(row) : null,
       best === null ? null : h("p", { class: "best-line" }, bestText(value, best, chosen)),
-      bars(value, chosen, best, choose),
+      value.days.some(({ score }) => score !== null) ? bars(value, chosen, best, choose) : null,
       h(
         "div",
         { class: "asides" },

@@ -11,7 +11,7 @@ package struct StatusTextResult: TailedResult {
   package var text: String
   /// Kind of weather, for choosing an icon.
   package var alt: String
-  /// Several lines with more detail.
+  /// Several lines with more detail. Localized.
   package var tooltip: String
   /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`.
   package var `class`: [String]

@@ -57,7 +57,7 @@ extension Chart {
   func text(width: Int?, height: Int?, ansi: Bool) -> RenderedChart {
     let (width, height) = (min(width ?? 72, 500), min(height ?? 14, 200))
     var page = TextPage(columns: width, rows: height)
-    page.write(provenance.dated(markedTitle), column: 0, row: 0)
+    page.write(provenance.dated(markedTitle, in: .english), column: 0, row: 0)
     draw(on: &page)
     return RenderedChart(
       mimeType: "text/plain", text: page.text(ansi: ansi), width: width, height: height)

@@ -33,7 +33,7 @@ package struct Configuration: Sendable {
   package var providers: [String: ProviderEntry] = [:]
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)
   package var skillBackfill = Setting(SkillBackfill.never)
-  /// Whether forecasts are corrected by past errors.
+  /// Whether past errors correct forecasts.
   package var correction = Setting(FetchPolicy.Correction.whenProven)
   /// In file order.
   package var problems: [ConfigurationProblem] = []

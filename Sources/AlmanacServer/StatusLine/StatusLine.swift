@@ -41,7 +41,7 @@ struct StatusLine: Sendable {
         line += escape(value)
       }
     }
-    return format.fields.contains(.age) ? line : provenance.dated(line)
+    return format.fields.contains(.age) ? line : provenance.dated(line, in: wording.language)
   }
 
   /// The combined provenance of everything a format shows.

@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 package import AlmanacProtocol
 package import JSON
 package import Services
@@ -101,8 +101,8 @@ package struct Provenance: Equatable, Sendable {
   /// "3h" if stale, else nil.
   package var staleAge: String? { isStale ? Age(seconds: ageSeconds).short : nil }
 
-  /// "What is usual here, not a forecast", "3 h old", "corrected by past errors"; nil if there is
-  /// nothing to say.
+  /// In words, that it is an estimate, how old it is, that it is corrected; nil if there is nothing
+  /// to say.
   package func note(in language: SpokenLanguage) -> String? {
     if isEstimate { return language.page(.usualHere) }
     let notes =
@@ -121,8 +121,8 @@ package struct Provenance: Equatable, Sendable {
   package func marked(_ value: String) -> String { value.isEmpty ? "" : mark + value }
 
   /// "24 °C (3h old)": the age after a stale value.
-  package func dated(_ text: String) -> String {
-    staleAge.map { "\(text) (\($0) old)" } ?? text
+  package func dated(_ text: String, in language: SpokenLanguage) -> String {
+    staleAge.map { "\(text) (\(language.page(.old, ["age": $0])))" } ?? text
   }
 }
 
@@ -152,6 +152,9 @@ package struct Age: Equatable, Sendable {
   package func words(in language: SpokenLanguage) -> String {
     parts.map { language.page($0.text, ["count": "\($0.count)"]) } ?? language.page(.ageUnknown)
   }
+
+  /// In English, for models.
+  package var words: String { words(in: .english) }
 
   /// "12 min old".
   package func old(in language: SpokenLanguage) -> String {

@@ -1,3 +1,4 @@
+import AlmanacCore
 package import Providers
 import Synchronization
 
@@ -71,7 +72,7 @@ extension Pipeline {
           ServiceWarning(
             .estimateUsed,
             cause.map { "No forecast (\($0)): this is what is usual here." }
-              ?? "This is what is usual here, not a forecast.")
+              ?? "This is \(SpokenLanguage.english.page(.usualHere)).")
         ] + refusedKeys(inquiry.chain[...], inquiry)))
   }
 

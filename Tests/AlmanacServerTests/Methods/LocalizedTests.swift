@@ -12,6 +12,7 @@ import Testing
     ("sun.times", #""labels": true"#), ("forecast.nowcast", ""),
     ("weather.summary", #""days": 2"#), ("forecast.daily", ""), ("forecast.hourly", ""),
     ("weather.overview", #""include": ["daily"]"#),
+    ("status.text", #""format": "{temperature}""#),
     ("sunset.score", #""days": 2, "labels": true"#),
     (
       "sunset.evaluate",

@@ -3045,7 +3045,7 @@ export interface StatusTextResult {
   text: string;
   /** Kind of weather, for choosing an icon. */
   alt: string;
-  /** Several lines with more detail. */
+  /** Several lines with more detail. Localized. */
   tooltip: string;
   /** Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`. */
   class: string[];

@@ -74,6 +74,7 @@ class Bridge:
         self._questions: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._question_ids = itertools.count(1)
         self._guard: Guard | None = None
+        self._waking: asyncio.Future[None] | None = None
 
     async def start(self, port: int, key: str) -> tuple[Server, str]:
         """Listens on the loopback interface; the server and the address to open.
@@ -112,7 +113,16 @@ class Bridge:
             return _response(303, b"", {"Location": "/", **cookie})
         if admission.status:
             return _text(admission.status, admission.reason)
+        if request.path == "/":
+            self._wake()
+            return _file("/", {"Link": MODULES, **cookie})
         return None if request.path == SOCKET_PATH else _file(request.path, cookie)
+
+    def _wake(self) -> None:
+        """Starts the server while the page is being loaded. The first call says if that fails."""
+        if self._almanac.state == "stopped" and not self._waking:
+            self._waking = asyncio.ensure_future(self._almanac.start())
+            self._waking.add_done_callback(lambda task: task.cancelled() or task.exception())
 
     # Pages
 
@@ -225,6 +235,12 @@ def _files() -> dict[str, pathlib.Path]:
 
 
 FILES = _files()
+#: Of the page, so that the browser need not read a module to know of the next.
+MODULES = ", ".join(
+    f"<{target}>; rel=modulepreload"
+    for target in FILES
+    if target.endswith(".js") and not target.startswith("/js/words/")
+)
 
 
 def _file(target: str, headers: Mapping[str, str]) -> Response:

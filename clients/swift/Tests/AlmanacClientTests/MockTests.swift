@@ -176,9 +176,10 @@ import Testing
     try await with(.mock("changed-parts")) { almanac in
       let model = OverviewModel(almanac)
       model.follow(WeatherOverviewParams(include: [.air, .alerts]))
-      while model.parts.alerts?.error?.data?.reason != "timeout" {
-        try await Task.sleep(for: .milliseconds(5))
+      try await eventually {
+        model.parts.alerts?.error?.data?.reason == "timeout" || model.failure != nil
       }
+      #expect(model.failure == nil)
       #expect(model.parts.air?.error?.data?.reason == "offline")
       model.cancel()
     }

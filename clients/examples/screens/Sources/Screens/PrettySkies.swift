@@ -82,30 +82,40 @@ import Observation
 
   private static func headline(_ day: SunsetDay) -> String {
     let mark = day.preliminary == true ? "≈" : ""
-    return "\(mark)\(day.score.with(""))  \(day.label ?? "")  at \(day.time?.clock ?? "–")"
+    let score = "\(day.symbols?.emoji ?? "") \(mark)\(day.score.with(""))  \(day.label ?? "")"
+    return "\(score)  at \(day.time?.clock ?? "–")"
   }
 
-  private static func detail(_ answer: SunsetScoreResult, _ factors: [AboutFactor]) -> [String] {
+  /// The sky in its three colors with the sentence on it, ten bars, and the tiles.
+  private static func detail(_ answer: SunsetScoreResult, _ about: [AboutFactor]) -> [String] {
     guard let day = answer.days.first else { return [] }
-    let labels = [
-      "cloudCover": day.factors?.cloudCover.label, "highCloud": day.factors?.highCloud.label,
-      "humidity": day.factors?.humidity.label, "visibility": day.factors?.visibility.label,
-      "aerosolOpticalDepth": day.factors?.aerosolOpticalDepth.label,
-    ]
     let bars = answer.days.map { day -> Character in
       day.score.map { Array("▁▂▃▄▅▆▇█")[min(7, Int($0 / 12.5))] } ?? " "
     }
-    return day.gradient.map { Colors.painted(String(repeating: " ", count: 40), $0) } + [
-      String(bars) + "  ten days", day.explanation,
-      factors.map { "\($0.emoji) \($0.title): \((labels[$0.id] ?? nil) ?? "–")" }
-        .joined(separator: "   "),
-    ]
+    let sky = day.gradient.map { Colors.painted(String(repeating: " ", count: 40), $0) }
+    return sky + [String(bars) + "  ten days", day.explanation, tiles(day, about)]
+  }
+
+  private static func tiles(_ day: SunsetDay, _ about: [AboutFactor]) -> String {
+    guard let factors = day.factors else { return "" }
+    let cover = factors.cloudCover
+    var tiles = ["cloudCover": (cover.symbols, cover.label)]
+    for (id, factor) in [
+      ("highCloud", factors.highCloud), ("humidity", factors.humidity),
+      ("visibility", factors.visibility), ("aerosolOpticalDepth", factors.aerosolOpticalDepth),
+    ] { tiles[id] = (factor.symbols, factor.label) }
+    return about.compactMap { factor -> String? in
+      guard let (symbols, label) = tiles[factor.id] else { return nil }
+      return symbols.emoji + " " + factor.title + ": " + (label ?? "–")
+    }.joined(separator: "   ")
   }
 
   private static func row(
     _ key: String, _ name: String, _ time: Timestamp?, _ sunset: FavoriteSunset?
   ) -> String {
-    let score = LoadingState(part: sunset).text { $0.score.with("") }
+    let score = LoadingState(part: sunset).text {
+      $0.score.with("") + " " + ($0.symbols?.emoji ?? "")
+    }
     return "\(key)  \(name)   \(time?.clock ?? "")   \(score)"
   }
 }

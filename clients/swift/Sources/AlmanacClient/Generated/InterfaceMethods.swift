@@ -7,7 +7,7 @@ public struct StatusTextResult: Codable, Equatable, Sendable, Sourced {
   public var text: String
   /// Kind of weather, for choosing an icon.
   public var alt: String
-  /// Several lines with more detail.
+  /// Several lines with more detail. Localized.
   public var tooltip: String
   /// Slugs for styling: the kind of weather; `day` or `night`; `source.kind`; `estimate`, `stale` and `corrected` if they apply to a value of the line; `alert`.
   public var `class`: [String]

@@ -287,8 +287,11 @@ function alerts(value) {
             onclick: () => openAlert(alert),
           },
           h("strong", {}, `${words(alert.severity)}: ${alert.event}`),
-          h("span", { class: "note" }, period(alert.onset ?? alert.sent, alert.expires)),
-          alert.areas.length > 0 ? h("span", { class: "note", dir: "auto" }, alert.areas.join(", ")) : null,
+          h(
+            "span",
+            { class: "note", dir: "auto" },
+            [...alert.areas.slice(0, 1), period(alert.onset ?? alert.sent, alert.expires)].join(" · "),
+          ),
         ),
       ),
     ),
