@@ -235,10 +235,12 @@ def _files() -> dict[str, pathlib.Path]:
 
 
 FILES = _files()
-#: Of the page, so that the browser need not read a module to know of the next.
+#: What opens the socket comes first.
+FIRST = ("/js/main.js", "/js/transport.js", "/js/words.js")
+#: All of the page, so that the browser need not read a module to know of the next.
 MODULES = ", ".join(
     f"<{target}>; rel=modulepreload"
-    for target in FILES
+    for target in sorted(FILES, key=lambda target: (target not in FIRST, target))
     if target.endswith(".js") and not target.startswith("/js/words/")
 )
 

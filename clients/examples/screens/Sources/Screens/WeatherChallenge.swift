@@ -71,8 +71,9 @@ import Observation
     if let failure = page.failure { lines.append(failure.textAndHint) }
     lines.append(page.current.text(Self.now))
     let hours = page.hourly.text { answer in
-      answer.hours.map { "\($0.time.clock.prefix(2)) \($0.temperature.with("°"))" }
-        .joined(separator: "  ")
+      let cells = answer.hours.map { "\($0.time.clock.prefix(2)) \($0.temperature.with("°"))" }
+      return stride(from: 0, to: cells.count, by: 12)
+        .map { cells[$0...].prefix(12).joined(separator: "  ") }.joined(separator: "\n")
     }
     let days = page.daily.text { $0.days.map(Self.day).joined(separator: "\n") }
     lines += ["", "24 hours", hours, "", "10 days", days]
