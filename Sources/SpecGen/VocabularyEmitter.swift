@@ -53,6 +53,7 @@ struct VocabularyEmitter {
     Pair(
       choice: "Provider", enumeration: "Services.SourceProvider", direction: .both,
       wrapping: ("upstream", aside: ["climatology"])),
+    Pair(choice: "ProviderFaultKind", enumeration: "AlmanacCore.ProviderFault.Kind"),
     Pair(choice: "ReportKind", enumeration: "AlmanacCore.AerodromeReport.Kind"),
     Pair(choice: "ReportedChangeKind", enumeration: "AlmanacCore.ReportedChange.Kind"),
     Pair(choice: "RowKind", enumeration: "AlmanacCore.ForecastKind"),

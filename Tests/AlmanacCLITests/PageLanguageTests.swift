@@ -9,11 +9,11 @@ import Testing
 @Suite struct PageLanguageTests {
   static let pages: [[String]] = [
     ["now"], ["today"], ["week"], ["sunset"], ["sunset", "--sunrise"], ["sunset", "--log", "70"],
-    ["climate"], ["climate", "--interventions"], ["alerts"], ["air"], ["sky"],
+    ["climate"], ["climate", "--interventions"], ["alerts"], ["air"], ["sky"], ["skill"],
   ]
 
   /// What has the same name everywhere.
-  private static let international: Set<String> = ["Aerosol", "OpenWeather"]
+  private static let international: Set<String> = ["Aerosol", "Norway", "OpenWeather"]
 
   /// A word that a page has in all six languages comes from the answer, or has been forgotten.
   @Test(arguments: pages)

@@ -173,3 +173,40 @@ import Testing
     #expect(counts == [1, 2, 2, 2, 3])
   }
 }
+
+/// Whose values are marked.
+@Suite struct SuspectValuesTests {
+  private static func warnings(_ weather: WeatherService, _ place: ResolvedPlace) async -> [String]
+  {
+    await weather.hourly(at: place, .next(3)).value?.warnings
+      .filter { $0.code == .suspectValues }.map(\.message) ?? []
+  }
+
+  /// The same values whenever it is fetched, for five days, as in open-meteo/open-meteo#2057.
+  @Test func `an answer says whose forecasts are not renewed`() throws {
+    let lisbon = try SmallForecast.lisbon()
+    let (early, late, status, after) = onLoop { loop in
+      let lab = Laboratory(loop)
+      let weather = WeatherService(lab.pipeline)
+      lab.http.on(SmallForecast.host, .text(SmallForecast.json()))
+      var found: [[String]] = []
+      for step in 0..<20 {
+        lab.wall.value = Laboratory.start + Double(step) * 6 * 3_600 + 60
+        found.append(await Self.warnings(weather, lisbon))
+      }
+      let status = weather.ledger.faults()
+      // A new run, much colder.
+      lab.wall.value += 6 * 3_600
+      let cold = SmallForecast.json().replacing(
+        #""temperature_2m":"°C""#, with: #""temperature_2m":"°F""#)
+      lab.http.on(SmallForecast.host, .text(cold))
+      _ = await Self.warnings(weather, lisbon)
+      lab.wall.value += 30 * 3_600
+      return (found[3], found[19], status, await Self.warnings(weather, lisbon))
+    }
+    #expect(early.isEmpty)
+    #expect(late.count == 1 && late.first?.contains("repeat what it said a day before") == true)
+    #expect(status[.openMeteo]?.kind == .frozen)
+    #expect(after.isEmpty)
+  }
+}

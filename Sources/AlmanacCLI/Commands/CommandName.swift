@@ -3,7 +3,7 @@ import AlmanacServer
 
 /// The table of commands, which the parser, help, completions, manual and dispatch all read.
 package enum CommandName: String, CaseIterable, Sendable {
-  case now, today, week, sunset, climate, alerts, air, sky, map
+  case now, today, week, sunset, climate, alerts, air, sky, map, skill
   case call, watch, status
   case serve, mcp, spec, methods, replay
   case doctor, config, completions, manual, help
@@ -17,7 +17,7 @@ package enum CommandName: String, CaseIterable, Sendable {
 
   package var group: Group {
     switch self {
-    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map: .people
+    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map, .skill: .people
     case .call, .watch, .status: .scripts
     case .serve, .mcp, .spec, .methods, .replay: .programs
     case .doctor, .config, .completions, .manual, .help: .upkeep
@@ -35,6 +35,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .air: "air quality"
     case .sky: "sun and moon today"
     case .map: "land, night and weather around, or of the world"
+    case .skill: "how wrong forecasts were here"
     case .call: "call a method, print its result"
     case .watch: "print one line whenever a result changes"
     case .status: "one line for tmux, waybar and the like"
@@ -55,6 +56,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   var options: [CommandOption] {
     switch self {
     case .now, .today, .alerts, .air, .sky: [.units, .json]
+    case .skill: [.json]
     case .week: [.days, .units, .json]
     case .map: [.world, .extent, .units, .json]
     case .sunset: [.days, .sunrise, .log, .photo, .units, .json]
@@ -77,7 +79,8 @@ package enum CommandName: String, CaseIterable, Sendable {
   /// Its operands, in order.
   var operands: [Operand] {
     switch self {
-    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map, .status: [.place]
+    case .now, .today, .week, .sunset, .climate, .alerts, .air, .sky, .map, .skill, .status:
+      [.place]
     case .call: [.method(MethodName.allCases.map(\.rawValue)), .params]
     case .watch:
       [.method(MethodName.allCases.filter(\.isSubscribable).map(\.rawValue)), .params]

@@ -38,6 +38,7 @@ struct PageCommand {
     case .air: self = .air(arguments)
     case .sky: self = .sky(arguments)
     case .map: self = .map(arguments, columns: columns)
+    case .skill: self = .skill(arguments)
     default: return nil
     }
   }

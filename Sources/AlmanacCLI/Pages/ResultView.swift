@@ -15,6 +15,14 @@ struct ResultView {
     self.wording = wording
   }
 
+  /// For a result that has a place and is computed.
+  init(_ place: Wire.Place, _ wording: Wording) {
+    let source = Wire.Source(
+      provider: nil, kind: .computed, fetchedAt: nil, ageSeconds: nil, stale: false, expiresAt: nil)
+    tail = Wire.Tail(place: place, source: source, attribution: [], warnings: [])
+    self.wording = wording
+  }
+
   // MARK: Numbers
 
   /// The number as the server rounded it, with its unit.

@@ -1,11 +1,24 @@
 /// What is wrong with a provider's values.
-package enum ProviderFault: Sendable, Equatable {
-  /// They did not change for so many hours while the weather did.
-  case still(hours: Int)
-  /// They fit the weather of so many hours later (above zero) or earlier.
-  case shifted(hours: Int)
-  /// They were outside of what the others said for so many hours.
-  case apart(hours: Int)
+package struct ProviderFault: Sendable, Equatable {
+  package enum Kind: String, CaseIterable, Sendable {
+    /// They did not change for `hours` while the weather did.
+    case still
+    /// What is forecast for `hours` repeats what was forecast a day or more before, as when a model
+    /// run is not followed by another.
+    case frozen
+    /// They fit the weather of `hours` later (above zero) or earlier.
+    case shifted
+    /// They were outside of what the others said for `hours`.
+    case apart
+  }
+
+  package let kind: Kind
+  package let hours: Int
+
+  static func still(hours: Int) -> Self { Self(kind: .still, hours: hours) }
+  static func frozen(hours: Int) -> Self { Self(kind: .frozen, hours: hours) }
+  static func shifted(hours: Int) -> Self { Self(kind: .shifted, hours: hours) }
+  static func apart(hours: Int) -> Self { Self(kind: .apart, hours: hours) }
 }
 
 /// Finds providers whose values cannot be right. It knows only the last days, so that a provider
@@ -26,14 +39,18 @@ package enum ProviderWatchdog {
   /// - Parameters:
   ///   - own: the provider's temperatures in °C for the same last hours as the others', the newest
   ///     last; nil is missing.
+  ///   - runs: what the provider says of these hours and of the coming ones, and what it had said
+  ///     of them a day or more before.
   ///   - others: other providers' temperatures.
   ///   - truth: measured temperatures.
   package static func fault(
-    own: [Double?], others: [[Double?]], truth: [Double?]
+    own: [Double?], runs: (newest: [Double?], earlier: [Double?]) = ([], []),
+    others: [[Double?]], truth: [Double?]
   ) -> ProviderFault? {
     let witnesses = others + [truth]
     precondition(witnesses.allSatisfy { $0.count == own.count })
-    return still(own, witnesses) ?? shifted(own, others, truth) ?? apart(own, others)
+    return still(own, witnesses) ?? frozen(runs.newest, runs.earlier)
+      ?? shifted(own, others, truth) ?? apart(own, others)
   }
 
   private static func still(_ own: [Double?], _ witnesses: [[Double?]]) -> ProviderFault? {
@@ -44,6 +61,16 @@ package enum ProviderWatchdog {
     guard run.count >= hours, known(run).count >= minimumHours else { return nil }
     let hasChanged = witnesses.contains { change($0[start...]) >= minimumChange }
     return hasChanged ? .still(hours: run.count) : nil
+  }
+
+  private static func frozen(_ newest: [Double?], _ earlier: [Double?]) -> ProviderFault? {
+    var same = 0
+    for (value, before) in zip(newest, earlier).reversed() {
+      guard let value, let before else { continue }
+      guard value == before else { break }
+      same += 1
+    }
+    return same >= minimumHours ? .frozen(hours: same) : nil
   }
 
   private static func shifted(

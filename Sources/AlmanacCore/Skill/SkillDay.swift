@@ -1,17 +1,3 @@
-/// What is verified.
-package enum SkillVariable: String, CaseIterable, Sendable {
-  /// °C.
-  case temperature, dewPoint
-  /// km/h.
-  case windSpeed, windGust
-  /// mm in an hour.
-  case precipitation
-  /// 0…100; its truth is whether there were 0.1 mm.
-  case precipitationProbability
-  /// 0…100.
-  case cloudCover
-}
-
 /// The values of an hour, forecast or true. Metric; nil is unknown.
 package struct SkillHour: Sendable, Equatable {
   /// At least so many full hours before the valid time, within the lead's day, 0…23; 0 of a truth.

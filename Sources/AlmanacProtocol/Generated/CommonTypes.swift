@@ -511,6 +511,7 @@ package enum WarningCode: String, WireChoice {
   case deprecated = "deprecated"
   case locationFallback = "locationFallback"
   case impossibleValue = "impossibleValue"
+  case suspectValues = "suspectValues"
   case keyRefused = "keyRefused"
   case storage = "storage"
 }

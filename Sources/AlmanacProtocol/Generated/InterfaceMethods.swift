@@ -145,6 +145,8 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
   package var theme: ChartTheme
   /// For `text`: whether to use color escapes.
   package var ansi: Bool
+  /// Param of `skill`: what was forecast; temperature if absent.
+  package var variable: SkillVariable?
   /// Param of `temperature` and `precipitation`.
   package var hours: Int?
   /// Param of `sunset` and `sun`.
@@ -182,15 +184,16 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["kind", "format", "width", "height", "theme", "ansi", "hours", "days", "date", "event", "elevationAngle", "temperature", "humidity", "condition", "year", "years", "scenario", "interventions", "model", "extentKm", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["kind", "format", "width", "height", "theme", "ansi", "variable", "hours", "days", "date", "event", "elevationAngle", "temperature", "humidity", "condition", "year", "years", "scenario", "interventions", "model", "extentKm", "place", "units"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(kind: ChartKind, format: ChartFormat = ChartFormat.svg, width: Int? = nil, height: Int? = nil, theme: ChartTheme = ChartTheme.light, ansi: Bool = false, hours: Int? = nil, days: Int? = nil, date: WireDate? = nil, event: SunEvent? = nil, elevationAngle: Double? = nil, temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, year: Int? = nil, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions? = nil, model: ChartModel? = nil, extentKm: Int = 800, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(kind: ChartKind, format: ChartFormat = ChartFormat.svg, width: Int? = nil, height: Int? = nil, theme: ChartTheme = ChartTheme.light, ansi: Bool = false, variable: SkillVariable? = nil, hours: Int? = nil, days: Int? = nil, date: WireDate? = nil, event: SunEvent? = nil, elevationAngle: Double? = nil, temperature: Double? = nil, humidity: Double? = nil, condition: ConditionInput? = nil, year: Int? = nil, years: ListSpan? = nil, scenario: Scenario? = nil, interventions: Interventions? = nil, model: ChartModel? = nil, extentKm: Int = 800, place: PlaceReference? = nil, units: UnitsChoice? = nil, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.kind = kind
     self.format = format
     self.width = width
     self.height = height
     self.theme = theme
     self.ansi = ansi
+    self.variable = variable
     self.hours = hours
     self.days = days
     self.date = date
@@ -219,6 +222,7 @@ package struct ChartRenderParams: PlacedParams, NetworkedParams {
     self.height = try fields.integer("height", from: 3, to: 4096)
     self.theme = try fields.value("theme") ?? ChartTheme.light
     self.ansi = try fields.boolean("ansi") ?? false
+    self.variable = try fields.value("variable")
     self.hours = try fields.integer("hours", from: 1, to: 384)
     self.days = try fields.integer("days", from: 1, to: 366)
     self.date = try fields.value("date")

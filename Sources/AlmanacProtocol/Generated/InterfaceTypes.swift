@@ -36,6 +36,8 @@ package enum ChartKind: String, WireChoice {
   case projection = "projection"
   case sun = "sun"
   case map = "map"
+  case skill = "skill"
+  case reliability = "reliability"
 }
 
 /// SVG or text.
@@ -301,8 +303,10 @@ package struct ProviderStatus: WireWritable {
   package var lastSuccessAt: String?
   /// Reason of the last failure.
   package var lastReason: String?
+  /// What is wrong with its forecasts at a place that was asked about; null if nothing is known to be.
+  package var fault: ProviderFault?
 
-  package init(name: Provider, enabled: Bool, breaker: BreakerState, requests: Int, failures: Int, budgetRemaining: Int?, lastSuccessAt: String?, lastReason: String?) {
+  package init(name: Provider, enabled: Bool, breaker: BreakerState, requests: Int, failures: Int, budgetRemaining: Int?, lastSuccessAt: String?, lastReason: String?, fault: ProviderFault?) {
     self.name = name
     self.enabled = enabled
     self.breaker = breaker
@@ -311,6 +315,7 @@ package struct ProviderStatus: WireWritable {
     self.budgetRemaining = budgetRemaining
     self.lastSuccessAt = lastSuccessAt
     self.lastReason = lastReason
+    self.fault = fault
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -323,6 +328,7 @@ package struct ProviderStatus: WireWritable {
     writer.member("budgetRemaining", budgetRemaining)
     writer.member("lastSuccessAt", lastSuccessAt)
     writer.member("lastReason", lastReason)
+    writer.member("fault", fault)
     writer.endObject()
   }
 }

@@ -9,17 +9,21 @@ extension Wire {
 package struct ForecastSkillResult: WireWritable {
   /// By provider, variable and lead; empty if too little is known.
   package var rows: [ForecastSkillRow]
+  /// Providers whose newest values cannot be right. They have no weight until they are right again.
+  package var suspects: [SuspectProvider]
   /// Place the answer is for.
   package var place: Place
 
-  package init(rows: [ForecastSkillRow], place: Place) {
+  package init(rows: [ForecastSkillRow], suspects: [SuspectProvider], place: Place) {
     self.rows = rows
+    self.suspects = suspects
     self.place = place
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("rows", rows)
+    writer.member("suspects", suspects)
     writer.member("place", place)
     writer.endObject()
   }

@@ -278,4 +278,52 @@ package struct AddedRange: WireWritable {
   }
 }
 
+/// What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), or they are far from what all others say (`apart`).
+package enum ProviderFaultKind: String, WireChoice {
+  case still = "still"
+  case frozen = "frozen"
+  case shifted = "shifted"
+  case apart = "apart"
+}
+
+/// Why a provider's values are not relied on.
+package struct ProviderFault: WireWritable {
+  /// What is wrong.
+  package var kind: ProviderFaultKind
+  /// For how many hours; with `shifted`, how many hours later the weather is that they fit, negative for earlier.
+  package var hours: Int
+
+  package init(kind: ProviderFaultKind, hours: Int) {
+    self.kind = kind
+    self.hours = hours
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("hours", hours)
+    writer.endObject()
+  }
+}
+
+/// A provider whose values are not relied on.
+package struct SuspectProvider: WireWritable {
+  /// Name of the provider.
+  package var provider: String
+  /// What is wrong with its values.
+  package var fault: ProviderFault
+
+  package init(provider: String, fault: ProviderFault) {
+    self.provider = provider
+    self.fault = fault
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("fault", fault)
+    writer.endObject()
+  }
+}
+
 }

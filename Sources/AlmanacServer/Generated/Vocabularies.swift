@@ -396,6 +396,17 @@ extension Services.SourceProvider {
   }
 }
 
+extension Wire.ProviderFaultKind {
+  package init(_ value: AlmanacCore.ProviderFault.Kind) {
+    switch value {
+    case .still: self = .still
+    case .frozen: self = .frozen
+    case .shifted: self = .shifted
+    case .apart: self = .apart
+    }
+  }
+}
+
 extension Wire.ReportKind {
   package init(_ value: AlmanacCore.AerodromeReport.Kind) {
     switch value {
@@ -665,6 +676,7 @@ extension Wire.WarningCode {
     case .deprecated: self = .deprecated
     case .locationFallback: self = .locationFallback
     case .impossibleValue: self = .impossibleValue
+    case .suspectValues: self = .suspectValues
     case .keyRefused: self = .keyRefused
     case .storage: self = .storage
     }

@@ -43,7 +43,7 @@ struct ChartRequest: Sendable {
         throw notAllowed("/model", Wire.ClimateModel.self)
       }
       _ = try ClimateRequest(projectionParams(params, years: nil))
-    case .temperature, .precipitation, .sun, .map: break
+    case .temperature, .precipitation, .sun, .map, .skill, .reliability: break
     }
   }
 
@@ -70,7 +70,24 @@ struct ChartRequest: Sendable {
     case .projection: try await projection()
     case .sun: Sourced(try sun())
     case .map: try await map()
+    case .skill: Sourced(try await skill())
+    case .reliability: Sourced(try await reliability())
     }
+  }
+
+  // MARK: Skill
+
+  private func report() async throws(MethodFailure) -> SkillReport {
+    try await weather.ledger.computed(at: place.found) { SkillReport($0) }.orThrow()
+  }
+
+  private func skill() async throws(MethodFailure) -> any Chart {
+    let variable = params.variable.map { AlmanacCore.SkillVariable($0) } ?? .temperature
+    return SkillChart(place: name, variable, try await report())
+  }
+
+  private func reliability() async throws(MethodFailure) -> any Chart {
+    ReliabilityChart(place: name, try await report())
   }
 
   /// With what a station near the place measured, if the hours include now.

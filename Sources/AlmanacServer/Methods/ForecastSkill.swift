@@ -5,10 +5,21 @@ import Services
 /// `forecast.skill`: how wrong each provider was at a place.
 extension Wire.ForecastSkillMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let report = try await call.services.weather.ledger.computed(at: call.place.found) {
-      SkillReport($0)
+    let now = call.now.unixSeconds
+    let (report, faults) = try await call.services.weather.ledger.computed(at: call.place.found) {
+      (SkillReport($0), $0.faults(before: now))
     }.orThrow()
-    return Result(rows: report.rows.map { Wire.ForecastSkillRow($0) }, place: call.place.wire)
+    return Result(
+      rows: report.rows.map { Wire.ForecastSkillRow($0) },
+      suspects: faults.sorted { $0.key < $1.key }.map {
+        Wire.SuspectProvider(provider: $0.key, fault: Wire.ProviderFault($0.value))
+      }, place: call.place.wire)
+  }
+}
+
+extension Wire.ProviderFault {
+  init(_ fault: AlmanacCore.ProviderFault) {
+    self.init(kind: Wire.ProviderFaultKind(fault.kind), hours: fault.hours)
   }
 }
 

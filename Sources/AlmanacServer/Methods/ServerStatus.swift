@@ -15,6 +15,7 @@ extension Wire.ServerStatusMethod: AwaitedMethod {
     let storage = await services.pipeline.environment.store.status()
     let counts = services.pipeline.counts()
     let providers = await services.pipeline.providerStatus()
+    let faults = services.weather.ledger.faults()
     let location = await services.location.status(on: call.invocation.connection)
     return Wire.ServerStatusResult(
       version: server.version, protocolVersion: Server.protocolVersion,
@@ -25,7 +26,7 @@ extension Wire.ServerStatusMethod: AwaitedMethod {
         maxBytes: storage.cache.maximumBytes, hits: counts.hits, misses: counts.misses),
       storage: Wire.StorageStatus(
         warnings: storage.warnings.map(Wire.Warning.init), invalidRows: storage.invalidRows),
-      providers: providers.map(Wire.ProviderStatus.init),
+      providers: providers.map { Wire.ProviderStatus($0, faults[$0.provider]) },
       subscriptions: services.subscriptions.count, location: Wire.LocationStatus(location))
   }
 
@@ -58,7 +59,7 @@ extension Wire.Warning {
 }
 
 extension Wire.ProviderStatus {
-  fileprivate init(_ status: ProviderStatus) {
+  fileprivate init(_ status: ProviderStatus, _ fault: AlmanacCore.ProviderFault?) {
     self.init(
       name: Wire.Provider(status.provider),
       enabled: status.isEnabled, breaker: Wire.BreakerState(status.breaker),
@@ -67,7 +68,7 @@ extension Wire.ProviderStatus {
       lastSuccessAt: status.lastSuccessAtUnixSeconds.map {
         ZoneRules.utc.timestamp(Instant(unixSeconds: $0))
       },
-      lastReason: status.lastReason)
+      lastReason: status.lastReason, fault: fault.map { Wire.ProviderFault($0) })
   }
 }
 

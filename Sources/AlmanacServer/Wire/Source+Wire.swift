@@ -48,6 +48,16 @@ extension Wire.Provider {
   package var title: String { SourceProvider(self).title }
 }
 
+extension Wire.ForecastSkillRow {
+  /// The display name of its provider.
+  package var providerTitle: String { SourceProvider.title(ofLedger: provider) }
+}
+
+extension Wire.SuspectProvider {
+  /// The display name.
+  package var providerTitle: String { SourceProvider.title(ofLedger: provider) }
+}
+
 extension Wire.Attribution {
   package init(_ attribution: Attribution) {
     self.init(text: attribution.text, url: attribution.url, license: attribution.license)

@@ -6,7 +6,7 @@ package struct ServiceWarning: Equatable, Sendable {
   package enum Code: String, CaseIterable, Sendable {
     case notProvided, beyondHorizon, outOfCoverage, polar, interpolated, staleUsed, estimateUsed
     case ambiguousPlace, clamped, throttled, deprecated, locationFallback
-    case impossibleValue, keyRefused, storage
+    case impossibleValue, suspectValues, keyRefused, storage
   }
 
   package let code: Code
@@ -37,5 +37,22 @@ extension ServiceWarning {
     self.init(
       .impossibleValue,
       "Values from \(provider.rawValue) that cannot be true are left out (\(listed)).")
+  }
+
+  /// A warning about a provider's values that cannot be right, though each of them could be.
+  init(_ fault: ProviderFault, of provider: ProviderID) {
+    let name = Provider[provider].title
+    let hours = "\(abs(fault.hours)) hours"
+    let message =
+      switch fault.kind {
+      case .still: "Temperatures from \(name) have not changed for \(hours), but the weather has."
+      case .frozen: "\(hours) of the forecast from \(name) repeat what it said a day before."
+      case .shifted:
+        "Temperatures from \(name) fit the weather of \(hours) "
+          + (fault.hours > 0 ? "later." : "earlier.")
+      case .apart:
+        "Temperatures from \(name) have been far from all others for \(hours)."
+      }
+    self.init(.suspectValues, message)
   }
 }

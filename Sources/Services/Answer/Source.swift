@@ -23,6 +23,15 @@ package enum SourceProvider: Hashable, Sendable {
   }
 }
 
+extension SourceProvider {
+  /// The display name of a provider that the ledger names; one that this version does not know
+  /// keeps its name.
+  package static func title(ofLedger name: String) -> String {
+    guard let known = ProviderID(rawValue: name) else { return name }
+    return Provider[known].title
+  }
+}
+
 /// The kind of an answer's origin, from the most to the least reliable.
 package enum SourceKind: String, CaseIterable, Sendable {
   /// Computed locally.

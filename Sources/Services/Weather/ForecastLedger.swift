@@ -1,6 +1,6 @@
 package import AlmanacCore
 import EventLoop
-import Providers
+package import Providers
 import Storage
 import Synchronization
 
@@ -15,8 +15,17 @@ package final class ForecastLedger: Sendable {
 
   /// What was learned from the ledger, by place.
   let lessons = Mutex<[String: Lesson]>([:])
+  /// What is wrong with providers' values, by place.
+  private let watched = Mutex<[String: Watch]>([:])
+
+  private struct Watch {
+    let time: Double
+    let faults: [ProviderID: ProviderFault]
+  }
 
   private static let maximumKept = 1_000
+  /// A fault lasts a day at least: a little later is soon enough.
+  private static let watchSeconds = 600.0
 
   init(_ pipeline: Pipeline) { self.pipeline = pipeline }
 
@@ -84,6 +93,40 @@ package final class ForecastLedger: Sendable {
     }
   }
 
+  // MARK: Watching
+
+  /// The providers whose values cannot be right at a place these days: not to be blended with
+  /// others', and marked where they are shown. Empty if the ledger cannot be read in time.
+  package func faults(
+    at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async -> [ProviderID: ProviderFault] {
+    let (now, key) = (pipeline.environment.now, place.ledgerKey)
+    let known = watched.withLock { $0[key] }
+    if let known, abs(now - known.time) < Self.watchSeconds { return known.faults }
+    let days = await pipeline.briefly(policy) { [store = pipeline.environment.store] in
+      try? await store.skill(at: key, days: SkillDay.watchedDays(before: now))
+    }
+    guard let days else { return known?.faults ?? [:] }
+    let found = days.isEmpty ? [:] : await pipeline.onWorker { days.faults(before: now) }
+    let faults = found.reduce(into: [ProviderID: ProviderFault]()) { faults, entry in
+      if let provider = ProviderID(rawValue: entry.key) { faults[provider] = entry.value }
+    }
+    watched.withLock { watched in
+      if watched.count > Self.maximumKept { watched = [:] }
+      watched[key] = Watch(time: now, faults: faults)
+    }
+    return faults
+  }
+
+  /// The longest fault of each provider at the places that this process has looked at.
+  package func faults() -> [ProviderID: ProviderFault] {
+    watched.withLock { watched in
+      watched.values.reduce(into: [:]) { faults, watch in
+        faults.merge(watch.faults) { $0.hours >= $1.hours ? $0 : $1 }
+      }
+    }
+  }
+
   // MARK: Reading
 
   /// What can be computed from everything known of a place.
@@ -102,7 +145,10 @@ package final class ForecastLedger: Sendable {
   /// - Parameter place: nil for all places.
   /// - Returns: how many days of a provider or of measurements were removed.
   package func remove(at place: ResolvedPlace?) async -> Result<Int, ServiceError> {
-    defer { forget(place.map { [$0.ledgerKey] }) }
+    defer {
+      forget(place.map { [$0.ledgerKey] })
+      watched.withLock { $0 = [:] }
+    }
     do throws(StorageFailure) {
       return .success(try await pipeline.environment.store.removeSkill(at: place?.ledgerKey))
     } catch {

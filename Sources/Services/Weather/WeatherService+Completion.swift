@@ -22,7 +22,8 @@ extension WeatherService {
     at place: ResolvedPlace, for need: ForecastNeed, _ policy: FetchPolicy
   ) async -> Result<Sourced<Forecast>, ServiceError> {
     let inquiry = forecast(at: place, for: need)
-    return await completed(inquiry, policy) { forecast, provider in
+    let policy = pipeline.begun(policy)
+    let answer = await completed(inquiry, policy) { forecast, provider in
       missingData(of: forecast, need, Provider[provider], at: place)
     } joining: {
       $0.completed(by: $1)
@@ -30,6 +31,8 @@ extension WeatherService {
       await ledger.keep(answer, at: place, policy)
       return need.isCorrected ? await ledger.corrected(answer, at: place, policy) : answer
     }
+    guard case .success(let known) = answer, known.source.kind != .estimate else { return answer }
+    return .success(known.warning(await ledger.faults(at: place, policy)))
   }
 
   /// - Parameter hours: the number of hours needed from now on.
@@ -130,6 +133,16 @@ extension WeatherService {
       if !hour.variables.isSuperset(of: variables) { missingData = .values }
     }
     return known < needed.upperBound ? .rows : missingData
+  }
+}
+
+extension Sourced {
+  /// Warns of the sources whose values cannot be right.
+  fileprivate func warning(_ faults: [ProviderID: ProviderFault]) -> Sourced {
+    let used = Set(sources.compactMap { $0.source.provider?.upstream })
+    return ProviderID.allCases.filter(used.contains).reduce(self) { answer, provider in
+      faults[provider].map { answer.warning(ServiceWarning($0, of: provider)) } ?? answer
+    }
   }
 }
 

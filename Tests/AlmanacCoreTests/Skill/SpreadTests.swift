@@ -156,14 +156,11 @@ import Testing
     #expect(Self.fault(Self.weather(120, shift: shift, seed: 7)) == .shifted(hours: shift))
   }
 
-  @Test func `a day outside of the others is found`() {
+  @Test func `a day outside of the others is found`() throws {
     var own = Self.weather(120, seed: 8)
     for hour in 95..<120 { own[hour] = own[hour].map { $0 + 9 } }
-    guard case .apart(let hours) = Self.fault(own) else {
-      Issue.record("no fault")
-      return
-    }
-    #expect((24...26).contains(hours))
+    let fault = try #require(Self.fault(own))
+    #expect(fault.kind == .apart && (24...26).contains(fault.hours))
     // One other is no spread.
     let one = ProviderWatchdog.fault(
       own: own, others: [Self.weather(120, seed: 1)], truth: own.map { _ in nil })

@@ -46,6 +46,23 @@ import Testing
         place: "Lisbon", rows: rows, others: rows.reversed(), otherName: "other",
         baselineYear: 2025, year: 2045, unit: "°F", isChange: false, assumption: "80 % range",
         provenance: provenance),
+      SkillChart(
+        place: "Lisbon", variable: "Temperature", unit: "°C",
+        lines: (0..<5).map { line in
+          SkillChart.Line(
+            name: "provider \(line)",
+            points: (0...6).map {
+              SkillChart.Line.Point(
+                lead: $0, error: next() ?? 0, low: next() ?? 0, high: next() ?? 0)
+            })
+        }, days: 60, provenance: provenance),
+      ReliabilityChart(
+        place: "Lisbon",
+        lines: [
+          ReliabilityChart.Line(
+            name: "provider",
+            points: BrierScore([(0.2, false), (0.9, true)])?.bins ?? [])
+        ], lead: 1, base: next() ?? 0, provenance: provenance),
       MapChart(
         title: "Around Lisbon", subtitle: "", words: ".", provenance: provenance, center: .origin,
         extentKilometers: 800, now: Instant(unixSeconds: start),

@@ -330,7 +330,7 @@ extension Wire.BreakerState: ExampleReadable {}
 
 extension Wire.ProviderStatus: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(name: try .init(example: value?["name"]), enabled: try .init(example: value?["enabled"]), breaker: try .init(example: value?["breaker"]), requests: try .init(example: value?["requests"]), failures: try .init(example: value?["failures"]), budgetRemaining: try .init(example: value?["budgetRemaining"]), lastSuccessAt: try .init(example: value?["lastSuccessAt"]), lastReason: try .init(example: value?["lastReason"]))
+    self.init(name: try .init(example: value?["name"]), enabled: try .init(example: value?["enabled"]), breaker: try .init(example: value?["breaker"]), requests: try .init(example: value?["requests"]), failures: try .init(example: value?["failures"]), budgetRemaining: try .init(example: value?["budgetRemaining"]), lastSuccessAt: try .init(example: value?["lastSuccessAt"]), lastReason: try .init(example: value?["lastReason"]), fault: try .init(example: value?["fault"]))
   }
 }
 
@@ -569,6 +569,20 @@ extension Wire.Correction: ExampleReadable {
 extension Wire.AddedRange: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(least: try .init(example: value?["least"]), most: try .init(example: value?["most"]))
+  }
+}
+
+extension Wire.ProviderFaultKind: ExampleReadable {}
+
+extension Wire.ProviderFault: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(kind: try .init(example: value?["kind"]), hours: try .init(example: value?["hours"]))
+  }
+}
+
+extension Wire.SuspectProvider: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(provider: try .init(example: value?["provider"]), fault: try .init(example: value?["fault"]))
   }
 }
 
@@ -1008,7 +1022,7 @@ extension Wire.ServerStatusResult: ExampleReadable {
 
 extension Wire.ForecastSkillResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(rows: try .init(example: value?["rows"]), place: try .init(example: value?["place"]))
+    self.init(rows: try .init(example: value?["rows"]), suspects: try .init(example: value?["suspects"]), place: try .init(example: value?["place"]))
   }
 }
 

@@ -721,6 +721,7 @@ export type WarningCode =
   | "deprecated"
   | "locationFallback"
   | "impossibleValue"
+  | "suspectValues"
   | "keyRefused"
   | "storage";
 
@@ -954,7 +955,9 @@ export type ChartKind =
   | "sunset"
   | "projection"
   | "sun"
-  | "map";
+  | "map"
+  | "skill"
+  | "reliability";
 
 /** SVG or text. */
 export type ChartFormat =
@@ -1098,6 +1101,8 @@ export interface ProviderStatus {
   lastSuccessAt: string | null;
   /** Reason of the last failure. */
   lastReason: string | null;
+  /** What is wrong with its forecasts at a place that was asked about; null if nothing is known to be. */
+  fault: ProviderFault | null;
 }
 
 /** Name and version of the client. */
@@ -1791,6 +1796,29 @@ export interface AddedRange {
   least: number;
   /** The most. */
   most: number;
+}
+
+/** What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), or they are far from what all others say (`apart`). */
+export type ProviderFaultKind =
+  | "still"
+  | "frozen"
+  | "shifted"
+  | "apart";
+
+/** Why a provider's values are not relied on. */
+export interface ProviderFault {
+  /** What is wrong. */
+  kind: ProviderFaultKind;
+  /** For how many hours; with `shifted`, how many hours later the weather is that they fit, negative for earlier. */
+  hours: number;
+}
+
+/** A provider whose values are not relied on. */
+export interface SuspectProvider {
+  /** Name of the provider. */
+  provider: string;
+  /** What is wrong with its values. */
+  fault: ProviderFault;
 }
 
 /** Horizon of sunrise and sunset. */
@@ -3452,6 +3480,8 @@ export type RpcDiscoverResult = Record<string, unknown>;
 export interface ForecastSkillResult {
   /** By provider, variable and lead; empty if too little is known. */
   rows: ForecastSkillRow[];
+  /** Providers whose newest values cannot be right. They have no weight until they are right again. */
+  suspects: SuspectProvider[];
   /** Place the answer is for. */
   place: Place;
 }
@@ -4248,6 +4278,8 @@ export interface ChartRenderParams {
   theme?: ChartTheme;
   /** For `text`: whether to use color escapes. */
   ansi?: boolean;
+  /** Param of `skill`: what was forecast; temperature if absent. */
+  variable?: SkillVariable;
   /** Param of `temperature` and `precipitation`. */
   hours?: number;
   /** Param of `sunset` and `sun`. */

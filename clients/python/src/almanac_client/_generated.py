@@ -484,7 +484,7 @@ class Attribution(TypedDict):
 
 
 # What a warning is about.
-WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "keyRefused", "storage"]
+WarningCode: TypeAlias = Literal["notProvided", "beyondHorizon", "outOfCoverage", "polar", "interpolated", "staleUsed", "estimateUsed", "ambiguousPlace", "clamped", "throttled", "deprecated", "locationFallback", "impossibleValue", "suspectValues", "keyRefused", "storage"]
 
 
 class Warning(TypedDict):
@@ -632,7 +632,7 @@ IconSet: TypeAlias = Literal["emoji", "nerd", "ascii", "none"]
 EscapeStyle: TypeAlias = Literal["none", "pango", "tmux"]
 
 # What is charted.
-ChartKind: TypeAlias = Literal["temperature", "precipitation", "sunset", "projection", "sun", "map"]
+ChartKind: TypeAlias = Literal["temperature", "precipitation", "sunset", "projection", "sun", "map", "skill", "reliability"]
 
 # SVG or text.
 ChartFormat: TypeAlias = Literal["svg", "text"]
@@ -734,6 +734,7 @@ class ProviderStatus(TypedDict):
     budgetRemaining: int | None
     lastSuccessAt: str | None
     lastReason: str | None
+    fault: ProviderFault | None
 
 
 
@@ -1220,6 +1221,25 @@ class AddedRange(TypedDict):
 
     least: float
     most: float
+
+
+# What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), or they are far from what all others say (`apart`).
+ProviderFaultKind: TypeAlias = Literal["still", "frozen", "shifted", "apart"]
+
+
+class ProviderFault(TypedDict):
+    """Why a provider's values are not relied on."""
+
+    kind: ProviderFaultKind
+    hours: int
+
+
+
+class SuspectProvider(TypedDict):
+    """A provider whose values are not relied on."""
+
+    provider: str
+    fault: ProviderFault
 
 
 # Horizon of sunrise and sunset.
@@ -2353,6 +2373,7 @@ class ForecastSkillResult(TypedDict):
     """Result of `forecast.skill`."""
 
     rows: list[ForecastSkillRow]
+    suspects: list[SuspectProvider]
     place: Place
 
 
@@ -2899,6 +2920,7 @@ class ChartRenderParams(TypedDict):
     height: NotRequired[int]
     theme: NotRequired[ChartTheme]
     ansi: NotRequired[bool]
+    variable: NotRequired[SkillVariable]
     hours: NotRequired[int]
     days: NotRequired[int]
     date: NotRequired[str]
@@ -4115,6 +4137,7 @@ class MethodCalls:
         height: int | None = None,
         theme: ChartTheme | None = None,
         ansi: bool | None = None,
+        variable: SkillVariable | None = None,
         hours: int | None = None,
         days: int | None = None,
         date: str | None = None,
@@ -4149,6 +4172,7 @@ class MethodCalls:
                 "height": height,
                 "theme": theme,
                 "ansi": ansi,
+                "variable": variable,
                 "hours": hours,
                 "days": days,
                 "date": date,
@@ -5624,6 +5648,7 @@ class AsyncMethodCalls:
         height: int | None = None,
         theme: ChartTheme | None = None,
         ansi: bool | None = None,
+        variable: SkillVariable | None = None,
         hours: int | None = None,
         days: int | None = None,
         date: str | None = None,
@@ -5658,6 +5683,7 @@ class AsyncMethodCalls:
                 "height": height,
                 "theme": theme,
                 "ansi": ansi,
+                "variable": variable,
                 "hours": hours,
                 "days": days,
                 "date": date,

@@ -574,11 +574,12 @@ public struct WarningCode: OpenChoice {
   public static let deprecated = Self(rawValue: "deprecated")
   public static let locationFallback = Self(rawValue: "locationFallback")
   public static let impossibleValue = Self(rawValue: "impossibleValue")
+  public static let suspectValues = Self(rawValue: "suspectValues")
   public static let keyRefused = Self(rawValue: "keyRefused")
   public static let storage = Self(rawValue: "storage")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.notProvided, .beyondHorizon, .outOfCoverage, .polar, .interpolated, .staleUsed, .estimateUsed, .ambiguousPlace, .clamped, .throttled, .deprecated, .locationFallback, .impossibleValue, .keyRefused, .storage]
+  public static let allCases: [Self] = [.notProvided, .beyondHorizon, .outOfCoverage, .polar, .interpolated, .staleUsed, .estimateUsed, .ambiguousPlace, .clamped, .throttled, .deprecated, .locationFallback, .impossibleValue, .suspectValues, .keyRefused, .storage]
 }
 
 /// A notice about an answer.

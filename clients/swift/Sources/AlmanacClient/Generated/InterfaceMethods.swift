@@ -200,6 +200,8 @@ public struct ChartRenderParams: Codable, Equatable, Sendable {
   public var theme: ChartTheme?
   /// For `text`: whether to use color escapes.
   public var ansi: Bool?
+  /// Param of `skill`: what was forecast; temperature if absent.
+  public var variable: SkillVariable?
   /// Param of `temperature` and `precipitation`.
   public var hours: Int?
   /// Param of `sunset` and `sun`.
@@ -252,6 +254,7 @@ public struct ChartRenderParams: Codable, Equatable, Sendable {
     height: Int? = nil,
     theme: ChartTheme? = nil,
     ansi: Bool? = nil,
+    variable: SkillVariable? = nil,
     hours: Int? = nil,
     days: Int? = nil,
     date: CalendarDate? = nil,
@@ -281,6 +284,7 @@ public struct ChartRenderParams: Codable, Equatable, Sendable {
     self.height = height
     self.theme = theme
     self.ansi = ansi
+    self.variable = variable
     self.hours = hours
     self.days = days
     self.date = date

@@ -53,9 +53,11 @@ public struct ChartKind: OpenChoice {
   public static let projection = Self(rawValue: "projection")
   public static let sun = Self(rawValue: "sun")
   public static let map = Self(rawValue: "map")
+  public static let skill = Self(rawValue: "skill")
+  public static let reliability = Self(rawValue: "reliability")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.temperature, .precipitation, .sunset, .projection, .sun, .map]
+  public static let allCases: [Self] = [.temperature, .precipitation, .sunset, .projection, .sun, .map, .skill, .reliability]
 }
 
 /// SVG or text.
@@ -348,6 +350,8 @@ public struct ProviderStatus: Codable, Equatable, Sendable {
   public var lastSuccessAt: Timestamp?
   /// Reason of the last failure.
   public var lastReason: String?
+  /// What is wrong with its forecasts at a place that was asked about; null if nothing is known to be.
+  public var fault: ProviderFault?
 
   public init(
     name: Provider,
@@ -357,7 +361,8 @@ public struct ProviderStatus: Codable, Equatable, Sendable {
     failures: Int,
     budgetRemaining: Int? = nil,
     lastSuccessAt: Timestamp? = nil,
-    lastReason: String? = nil
+    lastReason: String? = nil,
+    fault: ProviderFault? = nil
   ) {
     self.name = name
     self.enabled = enabled
@@ -367,5 +372,6 @@ public struct ProviderStatus: Codable, Equatable, Sendable {
     self.budgetRemaining = budgetRemaining
     self.lastSuccessAt = lastSuccessAt
     self.lastReason = lastReason
+    self.fault = fault
   }
 }

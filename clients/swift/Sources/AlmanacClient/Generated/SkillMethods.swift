@@ -5,14 +5,18 @@
 public struct ForecastSkillResult: Codable, Equatable, Sendable {
   /// By provider, variable and lead; empty if too little is known.
   public var rows: [ForecastSkillRow]
+  /// Providers whose newest values cannot be right. They have no weight until they are right again.
+  public var suspects: [SuspectProvider]
   /// Place the answer is for.
   public var place: Place
 
   public init(
     rows: [ForecastSkillRow],
+    suspects: [SuspectProvider],
     place: Place
   ) {
     self.rows = rows
+    self.suspects = suspects
     self.place = place
   }
 }

@@ -263,3 +263,49 @@ public struct AddedRange: Codable, Equatable, Sendable {
     self.most = most
   }
 }
+
+/// What is wrong with a provider's temperatures: they do not change though the weather does (`still`), forecasts repeat those of a day before, as when a model run is not followed by another (`frozen`), they fit the weather of other hours (`shifted`), or they are far from what all others say (`apart`).
+public struct ProviderFaultKind: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let still = Self(rawValue: "still")
+  public static let frozen = Self(rawValue: "frozen")
+  public static let shifted = Self(rawValue: "shifted")
+  public static let apart = Self(rawValue: "apart")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.still, .frozen, .shifted, .apart]
+}
+
+/// Why a provider's values are not relied on.
+public struct ProviderFault: Codable, Equatable, Sendable {
+  /// What is wrong.
+  public var kind: ProviderFaultKind
+  /// For how many hours; with `shifted`, how many hours later the weather is that they fit, negative for earlier.
+  public var hours: Int
+
+  public init(
+    kind: ProviderFaultKind,
+    hours: Int
+  ) {
+    self.kind = kind
+    self.hours = hours
+  }
+}
+
+/// A provider whose values are not relied on.
+public struct SuspectProvider: Codable, Equatable, Sendable {
+  /// Name of the provider.
+  public var provider: String
+  /// What is wrong with its values.
+  public var fault: ProviderFault
+
+  public init(
+    provider: String,
+    fault: ProviderFault
+  ) {
+    self.provider = provider
+    self.fault = fault
+  }
+}

@@ -1,0 +1,252 @@
+import AlmanacCore
+import AlmanacProtocol
+import AlmanacServer
+
+extension PageCommand {
+  /// How wrong each provider was here, by how far ahead it spoke.
+  static func skill(_ arguments: Arguments) -> PageCommand {
+    PageCommand { caller throws(MethodFailure) in
+      let place = try arguments.placeReference()
+      let result = try caller.result(of: Wire.ForecastSkillMethod.self, .init(place: place))
+      return PageAnswer([(.forecastSkill, result)]) { wording, page in
+        SkillPage(result, ResultView(result.place, wording)).write(to: &page)
+      }
+    }
+  }
+}
+
+private struct SkillPage {
+  private typealias Row = Wire.ForecastSkillRow
+
+  private let result: Wire.ForecastSkillResult
+  private let view: ResultView
+
+  init(_ result: Wire.ForecastSkillResult, _ view: ResultView) {
+    (self.result, self.view) = (result, view)
+  }
+
+  func write(to page: inout Page) {
+    page.heading(view, view.say(.forecastErrors))
+    for suspect in result.suspects {
+      page.paragraph("! " + words(suspect), .colored(.orange))
+    }
+    guard let last = result.rows.map(\.until).max() else { return writeNothing(to: &page) }
+    if !result.suspects.isEmpty { page.blank() }
+    for provider in providers { writeTemperature(of: provider, to: &page) }
+    writeOthers(to: &page)
+    for provider in providers { writeReliability(of: provider, to: &page) }
+    page.paragraph(view.say(.skillFooter, ["day": day(last)]), .muted)
+  }
+
+  private func day(_ date: String) -> String {
+    ResultView.date(date).map(view.wording.fullDay) ?? date
+  }
+
+  private func writeNothing(to page: inout Page) {
+    page.paragraph(view.say(.skillUnknown), indent: 2)
+    page.blank()
+    let command = "almanac call \(MethodName.skillBackfill.rawValue)"
+    page.paragraph(view.say(.skillBackfill, ["command": command]), .muted, indent: 2)
+  }
+
+  private var providers: [String] {
+    result.rows.map(\.provider).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private func rows(of provider: String, _ variable: Wire.SkillVariable) -> [Row] {
+    result.rows.filter { $0.provider == provider && $0.variable == variable }
+  }
+
+  // MARK: Temperature, by lead
+
+  private func writeTemperature(of provider: String, to page: inout Page) {
+    let rows = rows(of: provider, .temperature)
+    guard !rows.isEmpty else { return }
+    page.line(
+      ("  " + view.say(.providerTemperature, ["provider": rows[0].providerTitle]), .bold))
+    page.table(
+      [
+        Column(view.say(.leadTitle)), Column(view.say(.errorTitle), isNumber: true),
+        Column("", rank: 1), Column("", rank: 3),
+        Column(view.say(.biasTitle), isNumber: true, rank: 2),
+        Column(view.say(.skillTitle), isNumber: true, rank: 4),
+        Column(view.say(.hoursTitle), isNumber: true, rank: 5),
+      ],
+      rows.map { row in
+        [
+          Cell(ahead(row.leadDays)), Cell("\(tenths(row.meanAbsoluteError)) °C", .bold),
+          Cell(range(row)), Cell(bar(row.meanAbsoluteError, of: greatest), .fill(.orange)),
+          Cell(signed(row.bias)), Cell(share(row.skillOverPersistence)), Cell("\(row.count)"),
+        ]
+      })
+    for sentence in verdicts(rows) { page.paragraph(sentence, indent: 2) }
+    page.blank()
+  }
+
+  /// One scale for all providers, so that their bars can be compared.
+  private var greatest: Double {
+    result.rows.filter { $0.variable == .temperature }.map(\.meanAbsoluteError).max() ?? 0
+  }
+
+  private func ahead(_ days: Int) -> String {
+    switch days {
+    case 0: view.say(.leadUnderOneDay)
+    case 1: view.say(.leadOneDay)
+    default: view.say(.leadDays, ["days": "\(days)"])
+    }
+  }
+
+  private func tenths(_ value: Double) -> String { ResultView.tenths(value) }
+
+  private func signed(_ value: Double) -> String {
+    let text = ResultView.tenths(abs(value))
+    return text == ResultView.tenths(0) ? text : (value < 0 ? "−" : "+") + text
+  }
+
+  private func share(_ value: Double?) -> String {
+    value.map { ($0 < -0.005 ? "−" : "") + ResultView.percent(share: abs($0)) }
+      ?? ResultView.unknown
+  }
+
+  private func range(_ row: Row) -> String {
+    row.interval.map { "(\(tenths($0.low))–\(tenths($0.high)))" } ?? ""
+  }
+
+  private static let barColumns = 14.0
+
+  private func bar(_ value: Double, of most: Double) -> String {
+    let eighths = Int((value / max(most, 0.1) * Self.barColumns * 8).rounded())
+    let ends = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    return String(repeating: "█", count: max(eighths, 0) / 8) + ends[max(eighths, 0) % 8]
+  }
+
+  // MARK: The verdict of a correction
+
+  /// One sentence for all leads with the same verdict.
+  private func verdicts(_ rows: [Row]) -> [String] {
+    Wire.CorrectionVerdict.allCases.compactMap { verdict in
+      let same = rows.filter { $0.correction?.verdict == verdict }
+      guard let first = same.first, let last = same.last, let correction = first.correction else {
+        return nil
+      }
+      let (near, far) = (ahead(first.leadDays), ahead(last.leadDays))
+      let leads =
+        same.count == 1
+        ? view.say(.leadOnly, ["lead": near])
+        : same.count == rows.count
+          ? view.say(.leadEvery) : view.say(.leadRange, ["first": near, "last": far])
+      return sentence(verdict, correction, leads)
+    }
+  }
+
+  private func sentence(
+    _ verdict: Wire.CorrectionVerdict, _ correction: Wire.SkillCorrection, _ leads: String
+  ) -> String {
+    switch verdict {
+    case .proven:
+      view.say(
+        .correctionProven,
+        [
+          "leads": leads, "before": tenths(correction.error),
+          "after": tenths(correction.correctedError), "days": "\(correction.days)",
+        ])
+    case .withinNoise: view.say(.correctionNoise, ["leads": leads])
+    case .notBetter: view.say(.correctionUseless, ["leads": leads])
+    case .fewDays: view.say(.correctionFewDays, ["leads": leads])
+    }
+  }
+
+  private func words(_ suspect: Wire.SuspectProvider) -> String {
+    let fault = suspect.fault
+    let text: PageText =
+      switch fault.kind {
+      case .still: .faultStill
+      case .frozen: .faultFrozen
+      case .shifted: fault.hours > 0 ? .faultLater : .faultEarlier
+      case .apart: .faultApart
+      }
+    return view.say(
+      text, ["provider": suspect.providerTitle, "hours": "\(abs(fault.hours))"])
+  }
+
+  // MARK: Other values
+
+  private func writeOthers(to page: inout Page) {
+    let rows = result.rows.filter {
+      $0.variable != .temperature && $0.variable != .precipitationProbability
+    }
+    let nearest = Wire.SkillVariable.allCases.flatMap { variable in
+      providers.compactMap { provider in
+        rows.filter { $0.provider == provider && $0.variable == variable }
+          .min { abs($0.leadDays - 1) < abs($1.leadDays - 1) }
+      }
+    }
+    guard !nearest.isEmpty else { return }
+    page.line(("  " + view.say(.otherValues), .bold))
+    page.table(
+      [
+        Column(""), Column("", rank: 1), Column(view.say(.errorTitle), isNumber: true),
+        Column("", rank: 2), Column(view.say(.biasTitle), isNumber: true, rank: 3),
+        Column(view.say(.leadTitle), rank: 4),
+      ],
+      nearest.enumerated().map { index, row in
+        let isNext = index > 0 && nearest[index - 1].variable == row.variable
+        return [
+          Cell(isNext ? "" : view.say(row.variable.words)),
+          Cell(row.providerTitle, .muted),
+          Cell("\(tenths(row.meanAbsoluteError)) \(row.variable.unit)", .bold), Cell(range(row)),
+          Cell(signed(row.bias)), Cell(ahead(row.leadDays)),
+        ]
+      })
+    page.blank()
+  }
+
+  // MARK: Probabilities
+
+  private func writeReliability(of provider: String, to page: inout Page) {
+    // Where it never or always rained, every chance below or above would be right.
+    guard let row = rows(of: provider, .precipitationProbability).first, let brier = row.brier,
+      brier.uncertainty > 0
+    else { return }
+    page.line(
+      (
+        "  "
+          + view.say(
+            .providerRain, ["provider": row.providerTitle, "lead": ahead(row.leadDays)]), .bold
+      ))
+    page.table(
+      [
+        Column(view.say(.saidTitle), isNumber: true),
+        Column(view.say(.cameTitle), isNumber: true), Column("", rank: 2),
+        Column(view.say(.hoursTitle), isNumber: true, rank: 1),
+      ],
+      brier.diagram.map { point in
+        [
+          Cell(share(point.probability)), Cell(share(point.frequency), .bold),
+          Cell(bar(point.frequency, of: 1), .fill(.sky)), Cell("\(point.count)"),
+        ]
+      })
+    let gain = 1 - brier.score / brier.uncertainty
+    page.paragraph(
+      gain > 0
+        ? view.say(.betterThanBase, ["share": ResultView.percent(share: gain)])
+        : view.say(.notBetterThanBase), indent: 2)
+    page.blank()
+  }
+}
+
+extension Wire.SkillVariable {
+  fileprivate var words: PageText {
+    switch self {
+    case .temperature: .temperature
+    case .dewPoint: .dewPoint
+    case .windSpeed: .wind
+    case .windGust: .gustsName
+    case .precipitation: .rainInHour
+    case .precipitationProbability: .chanceOfRain
+    case .cloudCover: .clouds
+    }
+  }
+
+  fileprivate var unit: String { AlmanacCore.SkillVariable(self).unit }
+}

@@ -1,0 +1,38 @@
+/// What is verified.
+package enum SkillVariable: String, CaseIterable, Sendable {
+  /// °C.
+  case temperature, dewPoint
+  /// km/h.
+  case windSpeed, windGust
+  /// mm in an hour.
+  case precipitation
+  /// 0…100; its truth is whether there were 0.1 mm.
+  case precipitationProbability
+  /// 0…100.
+  case cloudCover
+}
+
+extension SkillVariable {
+  /// As pages and charts name it.
+  package var title: String {
+    switch self {
+    case .temperature: "Temperature"
+    case .dewPoint: "Dew point"
+    case .windSpeed: "Wind"
+    case .windGust: "Gusts"
+    case .precipitation: "Rain in an hour"
+    case .precipitationProbability: "Chance of rain"
+    case .cloudCover: "Clouds"
+    }
+  }
+
+  /// Metric, of a value and of its error.
+  package var unit: String {
+    switch self {
+    case .temperature, .dewPoint: "°C"
+    case .windSpeed, .windGust: "km/h"
+    case .precipitation: "mm"
+    case .precipitationProbability, .cloudCover: "%"
+    }
+  }
+}

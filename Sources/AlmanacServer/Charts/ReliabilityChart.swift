@@ -1,0 +1,147 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+/// How often it rained when so high a chance was forecast: on the diagonal, as often as was said.
+struct ReliabilityChart: Chart {
+  struct Line: Sendable {
+    let name: String
+    let points: [BrierScore.Bin]
+  }
+
+  let place: String
+  let lines: [Line]
+  /// In days.
+  let lead: Int
+  /// How often it rained, 0…1.
+  let base: Double
+  var provenance = Provenance.current
+
+  var title: String { "How often it rained in \(place)" }
+
+  var subtitle: String {
+    guard !lines.isEmpty else { return "Too little is known yet" }
+    let ahead = lead == 0 ? "within a day" : lead == 1 ? "1 day ahead" : "\(lead) days ahead"
+    return "when so high a chance was forecast \(ahead); larger dots are more hours"
+  }
+
+  var words: String {
+    guard !lines.isEmpty else { return ": too little is known yet." }
+    let said = lines.compactMap { line in
+      line.points.max { $0.meanProbability < $1.meanProbability }.map {
+        "\(line.name): at \(percent($0.meanProbability)) it came in \(percent($0.frequency)) of "
+          + "\($0.count) hours"
+      }
+    }
+    return ": \(said.joined(separator: "; "))."
+  }
+
+  private func percent(_ share: Double) -> String { ChartWords.number(share * 100, 0) + " %" }
+
+  private static func colors(_ theme: ChartTheme) -> [String] {
+    [theme.cool, theme.warm, theme.gold, theme.ink]
+  }
+
+  // MARK: Drawn
+
+  func draw(on page: inout ChartPage) {
+    guard !lines.isEmpty else { return }
+    page.plot.bottom -= 14
+    let vertical = Scale(0, 100, start: page.plot.bottom, end: page.plot.top)
+    page.rows(vertical, vertical.ticks(about: Int(page.plot.height / 40)), unit: "%")
+    // No wider than twice its height: the diagonal is what is looked at.
+    let width = min(page.plot.width - 20, 2 * page.plot.height)
+    let horizontal = Scale(0, 100, start: page.plot.left + 10, end: page.plot.left + 10 + width)
+    func point(_ probability: Double, _ frequency: Double) -> Point {
+      Point(x: horizontal(100 * probability), y: vertical(100 * frequency))
+    }
+    for tick in horizontal.ticks(about: Int(width / 90)) {
+      page.write(
+        ChartWords.number(tick, 0), at: Point(x: horizontal(tick), y: page.plot.bottom + 19),
+        page.theme.muted, .middle, size: 11)
+    }
+    page.write(
+      "forecast chance, %", at: Point(x: horizontal(50), y: page.plot.bottom + 35),
+      page.theme.muted, .middle, size: 11)
+    page.line(point(0, 0), point(1, 1), page.theme.muted, width: 1.5, dash: "6 5")
+    page.line(point(0, base), point(1, base), page.theme.muted, dash: "2 4")
+    let most = lines.flatMap(\.points).map(\.count).max() ?? 1
+    for (index, line) in lines.enumerated() {
+      let color = Self.colors(page.theme)[index % Self.colors(page.theme).count]
+      let points = line.points.map { point($0.meanProbability, $0.frequency) }
+      page.stroke(polyline(points), color)
+      for (bin, place) in zip(line.points, points) {
+        page.dot(
+          place, color, radius: 3.5 + 6 * (Double(bin.count) / Double(most)).squareRoot())
+      }
+    }
+    legend(&page, at: horizontal(100) + 16)
+  }
+
+  /// Straight: nothing is known between the points.
+  private func polyline(_ points: [Point]) -> String {
+    points.enumerated().map { ($0 == 0 ? "M" : "L") + Curve.pair($1) }.joined()
+  }
+
+  private func legend(_ page: inout ChartPage, at x: Double) {
+    let isBeside = page.width - x > 150
+    var y = page.plot.top + 10
+    let x = isBeside ? x : page.plot.left + 22
+    for (index, line) in lines.enumerated() {
+      page.dot(
+        Point(x: x + 6, y: y - 4), Self.colors(page.theme)[index % Self.colors(page.theme).count])
+      page.write(line.name, at: Point(x: x + 18, y: y), page.theme.ink, halo: true)
+      y += 18
+    }
+    guard isBeside else { return }
+    page.line(
+      Point(x: x, y: y - 4), Point(x: x + 14, y: y - 4), page.theme.muted, width: 1.5, dash: "6 5")
+    page.write("as often as said", at: Point(x: x + 18, y: y), page.theme.muted)
+    y += 18
+    page.line(Point(x: x, y: y - 4), Point(x: x + 14, y: y - 4), page.theme.muted, dash: "2 4")
+    page.write("how often it rains", at: Point(x: x + 18, y: y), page.theme.muted)
+  }
+
+  // MARK: Written
+
+  func draw(on page: inout TextPage) {
+    guard !lines.isEmpty else { return page.write("–", column: 0, row: min(1, page.rows - 1)) }
+    let left = page.columns >= 24 ? 6 : 0
+    let (top, bottom) = (1, max(1, page.rows - 2))
+    let scale = Scale(0, 100, start: 0, end: 1)
+    if left > 0 { page.scaleLabels(scale, top: top, bottom: bottom) }
+    page.curve([0, 100], scale, left: left, top: top, bottom: bottom) { _ in "#868e96" }
+    let colors = Self.colors(ChartTheme(.light))
+    let (wide, high) = (Double(page.columns - left), Double(bottom - top))
+    for (index, line) in lines.enumerated() {
+      for bin in line.points {
+        page.write(
+          "●", column: left + Int((bin.meanProbability * (wide - 1)).rounded()),
+          row: bottom - Int((bin.frequency * high).rounded()), colors[index % colors.count])
+      }
+    }
+    page.write("%", column: max(0, page.columns - 1), row: 0)
+    let chances = Scale(0, 100, start: Double(left), end: Double(page.columns - 3))
+    for tick in chances.ticks(about: max(1, page.columns / 14)) {
+      page.write(ChartWords.number(tick, 0), column: chances.cell(tick), row: page.rows - 1)
+    }
+  }
+}
+
+extension ReliabilityChart {
+  /// At the shortest lead that any provider gives chances at.
+  init(place: String, _ report: SkillReport) {
+    let all = report.rows.filter { $0.brier != nil }
+    let lead = all.map(\.lead).min() ?? 0
+    let rows = all.filter { $0.lead == lead }
+    let bins = rows.flatMap { $0.brier?.bins ?? [] }
+    let hours = Double(bins.reduce(0) { $0 + $1.count })
+    self.init(
+      place: place,
+      lines: rows.map {
+        Line(name: SourceProvider.title(ofLedger: $0.provider), points: $0.brier?.bins ?? [])
+      }, lead: lead,
+      base: hours > 0
+        ? bins.reduce(0) { $0 + $1.frequency * Double($1.count) } / hours : 0)
+  }
+}

@@ -1,0 +1,168 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+/// How wrong each provider was, by how far ahead it spoke.
+struct SkillChart: Chart {
+  struct Line: Sendable {
+    struct Point: Sendable {
+      /// In days.
+      let lead: Int
+      let error: Double
+      let low: Double
+      let high: Double
+    }
+
+    let name: String
+    /// Leads ascending.
+    let points: [Point]
+  }
+
+  let place: String
+  /// "Temperature".
+  let variable: String
+  let unit: String
+  let lines: [Line]
+  /// Days with pairs, at most.
+  let days: Int
+  var provenance = Provenance.current
+
+  var title: String { "How wrong forecasts were in \(place)" }
+
+  var subtitle: String {
+    lines.isEmpty
+      ? "Too little is known yet"
+      : "\(variable), mean error by days ahead, \(days) days against what came"
+  }
+
+  var words: String {
+    guard !lines.isEmpty else { return ": too little is known yet." }
+    let said = lines.compactMap { line in
+      line.points.first.flatMap { first in
+        line.points.last.map { last in
+          "\(line.name) \(number(first.error)) \(unit) \(Self.ahead(first.lead)), "
+            + "\(number(last.error)) \(unit) \(Self.ahead(last.lead))"
+        }
+      }
+    }
+    return ": \(variable.lowercased()), \(said.joined(separator: "; "))."
+  }
+
+  private func number(_ value: Double) -> String { ChartWords.number(value, 1) }
+
+  private static func ahead(_ lead: Int) -> String {
+    switch lead {
+    case 0: "within a day"
+    case 1: "1 day ahead"
+    default: "\(lead) days ahead"
+    }
+  }
+
+  private var highest: Double {
+    max(lines.flatMap(\.points).map { max($0.error, $0.high) }.max() ?? 1, 0.1) * 1.1
+  }
+
+  private static func colors(_ theme: ChartTheme) -> [String] {
+    [theme.warm, theme.cool, theme.gold, theme.ink]
+  }
+
+  // MARK: Drawn
+
+  private static let labelSize = 12
+
+  func draw(on page: inout ChartPage) {
+    guard !lines.isEmpty else { return }
+    page.plot.bottom += 14
+    let names =
+      (lines.map(\.name) + ["days ahead"]).map { ChartPage.width(of: $0, size: Self.labelSize) }
+      .max() ?? 0
+    page.plot.right -= min(names + 12, page.width / 3)
+    let vertical = Scale(0, highest, start: page.plot.bottom, end: page.plot.top)
+    let ticks = vertical.ticks(about: Int(page.plot.height / 40))
+    page.rows(
+      vertical, ticks, unit: unit, decimals: ticks.count > 1 && ticks[1] - ticks[0] < 1 ? 1 : 0)
+    let horizontal = Scale(0, 6, start: page.plot.left + 16, end: page.plot.right - 12)
+    days(horizontal, &page)
+    for (index, line) in lines.enumerated() {
+      let color = Self.colors(page.theme)[index % Self.colors(page.theme).count]
+      func points(_ value: (Line.Point) -> Double) -> [Point] {
+        line.points.map { Point(x: horizontal(Double($0.lead)), y: vertical(value($0))) }
+      }
+      page.fill(Curve.band(points(\.high), points(\.low)), color, opacity: 0.14)
+      page.stroke(
+        Curve.path(points(\.error)), color, dash: index >= 2 && page.theme.isMono ? "6 5" : "none")
+      for point in points(\.error) { page.dot(point, color) }
+    }
+    labels(vertical, horizontal, &page)
+  }
+
+  /// Each at the end of its line, apart from the others.
+  private func labels(_ vertical: Scale, _ horizontal: Scale, _ page: inout ChartPage) {
+    let ends = lines.enumerated().compactMap { index, line in
+      line.points.last.map { (index: index, line: line, point: $0) }
+    }.sorted { $0.point.error > $1.point.error }
+    var lowest = page.plot.top - 20
+    for end in ends {
+      let y = max(vertical(end.point.error) + 4, lowest + Double(Self.labelSize) + 4)
+      lowest = y
+      page.write(
+        end.line.name, at: Point(x: horizontal(Double(end.point.lead)) + 12, y: y),
+        Self.colors(page.theme)[end.index % Self.colors(page.theme).count],
+        size: Self.labelSize, weight: 600, halo: true)
+    }
+  }
+
+  private func days(_ horizontal: Scale, _ page: inout ChartPage) {
+    for lead in 0...6 {
+      let x = horizontal(Double(lead))
+      page.line(
+        Point(x: x, y: page.plot.bottom), Point(x: x, y: page.plot.bottom + 5), page.theme.muted)
+      page.write(
+        lead == 0 ? "< 1" : "\(lead)", at: Point(x: x, y: page.plot.bottom + 19),
+        page.theme.muted, .middle, size: 11)
+    }
+    page.write(
+      "days ahead", at: Point(x: page.plot.right + 4, y: page.plot.bottom + 19), page.theme.muted,
+      size: 11)
+  }
+
+  // MARK: Written
+
+  func draw(on page: inout TextPage) {
+    guard !lines.isEmpty else { return page.write("–", column: 0, row: min(1, page.rows - 1)) }
+    let left = page.columns >= 24 ? 6 : 0
+    let (top, bottom) = (1, max(1, page.rows - 2))
+    let scale = Scale(0, highest, start: 0, end: 1)
+    if left > 0 { page.scaleLabels(scale, top: top, bottom: bottom, decimals: 1) }
+    let colors = Self.colors(ChartTheme(.light))
+    for (index, line) in lines.enumerated() {
+      let values = (0...6).map { lead in line.points.first { $0.lead == lead }?.error }
+      page.curve(values, scale, left: left, top: top, bottom: bottom) { _ in
+        colors[index % colors.count]
+      }
+    }
+    page.write(unit, column: max(0, page.columns - unit.count), row: 0)
+    let days = Scale(0, 6, start: Double(left), end: Double(page.columns - 1))
+    for lead in 0...6 { page.write("\(lead)", column: days.cell(Double(lead)), row: page.rows - 1) }
+  }
+}
+
+extension SkillChart {
+  /// By provider; without an interval, the error is its own.
+  init(place: String, _ variable: SkillVariable, _ report: SkillReport) {
+    let rows = report.rows.filter { $0.variable == variable }
+    let providers = Set(rows.map(\.provider)).sorted()
+    self.init(
+      place: place, variable: variable.title, unit: variable.unit,
+      lines: providers.map { provider in
+        Line(
+          name: SourceProvider.title(ofLedger: provider),
+          points: rows.filter { $0.provider == provider }.map { row in
+            Line.Point(
+              lead: row.lead, error: row.score.meanAbsolute,
+              low: row.interval?.low ?? row.score.meanAbsolute,
+              high: row.interval?.high ?? row.score.meanAbsolute)
+          })
+      }, days: rows.map(\.days).max() ?? 0)
+  }
+}
