@@ -61,10 +61,10 @@ bench-sunset: build ## score 538 evenings and forty named skies (needs numpy and
 	@$(or $(PYTHON),python3) Benchmarks/sunset/evenings.py $(RELEASE)
 	@$(or $(PYTHON),python3) Benchmarks/sunset/skies.py $(RELEASE)
 
-bench-skill: ## correct a station's forecasts, and prove scores, blending, spread and ledger by their tests
+bench-skill: ## correct and dress forecasts of others, and prove scores, blending, spread and ledger by their tests
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product skill-bench --scratch-path .build/micro
-	@sh Benchmarks/skill/run.sh .build/micro/release/skill-bench $(VERIF)
-	$(SWIFT) test --filter '(Score|Correction|Spread|SkillDay|SkillReport|SkillStore)Tests'
+	@sh Benchmarks/skill/run.sh .build/micro/release/skill-bench
+	$(SWIFT) test --filter '(Score|Correction|Spread|SkillDay|SkillReport|SkillStore|EarlierForecast|WatchedProviders)Tests'
 
 sanitize: ## the tests under the thread and the address sanitizer
 	@SWIFT="$(SWIFT)" sh Scripts/sanitize.sh

@@ -1,7 +1,8 @@
 import AlmanacCore
 import Glibc
 
-// What the correction of forecasts is worth and costs. Reads a file in verif's text form from stdin
+// What the correction of forecasts is worth and costs. With the words `ensemble SCALE BLOCKS GAP`,
+// see `EnsembleBench`. Otherwise reads a file in verif's text form from stdin
 // (columns by name: date, leadtime, obs and fcst), and prints the mean absolute errors in its unit,
 // then the processor time of one corrected hour.
 
@@ -10,6 +11,14 @@ enum SkillBench {
   private static let learningDays = 7
 
   static func main() {
+    let words = CommandLine.arguments.dropFirst()
+    if words.first == "ensemble" {
+      let numbers = words.compactMap { Int($0) }
+      EnsembleBench.run(
+        scale: words.contains("squareRoot") ? .squareRoot : .plain, blocks: numbers[0],
+        gap: numbers[1])
+      return
+    }
     let pairs = read()
     guard let first = pairs.map(\.day).min() else { fatalError("no pairs on stdin") }
     let judged = pairs.filter { $0.day >= first + learningDays }
