@@ -22,7 +22,7 @@ struct ReliabilityChart: Chart {
   var subtitle: String {
     guard !lines.isEmpty else { return "Too little is known yet" }
     let ahead = lead == 0 ? "within a day" : lead == 1 ? "1 day ahead" : "\(lead) days ahead"
-    return "when so high a chance was forecast \(ahead); larger dots are more hours"
+    return "by the chance forecast \(ahead); large dots are many hours"
   }
 
   var words: String {
@@ -47,15 +47,16 @@ struct ReliabilityChart: Chart {
   func draw(on page: inout ChartPage) {
     guard !lines.isEmpty else { return }
     page.plot.bottom -= 14
-    let vertical = Scale(0, 100, start: page.plot.bottom, end: page.plot.top)
-    page.rows(vertical, vertical.ticks(about: Int(page.plot.height / 40)), unit: "%")
     // No wider than twice its height: the diagonal is what is looked at.
     let width = min(page.plot.width - 20, 2 * page.plot.height)
-    let horizontal = Scale(0, 100, start: page.plot.left + 10, end: page.plot.left + 10 + width)
+    page.plot.right = page.plot.left + 20 + width
+    let vertical = Scale(0, 100, start: page.plot.bottom, end: page.plot.top)
+    page.rows(vertical, [0, 25, 50, 75, 100], unit: "%")
+    let horizontal = Scale(0, 100, start: page.plot.left + 10, end: page.plot.right - 10)
     func point(_ probability: Double, _ frequency: Double) -> Point {
       Point(x: horizontal(100 * probability), y: vertical(100 * frequency))
     }
-    for tick in horizontal.ticks(about: Int(width / 90)) {
+    for tick in [0.0, 25, 50, 75, 100] {
       page.write(
         ChartWords.number(tick, 0), at: Point(x: horizontal(tick), y: page.plot.bottom + 19),
         page.theme.muted, .middle, size: 11)

@@ -32,7 +32,7 @@ struct SkillChart: Chart {
   var subtitle: String {
     lines.isEmpty
       ? "Too little is known yet"
-      : "\(variable), mean error by days ahead, \(days) days against what came"
+      : "\(variable): mean error by days ahead, of \(days) days"
   }
 
   var words: String {
