@@ -74,6 +74,17 @@ extension PageCommand {
     }
   }
 
+  /// The same in a cell of the table.
+  private static func short(_ reason: Wire.SunsetReason) -> PageText {
+    switch reason {
+    case .polarDay: .shortPolarDay
+    case .polarNight: .shortPolarNight
+    case .noEvent: .shortNoEvent
+    case .beyondHorizon: .shortBeyond
+    case .noCloudData, .noCloudLayers: .shortClouds
+    }
+  }
+
   private static func facts(
     _ day: Wire.SunsetDay, _ view: ResultView
   ) -> [(name: String, value: String?)] {
@@ -125,7 +136,7 @@ extension PageCommand {
       Cell(
         meter.map { $0.full + $0.empty } ?? "",
         day.score.map { .fill(scoreColor($0)) } ?? .plain),
-      Cell(day.label ?? ResultView.words(day.reason)),
+      Cell(day.label ?? day.reason.map { view.say(short($0)) } ?? ResultView.unknown),
     ]
   }
 

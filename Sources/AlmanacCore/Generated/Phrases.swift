@@ -298,38 +298,11 @@ package enum PageText: String, CaseIterable, Sendable {
   case chanceOfRain
   case fromTo
   case correction
-  case forecastErrors
-  case skillUnknown
-  case skillBackfill
-  case skillFooter
-  case leadTitle
-  case errorTitle
-  case biasTitle
-  case skillTitle
-  case hoursTitle
-  case leadUnderOneDay
-  case leadOneDay
-  case leadDays
-  case providerTemperature
-  case providerRain
-  case leadEvery
-  case leadRange
-  case leadOnly
-  case correctionProven
-  case correctionNoise
-  case correctionUseless
-  case correctionFewDays
-  case otherValues
-  case rainInHour
-  case saidTitle
-  case cameTitle
-  case betterThanBase
-  case notBetterThanBase
-  case faultStill
-  case faultFrozen
-  case faultLater
-  case faultEarlier
-  case faultApart
+  case shortPolarDay
+  case shortPolarNight
+  case shortNoEvent
+  case shortBeyond
+  case shortClouds
 }
 
 /// The languages that Almanac has words in; everything else is English.
@@ -967,38 +940,11 @@ enum EnglishPhrases: Phrasebook {
     case .chanceOfRain: "Chance of rain"
     case .fromTo: "{least} to {most}"
     case .correction: "{variable} {change} by the past errors of {provider} here: of {error} on average, {left} are left."
-    case .forecastErrors: "forecast errors"
-    case .skillUnknown: "Too little is known yet. Forecasts are kept whenever they are fetched, and compared when stations report: a provider appears after 24 hours that were both forecast and measured."
-    case .skillBackfill: "{command} fills in the last 90 days at once."
-    case .skillFooter: "Mean errors against what stations measured until {day}; in brackets, where four of five resampled means lie. Skill is the gain over saying what came at this hour on the last day known."
-    case .leadTitle: "Ahead"
-    case .errorTitle: "Error"
-    case .biasTitle: "Bias"
-    case .skillTitle: "Skill"
-    case .hoursTitle: "Hours"
-    case .leadUnderOneDay: "< 1 day"
-    case .leadOneDay: "1 day"
-    case .leadDays: "{days} days"
-    case .providerTemperature: "{provider}, temperature"
-    case .providerRain: "{provider}, chance of rain, {lead} ahead"
-    case .leadEvery: "at every lead"
-    case .leadRange: "{first} to {last} ahead"
-    case .leadOnly: "{lead} ahead"
-    case .correctionProven: "Correcting the bias is proven to help {leads}: at the shortest, from {before} to {after} °C, on {days} days it had not learned from."
-    case .correctionNoise: "Correcting the bias may help {leads}, but not beyond chance."
-    case .correctionUseless: "Correcting the bias would not help {leads}."
-    case .correctionFewDays: "Too few days tell whether correcting the bias helps {leads}."
-    case .otherValues: "Other values"
-    case .rainInHour: "Rain in an hour"
-    case .saidTitle: "Said"
-    case .cameTitle: "Came"
-    case .betterThanBase: "{share} better than always saying how often it rains here."
-    case .notBetterThanBase: "Not better than always saying how often it rains here."
-    case .faultStill: "{provider}: temperatures have not changed for {hours} hours."
-    case .faultFrozen: "{provider}: {hours} hours repeat what it said a day before."
-    case .faultLater: "{provider}: temperatures fit those {hours} hours later."
-    case .faultEarlier: "{provider}: temperatures fit those {hours} hours earlier."
-    case .faultApart: "{provider}: far from all others for {hours} hours."
+    case .shortPolarDay: "Midnight sun"
+    case .shortPolarNight: "Polar night"
+    case .shortNoEvent: "None on this day"
+    case .shortBeyond: "Beyond the forecast"
+    case .shortClouds: "No cloud data"
     }
   }
 }
@@ -1616,38 +1562,11 @@ enum GermanPhrases: Phrasebook {
     case .chanceOfRain: "Regenwahrscheinlichkeit"
     case .fromTo: "{least} bis {most}"
     case .correction: "{variable} {change} nach früheren Fehlern von {provider} hier: von im Mittel {error} bleiben {left}."
-    case .forecastErrors: "Fehler der Vorhersagen"
-    case .skillUnknown: "Noch ist zu wenig bekannt. Vorhersagen werden bei jedem Abruf aufgehoben und verglichen, wenn Stationen melden: Ein Anbieter erscheint nach 24 Stunden, die vorhergesagt und gemessen wurden."
-    case .skillBackfill: "{command} trägt die letzten 90 Tage auf einmal nach."
-    case .skillFooter: "Mittlere Fehler gegenüber den Messungen der Stationen bis {day}; in Klammern, wo vier von fünf neu gezogenen Mitteln liegen. Güte ist der Gewinn gegenüber dem, was zu dieser Stunde am letzten bekannten Tag war."
-    case .leadTitle: "Voraus"
-    case .errorTitle: "Fehler"
-    case .biasTitle: "Abweichung"
-    case .skillTitle: "Güte"
-    case .hoursTitle: "Stunden"
-    case .leadUnderOneDay: "< 1 Tag"
-    case .leadOneDay: "1 Tag"
-    case .leadDays: "{days} Tage"
-    case .providerTemperature: "{provider}, Temperatur"
-    case .providerRain: "{provider}, Regenrisiko, {lead} voraus"
-    case .leadEvery: "bei jedem Vorlauf"
-    case .leadRange: "{first} bis {last} voraus"
-    case .leadOnly: "{lead} voraus"
-    case .correctionProven: "Die Korrektur der Abweichung hilft nachweislich {leads}: beim kürzesten von {before} auf {after} °C, an {days} Tagen, aus denen sie nicht gelernt hatte."
-    case .correctionNoise: "Die Korrektur der Abweichung hilft vielleicht {leads}, aber nicht über den Zufall hinaus."
-    case .correctionUseless: "Die Korrektur der Abweichung würde nicht helfen {leads}."
-    case .correctionFewDays: "Zu wenige Tage sagen, ob die Korrektur der Abweichung hilft {leads}."
-    case .otherValues: "Andere Werte"
-    case .rainInHour: "Regen je Stunde"
-    case .saidTitle: "Gesagt"
-    case .cameTitle: "Kam"
-    case .betterThanBase: "{share} besser, als immer zu sagen, wie oft es hier regnet."
-    case .notBetterThanBase: "Nicht besser, als immer zu sagen, wie oft es hier regnet."
-    case .faultStill: "{provider}: Die Temperaturen stehen seit {hours} Stunden still."
-    case .faultFrozen: "{provider}: {hours} Stunden wiederholen, was tags zuvor gesagt wurde."
-    case .faultLater: "{provider}: Die Temperaturen passen zu denen {hours} Stunden später."
-    case .faultEarlier: "{provider}: Die Temperaturen passen zu denen {hours} Stunden früher."
-    case .faultApart: "{provider}: seit {hours} Stunden weit von allen anderen entfernt."
+    case .shortPolarDay: "Mitternachtssonne"
+    case .shortPolarNight: "Polarnacht"
+    case .shortNoEvent: "Keiner an diesem Tag"
+    case .shortBeyond: "Jenseits der Vorhersage"
+    case .shortClouds: "Keine Wolkendaten"
     }
   }
 }
@@ -2265,38 +2184,11 @@ enum SpanishPhrases: Phrasebook {
     case .chanceOfRain: "Probabilidad de lluvia"
     case .fromTo: "{least} a {most}"
     case .correction: "{variable} {change} según los errores pasados de {provider} aquí: de {error} de media quedan {left}."
-    case .forecastErrors: "errores de los pronósticos"
-    case .skillUnknown: "Aún se sabe demasiado poco. Los pronósticos se guardan al obtenerlos y se comparan cuando las estaciones informan: un proveedor aparece tras 24 horas pronosticadas y medidas."
-    case .skillBackfill: "{command} completa de una vez los últimos 90 días."
-    case .skillFooter: "Errores medios frente a lo medido por estaciones hasta el {day}; entre paréntesis, donde caen cuatro de cada cinco medias remuestreadas. Acierto es la mejora sobre repetir lo que hubo a esa hora el último día conocido."
-    case .leadTitle: "Antelación"
-    case .errorTitle: "Error"
-    case .biasTitle: "Sesgo"
-    case .skillTitle: "Acierto"
-    case .hoursTitle: "Horas"
-    case .leadUnderOneDay: "< 1 día"
-    case .leadOneDay: "1 día"
-    case .leadDays: "{days} días"
-    case .providerTemperature: "{provider}, temperatura"
-    case .providerRain: "{provider}, probabilidad de lluvia, {lead} antes"
-    case .leadEvery: "con toda antelación"
-    case .leadRange: "de {first} a {last} antes"
-    case .leadOnly: "{lead} antes"
-    case .correctionProven: "Corregir el sesgo ayuda de forma probada {leads}: en la más corta, de {before} a {after} °C, en {days} días de los que no había aprendido."
-    case .correctionNoise: "Corregir el sesgo quizá ayude {leads}, pero no más que el azar."
-    case .correctionUseless: "Corregir el sesgo no ayudaría {leads}."
-    case .correctionFewDays: "Hay muy pocos días para saber si corregir el sesgo ayuda {leads}."
-    case .otherValues: "Otros valores"
-    case .rainInHour: "Lluvia por hora"
-    case .saidTitle: "Dicho"
-    case .cameTitle: "Ocurrió"
-    case .betterThanBase: "{share} mejor que decir siempre cuántas veces llueve aquí."
-    case .notBetterThanBase: "No mejor que decir siempre cuántas veces llueve aquí."
-    case .faultStill: "{provider}: las temperaturas no han cambiado en {hours} horas."
-    case .faultFrozen: "{provider}: {hours} horas repiten lo dicho un día antes."
-    case .faultLater: "{provider}: las temperaturas encajan con las de {hours} horas después."
-    case .faultEarlier: "{provider}: las temperaturas encajan con las de {hours} horas antes."
-    case .faultApart: "{provider}: lejos de los demás desde hace {hours} horas."
+    case .shortPolarDay: "Sol de medianoche"
+    case .shortPolarNight: "Noche polar"
+    case .shortNoEvent: "Ninguno este día"
+    case .shortBeyond: "Más allá del pronóstico"
+    case .shortClouds: "Sin datos de nubes"
     }
   }
 }
@@ -2914,38 +2806,11 @@ enum FrenchPhrases: Phrasebook {
     case .chanceOfRain: "Risque de pluie"
     case .fromTo: "{least} à {most}"
     case .correction: "{variable} {change} d'après les erreurs passées de {provider} ici : de {error} en moyenne, il reste {left}."
-    case .forecastErrors: "erreurs des prévisions"
-    case .skillUnknown: "On en sait encore trop peu. Les prévisions sont gardées à chaque récupération et comparées quand les stations rapportent : un fournisseur apparaît après 24 heures prévues et mesurées."
-    case .skillBackfill: "{command} complète d’un coup les 90 derniers jours."
-    case .skillFooter: "Erreurs moyennes par rapport aux mesures des stations jusqu’au {day} ; entre parenthèses, où tombent quatre moyennes rééchantillonnées sur cinq. Le gain est celui sur la répétition de ce qui était à cette heure le dernier jour connu."
-    case .leadTitle: "Avance"
-    case .errorTitle: "Erreur"
-    case .biasTitle: "Biais"
-    case .skillTitle: "Gain"
-    case .hoursTitle: "Heures"
-    case .leadUnderOneDay: "< 1 jour"
-    case .leadOneDay: "1 jour"
-    case .leadDays: "{days} jours"
-    case .providerTemperature: "{provider}, température"
-    case .providerRain: "{provider}, risque de pluie, {lead} avant"
-    case .leadEvery: "à toute échéance"
-    case .leadRange: "de {first} à {last} avant"
-    case .leadOnly: "{lead} avant"
-    case .correctionProven: "Corriger le biais aide de façon prouvée {leads} : à la plus courte, de {before} à {after} °C, sur {days} jours dont elle n’avait pas appris."
-    case .correctionNoise: "Corriger le biais aide peut-être {leads}, mais pas au-delà du hasard."
-    case .correctionUseless: "Corriger le biais n’aiderait pas {leads}."
-    case .correctionFewDays: "Trop peu de jours disent si corriger le biais aide {leads}."
-    case .otherValues: "Autres valeurs"
-    case .rainInHour: "Pluie par heure"
-    case .saidTitle: "Annoncé"
-    case .cameTitle: "Arrivé"
-    case .betterThanBase: "{share} mieux que de toujours dire combien de fois il pleut ici."
-    case .notBetterThanBase: "Pas mieux que de toujours dire combien de fois il pleut ici."
-    case .faultStill: "{provider} : les températures n’ont pas changé depuis {hours} heures."
-    case .faultFrozen: "{provider} : {hours} heures répètent ce qui était dit la veille."
-    case .faultLater: "{provider} : les températures sont celles de {hours} heures plus tard."
-    case .faultEarlier: "{provider} : les températures sont celles de {hours} heures plus tôt."
-    case .faultApart: "{provider} : loin de tous les autres depuis {hours} heures."
+    case .shortPolarDay: "Soleil de minuit"
+    case .shortPolarNight: "Nuit polaire"
+    case .shortNoEvent: "Aucun ce jour-là"
+    case .shortBeyond: "Au-delà de la prévision"
+    case .shortClouds: "Pas de données de nuages"
     }
   }
 }
@@ -3563,38 +3428,11 @@ enum ItalianPhrases: Phrasebook {
     case .chanceOfRain: "Probabilità di pioggia"
     case .fromTo: "da {least} a {most}"
     case .correction: "{variable} {change} in base agli errori passati di {provider} qui: di {error} in media ne restano {left}."
-    case .forecastErrors: "errori delle previsioni"
-    case .skillUnknown: "Si sa ancora troppo poco. Le previsioni vengono conservate quando sono scaricate e confrontate quando le stazioni riferiscono: un fornitore appare dopo 24 ore previste e misurate."
-    case .skillBackfill: "{command} completa in una volta gli ultimi 90 giorni."
-    case .skillFooter: "Errori medi rispetto alle misure delle stazioni fino a {day}; tra parentesi, dove cadono quattro medie ricampionate su cinque. L’abilità è il guadagno sul ripetere ciò che c’era a quell’ora l’ultimo giorno noto."
-    case .leadTitle: "Anticipo"
-    case .errorTitle: "Errore"
-    case .biasTitle: "Scarto"
-    case .skillTitle: "Abilità"
-    case .hoursTitle: "Ore"
-    case .leadUnderOneDay: "< 1 giorno"
-    case .leadOneDay: "1 giorno"
-    case .leadDays: "{days} giorni"
-    case .providerTemperature: "{provider}, temperatura"
-    case .providerRain: "{provider}, probabilità di pioggia, {lead} prima"
-    case .leadEvery: "a ogni anticipo"
-    case .leadRange: "da {first} a {last} prima"
-    case .leadOnly: "{lead} prima"
-    case .correctionProven: "Correggere lo scarto aiuta in modo provato {leads}: al più breve, da {before} a {after} °C, su {days} giorni da cui non aveva imparato."
-    case .correctionNoise: "Correggere lo scarto forse aiuta {leads}, ma non oltre il caso."
-    case .correctionUseless: "Correggere lo scarto non aiuterebbe {leads}."
-    case .correctionFewDays: "Troppo pochi giorni dicono se correggere lo scarto aiuta {leads}."
-    case .otherValues: "Altri valori"
-    case .rainInHour: "Pioggia all’ora"
-    case .saidTitle: "Detto"
-    case .cameTitle: "Avvenuto"
-    case .betterThanBase: "{share} meglio che dire sempre quanto spesso piove qui."
-    case .notBetterThanBase: "Non meglio che dire sempre quanto spesso piove qui."
-    case .faultStill: "{provider}: le temperature non cambiano da {hours} ore."
-    case .faultFrozen: "{provider}: {hours} ore ripetono quanto detto il giorno prima."
-    case .faultLater: "{provider}: le temperature sono quelle di {hours} ore dopo."
-    case .faultEarlier: "{provider}: le temperature sono quelle di {hours} ore prima."
-    case .faultApart: "{provider}: lontano da tutti gli altri da {hours} ore."
+    case .shortPolarDay: "Sole di mezzanotte"
+    case .shortPolarNight: "Notte polare"
+    case .shortNoEvent: "Nessuno in questo giorno"
+    case .shortBeyond: "Oltre la previsione"
+    case .shortClouds: "Nessun dato sulle nuvole"
     }
   }
 }
@@ -4212,38 +4050,11 @@ enum PortuguesePhrases: Phrasebook {
     case .chanceOfRain: "Probabilidade de chuva"
     case .fromTo: "{least} a {most}"
     case .correction: "{variable} {change} pelos erros passados de {provider} aqui: de {error} em média restam {left}."
-    case .forecastErrors: "erros das previsões"
-    case .skillUnknown: "Ainda se sabe muito pouco. As previsões são guardadas quando obtidas e comparadas quando as estações informam: um fornecedor aparece após 24 horas previstas e medidas."
-    case .skillBackfill: "{command} preenche de uma vez os últimos 90 dias."
-    case .skillFooter: "Erros médios face às medições das estações até {day}; entre parênteses, onde caem quatro de cinco médias reamostradas. O ganho é sobre repetir o que houve a essa hora no último dia conhecido."
-    case .leadTitle: "Antecedência"
-    case .errorTitle: "Erro"
-    case .biasTitle: "Viés"
-    case .skillTitle: "Ganho"
-    case .hoursTitle: "Horas"
-    case .leadUnderOneDay: "< 1 dia"
-    case .leadOneDay: "1 dia"
-    case .leadDays: "{days} dias"
-    case .providerTemperature: "{provider}, temperatura"
-    case .providerRain: "{provider}, probabilidade de chuva, {lead} antes"
-    case .leadEvery: "com toda antecedência"
-    case .leadRange: "de {first} a {last} antes"
-    case .leadOnly: "{lead} antes"
-    case .correctionProven: "Corrigir o viés ajuda de forma comprovada {leads}: na mais curta, de {before} para {after} °C, em {days} dias de que não tinha aprendido."
-    case .correctionNoise: "Corrigir o viés talvez ajude {leads}, mas não além do acaso."
-    case .correctionUseless: "Corrigir o viés não ajudaria {leads}."
-    case .correctionFewDays: "Há poucos dias para saber se corrigir o viés ajuda {leads}."
-    case .otherValues: "Outros valores"
-    case .rainInHour: "Chuva por hora"
-    case .saidTitle: "Dito"
-    case .cameTitle: "Ocorreu"
-    case .betterThanBase: "{share} melhor do que dizer sempre quantas vezes chove aqui."
-    case .notBetterThanBase: "Não melhor do que dizer sempre quantas vezes chove aqui."
-    case .faultStill: "{provider}: as temperaturas não mudam há {hours} horas."
-    case .faultFrozen: "{provider}: {hours} horas repetem o que foi dito um dia antes."
-    case .faultLater: "{provider}: as temperaturas são as de {hours} horas depois."
-    case .faultEarlier: "{provider}: as temperaturas são as de {hours} horas antes."
-    case .faultApart: "{provider}: longe de todos os outros há {hours} horas."
+    case .shortPolarDay: "Sol da meia-noite"
+    case .shortPolarNight: "Noite polar"
+    case .shortNoEvent: "Nenhum neste dia"
+    case .shortBeyond: "Para além da previsão"
+    case .shortClouds: "Sem dados de nuvens"
     }
   }
 }
