@@ -95,7 +95,7 @@ import Testing
     #expect(lines[2] == "   63.7  of 100  █████████████░░░░░░░  Colorful")
     #expect(lines.contains { $0.contains("Golden hour  20:24–21:31") })
     #expect(lines.contains { $0.contains("Likely       48.1…79.3") })
-    #expect(lines.contains { $0.hasPrefix("  Mon 22 Jun") && $0.hasSuffix("polar day") })
+    #expect(lines.contains { $0.hasPrefix("  Mon 22 Jun") && $0.hasSuffix("Midnight sun") })
     let marked = result.replacing(#""score":63.7,"#, with: #""score":63.7,"preliminary":true,"#)
     #expect(
       try page(["sunset", "--days", "2"], [.sunsetScore: marked])[2].hasPrefix("   ≈63.7  of 100"))
