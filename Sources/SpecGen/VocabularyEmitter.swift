@@ -35,8 +35,6 @@ struct VocabularyEmitter {
     Pair(choice: "Compass", enumeration: "AlmanacCore.Compass"),
     Pair(choice: "ConditionKind", enumeration: "AlmanacCore.ConditionKind"),
     Pair(choice: "ConfigOrigin", enumeration: "AlmanacServer.SettingOrigin"),
-    Pair(
-      choice: "CorrectionUse", enumeration: "Services.FetchPolicy.Correction", direction: .fromWire),
     Pair(choice: "CorrectionVerdict", enumeration: "AlmanacCore.WithheldProof.Verdict"),
     Pair(choice: "ExtremeKind", enumeration: "AlmanacCore.ClimateExtreme.Kind"),
     Pair(
@@ -58,7 +56,11 @@ struct VocabularyEmitter {
     Pair(choice: "ReportedChangeKind", enumeration: "AlmanacCore.ReportedChange.Kind"),
     Pair(choice: "RowKind", enumeration: "AlmanacCore.ForecastKind"),
     Pair(choice: "Scenario", enumeration: "AlmanacCore.Scenario", direction: .both),
+    Pair(choice: "SkillUse", enumeration: "Services.FetchPolicy.SkillUse", direction: .fromWire),
     Pair(choice: "SkillVariable", enumeration: "AlmanacCore.SkillVariable", direction: .both),
+    Pair(choice: "SpreadDoubt", enumeration: "AlmanacCore.SpreadDoubt"),
+    Pair(choice: "SpreadMethod", enumeration: "AlmanacCore.SpreadMethod"),
+    Pair(choice: "SpreadVariable", enumeration: "AlmanacCore.SpreadVariable", direction: .both),
     Pair(choice: "SourceKind", enumeration: "Services.SourceKind"),
     Pair(choice: "StationKind", enumeration: "AlmanacCore.Station.Kind"),
     Pair(choice: "SunPhase", enumeration: "AlmanacCore.SunLight.Phase"),

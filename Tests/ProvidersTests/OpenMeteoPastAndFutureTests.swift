@@ -127,6 +127,38 @@ import Testing
   }
 }
 
+@Suite struct OpenMeteoMembersTests {
+  static let body = """
+    {"hourly_units":{"temperature_2m":"°C","wind_speed_10m":"m/s",
+    "wind_speed_10m_member01":"m/s"},
+    "hourly":{"time":[0,3600,7200],"temperature_2m":[10,11,12],
+    "temperature_2m_member02":[30,31,32],"temperature_2m_member01":[20,null,22],
+    "temperature_2m_member03":[null,null,null],
+    "wind_speed_10m":[1,2,3],"wind_speed_10m_member01":[10,2,3],"precipitation":[0,0,1]}}
+    """
+
+  @Test func membersKeepTheirOrder() throws {
+    let ensemble = try OpenMeteo.members(from: answer(Self.body))
+    #expect(ensemble.timesUnixSeconds == [0, 3_600, 7_200])
+    // An hour that a member lacks has none; one member alone is no ensemble.
+    #expect(ensemble.members[.temperature] == [[10, 20, 30], [], [12, 22, 32]])
+    #expect(ensemble.members(.windSpeed, atUnixSeconds: 0).map { $0.rounded() } == [4, 36])
+    #expect(ensemble.members[.precipitation] == nil && ensemble.members[.windGust] == nil)
+  }
+
+  @Test func noMembersAreNoData() {
+    #expect(throws: ProviderError.noData(.notProvided)) {
+      try OpenMeteo.members(from: answer(#"{"hourly":{"time":[0],"temperature_2m":[1]}}"#))
+    }
+  }
+
+  @Test func damagedAnswersNeverTrap() {
+    survivesDamage(Self.body) { (response) throws(ProviderError) in
+      _ = try OpenMeteo.members(from: response)
+    }
+  }
+}
+
 @Suite struct OpenMeteoPreviousRunsTests {
   /// Two leads; the first has a gap (open-meteo#2028).
   static let body = """

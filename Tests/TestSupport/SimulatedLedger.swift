@@ -25,6 +25,8 @@ package struct SimulatedLedger: Sendable {
   package let sources: [Source]
   /// The standard deviation of the error that all sources share, °C.
   package var sharedNoise = 0.0
+  /// Whether all hours of a day have the same error, or each its own.
+  package var isSteady = false
 
   package init(at place: String, _ sources: [Source], sharedNoise: Double = 0) {
     (self.place, self.sources, self.sharedNoise) = (place, sources, sharedNoise)
@@ -49,6 +51,7 @@ package struct SimulatedLedger: Sendable {
         leads.map { day(.forecast(provider: source.name, lead: $0), number) }
       }
       let isWet = number % 3 == 0
+      let ofDay = leads.map { _ in sources.map { _ in random.normal() } }
       for hour in 0..<24 {
         let temperature = 12 + weather + 0.3 * Double(hour)
         let rain = isWet ? 0.2 + 3 * Double.random(in: 0..<1, using: &random) : 0
@@ -62,7 +65,8 @@ package struct SimulatedLedger: Sendable {
         for (index, lead) in leads.enumerated() {
           let shared = sharedNoise * random.normal()
           for (position, source) in sources.enumerated() {
-            let own = source.noise * random.normal()
+            let own =
+              source.noise * (isSteady ? ofDay[index][position] : random.normal())
             let error = source.bias(hour) + Self.growth(lead) * (own + shared)
             var forecast = SkillHour(leadHours: 5)
             forecast.temperatureCelsius = temperature + error

@@ -39,6 +39,16 @@ package struct BlendWeights: Sendable, Equatable {
 
   private init(weights: [Double]) { self.weights = weights }
 
+  /// The weights of some of the providers, of sum 1; empty if none has weight.
+  package func among(
+    _ providers: [String], where isKnown: (String) -> Bool
+  ) -> [String: Double] {
+    let known = zip(providers, weights).filter { isKnown($0.0) }
+    let whole = known.map(\.1).sum
+    guard whole > 0 else { return [:] }
+    return Dictionary(uniqueKeysWithValues: known.map { ($0.0, $0.1 / whole) })
+  }
+
   /// The weighted mean of the providers that have a value.
   /// - Parameter values: in the order of the weights.
   /// - Returns: nil if none has weight.

@@ -77,9 +77,10 @@ package struct EnsembleDressing: Sendable, Equatable {
     stretch = spread > 0 ? max((variance - dressed) / spread, 0).squareRoot() : 1
   }
 
+  /// - Parameter value: what the members' mean is moved to; nil leaves it.
   /// - Returns: nil without members.
-  package func spread(of members: [Double]) -> ForecastSpread? {
-    let dressed = centers(members)
+  package func spread(of members: [Double], around value: Double? = nil) -> ForecastSpread? {
+    let dressed = centers(members, around: value)
     guard !dressed.isEmpty else { return nil }
     return ForecastSpread(
       p10: quantile(0.1, dressed), p50: quantile(0.5, dressed), p90: quantile(0.9, dressed))
@@ -93,10 +94,19 @@ package struct EnsembleDressing: Sendable, Equatable {
     return 1 - share(below: scale.forward(threshold), dressed)
   }
 
-  private func centers(_ members: [Double]) -> [Double] {
+  /// For each member, how many deviations of its dressing a threshold is above it.
+  func scores(of threshold: Double, among members: [Double], around value: Double) -> [Double] {
+    centers(members, around: value).map { center in
+      let gap = scale.forward(threshold) - center
+      return deviation > 0 ? gap / deviation : gap < 0 ? -.infinity : .infinity
+    }
+  }
+
+  private func centers(_ members: [Double], around value: Double? = nil) -> [Double] {
     let values = members.map(scale.forward)
     guard let mean = Moments(values)?.mean else { return [] }
-    return values.map { mean + stretch * ($0 - mean) - bias }
+    let center = value.map(scale.forward) ?? mean
+    return values.map { center + stretch * ($0 - mean) - bias }
   }
 
   private func share(below value: Double, _ centers: [Double]) -> Double {

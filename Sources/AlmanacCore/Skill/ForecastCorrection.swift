@@ -19,32 +19,16 @@ package struct ForecastCorrection: Sendable {
   private var shifts: [SkillVariable: [Double]] = [:]
   /// By lead.
   private var mappings = [FrequencyMapping?](repeating: nil, count: SkillCell.leads)
+  /// What is left of the errors, by lead.
+  private var hourSpreads: [SpreadVariable: [ErrorSpread?]] = [:]
+  private var daySpreads: [DayQuantity: [ErrorSpread?]] = [:]
 
-  /// For each provider of the ledger.
-  package static func each(of ledger: [SkillDay]) -> [String: ForecastCorrection] {
-    let recent = ledger.recent
-    var corrections: [String: ForecastCorrection] = [:]
-    for variable in SkillVariable.allCases {
-      for (series, pairs) in recent.pairs(of: variable) {
-        guard case .forecast(let provider, let lead) = series,
-          let taught = LeadCorrection(
-            variable, pairs.sorted { $0.validUnixSeconds < $1.validUnixSeconds })
-        else { continue }
-        corrections[provider, default: ForecastCorrection()].learn(variable, lead, taught)
-      }
-    }
-    return corrections.mapValues { correction in
-      var sorted = correction
-      sorted.parts.sort { ($0.variable.order, $0.lead) < ($1.variable.order, $1.lead) }
-      return sorted
-    }
-  }
+  init() {}
 
-  private init() {}
-
-  private mutating func learn(_ variable: SkillVariable, _ lead: Int, _ taught: LeadCorrection) {
+  mutating func learn(_ variable: SkillVariable, _ lead: Int, _ taught: LeadCorrection) {
     let part = Part(variable: variable, lead: lead, proof: taught.proof, count: taught.count)
     parts.append(part)
+    parts.sort { ($0.variable.order, $0.lead) < ($1.variable.order, $1.lead) }
     guard part.isApplied else { return }
     switch taught.change {
     case .frequency(let mapping): mappings[lead] = mapping
@@ -55,6 +39,40 @@ package struct ForecastCorrection: Sendable {
           -filter.bias(in: cell)
       }
     }
+  }
+
+  /// - Parameter cases: with the local days.
+  mutating func learn(
+    _ variable: SkillVariable, _ lead: Int, _ cases: [ErrorSpread.Case]
+  ) {
+    guard let variable = SpreadVariable(variable) else { return }
+    let none = [ErrorSpread?](repeating: nil, count: SkillCell.leads)
+    hourSpreads[variable, default: none][lead] = ErrorSpread(
+      cases, scale: variable.scale, splitsDry: variable.isOftenZero)
+    let days = Dictionary(grouping: cases, by: \.day).values.filter {
+      $0.count >= DayQuantity.minimumHours
+    }
+    for quantity in DayQuantity.allCases where quantity.variable == variable {
+      let extremes = days.compactMap { hours -> ErrorSpread.Case? in
+        guard let forecast = quantity.value(of: hours.map(\.forecast)),
+          let truth = quantity.value(of: hours.map(\.truth))
+        else { return nil }
+        return (hours[0].day, forecast, truth)
+      }
+      daySpreads[quantity, default: none][lead] = ErrorSpread(
+        extremes.sorted { $0.day < $1.day }, scale: variable.scale,
+        splitsDry: variable.isOftenZero)
+    }
+  }
+
+  /// Nil with too few pairs.
+  package func spread(of variable: SpreadVariable, lead: Int) -> ErrorSpread? {
+    hourSpreads[variable]?[lead]
+  }
+
+  /// Of a day whose noon is at the lead; nil with too few days.
+  package func spread(of quantity: DayQuantity, lead: Int) -> ErrorSpread? {
+    daySpreads[quantity]?[lead]
   }
 
   private var isIdle: Bool { !parts.contains(where: \.isApplied) }
@@ -72,15 +90,7 @@ extension ForecastCorrection {
   ) -> Forecast {
     guard !isIdle else { return forecast }
     let hours = forecast.hours.map { corrected($0, issuedUnixSeconds: issued) }
-    let changed = Forecast(
-      latitudeDegrees: forecast.latitudeDegrees, longitudeDegrees: forecast.longitudeDegrees,
-      elevationMeters: forecast.elevationMeters, timeZoneName: forecast.timeZoneName,
-      current: forecast.current, hours: hours)
-    return changed.with(
-      days: forecast.days.map { day in
-        guard let span = span(day.date) else { return day }
-        return day.following(changed.hours(within: span), insteadOf: forecast.hours(within: span))
-      })
+    return forecast.with(hours: hours, span: span)
   }
 
   /// Within what is possible: the air is not more than saturated, gusts are not weaker than the
@@ -89,24 +99,17 @@ extension ForecastCorrection {
     _ hour: HourlyWeather, issuedUnixSeconds issued: Double
   ) -> HourlyWeather {
     guard let cell = Self.cell(of: hour, issuedUnixSeconds: issued) else { return hour }
-    let temperature = shifted(hour.temperatureCelsius, .temperature, cell)
-    let dewPoint = shifted(hour.dewPointCelsius, .dewPoint, cell).map { dewPoint in
-      temperature.map { min($0, dewPoint) } ?? dewPoint
-    }
-    let speed = shifted(hour.wind.speedKilometersPerHour, .windSpeed, cell).map { max($0, 0) }
-    let gust = shifted(hour.wind.gustKilometersPerHour, .windGust, cell).map {
-      max($0, speed ?? 0)
-    }
-    let rain = hour.precipitationMillimeters
+    var values = SkillHour(hour, leadHours: 0)
+    values.temperatureCelsius = shifted(values.temperatureCelsius, .temperature, cell)
+    values.dewPointCelsius = shifted(values.dewPointCelsius, .dewPoint, cell)
+    values.windSpeedKilometersPerHour = shifted(
+      values.windSpeedKilometersPerHour, .windSpeed, cell)
+    values.windGustKilometersPerHour = shifted(values.windGustKilometersPerHour, .windGust, cell)
     // Learned from the amounts of an hour.
-    let amount =
-      hour.durationSeconds == 3_600
-      ? rain.map { mappings[cell.lead]?.corrected($0) ?? $0 } : rain
-    return hour.with(
-      temperatureCelsius: temperature, dewPointCelsius: dewPoint, precipitationMillimeters: amount,
-      wind: Wind(
-        speedKilometersPerHour: speed, gustKilometersPerHour: gust,
-        directionDegrees: hour.wind.directionDegrees))
+    if hour.durationSeconds == 3_600, let mapping = mappings[cell.lead] {
+      values.precipitationMillimeters = values.precipitationMillimeters.map(mapping.corrected)
+    }
+    return hour.with(values)
   }
 
   private func shifted(
@@ -128,44 +131,61 @@ extension ForecastCorrection {
 }
 
 extension HourlyWeather {
-  /// The humidity follows from temperature and dew point, and snow from precipitation.
-  fileprivate func with(
-    temperatureCelsius: Double?, dewPointCelsius: Double?, precipitationMillimeters: Double?,
-    wind: Wind
-  ) -> HourlyWeather {
+  /// With other values, as far as they are possible: the dew point is at most the temperature, no
+  /// gust is weaker than the wind, and nothing is negative. The humidity follows from temperature
+  /// and dew point, and snow from precipitation.
+  func with(_ values: SkillHour) -> HourlyWeather {
+    let temperature = values.temperatureCelsius
+    let dewPoint = values.dewPointCelsius.map { min($0, temperature ?? $0) }
+    let speed = values.windSpeedKilometersPerHour.map { max($0, 0) }
+    let amount = values.precipitationMillimeters.map { max($0, 0) }
     var humidity = humidityPercent
-    if let temperatureCelsius, let said = self.temperatureCelsius,
-      let vapor = dewPointCelsius
+    if let temperature, let said = temperatureCelsius,
+      let vapor = dewPoint
         ?? humidity.flatMap({ DewPoint.celsius(temperatureCelsius: said, humidityPercent: $0) }),
-      temperatureCelsius != said || dewPointCelsius != self.dewPointCelsius
+      temperature != said || dewPoint != dewPointCelsius
     {
       humidity =
-        DewPoint.humidityPercent(
-          temperatureCelsius: temperatureCelsius, dewPointCelsius: vapor) ?? humidity
+        DewPoint.humidityPercent(temperatureCelsius: temperature, dewPointCelsius: vapor)
+        ?? humidity
     }
     var snow = snowfallCentimeters
-    if let amount = precipitationMillimeters, let said = self.precipitationMillimeters, said > 0,
-      amount != said
-    {
+    if let amount, let said = precipitationMillimeters, said > 0, amount != said {
       snow = snow.map { $0 * amount / said }
     }
     return HourlyWeather(
       timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
-      temperatureCelsius: temperatureCelsius, humidityPercent: humidity,
-      dewPointCelsius: dewPointCelsius, precipitationMillimeters: precipitationMillimeters,
+      temperatureCelsius: temperature, humidityPercent: humidity, dewPointCelsius: dewPoint,
+      precipitationMillimeters: amount,
       precipitationProbabilityPercent: precipitationProbabilityPercent, snowfallCentimeters: snow,
-      cloudCover: cloudCover, wind: wind, uvIndex: uvIndex, visibility: visibility,
-      pressureHectopascals: pressureHectopascals, isDay: isDay, condition: condition, kind: kind,
-      isInterpolated: isInterpolated)
+      cloudCover: CloudCover(
+        totalPercent: values.cloudCoverPercent.map { min(max($0, 0), 100) },
+        lowPercent: cloudCover.lowPercent, midPercent: cloudCover.midPercent,
+        highPercent: cloudCover.highPercent),
+      wind: Wind(
+        speedKilometersPerHour: speed,
+        gustKilometersPerHour: values.windGustKilometersPerHour.map { max($0, speed ?? 0) },
+        directionDegrees: wind.directionDegrees),
+      uvIndex: uvIndex, visibility: visibility, pressureHectopascals: pressureHectopascals,
+      isDay: isDay, condition: condition, kind: kind, isInterpolated: isInterpolated)
   }
 }
 
 extension Forecast {
-  fileprivate func with(days: [DailyWeather]) -> Forecast {
-    Forecast(
-      latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,
-      elevationMeters: elevationMeters, timeZoneName: timeZoneName, current: current,
-      hours: hours, days: days)
+  /// With other values of the same hours, which the days follow.
+  func with(hours: [HourlyWeather], span: (LocalDate) -> Range<Double>?) -> Forecast {
+    func forecast(_ days: [DailyWeather]) -> Forecast {
+      Forecast(
+        latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,
+        elevationMeters: elevationMeters, timeZoneName: timeZoneName, current: current,
+        hours: hours, days: days)
+    }
+    let changed = forecast([])
+    return forecast(
+      days.map { day in
+        guard let span = span(day.date) else { return day }
+        return day.following(changed.hours(within: span), insteadOf: self.hours(within: span))
+      })
   }
 }
 

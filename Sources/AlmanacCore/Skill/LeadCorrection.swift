@@ -13,6 +13,9 @@ package struct LeadCorrection: Sendable {
   package let count: Int
   /// Learned from all pairs, those of the withheld days too.
   package let change: Change
+  /// What would have been said with the correction, if it is proven, else what was said; in the
+  /// order of the pairs.
+  package let said: [Double]
 
   /// - Parameter pairs: in the order of their valid times.
   /// - Returns: nil with too few pairs, and for percentages, which a shift would take out of range.
@@ -29,6 +32,8 @@ package struct LeadCorrection: Sendable {
       proof = WithheldProof(
         zip(pairs, biases).map { ($0.day, abs($0.error), abs($0.error - $1)) })
       change = .bias(filter)
+      let isApplied = proof.verdict == .proven
+      said = zip(pairs, biases).map { isApplied ? $0.forecast - $1 : $0.forecast }
     case .precipitation:
       guard let known = FrequencyMapping(pairs.filter { $0.day < first }),
         let mapping = FrequencyMapping(pairs)
@@ -38,6 +43,8 @@ package struct LeadCorrection: Sendable {
           (pair.day, abs(pair.error), abs(known.corrected(pair.forecast) - pair.truth))
         })
       change = .frequency(mapping)
+      let isApplied = proof.verdict == .proven
+      said = pairs.map { isApplied ? known.corrected($0.forecast) : $0.forecast }
     case .precipitationProbability, .cloudCover: return nil
     }
   }

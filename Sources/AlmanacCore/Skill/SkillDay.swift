@@ -13,14 +13,19 @@ package struct SkillHour: Sendable, Equatable {
   package init(leadHours: Int = 0) { self.leadHours = leadHours }
 
   package subscript(_ variable: SkillVariable) -> Double? {
+    get { self[keyPath: Self.member(variable)] }
+    set { self[keyPath: Self.member(variable)] = newValue }
+  }
+
+  private static func member(_ variable: SkillVariable) -> WritableKeyPath<SkillHour, Double?> {
     switch variable {
-    case .temperature: temperatureCelsius
-    case .dewPoint: dewPointCelsius
-    case .windSpeed: windSpeedKilometersPerHour
-    case .windGust: windGustKilometersPerHour
-    case .precipitation: precipitationMillimeters
-    case .precipitationProbability: precipitationProbabilityPercent
-    case .cloudCover: cloudCoverPercent
+    case .temperature: \.temperatureCelsius
+    case .dewPoint: \.dewPointCelsius
+    case .windSpeed: \.windSpeedKilometersPerHour
+    case .windGust: \.windGustKilometersPerHour
+    case .precipitation: \.precipitationMillimeters
+    case .precipitationProbability: \.precipitationProbabilityPercent
+    case .cloudCover: \.cloudCoverPercent
     }
   }
 
@@ -105,17 +110,15 @@ extension SkillDay {
     at place: String
   ) -> [SkillDay] {
     var days: [Key: SkillDay] = [:]
-    for row in forecast.hours where row.kind == .forecast && !row.isInterpolated {
-      let lead = Int(((row.timeUnixSeconds - issued) / 3_600).rounded(.down))
-      // Rows of half an hour's zone belong to no hour of the ledger.
-      guard row.durationSeconds == 3_600, let (day, hour) = slot(row.timeUnixSeconds, within: 0),
-        (1..<24 * SkillCell.leads).contains(lead)
+    for (time, hour) in forecast.hours.onFullHours {
+      let lead = Int(((time - issued) / 3_600).rounded(.down))
+      guard let (day, index) = slot(time, within: 0), (1..<24 * SkillCell.leads).contains(lead)
       else { continue }
-      let value = SkillHour(row, leadHours: lead % 24)
-      guard !value.isEmpty else { continue }
+      var value = hour
+      value.leadHours = lead % 24
       let series = SkillSeries.forecast(provider: provider, lead: lead / 24)
       let key = Key(place: place, series: series, day: day)
-      days[key, default: SkillDay(key: key)][hour] = value
+      days[key, default: SkillDay(key: key)][index] = value
     }
     return days.values.sorted { ($0.key.day, $0.key.order) < ($1.key.day, $1.key.order) }
   }
@@ -126,12 +129,8 @@ extension SkillDay {
     analyzed archive: Forecast, by provider: String, before now: Double, at place: String
   ) -> [SkillDay] {
     var days: [Int: SkillDay] = [:]
-    for row in archive.hours
-    where row.kind == .forecast && !row.isInterpolated && row.durationSeconds == 3_600 {
-      let value = SkillHour(row, leadHours: 0)
-      guard row.endUnixSeconds <= now, !value.isEmpty,
-        let (day, hour) = slot(row.timeUnixSeconds, within: 0)
-      else { continue }
+    for (time, value) in archive.hours.onFullHours {
+      guard time + 3_600 <= now, let (day, hour) = slot(time, within: 0) else { continue }
       let key = Key(place: place, series: .analysis(provider: provider), day: day)
       days[day, default: SkillDay(key: key)][hour] = value
     }
@@ -178,6 +177,42 @@ extension SkillDay {
     guard abs(hours * 3_600 - time) <= seconds else { return nil }
     let day = Int((hours / 24).rounded(.down))
     return (day, Int(hours) - 24 * day)
+  }
+}
+
+extension [HourlyWeather] {
+  /// The forecast hours that begin on a full hour UTC. Where they begin at other minutes, as in
+  /// zones of half an hour, the values between two of them: linear in time, and of amounts the
+  /// parts of both.
+  fileprivate var onFullHours: [(time: Double, value: SkillHour)] {
+    let rows = filter {
+      $0.kind == .forecast && !$0.isInterpolated && $0.durationSeconds == 3_600
+    }
+    return rows.indices.compactMap { index in
+      let row = rows[index]
+      let own = SkillHour(row, leadHours: 0)
+      let full = (row.timeUnixSeconds / 3_600).rounded(.up) * 3_600
+      let share = (full - row.timeUnixSeconds) / 3_600
+      var value = own
+      if share > 0 {
+        guard index + 1 < rows.count, rows[index + 1].timeUnixSeconds == row.endUnixSeconds
+        else { return nil }
+        value = own.mixed(with: SkillHour(rows[index + 1], leadHours: 0), share: share)
+      }
+      return value.isEmpty ? nil : (full, value)
+    }
+  }
+}
+
+extension SkillHour {
+  /// - Parameter share: of the other, 0…1.
+  fileprivate func mixed(with other: SkillHour, share: Double) -> SkillHour {
+    var mixed = SkillHour()
+    for variable in SkillVariable.allCases {
+      guard let own = self[variable], let next = other[variable] else { continue }
+      mixed[variable] = own + share * (next - own)
+    }
+    return mixed
   }
 }
 

@@ -11,12 +11,15 @@ package struct ForecastHourlyResult: TailedResult {
   package var hours: [HourForecast]
   /// The first 24 of the hours in at most 140 characters, the most significant first; null without hours. Localized.
   package var summary: String?
+  /// With `spread`: how the spreads were made.
+  package var spreads: [SpreadRecord]?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(hours: [HourForecast], summary: String?, tail: Tail) {
+  package init(hours: [HourForecast], summary: String?, spreads: [SpreadRecord]? = nil, tail: Tail) {
     self.hours = hours
     self.summary = summary
+    self.spreads = spreads
     self.tail = tail
   }
 
@@ -24,6 +27,7 @@ package struct ForecastHourlyResult: TailedResult {
     writer.beginObject()
     writer.member("hours", hours)
     writer.member("summary", summary)
+    writer.optional("spreads", spreads)
     tail.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -33,17 +37,61 @@ package struct ForecastHourlyResult: TailedResult {
 package struct ForecastDailyResult: TailedResult {
   /// One row per day.
   package var days: [DayForecast]
+  /// With `spread`: how the spreads were made.
+  package var spreads: [SpreadRecord]?
   /// For where it is, in which units, and by whom.
   package var tail: Tail
 
-  package init(days: [DayForecast], tail: Tail) {
+  package init(days: [DayForecast], spreads: [SpreadRecord]? = nil, tail: Tail) {
     self.days = days
+    self.spreads = spreads
     self.tail = tail
   }
 
   package func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("days", days)
+    writer.optional("spreads", spreads)
+    tail.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Result of `forecast.chance`.
+package struct ForecastChanceResult: TailedResult {
+  /// Percent.
+  package var chance: Int
+  /// Start of the first hour.
+  package var from: LabeledTime
+  /// End of the last hour.
+  package var until: LabeledTime
+  /// Where the chance comes from.
+  package var method: SpreadMethod
+  /// Whether the extremes of past days were as often within their spread as promised.
+  package var calibrated: Bool
+  /// Why not; null if they were.
+  package var reason: SpreadDoubt?
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
+
+  package init(chance: Int, from: LabeledTime, until: LabeledTime, method: SpreadMethod, calibrated: Bool, reason: SpreadDoubt?, tail: Tail) {
+    self.chance = chance
+    self.from = from
+    self.until = until
+    self.method = method
+    self.calibrated = calibrated
+    self.reason = reason
+    self.tail = tail
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("chance", chance)
+    writer.member("from", from)
+    writer.member("until", until)
+    writer.member("method", method)
+    writer.member("calibrated", calibrated)
+    writer.member("reason", reason)
     tail.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -96,7 +144,11 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
   /// A local day, instead of `hours`.
   package var date: WireDate?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
-  package var correction: CorrectionUse?
+  package var correction: SkillUse?
+  /// Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was.
+  package var blend: SkillUse?
+  /// Adds spreads to the rows, and `spreads`. May ask for an ensemble.
+  package var spread: Bool
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -108,12 +160,14 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["hours", "date", "correction", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["hours", "date", "correction", "blend", "spread", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(hours: Int = 24, date: WireDate? = nil, correction: CorrectionUse? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(hours: Int = 24, date: WireDate? = nil, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.hours = hours
     self.date = date
     self.correction = correction
+    self.blend = blend
+    self.spread = spread
     self.place = place
     self.units = units
     self.labels = labels
@@ -126,6 +180,8 @@ package struct ForecastHourlyParams: PlacedParams, NetworkedParams {
     self.hours = try fields.integer("hours", from: 1, to: 384) ?? 24
     self.date = try fields.value("date")
     self.correction = try fields.value("correction")
+    self.blend = try fields.value("blend")
+    self.spread = try fields.boolean("spread") ?? false
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
@@ -140,7 +196,11 @@ package struct ForecastDailyParams: PlacedParams, NetworkedParams {
   /// Number of days.
   package var days: Int
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
-  package var correction: CorrectionUse?
+  package var correction: SkillUse?
+  /// Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was.
+  package var blend: SkillUse?
+  /// Adds spreads to the rows, and `spreads`. May ask for an ensemble.
+  package var spread: Bool
   /// Place; the current location if absent.
   package var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -152,11 +212,13 @@ package struct ForecastDailyParams: PlacedParams, NetworkedParams {
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["days", "correction", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+  static let memberNames: [String] = ["days", "correction", "blend", "spread", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
 
-  package init(days: Int = 10, correction: CorrectionUse? = nil, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+  package init(days: Int = 10, correction: SkillUse? = nil, blend: SkillUse? = nil, spread: Bool = false, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
     self.days = days
     self.correction = correction
+    self.blend = blend
+    self.spread = spread
     self.place = place
     self.units = units
     self.labels = labels
@@ -168,6 +230,58 @@ package struct ForecastDailyParams: PlacedParams, NetworkedParams {
     let fields = try Fields(value)
     self.days = try fields.integer("days", from: 1, to: 16) ?? 10
     self.correction = try fields.value("correction")
+    self.blend = try fields.value("blend")
+    self.spread = try fields.boolean("spread") ?? false
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `forecast.chance`.
+package struct ForecastChanceParams: PlacedParams, NetworkedParams {
+  /// What is to cross the threshold; precipitation is that of one hour.
+  package var variable: SpreadVariable
+  /// Threshold, in the units of the answer. Either this or `below`.
+  package var above: Double?
+  /// Threshold, in the units of the answer.
+  package var below: Double?
+  /// Number of hours, beginning with the current one.
+  package var within: Int
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["variable", "above", "below", "within", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(variable: SpreadVariable, above: Double? = nil, below: Double? = nil, within: Int = 24, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.variable = variable
+    self.above = above
+    self.below = below
+    self.within = within
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.variable = try fields.required("variable", try fields.value("variable"))
+    self.above = try fields.number("above", from: -1000, to: 10000)
+    self.below = try fields.number("below", from: -1000, to: 10000)
+    self.within = try fields.integer("within", from: 1, to: 168) ?? 24
     self.place = try fields.value("place")
     self.units = try fields.value("units")
     self.labels = try fields.boolean("labels") ?? false
@@ -229,6 +343,14 @@ package enum ForecastDailyMethod: TailedContract {
   package typealias Result = ForecastDailyResult
   package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.forecastDaily
+}
+
+/// `forecast.chance`: Says how likely a threshold is crossed in the coming hours.
+package enum ForecastChanceMethod: TailedContract {
+  package typealias Params = ForecastChanceParams
+  package typealias Result = ForecastChanceResult
+  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let name = MethodName.forecastChance
 }
 
 /// `forecast.nowcast`: Forecasts rain for the next two hours.

@@ -33,6 +33,8 @@ package enum MethodName: String, CaseIterable, Sendable {
   case forecastHourly = "forecast.hourly"
   /// Forecasts the coming days.
   case forecastDaily = "forecast.daily"
+  /// Says how likely a threshold is crossed in the coming hours.
+  case forecastChance = "forecast.chance"
   /// Forecasts rain for the next two hours.
   case forecastNowcast = "forecast.nowcast"
   /// Writes one line for a status bar.
@@ -117,7 +119,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// May ask a provider.
   package var isNetworked: Bool {
     switch self {
-    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .observationCurrent, .observationHistory, .observationStations, .skillBackfill, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary, .iconGet: true
+    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastChance, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .observationCurrent, .observationHistory, .observationStations, .skillBackfill, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary, .iconGet: true
     default: false
     }
   }
@@ -125,7 +127,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// `subscription.create` takes it.
   package var isSubscribable: Bool {
     switch self {
-    case .airQuality, .alertsActive, .favoritesList, .forecastHourly, .forecastDaily, .forecastNowcast, .statusText, .moonPhase, .observationCurrent, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary: true
+    case .airQuality, .alertsActive, .favoritesList, .forecastHourly, .forecastDaily, .forecastChance, .forecastNowcast, .statusText, .moonPhase, .observationCurrent, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary: true
     default: false
     }
   }
@@ -155,6 +157,7 @@ package enum MethodName: String, CaseIterable, Sendable {
     case .favoritesList: 600
     case .forecastHourly: 600
     case .forecastDaily: 600
+    case .forecastChance: 600
     case .forecastNowcast: 600
     case .statusText: 600
     case .chartRender: 600

@@ -18,6 +18,8 @@ package indirect enum ResultShape: Equatable, Sendable {
     case alert
     case alertsActiveResult
     case attribution
+    case blend
+    case blendWeight
     case climateAlternative
     case climateAlternatives
     case climateDelta
@@ -32,6 +34,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case customElevation
     case dayForecast
     case dayMoon
+    case daySpread
     case dayWind
     case errorData
     case errorObject
@@ -39,10 +42,12 @@ package indirect enum ResultShape: Equatable, Sendable {
     case favoriteCurrent
     case favoriteSunset
     case favoritesListResult
+    case forecastChanceResult
     case forecastDailyResult
     case forecastHourlyResult
     case forecastNowcastResult
     case hourForecast
+    case hourSpread
     case interannualVariability
     case interval
     case interventionEffect
@@ -85,6 +90,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case rankedSunset
     case scoreInterval
     case source
+    case spreadRecord
     case statusTextResult
     case summaryDay
     case summaryFact
@@ -103,6 +109,7 @@ package indirect enum ResultShape: Equatable, Sendable {
     case temperatureNormal
     case timeLabels
     case units
+    case valueSpread
     case warning
     case weatherCurrentResult
     case weatherOverviewResult
@@ -150,6 +157,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -183,6 +191,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -191,6 +200,21 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("text", .value),
           ("url", .value),
           ("license", .value),
+        ]
+      case .blend:
+        [
+          ("variable", .value),
+          ("leadDays", .value),
+          ("weights", .list(.record(.blendWeight))),
+          ("verdict", .value),
+          ("since", .value),
+          ("error", .value),
+          ("blendedError", .value),
+        ]
+      case .blendWeight:
+        [
+          ("provider", .value),
+          ("weight", .value),
         ]
       case .climateAlternative:
         [
@@ -251,6 +275,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -326,11 +351,20 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("kind", .value),
           ("partial", .value),
           ("summary", .value),
+          ("spread", .record(.daySpread)),
         ]
       case .dayMoon:
         [
           ("name", .value),
           ("illumination", .value),
+        ]
+      case .daySpread:
+        [
+          ("temperatureMin", .record(.valueSpread)),
+          ("temperatureMax", .record(.valueSpread)),
+          ("windSpeedMax", .record(.valueSpread)),
+          ("windGustMax", .record(.valueSpread)),
+          ("precipitation", .record(.valueSpread)),
         ]
       case .dayWind:
         [
@@ -394,15 +428,37 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("revision", .value),
           ("warnings", .list(.record(.warning))),
         ]
-      case .forecastDailyResult:
+      case .forecastChanceResult:
         [
-          ("days", .list(.record(.dayForecast))),
+          ("chance", .value),
+          ("from", .value),
+          ("fromLabels", .record(.timeLabels)),
+          ("until", .value),
+          ("untilLabels", .record(.timeLabels)),
+          ("method", .value),
+          ("calibrated", .value),
+          ("reason", .value),
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
+      case .forecastDailyResult:
+        [
+          ("days", .list(.record(.dayForecast))),
+          ("spreads", .list(.record(.spreadRecord))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -410,12 +466,14 @@ package indirect enum ResultShape: Equatable, Sendable {
         [
           ("hours", .list(.record(.hourForecast))),
           ("summary", .value),
+          ("spreads", .list(.record(.spreadRecord))),
           ("place", .record(.place)),
           ("units", .record(.units)),
           ("source", .record(.source)),
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -433,6 +491,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -456,6 +515,14 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("isDay", .value),
           ("condition", .record(.condition)),
           ("kind", .value),
+          ("spread", .record(.hourSpread)),
+        ]
+      case .hourSpread:
+        [
+          ("temperature", .record(.valueSpread)),
+          ("windSpeed", .record(.valueSpread)),
+          ("windGust", .record(.valueSpread)),
+          ("precipitation", .record(.valueSpread)),
         ]
       case .interannualVariability:
         [
@@ -519,6 +586,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -661,6 +729,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -824,6 +893,16 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("stale", .value),
           ("expiresAt", .value),
         ]
+      case .spreadRecord:
+        [
+          ("variable", .value),
+          ("leadDays", .list(.value)),
+          ("method", .value),
+          ("calibrated", .value),
+          ("reason", .value),
+          ("coverage", .value),
+          ("count", .value),
+        ]
       case .statusTextResult:
         [
           ("text", .value),
@@ -839,6 +918,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -938,6 +1018,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -999,6 +1080,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -1045,6 +1127,12 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("elevation", .value),
           ("pollutant", .value),
         ]
+      case .valueSpread:
+        [
+          ("p10", .value),
+          ("p50", .value),
+          ("p90", .value),
+        ]
       case .warning:
         [
           ("code", .value),
@@ -1083,6 +1171,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -1103,6 +1192,7 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("sources", .list(.record(.productSource))),
           ("retryAfterSeconds", .value),
           ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
           ("attribution", .list(.record(.attribution))),
           ("warnings", .list(.record(.warning))),
         ]
@@ -1127,6 +1217,7 @@ extension MethodName {
     case .favoritesList: .record(.favoritesListResult)
     case .forecastHourly: .record(.forecastHourlyResult)
     case .forecastDaily: .record(.forecastDailyResult)
+    case .forecastChance: .record(.forecastChanceResult)
     case .forecastNowcast: .record(.forecastNowcastResult)
     case .statusText: .record(.statusTextResult)
     case .moonPhase: .record(.moonPhaseResult)

@@ -11,12 +11,15 @@ package struct ForecastSkillResult: WireWritable {
   package var rows: [ForecastSkillRow]
   /// Providers whose newest values cannot be right. They have no weight until they are right again.
   package var suspects: [SuspectProvider]
+  /// Weights of the providers, by variable and lead; empty with fewer than two providers.
+  package var blends: [Blend]
   /// Place the answer is for.
   package var place: Place
 
-  package init(rows: [ForecastSkillRow], suspects: [SuspectProvider], place: Place) {
+  package init(rows: [ForecastSkillRow], suspects: [SuspectProvider], blends: [Blend], place: Place) {
     self.rows = rows
     self.suspects = suspects
+    self.blends = blends
     self.place = place
   }
 
@@ -24,6 +27,7 @@ package struct ForecastSkillResult: WireWritable {
     writer.beginObject()
     writer.member("rows", rows)
     writer.member("suspects", suspects)
+    writer.member("blends", blends)
     writer.member("place", place)
     writer.endObject()
   }

@@ -208,8 +208,8 @@ package struct SkillCorrection: WireWritable {
   }
 }
 
-/// Whether forecasts are corrected by the errors known of their provider at the place: where that is proven to be better (`whenProven`), or not at all (`never`).
-package enum CorrectionUse: String, WireChoice {
+/// Whether what is known of past errors at the place changes its forecasts: where that is proven to be better (`whenProven`), or not at all (`never`).
+package enum SkillUse: String, WireChoice {
   case whenProven = "whenProven"
   case never = "never"
 }
@@ -322,6 +322,213 @@ package struct SuspectProvider: WireWritable {
     writer.beginObject()
     writer.member("provider", provider)
     writer.member("fault", fault)
+    writer.endObject()
+  }
+}
+
+/// What has a spread.
+package enum SpreadVariable: String, WireChoice {
+  case temperature = "temperature"
+  case windSpeed = "windSpeed"
+  case windGust = "windGust"
+  case precipitation = "precipitation"
+}
+
+/// Where a spread comes from: the quantiles of the provider's own errors at the place (`errors`), or the members of an ensemble, as wide as these errors if some are known (`ensemble`).
+package enum SpreadMethod: String, WireChoice {
+  case errors = "errors"
+  case ensemble = "ensemble"
+}
+
+/// Why a spread is not shown to be calibrated: too few pairs to try it on days that it did not learn from (`fewPairs`), too much or too little within it on these days (`offCoverage`), past ensembles are not kept (`pastNotKept`), the values are blended, or not corrected though that is proven, so that their errors are others (`otherValues`), or there is no spread, for want of pairs and of an ensemble (`noErrors`).
+package enum SpreadDoubt: String, WireChoice {
+  case fewPairs = "fewPairs"
+  case offCoverage = "offCoverage"
+  case pastNotKept = "pastNotKept"
+  case otherValues = "otherValues"
+  case noErrors = "noErrors"
+}
+
+/// What a value will probably be: four out of five times between p10 and p90.
+package struct ValueSpread: WireWritable {
+  /// One time in ten it is less.
+  package var p10: Double
+  /// As often more as less.
+  package var p50: Double
+  /// One time in ten it is more.
+  package var p90: Double
+
+  package init(p10: Double, p50: Double, p90: Double) {
+    self.p10 = p10
+    self.p50 = p50
+    self.p90 = p90
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("p10", p10)
+    writer.member("p50", p50)
+    writer.member("p90", p90)
+    writer.endObject()
+  }
+}
+
+/// Spreads of an hour's values; null where nothing is known.
+package struct HourSpread: WireWritable {
+  /// Temperature.
+  package var temperature: ValueSpread?
+  /// Wind.
+  package var windSpeed: ValueSpread?
+  /// Gusts.
+  package var windGust: ValueSpread?
+  /// Precipitation.
+  package var precipitation: ValueSpread?
+
+  package init(temperature: ValueSpread?, windSpeed: ValueSpread?, windGust: ValueSpread?, precipitation: ValueSpread?) {
+    self.temperature = temperature
+    self.windSpeed = windSpeed
+    self.windGust = windGust
+    self.precipitation = precipitation
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("temperature", temperature)
+    writer.member("windSpeed", windSpeed)
+    writer.member("windGust", windGust)
+    writer.member("precipitation", precipitation)
+    writer.endObject()
+  }
+}
+
+/// Spreads of a day's values; null where nothing is known.
+package struct DaySpread: WireWritable {
+  /// Minimum temperature.
+  package var temperatureMin: ValueSpread?
+  /// Maximum temperature.
+  package var temperatureMax: ValueSpread?
+  /// Maximum wind.
+  package var windSpeedMax: ValueSpread?
+  /// Maximum gusts.
+  package var windGustMax: ValueSpread?
+  /// Precipitation.
+  package var precipitation: ValueSpread?
+
+  package init(temperatureMin: ValueSpread?, temperatureMax: ValueSpread?, windSpeedMax: ValueSpread?, windGustMax: ValueSpread?, precipitation: ValueSpread?) {
+    self.temperatureMin = temperatureMin
+    self.temperatureMax = temperatureMax
+    self.windSpeedMax = windSpeedMax
+    self.windGustMax = windGustMax
+    self.precipitation = precipitation
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("temperatureMin", temperatureMin)
+    writer.member("temperatureMax", temperatureMax)
+    writer.member("windSpeedMax", windSpeedMax)
+    writer.member("windGustMax", windGustMax)
+    writer.member("precipitation", precipitation)
+    writer.endObject()
+  }
+}
+
+/// How the spreads of one variable were made, and whether they can be trusted.
+package struct SpreadRecord: WireWritable {
+  /// Which values.
+  package var variable: SpreadVariable
+  /// Full days from the fetch to the valid time, ascending.
+  package var leadDays: [Int]
+  /// Where they come from; null if there are none.
+  package var method: SpreadMethod?
+  /// Whether as many values as promised were within them on days that they did not learn from.
+  package var calibrated: Bool
+  /// Why not; null if they are.
+  package var reason: SpreadDoubt?
+  /// The share of these days' values between p10 and p90, 0.8 if all is right; null if it could not be tried.
+  package var coverage: Double?
+  /// Values that it was tried on.
+  package var count: Int
+
+  package init(variable: SpreadVariable, leadDays: [Int], method: SpreadMethod?, calibrated: Bool, reason: SpreadDoubt?, coverage: Double?, count: Int) {
+    self.variable = variable
+    self.leadDays = leadDays
+    self.method = method
+    self.calibrated = calibrated
+    self.reason = reason
+    self.coverage = coverage
+    self.count = count
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("variable", variable)
+    writer.member("leadDays", leadDays)
+    writer.member("method", method)
+    writer.member("calibrated", calibrated)
+    writer.member("reason", reason)
+    writer.member("coverage", coverage)
+    writer.member("count", count)
+    writer.endObject()
+  }
+}
+
+/// One provider of a blend.
+package struct BlendWeight: WireWritable {
+  /// Name of the provider.
+  package var provider: String
+  /// Its share.
+  package var weight: Double
+
+  package init(provider: String, weight: Double) {
+    self.provider = provider
+    self.weight = weight
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("provider", provider)
+    writer.member("weight", weight)
+    writer.endObject()
+  }
+}
+
+/// A variable that several providers forecast, as their weighted mean. The weights follow from the covariance of the errors that corrections leave. In use if the verdict is `proven`. Errors are in the variable's metric unit.
+package struct Blend: WireWritable {
+  /// Which values.
+  package var variable: SkillVariable
+  /// Full days from the fetch to the valid time.
+  package var leadDays: Int
+  /// Of sum 1, the greatest first.
+  package var weights: [BlendWeight]
+  /// Whether it is better than the best provider.
+  package var verdict: CorrectionVerdict
+  /// First day (UTC) that the weights were learned from.
+  package var since: String
+  /// Mean absolute error of the provider that was best before, on the last three tenths of the days.
+  package var error: Double
+  /// The same of the blend.
+  package var blendedError: Double
+
+  package init(variable: SkillVariable, leadDays: Int, weights: [BlendWeight], verdict: CorrectionVerdict, since: String, error: Double, blendedError: Double) {
+    self.variable = variable
+    self.leadDays = leadDays
+    self.weights = weights
+    self.verdict = verdict
+    self.since = since
+    self.error = error
+    self.blendedError = blendedError
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("variable", variable)
+    writer.member("leadDays", leadDays)
+    writer.member("weights", weights)
+    writer.member("verdict", verdict)
+    writer.member("since", since)
+    writer.member("error", error)
+    writer.member("blendedError", blendedError)
     writer.endObject()
   }
 }

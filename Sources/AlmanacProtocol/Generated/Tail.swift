@@ -19,18 +19,21 @@ package struct Tail: Sendable {
   package var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   package var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  package var blends: [Blend]?
   /// Attribution to show.
   package var attribution: [Attribution]
   /// Notices about the answer.
   package var warnings: [Warning]
 
-  package init(place: Place? = nil, units: Units? = nil, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, corrections: [Correction]? = nil, attribution: [Attribution], warnings: [Warning]) {
+  package init(place: Place? = nil, units: Units? = nil, source: Source, sources: [ProductSource]? = nil, retryAfterSeconds: Int? = nil, corrections: [Correction]? = nil, blends: [Blend]? = nil, attribution: [Attribution], warnings: [Warning]) {
     self.place = place
     self.units = units
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -42,6 +45,7 @@ package struct Tail: Sendable {
     writer.optional("sources", sources)
     writer.optional("retryAfterSeconds", retryAfterSeconds)
     writer.optional("corrections", corrections)
+    writer.optional("blends", blends)
     writer.member("attribution", attribution)
     writer.member("warnings", warnings)
   }

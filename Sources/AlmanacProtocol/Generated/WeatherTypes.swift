@@ -268,8 +268,10 @@ package struct HourForecast: WireWritable {
   package var condition: Condition?
   /// Forecast or estimate.
   package var kind: RowKind
+  /// With `spread`: how far the values may be off.
+  package var spread: HourSpread?
 
-  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, precipitation: Double?, precipitationProbability: Int?, cloudCover: CloudCover, wind: Wind, uvIndex: Double?, visibility: Double?, visibilityAtLeast: Bool? = nil, pressure: Double?, isDay: Bool, condition: Condition?, kind: RowKind) {
+  package init(time: LabeledTime, temperature: Double?, feelsLike: Double?, feelsLikeMethod: FeelsLikeMethod? = nil, humidity: Int?, dewPoint: Double?, precipitation: Double?, precipitationProbability: Int?, cloudCover: CloudCover, wind: Wind, uvIndex: Double?, visibility: Double?, visibilityAtLeast: Bool? = nil, pressure: Double?, isDay: Bool, condition: Condition?, kind: RowKind, spread: HourSpread? = nil) {
     self.time = time
     self.temperature = temperature
     self.feelsLike = feelsLike
@@ -287,6 +289,7 @@ package struct HourForecast: WireWritable {
     self.isDay = isDay
     self.condition = condition
     self.kind = kind
+    self.spread = spread
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -308,6 +311,7 @@ package struct HourForecast: WireWritable {
     writer.member("isDay", isDay)
     writer.member("condition", condition)
     writer.member("kind", kind)
+    writer.optional("spread", spread)
     writer.endObject()
   }
 }
@@ -374,8 +378,10 @@ package struct DayForecast: WireWritable {
   package var partial: Bool
   /// The day in at most 140 characters, the most significant first; of today what is left of it. An official warning can make it longer. `weather.summary` says more. Localized.
   package var summary: String
+  /// With `spread`: how far the values may be off.
+  package var spread: DaySpread?
 
-  package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool, summary: String) {
+  package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, precipitationProbability: Int?, wind: DayWind, uvIndexMax: Double?, sunrise: LabeledTime?, sunset: LabeledTime?, moonPhase: DayMoon, condition: Condition?, kind: RowKind, partial: Bool, summary: String, spread: DaySpread? = nil) {
     self.date = date
     self.temperatureMin = temperatureMin
     self.temperatureMax = temperatureMax
@@ -390,6 +396,7 @@ package struct DayForecast: WireWritable {
     self.kind = kind
     self.partial = partial
     self.summary = summary
+    self.spread = spread
   }
 
   package func write(to writer: inout JSONWriter) {
@@ -408,6 +415,7 @@ package struct DayForecast: WireWritable {
     writer.member("kind", kind)
     writer.member("partial", partial)
     writer.member("summary", summary)
+    writer.optional("spread", spread)
     writer.endObject()
   }
 }

@@ -154,6 +154,7 @@ extension Configuration {
     for (key, member) in value.members {
       switch key {
       case "backfill": choose(member, at: "/skill/backfill") { $0.skillBackfill.set($1, .file) }
+      case "blend": choose(member, at: "/skill/blend") { $0.blend.set($1, .file) }
       case "correction": choose(member, at: "/skill/correction") { $0.correction.set($1, .file) }
       default: note("/skill/" + key, "No such entry.")
       }

@@ -34,7 +34,9 @@ package struct Configuration: Sendable {
   package var cacheMaximumBytes = Setting(Self.defaultCacheMaximumBytes)
   package var skillBackfill = Setting(SkillBackfill.never)
   /// Whether past errors correct forecasts.
-  package var correction = Setting(FetchPolicy.Correction.whenProven)
+  package var correction = Setting(FetchPolicy.SkillUse.whenProven)
+  /// Whether several providers' forecasts are blended.
+  package var blend = Setting(FetchPolicy.SkillUse.never)
   /// In file order.
   package var problems: [ConfigurationProblem] = []
 

@@ -21,6 +21,7 @@ extension Handler {
     case .favoritesRename: Handler(Wire.FavoritesRenameMethod.self)
     case .forecastHourly: Handler(fetching: Wire.ForecastHourlyMethod.self)
     case .forecastDaily: Handler(fetching: Wire.ForecastDailyMethod.self)
+    case .forecastChance: Handler(fetching: Wire.ForecastChanceMethod.self)
     case .forecastNowcast: Handler(fetching: Wire.ForecastNowcastMethod.self)
     case .statusText: Handler(fetching: Wire.StatusTextMethod.self)
     case .chartRender: Handler(fetching: Wire.ChartRenderMethod.self)

@@ -205,15 +205,6 @@ extension Wire.ConfigOrigin {
   }
 }
 
-extension Services.FetchPolicy.Correction {
-  package init(_ value: Wire.CorrectionUse) {
-    switch value {
-    case .whenProven: self = .whenProven
-    case .never: self = .never
-    }
-  }
-}
-
 extension Wire.CorrectionVerdict {
   package init(_ value: AlmanacCore.WithheldProof.Verdict) {
     switch value {
@@ -461,6 +452,15 @@ extension AlmanacCore.Scenario {
   }
 }
 
+extension Services.FetchPolicy.SkillUse {
+  package init(_ value: Wire.SkillUse) {
+    switch value {
+    case .whenProven: self = .whenProven
+    case .never: self = .never
+    }
+  }
+}
+
 extension Wire.SkillVariable {
   package init(_ value: AlmanacCore.SkillVariable) {
     switch value {
@@ -485,6 +485,49 @@ extension AlmanacCore.SkillVariable {
     case .precipitation: self = .precipitation
     case .precipitationProbability: self = .precipitationProbability
     case .cloudCover: self = .cloudCover
+    }
+  }
+}
+
+extension Wire.SpreadDoubt {
+  package init(_ value: AlmanacCore.SpreadDoubt) {
+    switch value {
+    case .fewPairs: self = .fewPairs
+    case .offCoverage: self = .offCoverage
+    case .pastNotKept: self = .pastNotKept
+    case .otherValues: self = .otherValues
+    case .noErrors: self = .noErrors
+    }
+  }
+}
+
+extension Wire.SpreadMethod {
+  package init(_ value: AlmanacCore.SpreadMethod) {
+    switch value {
+    case .errors: self = .errors
+    case .ensemble: self = .ensemble
+    }
+  }
+}
+
+extension Wire.SpreadVariable {
+  package init(_ value: AlmanacCore.SpreadVariable) {
+    switch value {
+    case .temperature: self = .temperature
+    case .windSpeed: self = .windSpeed
+    case .windGust: self = .windGust
+    case .precipitation: self = .precipitation
+    }
+  }
+}
+
+extension AlmanacCore.SpreadVariable {
+  package init(_ value: Wire.SpreadVariable) {
+    switch value {
+    case .temperature: self = .temperature
+    case .windSpeed: self = .windSpeed
+    case .windGust: self = .windGust
+    case .precipitation: self = .precipitation
     }
   }
 }

@@ -64,18 +64,19 @@ extension Call where Method: TailedContract {
   func tail<Value>(_ answer: Sourced<Value>) -> Wire.Tail {
     tail(
       answer.source, parts: answer.sources, credit: answer.attribution,
-      warnings: answer.warnings, corrections: answer.corrections)
+      warnings: answer.warnings, corrections: answer.corrections, blends: answer.blends)
   }
 
   /// The tail of a computed result.
   /// - Parameter parts: the sources used, one per product.
   func tail(
     _ source: Source = .computed, parts: [ProductSource] = [], credit: [Attribution] = [],
-    warnings: [ServiceWarning] = [], corrections: [CorrectionRecord] = []
+    warnings: [ServiceWarning] = [], corrections: [CorrectionRecord] = [],
+    blends: [BlendRecord] = []
   ) -> Wire.Tail {
     Wire.Tail(
       Method.tail, knownPlace, units, source, parts: parts, credit: credit, warnings: warnings,
-      corrections: corrections)
+      corrections: corrections, blends: blends)
   }
 }
 
@@ -83,7 +84,7 @@ extension Wire.Tail {
   fileprivate init(
     _ members: TailMembers, _ place: RequestPlace?, _ units: @autoclosure () -> UnitSystem,
     _ source: Source, parts: [ProductSource], credit: [Attribution], warnings: [ServiceWarning],
-    corrections: [CorrectionRecord]
+    corrections: [CorrectionRecord], blends: [BlendRecord]
   ) {
     let zone = place?.zone ?? .utc
     let isFetched = members.contains(.sources)
@@ -95,6 +96,7 @@ extension Wire.Tail {
       retryAfterSeconds: isFetched ? warnings.compactMap(\.retryAfterSeconds).max() : nil,
       corrections: isFetched && !corrections.isEmpty
         ? Wire.Correction.each(of: corrections, units()) : nil,
+      blends: isFetched && !blends.isEmpty ? blends.map { Wire.Blend($0) } : nil,
       attribution: credit.map(Wire.Attribution.init),
       warnings: ((place?.warnings ?? []) + warnings).map(Wire.Warning.init))
   }

@@ -31,6 +31,7 @@ extension Configuration {
       Self.value(
         "skill.backfill", Self.text(skillBackfill.value.rawValue), skillBackfill.origin),
       Self.value("skill.correction", Self.text(correction.value.rawValue), correction.origin),
+      Self.value("skill.blend", Self.text(blend.value.rawValue), blend.origin),
       Self.value("providers.order", Self.list(providerOrder.value), providerOrder.origin),
     ]
     for name in Self.providerNames {

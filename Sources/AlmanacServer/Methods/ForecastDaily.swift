@@ -5,18 +5,30 @@ import Services
 /// `forecast.daily`: exactly the requested number of days, starting with the place's today.
 extension Wire.ForecastDailyMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
-    let answer = try await call.services.weather.daily(
-      at: call.place.found, days: call.params.days, call.policy.using(call.params.correction)
-    ).orThrow()
+    let policy = call.policy.using(call.params.correction, blend: call.params.blend)
+    let (weather, place) = (call.services.weather, call.place.found)
+    let answer = try await weather.daily(at: place, days: call.params.days, policy).orThrow()
     let (figures, words) = (call.figures, WireSummary(.short, call.figures))
+    let summaries = answer.value.map { words.text(SummaryTree($0.told)) }
+    guard call.params.spread else {
+      return Result(
+        days: zip(answer.value, summaries).map { figures.day($0, summary: $1) },
+        tail: call.tail(answer))
+    }
+    let spreads = await weather.spreads(of: answer, at: place, policy)
+    let rows = spreads.value.rows
     return Result(
-      days: answer.value.map { figures.day($0, summary: words.text(SummaryTree($0.told))) },
-      tail: call.tail(answer))
+      days: zip(answer.value, summaries).enumerated().map { index, day in
+        figures.day(day.0, rows.isEmpty ? [:] : rows[index], summary: day.1)
+      }, spreads: Wire.SpreadRecord.each(of: spreads.value.records), tail: call.tail(spreads))
   }
 }
 
 extension WireWeather {
-  func day(_ day: DayReport, summary: String) -> Wire.DayForecast {
+  /// - Parameter spreads: nil if they were not asked for.
+  func day(
+    _ day: DayReport, _ spreads: [DayQuantity: ForecastSpread]? = nil, summary: String
+  ) -> Wire.DayForecast {
     let weather = day.weather
     return Wire.DayForecast(
       date: times.date(weather.date),
@@ -36,6 +48,6 @@ extension WireWeather {
         illumination: Rounding.round(
           day.moon.illumination, decimals: Rounding.illuminationDecimals)),
       condition: condition(weather.condition), kind: Wire.RowKind(weather.kind),
-      partial: weather.isPartial, summary: summary)
+      partial: weather.isPartial, summary: summary, spread: spreads.map(spread))
   }
 }

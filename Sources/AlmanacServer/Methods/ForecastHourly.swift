@@ -6,13 +6,23 @@ import Services
 extension Wire.ForecastHourlyMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let span = call.params.date.map { HourSpan.date(LocalDate($0)) } ?? .next(call.params.hours)
-    let answer = try await call.services.weather.hourly(
-      at: call.place.found, span, call.policy.using(call.params.correction)
-    ).orThrow()
+    let policy = call.policy.using(call.params.correction, blend: call.params.blend)
+    let (weather, place) = (call.services.weather, call.place.found)
+    let answer = try await weather.hourly(at: place, span, policy).orThrow()
     let words = WireSummary(.short, call.figures)
-    let told = call.services.weather.told(hours: answer.value, at: call.place.found)
+    let told = weather.told(hours: answer.value, at: place)
+    let summary = told.map { words.text(SummaryTree($0)) }
+    guard call.params.spread else {
+      return Result(
+        hours: answer.value.map { call.figures.hour($0) }, summary: summary,
+        tail: call.tail(answer))
+    }
+    let spreads = await weather.spreads(of: answer, at: place, policy)
+    let rows = spreads.value.rows
     return Result(
-      hours: answer.value.map(call.figures.hour), summary: told.map { words.text(SummaryTree($0)) },
-      tail: call.tail(answer))
+      hours: answer.value.enumerated().map { index, hour in
+        call.figures.hour(hour, rows.isEmpty ? [:] : rows[index])
+      }, summary: summary, spreads: Wire.SpreadRecord.each(of: spreads.value.records),
+      tail: call.tail(spreads))
   }
 }

@@ -6,14 +6,14 @@ import Services
 extension Wire.ForecastSkillMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let now = call.now.unixSeconds
-    let (report, faults) = try await call.services.weather.ledger.computed(at: call.place.found) {
-      (SkillReport($0), $0.faults(before: now))
+    let found = try await call.services.weather.ledger.computed(at: call.place.found) {
+      (report: SkillReport($0), faults: $0.faults(before: now), blend: SkillLesson($0).blend)
     }.orThrow()
     return Result(
-      rows: report.rows.map { Wire.ForecastSkillRow($0) },
-      suspects: faults.sorted { $0.key < $1.key }.map {
+      rows: found.report.rows.map { Wire.ForecastSkillRow($0) },
+      suspects: found.faults.sorted { $0.key < $1.key }.map {
         Wire.SuspectProvider(provider: $0.key, fault: Wire.ProviderFault($0.value))
-      }, place: call.place.wire)
+      }, blends: found.blend.parts.map { Wire.Blend($0) }, place: call.place.wire)
   }
 }
 

@@ -158,7 +158,7 @@ package struct Invocation: Sendable {
       fallback: FetchPolicy.Fallback(options.fallback),
       provider: options.provider.map { SourceProvider($0) })
     policy.cacheOnly = isCacheOnly
-    policy.correction = settings.correction.value
+    (policy.correction, policy.blend) = (settings.correction.value, settings.blend.value)
     if refusesEstimates, policy.fallback == .estimate { policy.fallback = .stale }
     policy.start = deadline?.start
     return policy

@@ -3,11 +3,11 @@ import AlmanacProtocol
 import Services
 
 extension FetchPolicy {
-  /// - Parameter correction: nil keeps the configured one.
-  func using(_ correction: Wire.CorrectionUse?) -> FetchPolicy {
-    guard let correction else { return self }
+  /// - Parameters: nil keeps the configured one.
+  func using(_ correction: Wire.SkillUse?, blend: Wire.SkillUse?) -> FetchPolicy {
     var policy = self
-    policy.correction = Correction(correction)
+    if let correction { policy.correction = SkillUse(correction) }
+    if let blend { policy.blend = SkillUse(blend) }
     return policy
   }
 }
@@ -66,5 +66,33 @@ extension AlmanacCore.SkillVariable {
     case .precipitation: units.convert(value, .precipitation)
     case .precipitationProbability, .cloudCover: value
     }
+  }
+}
+
+extension Wire.Blend {
+  init(_ record: BlendRecord) {
+    self.init(
+      record.variable, record.lead, record.weights, record.proof, since: record.since)
+  }
+
+  init(_ part: ForecastBlend.Part) {
+    self.init(
+      part.variable, part.lead, part.weights.among(part.providers) { _ in true }, part.proof,
+      since: part.since)
+  }
+
+  private init(
+    _ variable: AlmanacCore.SkillVariable, _ lead: Int, _ weights: [String: Double],
+    _ proof: WithheldProof, since: LocalDate
+  ) {
+    func error(_ value: Double?) -> Double { Rounding.round(value ?? 0, decimals: 2) }
+    self.init(
+      variable: Wire.SkillVariable(variable), leadDays: lead,
+      weights: weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+        Wire.BlendWeight(
+          provider: $0.key, weight: Rounding.round($0.value, decimals: Rounding.shareDecimals))
+      },
+      verdict: Wire.CorrectionVerdict(proof.verdict), since: since.description,
+      error: error(proof.raw), blendedError: error(proof.corrected))
   }
 }

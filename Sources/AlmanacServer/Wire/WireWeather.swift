@@ -28,7 +28,10 @@ struct WireWeather: Sendable {
       mid: Rounding.percent(cover.midPercent), high: Rounding.percent(cover.highPercent))
   }
 
-  func hour(_ hour: HourlyWeather) -> Wire.HourForecast {
+  /// - Parameter spreads: nil if they were not asked for.
+  func hour(
+    _ hour: HourlyWeather, _ spreads: [AlmanacCore.SpreadVariable: ForecastSpread]? = nil
+  ) -> Wire.HourForecast {
     let feelsLike = hour.feelsLike
     return Wire.HourForecast(
       time: times.time(Instant(unixSeconds: hour.timeUnixSeconds)),
@@ -44,7 +47,8 @@ struct WireWeather: Sendable {
       visibility: number(hour.visibility?.kilometers, .visibility),
       visibilityAtLeast: hour.visibility?.isAtLeast == true ? true : nil,
       pressure: number(hour.pressureHectopascals, .pressure), isDay: hour.isDay ?? true,
-      condition: condition(hour.condition), kind: Wire.RowKind(hour.kind))
+      condition: condition(hour.condition), kind: Wire.RowKind(hour.kind),
+      spread: spreads.map(spread))
   }
 }
 

@@ -117,6 +117,10 @@ extension Product<ClimateQuery, ModeledClimate> {
   }
 }
 
+extension Product<Coordinate, EnsembleForecast> {
+  package static var members: Self { Self(.members) { $0.subject } }
+}
+
 extension Product<Coordinate, CloudSpread> {
   package static var ensemble: Self { Self(.ensemble) { $0.subject } }
 }

@@ -27,6 +27,8 @@ package enum ProductID: String, CaseIterable, Sendable {
   case climate
   /// Spread of the members of an ensemble.
   case ensemble
+  /// Members of an ensemble.
+  case members
   /// Places by name.
   case placeSearch
   /// Names of the places around a point.
@@ -55,6 +57,7 @@ extension ProductID {
     case .previousRuns: 86400
     case .climate: 2592000
     case .ensemble: 600
+    case .members: 3600
     case .placeSearch: 604800
     case .placeReverse: 2592000
     case .mapLayers: 600
@@ -78,6 +81,7 @@ extension ProductID {
     case .previousRuns: .infinity
     case .climate: .infinity
     case .ensemble: 432000
+    case .members: 86400
     case .placeSearch: .infinity
     case .placeReverse: .infinity
     case .mapLayers: 7200

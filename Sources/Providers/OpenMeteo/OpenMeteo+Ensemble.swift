@@ -50,11 +50,63 @@ extension OpenMeteo {
       })
   }
 
+  /// The hourly members of GEFS over the leads of the ledger.
+  package static func members(at point: Coordinate) -> Step<EnsembleForecast> {
+    let request = request(
+      .members, "ensemble-api", "/v1/ensemble", at: [point],
+      [
+        "hourly": memberColumns.map(\.name).joined(separator: ","), "models": "gfs_seamless",
+        "forecast_days": "8", "timeformat": "unixtime", "timezone": "GMT",
+      ])
+    return .one(request, members(from:))
+  }
+
+  private static let memberColumns: [(name: String, variable: SpreadVariable)] = [
+    ("temperature_2m", .temperature), ("wind_speed_10m", .windSpeed),
+    ("wind_gusts_10m", .windGust), ("precipitation", .precipitation),
+  ]
+
+  package static func members(
+    from response: Response
+  ) throws(ProviderError) -> EnsembleForecast {
+    let root = try root(response)
+    let offset = utcOffsetSeconds(root)
+    guard let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset) else {
+      throw .malformed(path: "/hourly")
+    }
+    var members: [SpreadVariable: [[Double]]] = [:]
+    for (name, variable) in memberColumns {
+      let columns = series.section.names.sorted().filter {
+        $0 == name || $0.hasPrefix(name + "_member")
+      }.map { series.column($0, of: variable.measurement) }.filter { column in
+        // A run that has not come in yet.
+        series.times.indices.contains { column[$0] != nil }
+      }
+      guard columns.count > 1 else { continue }
+      members[variable] = series.times.indices.map { row in
+        let values = columns.compactMap { $0[row] }
+        return values.count == columns.count ? values : []
+      }
+    }
+    guard !members.isEmpty else { throw .noData(.notProvided) }
+    return EnsembleForecast(timesUnixSeconds: series.times, members: members)
+  }
+
   /// Sample standard deviation; `nil` below two values.
   private static func deviation(_ values: [Double]) -> Double? {
     guard values.count > 1 else { return nil }
     let mean = values.reduce(0, +) / Double(values.count)
     let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
     return (squares / Double(values.count - 1)).squareRoot()
+  }
+}
+
+extension SpreadVariable {
+  fileprivate var measurement: Measurement {
+    switch self {
+    case .temperature: .temperature
+    case .windSpeed, .windGust: .windSpeed
+    case .precipitation: .precipitation
+    }
   }
 }

@@ -41,6 +41,7 @@ extension Provider {
         attribution: [Attribution("CMIP6 HighResMIP", "https://wcrp-cmip.org/", "CC BY 4.0")]
       ) { OpenMeteo.climate(at: $0.point, years: $0.years) },
       Offer(.ensemble, "spread of cloud cover, 16 days", plan: OpenMeteo.cloudSpread),
+      Offer(.members, "31 members, 8 days", plan: OpenMeteo.members),
       Offer(
         .placeSearch, "by prefix, many languages",
         attribution: [Attribution("GeoNames", "https://www.geonames.org/", "CC BY 4.0")]

@@ -48,10 +48,11 @@ extension CorrectionRecord {
 }
 
 extension Sourced {
-  /// With the corrections of some hours only.
-  func limitingCorrections(to range: Range<Double>) -> Sourced {
+  /// With the corrections and blends of some hours only.
+  func limitingLeads(to range: Range<Double>) -> Sourced {
     var answer = self
     answer.corrections = corrections.filter { $0.hoursUnixSeconds.overlaps(range) }
+    answer.blends = blends.filter { $0.hoursUnixSeconds.overlaps(range) }
     return answer
   }
 }

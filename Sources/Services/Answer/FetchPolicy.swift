@@ -12,8 +12,8 @@ package struct FetchPolicy: Equatable, Sendable {
     case none
   }
 
-  /// Whether forecasts are corrected by the errors that are known of their provider at the place.
-  package enum Correction: String, CaseIterable, Sendable {
+  /// Whether the ledger of a place changes its forecasts.
+  package enum SkillUse: String, CaseIterable, Sendable {
     /// Where that was proven to be better.
     case whenProven
     case never
@@ -35,7 +35,10 @@ package struct FetchPolicy: Equatable, Sendable {
   /// Only the store, without a background refresh: for a first look while the same is being
   /// fetched.
   package var cacheOnly = false
-  package var correction = Correction.whenProven
+  /// Whether forecasts are corrected by the errors that are known of their provider at the place.
+  package var correction = SkillUse.whenProven
+  /// Whether several providers' forecasts are blended.
+  package var blend = SkillUse.never
 
   package static let defaultDeadlineMilliseconds = 10_000
 

@@ -9,12 +9,15 @@ package struct Sourced<Value: Sendable>: Sendable {
   package var warnings: [ServiceWarning]
   /// What was corrected, or was not because it is not proven; empty without a ledger.
   package var corrections: [CorrectionRecord]
+  /// What was blended from several providers.
+  package var blends: [BlendRecord]
 
   package init(
     _ value: Value, sources: [ProductSource] = [], attribution: [Attribution] = [],
-    warnings: [ServiceWarning] = [], corrections: [CorrectionRecord] = []
+    warnings: [ServiceWarning] = [], corrections: [CorrectionRecord] = [],
+    blends: [BlendRecord] = []
   ) {
-    self.corrections = corrections
+    (self.corrections, self.blends) = (corrections, blends)
     self.value = value
     self.sources = sources
     self.attribution = attribution
@@ -27,7 +30,7 @@ package struct Sourced<Value: Sendable>: Sendable {
   package func map<Other: Sendable>(_ transform: (Value) -> Other) -> Sourced<Other> {
     Sourced<Other>(
       transform(value), sources: sources, attribution: attribution, warnings: warnings,
-      corrections: corrections)
+      corrections: corrections, blends: blends)
   }
 
   /// The same value, with another one's sources and warnings added.
@@ -36,6 +39,7 @@ package struct Sourced<Value: Sendable>: Sendable {
     result.sources += other.sources.filter { !sources.contains($0) }
     result.attribution += other.attribution.filter { !attribution.contains($0) }
     result.warnings += other.warnings.filter { !warnings.contains($0) }
+    result.blends += other.blends.filter { !blends.contains($0) }
     result.corrections += other.corrections.filter { !corrections.contains($0) }
     return result
   }

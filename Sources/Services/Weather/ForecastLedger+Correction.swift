@@ -6,10 +6,10 @@ import Synchronization
 
 extension ForecastLedger {
   /// What the ledger of a place teaches, computed once and kept until a truth is added to it.
-  struct Lesson: Sendable {
-    typealias Learning = Task<[String: ForecastCorrection], Never>
+  struct KeptLesson: Sendable {
+    typealias Learning = Task<SkillLesson, Never>
 
-    let corrections: Learning
+    let content: Learning
     /// Seconds since 1970.
     let time: Double
   }
@@ -34,7 +34,7 @@ extension ForecastLedger {
     guard policy.correction == .whenProven, let source = answer.sources.first?.source,
       let provider = source.provider, provider.upstream != nil,
       let fetched = source.fetchedAtUnixSeconds,
-      let correction = await corrections(at: place, policy)[provider.name]
+      let correction = await lesson(at: place, policy).corrections[provider.name]
     else { return answer }
     let forecast = correction.corrected(answer.value, issuedUnixSeconds: fetched) { date in
       place.zone.day(date).map { $0.start.unixSeconds..<$0.end.unixSeconds }
@@ -47,35 +47,37 @@ extension ForecastLedger {
     return result
   }
 
-  /// By provider; empty without a ledger.
-  private func corrections(
-    at place: ResolvedPlace, _ policy: FetchPolicy
-  ) async -> [String: ForecastCorrection] {
-    let lesson = lesson(of: place.ledgerKey)
+  /// Nothing without a ledger, or if it cannot be read before the deadline.
+  func lesson(at place: ResolvedPlace, _ policy: FetchPolicy) async -> SkillLesson {
+    let lesson = keptLesson(at: place)
     let (loop, now) = (pipeline.environment.loop, pipeline.monotonicNow)
-    return await loop.first(until: policy.storeDue(now)) { await lesson.corrections.value } ?? [:]
+    return await loop.first(until: policy.storeDue(now)) { await lesson.content.value } ?? .nothing
   }
 
-  private func lesson(of key: String) -> Lesson {
-    let now = pipeline.environment.now
+  private func keptLesson(at place: ResolvedPlace) -> KeptLesson {
+    let (now, key) = (pipeline.environment.now, place.ledgerKey)
     return lessons.withLock { lessons in
       if let known = lessons[key], abs(now - known.time) < Self.lessonSeconds { return known }
       if lessons.count >= Self.maximumLessons { lessons = [:] }
-      let lesson = Lesson(corrections: learning(key, now), time: now)
+      let lesson = KeptLesson(content: learning(key, place.zone, now), time: now)
       lessons[key] = lesson
       return lesson
     }
   }
 
-  private func learning(_ key: String, _ now: Double) -> Lesson.Learning {
+  private func learning(
+    _ key: String, _ zone: ZoneRules, _ now: Double
+  ) -> KeptLesson.Learning {
     let today = Int((now / 86_400).rounded(.down))
     return Task(executorPreference: pipeline.environment.loop.executor) { [self] in
       // The days before the window are not read, nor those that have not come.
       let days = try? await pipeline.environment.store.skill(
         at: key, days: today - SkillReport.windowDays...today)
       if days == nil { forget([key]) }
-      guard let days, !days.isEmpty else { return [:] }
-      return await pipeline.onWorker { ForecastCorrection.each(of: days) }
+      guard let days, !days.isEmpty else { return .nothing }
+      return await pipeline.onWorker {
+        SkillLesson(days) { zone.date(at: Instant(unixSeconds: $0))?.dayNumber ?? 0 }
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ package final class ForecastLedger: Sendable {
   private let kept = Mutex<[String: Double]>([:])
 
   /// What was learned from the ledger, by place.
-  let lessons = Mutex<[String: Lesson]>([:])
+  let lessons = Mutex<[String: KeptLesson]>([:])
   /// What is wrong with providers' values, by place.
   private let watched = Mutex<[String: Watch]>([:])
 

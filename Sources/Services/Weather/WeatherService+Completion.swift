@@ -32,7 +32,10 @@ extension WeatherService {
       return need.isCorrected ? await ledger.corrected(answer, at: place, policy) : answer
     }
     guard case .success(let known) = answer, known.source.kind != .estimate else { return answer }
-    return .success(known.warning(await ledger.faults(at: place, policy)))
+    let faults = await ledger.faults(at: place, policy)
+    let whole =
+      need.isCorrected ? await blended(known, at: place, inquiry, except: faults, policy) : known
+    return .success(whole.warning(faults))
   }
 
   /// - Parameter hours: the number of hours needed from now on.
@@ -148,7 +151,7 @@ extension Sourced {
 
 extension Inquiry {
   /// One provider's own answer, without a fallback.
-  fileprivate func only(_ provider: ProviderID) -> Inquiry {
+  func only(_ provider: ProviderID) -> Inquiry {
     var inquiry = restricted(to: .upstream(provider))
     (inquiry.estimate, inquiry.isUsableWhenStale) = (nil, nil)
     return inquiry
@@ -159,7 +162,7 @@ extension FetchPolicy {
   /// An optional part must not delay the answer.
   private static let completionMilliseconds = 4_000
 
-  fileprivate func forCompletion(at now: MonotonicInstant) -> FetchPolicy {
+  func forCompletion(at now: MonotonicInstant) -> FetchPolicy {
     var policy = limited(toMilliseconds: Self.completionMilliseconds, at: now)
     policy.fallback = fallback == .none ? .none : .stale
     return policy

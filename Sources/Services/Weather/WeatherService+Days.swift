@@ -43,7 +43,7 @@ extension WeatherService {
     }
     let end = dates.last.flatMap { place.zone.day($0)?.end.unixSeconds } ?? now
     return marked(forecast.map { _ in rows }, missing: missing, of: "days", policy)
-      .limitingCorrections(to: now..<max(end, now))
+      .limitingLeads(to: now..<max(end, now))
   }
 
   /// A date's condition from its hours, if they reach its end. The same rule for all providers,

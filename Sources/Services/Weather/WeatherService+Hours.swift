@@ -65,7 +65,7 @@ extension WeatherService {
     return marked(
       forecast.map { _ in rows }, missing: missing, of: "hours", policy,
       interpolated: rows.indices.filter { rows[$0].isInterpolated }
-    ).limitingCorrections(to: range.start..<range.end)
+    ).limitingLeads(to: range.start..<range.end)
   }
 
   private func estimatedHour(

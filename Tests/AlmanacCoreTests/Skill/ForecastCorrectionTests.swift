@@ -17,8 +17,9 @@ import Testing
       .init("right", noise: 0.6),
     ])
 
-  private static let corrections = ForecastCorrection.each(
-    of: ledger.days(60, before: now, leads: 0..<2))
+  private static let corrections = SkillLesson(
+    ledger.days(60, before: now, leads: 0..<2)
+  ).corrections
 
   private static func span(_ date: LocalDate) -> Range<Double>? {
     let start = 86_400 * Double(date.dayNumber)
@@ -112,7 +113,7 @@ import Testing
     let warm = SimulatedLedger(at: "p", [.init("cold", noise: 0.5, rainShare: 0.2) { _ in 8 }])
     for (seed, ledger) in [strong, warm].enumerated() {
       let correction = try #require(
-        ForecastCorrection.each(of: ledger.days(50, before: Self.now, leads: 0..<2))["cold"])
+        SkillLesson(ledger.days(50, before: Self.now, leads: 0..<2)).corrections["cold"])
       #expect(correction.parts.contains { $0.isApplied })
       var random = SplitMix64(seed: UInt64(seed))
       let forecast = Self.forecast(
@@ -146,9 +147,8 @@ import Testing
   }
 
   @Test func `a short or empty ledger corrects nothing`() throws {
-    #expect(ForecastCorrection.each(of: []).isEmpty)
-    let short = ForecastCorrection.each(
-      of: Self.ledger.days(6, before: Self.now, leads: 0..<1))
+    #expect(SkillLesson([]).corrections.isEmpty)
+    let short = SkillLesson(Self.ledger.days(6, before: Self.now, leads: 0..<1)).corrections
     let warm = try #require(short["warm"])
     #expect(warm.parts.allSatisfy { $0.proof.verdict == .fewDays })
     #expect(warm.corrected(Self.plain, issuedUnixSeconds: Self.now, span: Self.span) == Self.plain)

@@ -49,6 +49,36 @@ import Testing
     #expect(days.isEmpty)
   }
 
+  /// As in India, Nepal and Adelaide.
+  @Test(arguments: [1_800.0, 2_700, 900])
+  func `hours that begin at other minutes are brought to full hours`(offset: Double) throws {
+    let rows = (0..<60).map { index in
+      HourlyWeather(
+        timeUnixSeconds: Self.start - 3_600 + offset + 3_600 * Double(index),
+        temperatureCelsius: Double(index), precipitationMillimeters: index == 20 ? 2 : 0)
+    }
+    let days = SkillDay.days(
+      of: Forecast(hours: rows, days: []), from: "a", issuedUnixSeconds: Self.start, at: "p")
+    let analyzed = SkillDay.days(
+      analyzed: Forecast(hours: rows, days: []), by: "a", before: Self.start + 90_000, at: "p")
+    #expect(analyzed.count == 2)
+    let share = 1 - offset / 3_600
+    var rain: [Double] = []
+    var count = 0
+    for day in days {
+      for hour in 0..<24 {
+        guard let value = day[hour] else { continue }
+        count += 1
+        let index = (day.unixSeconds(ofHour: hour) - Self.start) / 3_600
+        #expect(abs(value.temperatureCelsius! - (index + share)) < 1e-9)
+        rain.append(value.precipitationMillimeters!)
+      }
+    }
+    // From the first hour of lead to the last that lies between two rows.
+    #expect(count == 58)
+    #expect(abs(rain.sum - 2) < 1e-9 && rain.count { $0 > 0 } == 2)
+  }
+
   private static func hour(_ temperature: Double, lead: Int = 0) -> SkillHour {
     var hour = SkillHour(leadHours: lead)
     hour.temperatureCelsius = temperature

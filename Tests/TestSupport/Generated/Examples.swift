@@ -586,6 +586,48 @@ extension Wire.SuspectProvider: ExampleReadable {
   }
 }
 
+extension Wire.SpreadVariable: ExampleReadable {}
+
+extension Wire.SpreadMethod: ExampleReadable {}
+
+extension Wire.SpreadDoubt: ExampleReadable {}
+
+extension Wire.ValueSpread: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(p10: try .init(example: value?["p10"]), p50: try .init(example: value?["p50"]), p90: try .init(example: value?["p90"]))
+  }
+}
+
+extension Wire.HourSpread: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(temperature: try .init(example: value?["temperature"]), windSpeed: try .init(example: value?["windSpeed"]), windGust: try .init(example: value?["windGust"]), precipitation: try .init(example: value?["precipitation"]))
+  }
+}
+
+extension Wire.DaySpread: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(temperatureMin: try .init(example: value?["temperatureMin"]), temperatureMax: try .init(example: value?["temperatureMax"]), windSpeedMax: try .init(example: value?["windSpeedMax"]), windGustMax: try .init(example: value?["windGustMax"]), precipitation: try .init(example: value?["precipitation"]))
+  }
+}
+
+extension Wire.SpreadRecord: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(variable: try .init(example: value?["variable"]), leadDays: try .init(example: value?["leadDays"]), method: try .init(example: value?["method"]), calibrated: try .init(example: value?["calibrated"]), reason: try .init(example: value?["reason"]), coverage: try .init(example: value?["coverage"]), count: try .init(example: value?["count"]))
+  }
+}
+
+extension Wire.BlendWeight: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(provider: try .init(example: value?["provider"]), weight: try .init(example: value?["weight"]))
+  }
+}
+
+extension Wire.Blend: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(variable: try .init(example: value?["variable"]), leadDays: try .init(example: value?["leadDays"]), weights: try .init(example: value?["weights"]), verdict: try .init(example: value?["verdict"]), since: try .init(example: value?["since"]), error: try .init(example: value?["error"]), blendedError: try .init(example: value?["blendedError"]))
+  }
+}
+
 extension Wire.SunState: ExampleReadable {}
 
 extension Wire.MorningEvening: ExampleReadable {
@@ -774,7 +816,7 @@ extension Wire.RowKind: ExampleReadable {}
 
 extension Wire.HourForecast: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), feelsLikeMethod: try .init(example: value?["feelsLikeMethod"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), cloudCover: try .init(example: value?["cloudCover"]), wind: try .init(example: value?["wind"]), uvIndex: try .init(example: value?["uvIndex"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), pressure: try .init(example: value?["pressure"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]))
+    self.init(time: try .init(example: value?["time"]), temperature: try .init(example: value?["temperature"]), feelsLike: try .init(example: value?["feelsLike"]), feelsLikeMethod: try .init(example: value?["feelsLikeMethod"]), humidity: try .init(example: value?["humidity"]), dewPoint: try .init(example: value?["dewPoint"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), cloudCover: try .init(example: value?["cloudCover"]), wind: try .init(example: value?["wind"]), uvIndex: try .init(example: value?["uvIndex"]), visibility: try .init(example: value?["visibility"]), visibilityAtLeast: try .init(example: value?["visibilityAtLeast"]), pressure: try .init(example: value?["pressure"]), isDay: try .init(example: value?["isDay"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]), spread: try .init(example: value?["spread"]))
   }
 }
 
@@ -788,7 +830,7 @@ extension Wire.DayMoon: ExampleReadable {
 
 extension Wire.DayForecast: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(date: try .init(example: value?["date"]), temperatureMin: try .init(example: value?["temperatureMin"]), temperatureMax: try .init(example: value?["temperatureMax"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), wind: try .init(example: value?["wind"]), uvIndexMax: try .init(example: value?["uvIndexMax"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), moonPhase: try .init(example: value?["moonPhase"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]), partial: try .init(example: value?["partial"]), summary: try .init(example: value?["summary"]))
+    self.init(date: try .init(example: value?["date"]), temperatureMin: try .init(example: value?["temperatureMin"]), temperatureMax: try .init(example: value?["temperatureMax"]), precipitation: try .init(example: value?["precipitation"]), precipitationProbability: try .init(example: value?["precipitationProbability"]), wind: try .init(example: value?["wind"]), uvIndexMax: try .init(example: value?["uvIndexMax"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), moonPhase: try .init(example: value?["moonPhase"]), condition: try .init(example: value?["condition"]), kind: try .init(example: value?["kind"]), partial: try .init(example: value?["partial"]), summary: try .init(example: value?["summary"]), spread: try .init(example: value?["spread"]))
   }
 }
 
@@ -914,13 +956,19 @@ extension Wire.FavoritesRenameResult: ExampleReadable {
 
 extension Wire.ForecastHourlyResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(hours: try .init(example: value?["hours"]), summary: try .init(example: value?["summary"]), tail: try .init(example: value))
+    self.init(hours: try .init(example: value?["hours"]), summary: try .init(example: value?["summary"]), spreads: try .init(example: value?["spreads"]), tail: try .init(example: value))
   }
 }
 
 extension Wire.ForecastDailyResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
+    self.init(days: try .init(example: value?["days"]), spreads: try .init(example: value?["spreads"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.ForecastChanceResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(chance: try .init(example: value?["chance"]), from: try .init(example: value?["from"]), until: try .init(example: value?["until"]), method: try .init(example: value?["method"]), calibrated: try .init(example: value?["calibrated"]), reason: try .init(example: value?["reason"]), tail: try .init(example: value))
   }
 }
 
@@ -1022,7 +1070,7 @@ extension Wire.ServerStatusResult: ExampleReadable {
 
 extension Wire.ForecastSkillResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(rows: try .init(example: value?["rows"]), suspects: try .init(example: value?["suspects"]), place: try .init(example: value?["place"]))
+    self.init(rows: try .init(example: value?["rows"]), suspects: try .init(example: value?["suspects"]), blends: try .init(example: value?["blends"]), place: try .init(example: value?["place"]))
   }
 }
 
@@ -1136,6 +1184,6 @@ extension Wire.IconGetResult: ExampleReadable {
 
 extension Wire.Tail: ExampleReadable {
   package init(example value: JSONValue?) throws {
-    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), source: try .init(example: value?["source"]), sources: try .init(example: value?["sources"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), corrections: try .init(example: value?["corrections"]), attribution: try .init(example: value?["attribution"]), warnings: try .init(example: value?["warnings"]))
+    self.init(place: try .init(example: value?["place"]), units: try .init(example: value?["units"]), source: try .init(example: value?["source"]), sources: try .init(example: value?["sources"]), retryAfterSeconds: try .init(example: value?["retryAfterSeconds"]), corrections: try .init(example: value?["corrections"]), blends: try .init(example: value?["blends"]), attribution: try .init(example: value?["attribution"]), warnings: try .init(example: value?["warnings"]))
   }
 }

@@ -48,7 +48,9 @@ def held(variable, middle, difference):
     if middle is None:
         return None
     moved = round(middle + difference, 2)
-    return min(max(moved, 0), 100) if variable.startswith("cloud") else moved
+    if variable.startswith("cloud"):
+        return min(max(moved, 0), 100)
+    return moved if variable.startswith("temperature") else max(moved, 0)
 
 
 ROUTES = {"/v1/ensemble": answering(ensemble)}

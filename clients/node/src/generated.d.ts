@@ -1765,8 +1765,8 @@ export interface SkillCorrection {
   days: number;
 }
 
-/** Whether forecasts are corrected by the errors known of their provider at the place: where that is proven to be better (`whenProven`), or not at all (`never`). */
-export type CorrectionUse =
+/** Whether what is known of past errors at the place changes its forecasts: where that is proven to be better (`whenProven`), or not at all (`never`). */
+export type SkillUse =
   | "whenProven"
   | "never";
 
@@ -1819,6 +1819,106 @@ export interface SuspectProvider {
   provider: string;
   /** What is wrong with its values. */
   fault: ProviderFault;
+}
+
+/** What has a spread. */
+export type SpreadVariable =
+  | "temperature"
+  | "windSpeed"
+  | "windGust"
+  | "precipitation";
+
+/** Where a spread comes from: the quantiles of the provider's own errors at the place (`errors`), or the members of an ensemble, as wide as these errors if some are known (`ensemble`). */
+export type SpreadMethod =
+  | "errors"
+  | "ensemble";
+
+/** Why a spread is not shown to be calibrated: too few pairs to try it on days that it did not learn from (`fewPairs`), too much or too little within it on these days (`offCoverage`), past ensembles are not kept (`pastNotKept`), the values are blended, or not corrected though that is proven, so that their errors are others (`otherValues`), or there is no spread, for want of pairs and of an ensemble (`noErrors`). */
+export type SpreadDoubt =
+  | "fewPairs"
+  | "offCoverage"
+  | "pastNotKept"
+  | "otherValues"
+  | "noErrors";
+
+/** What a value will probably be: four out of five times between p10 and p90. */
+export interface ValueSpread {
+  /** One time in ten it is less. */
+  p10: number;
+  /** As often more as less. */
+  p50: number;
+  /** One time in ten it is more. */
+  p90: number;
+}
+
+/** Spreads of an hour's values; null where nothing is known. */
+export interface HourSpread {
+  /** Temperature. */
+  temperature: ValueSpread | null;
+  /** Wind. */
+  windSpeed: ValueSpread | null;
+  /** Gusts. */
+  windGust: ValueSpread | null;
+  /** Precipitation. */
+  precipitation: ValueSpread | null;
+}
+
+/** Spreads of a day's values; null where nothing is known. */
+export interface DaySpread {
+  /** Minimum temperature. */
+  temperatureMin: ValueSpread | null;
+  /** Maximum temperature. */
+  temperatureMax: ValueSpread | null;
+  /** Maximum wind. */
+  windSpeedMax: ValueSpread | null;
+  /** Maximum gusts. */
+  windGustMax: ValueSpread | null;
+  /** Precipitation. */
+  precipitation: ValueSpread | null;
+}
+
+/** How the spreads of one variable were made, and whether they can be trusted. */
+export interface SpreadRecord {
+  /** Which values. */
+  variable: SpreadVariable;
+  /** Full days from the fetch to the valid time, ascending. */
+  leadDays: number[];
+  /** Where they come from; null if there are none. */
+  method: SpreadMethod | null;
+  /** Whether as many values as promised were within them on days that they did not learn from. */
+  calibrated: boolean;
+  /** Why not; null if they are. */
+  reason: SpreadDoubt | null;
+  /** The share of these days' values between p10 and p90, 0.8 if all is right; null if it could not be tried. */
+  coverage: number | null;
+  /** Values that it was tried on. */
+  count: number;
+}
+
+/** One provider of a blend. */
+export interface BlendWeight {
+  /** Name of the provider. */
+  provider: string;
+  /** Its share. */
+  weight: number;
+}
+
+/** A variable that several providers forecast, as their weighted mean. The weights follow from the covariance of the errors that corrections leave. In use if the verdict is `proven`. Errors are in the variable's metric unit. */
+export interface Blend {
+  /** Which values. */
+  variable: SkillVariable;
+  /** Full days from the fetch to the valid time. */
+  leadDays: number;
+  /** Of sum 1, the greatest first. */
+  weights: BlendWeight[];
+  /** Whether it is better than the best provider. */
+  verdict: CorrectionVerdict;
+  /** First day (UTC) that the weights were learned from. */
+  since: string;
+  /** Mean absolute error of the provider that was best before, on the last three tenths of the days. */
+  error: number;
+  /** The same of the blend. */
+  blendedError: number;
 }
 
 /** Horizon of sunrise and sunset. */
@@ -2445,6 +2545,8 @@ export interface HourForecast {
   condition: Condition | null;
   /** Forecast or estimate. */
   kind: RowKind;
+  /** With `spread`: how far the values may be off. */
+  spread?: HourSpread;
 }
 
 /** Phase of the moon. */
@@ -2499,6 +2601,8 @@ export interface DayForecast {
   partial: boolean;
   /** The day in at most 140 characters, the most significant first; of today what is left of it. An official warning can make it longer. `weather.summary` says more. Localized. */
   summary: string;
+  /** With `spread`: how far the values may be off. */
+  spread?: DaySpread;
 }
 
 /** `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words. */
@@ -2765,6 +2869,8 @@ export interface AirQualityResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -2787,6 +2893,8 @@ export interface AlertsActiveResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -2841,6 +2949,8 @@ export interface ClimateProjectResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -2995,6 +3105,8 @@ export interface ForecastHourlyResult {
   hours: HourForecast[];
   /** The first 24 of the hours in at most 140 characters, the most significant first; null without hours. Localized. */
   summary: string | null;
+  /** With `spread`: how the spreads were made. */
+  spreads?: SpreadRecord[];
   /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
@@ -3007,6 +3119,8 @@ export interface ForecastHourlyResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3017,6 +3131,8 @@ export interface ForecastHourlyResult {
 export interface ForecastDailyResult {
   /** One row per day. */
   days: DayForecast[];
+  /** With `spread`: how the spreads were made. */
+  spreads?: SpreadRecord[];
   /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
@@ -3029,6 +3145,44 @@ export interface ForecastDailyResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
+/** Result of `forecast.chance`. */
+export interface ForecastChanceResult {
+  /** Percent. */
+  chance: number;
+  /** Start of the first hour. */
+  from: string;
+  fromLabels?: TimeLabels;
+  /** End of the last hour. */
+  until: string;
+  untilLabels?: TimeLabels;
+  /** Where the chance comes from. */
+  method: SpreadMethod;
+  /** Whether the extremes of past days were as often within their spread as promised. */
+  calibrated: boolean;
+  /** Why not; null if they were. */
+  reason: SpreadDoubt | null;
+  /** Place the answer is for. */
+  place: Place;
+  /** The unit of every quantity. */
+  units: Units;
+  /** The weakest part of the answer. */
+  source: Source;
+  /** All sources, if there are several. */
+  sources?: ProductSource[];
+  /** With the warning `throttled`: seconds until a retry is useful. */
+  retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3061,6 +3215,8 @@ export interface ForecastNowcastResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3095,6 +3251,8 @@ export interface StatusTextResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3123,6 +3281,8 @@ export interface ChartRenderResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3169,6 +3329,8 @@ export interface LocationSearchResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3212,6 +3374,8 @@ export interface MapLayersResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3236,6 +3400,8 @@ export interface MapTileResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3321,6 +3487,8 @@ export interface ObservationCurrentResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3347,6 +3515,8 @@ export interface ObservationHistoryResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3369,6 +3539,8 @@ export interface ObservationStationsResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3482,6 +3654,8 @@ export interface ForecastSkillResult {
   rows: ForecastSkillRow[];
   /** Providers whose newest values cannot be right. They have no weight until they are right again. */
   suspects: SuspectProvider[];
+  /** Weights of the providers, by variable and lead; empty with fewer than two providers. */
+  blends: Blend[];
   /** Place the answer is for. */
   place: Place;
 }
@@ -3520,6 +3694,8 @@ export interface SkillBackfillResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3647,6 +3823,8 @@ export interface SunsetScoreResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3709,6 +3887,8 @@ export interface SunsetBestResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3788,6 +3968,8 @@ export interface WeatherCurrentResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3824,6 +4006,8 @@ export interface WeatherSummaryResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -3850,6 +4034,8 @@ export interface IconGetResult {
   retryAfterSeconds?: number;
   /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
   corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
   /** Attribution to show. */
   attribution: Attribution[];
   /** Notices about the answer. */
@@ -4141,7 +4327,11 @@ export interface ForecastHourlyParams {
   /** A local day, instead of `hours`. */
   date?: string;
   /** Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was. */
-  correction?: CorrectionUse;
+  correction?: SkillUse;
+  /** Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was. */
+  blend?: SkillUse;
+  /** Adds spreads to the rows, and `spreads`. May ask for an ensemble. */
+  spread?: boolean;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -4173,7 +4363,47 @@ export interface ForecastDailyParams {
   /** Number of days. */
   days?: number;
   /** Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was. */
-  correction?: CorrectionUse;
+  correction?: SkillUse;
+  /** Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was. */
+  blend?: SkillUse;
+  /** Adds spreads to the rows, and `spreads`. May ask for an ensemble. */
+  spread?: boolean;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
+  labels?: boolean;
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
+  maxAgeSeconds?: number;
+  /** Same as `maxAgeSeconds: 0`. */
+  refresh?: boolean;
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
+  deadlineMs?: number;
+  /** Which answers are acceptable if no fresh one is available. */
+  fallback?: Fallback;
+  /** The only provider to ask. */
+  provider?: Provider;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
+/** Params of `forecast.chance`. */
+export interface ForecastChanceParams {
+  /** What is to cross the threshold; precipitation is that of one hour. */
+  variable: SpreadVariable;
+  /** Threshold, in the units of the answer. Either this or `below`. */
+  above?: number;
+  /** Threshold, in the units of the answer. */
+  below?: number;
+  /** Number of hours, beginning with the current one. */
+  within?: number;
   /** Place; the current location if absent. */
   place?: PlaceReference;
   /** Units of the result; the configured units if absent. */
@@ -5292,6 +5522,8 @@ export interface Methods {
   "forecast.hourly": { params: ForecastHourlyParams; result: ForecastHourlyResult };
   /** Forecasts the coming days. */
   "forecast.daily": { params: ForecastDailyParams; result: ForecastDailyResult };
+  /** Says how likely a threshold is crossed in the coming hours. */
+  "forecast.chance": { params: ForecastChanceParams; result: ForecastChanceResult };
   /** Forecasts rain for the next two hours. */
   "forecast.nowcast": { params: ForecastNowcastParams; result: ForecastNowcastResult };
   /** Writes one line for a status bar. */

@@ -1198,8 +1198,8 @@ class SkillCorrection(TypedDict):
     days: int
 
 
-# Whether forecasts are corrected by the errors known of their provider at the place: where that is proven to be better (`whenProven`), or not at all (`never`).
-CorrectionUse: TypeAlias = Literal["whenProven", "never"]
+# Whether what is known of past errors at the place changes its forecasts: where that is proven to be better (`whenProven`), or not at all (`never`).
+SkillUse: TypeAlias = Literal["whenProven", "never"]
 
 
 class Correction(TypedDict):
@@ -1240,6 +1240,79 @@ class SuspectProvider(TypedDict):
 
     provider: str
     fault: ProviderFault
+
+
+# What has a spread.
+SpreadVariable: TypeAlias = Literal["temperature", "windSpeed", "windGust", "precipitation"]
+
+# Where a spread comes from: the quantiles of the provider's own errors at the place (`errors`), or the members of an ensemble, as wide as these errors if some are known (`ensemble`).
+SpreadMethod: TypeAlias = Literal["errors", "ensemble"]
+
+# Why a spread is not shown to be calibrated: too few pairs to try it on days that it did not learn from (`fewPairs`), too much or too little within it on these days (`offCoverage`), past ensembles are not kept (`pastNotKept`), the values are blended, or not corrected though that is proven, so that their errors are others (`otherValues`), or there is no spread, for want of pairs and of an ensemble (`noErrors`).
+SpreadDoubt: TypeAlias = Literal["fewPairs", "offCoverage", "pastNotKept", "otherValues", "noErrors"]
+
+
+class ValueSpread(TypedDict):
+    """What a value will probably be: four out of five times between p10 and p90."""
+
+    p10: float
+    p50: float
+    p90: float
+
+
+
+class HourSpread(TypedDict):
+    """Spreads of an hour's values; null where nothing is known."""
+
+    temperature: ValueSpread | None
+    windSpeed: ValueSpread | None
+    windGust: ValueSpread | None
+    precipitation: ValueSpread | None
+
+
+
+class DaySpread(TypedDict):
+    """Spreads of a day's values; null where nothing is known."""
+
+    temperatureMin: ValueSpread | None
+    temperatureMax: ValueSpread | None
+    windSpeedMax: ValueSpread | None
+    windGustMax: ValueSpread | None
+    precipitation: ValueSpread | None
+
+
+
+class SpreadRecord(TypedDict):
+    """How the spreads of one variable were made, and whether they can be trusted."""
+
+    variable: SpreadVariable
+    leadDays: list[int]
+    method: SpreadMethod | None
+    calibrated: bool
+    reason: SpreadDoubt | None
+    coverage: float | None
+    count: int
+
+
+
+class BlendWeight(TypedDict):
+    """One provider of a blend."""
+
+    provider: str
+    weight: float
+
+
+
+class Blend(TypedDict):
+    """A variable that several providers forecast, as their weighted mean. The weights follow from the covariance of the errors that corrections leave. In use if the verdict is `proven`. Errors are in the variable's metric unit."""
+
+    variable: SkillVariable
+    leadDays: int
+    weights: list[BlendWeight]
+    verdict: CorrectionVerdict
+    since: str
+    error: float
+    blendedError: float
 
 
 # Horizon of sunrise and sunset.
@@ -1659,6 +1732,7 @@ class HourForecast(TypedDict):
     isDay: bool
     condition: Condition | None
     kind: RowKind
+    spread: NotRequired[HourSpread]
 
 
 # Phase of the moon.
@@ -1693,6 +1767,7 @@ class DayForecast(TypedDict):
     kind: RowKind
     partial: bool
     summary: str
+    spread: NotRequired[DaySpread]
 
 
 # `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
@@ -1884,6 +1959,7 @@ class AirQualityResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -1899,6 +1975,7 @@ class AlertsActiveResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -1930,6 +2007,7 @@ class ClimateProjectResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2051,12 +2129,14 @@ class ForecastHourlyResult(TypedDict):
 
     hours: list[HourForecast]
     summary: str | None
+    spreads: NotRequired[list[SpreadRecord]]
     place: Place
     units: Units
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2066,15 +2146,37 @@ class ForecastDailyResult(TypedDict):
     """Result of `forecast.daily`."""
 
     days: list[DayForecast]
+    spreads: NotRequired[list[SpreadRecord]]
     place: Place
     units: Units
     source: Source
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
+
+ForecastChanceResult = TypedDict("ForecastChanceResult", {
+    "chance": "int",
+    "from": "str",
+    "fromLabels": "NotRequired[TimeLabels]",
+    "until": "str",
+    "untilLabels": "NotRequired[TimeLabels]",
+    "method": "SpreadMethod",
+    "calibrated": "bool",
+    "reason": "SpreadDoubt | None",
+    "place": "Place",
+    "units": "Units",
+    "source": "Source",
+    "sources": "NotRequired[list[ProductSource]]",
+    "retryAfterSeconds": "NotRequired[int]",
+    "corrections": "NotRequired[list[Correction]]",
+    "blends": "NotRequired[list[Blend]]",
+    "attribution": "list[Attribution]",
+    "warnings": "list[Warning]",
+})
 
 
 class ForecastNowcastResult(TypedDict):
@@ -2092,6 +2194,7 @@ class ForecastNowcastResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2110,6 +2213,7 @@ StatusTextResult = TypedDict("StatusTextResult", {
     "sources": "NotRequired[list[ProductSource]]",
     "retryAfterSeconds": "NotRequired[int]",
     "corrections": "NotRequired[list[Correction]]",
+    "blends": "NotRequired[list[Blend]]",
     "attribution": "list[Attribution]",
     "warnings": "list[Warning]",
 })
@@ -2128,6 +2232,7 @@ class ChartRenderResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2163,6 +2268,7 @@ class LocationSearchResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2197,6 +2303,7 @@ class MapLayersResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2213,6 +2320,7 @@ class MapTileResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2268,6 +2376,7 @@ class ObservationCurrentResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2285,6 +2394,7 @@ class ObservationHistoryResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2300,6 +2410,7 @@ class ObservationStationsResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2374,6 +2485,7 @@ class ForecastSkillResult(TypedDict):
 
     rows: list[ForecastSkillRow]
     suspects: list[SuspectProvider]
+    blends: list[Blend]
     place: Place
 
 
@@ -2397,6 +2509,7 @@ class SkillBackfillResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2495,6 +2608,7 @@ class SunsetScoreResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2538,6 +2652,7 @@ class SunsetBestResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2587,6 +2702,7 @@ class WeatherCurrentResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2613,6 +2729,7 @@ class WeatherSummaryResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2634,6 +2751,7 @@ class IconGetResult(TypedDict):
     sources: NotRequired[list[ProductSource]]
     retryAfterSeconds: NotRequired[int]
     corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
     attribution: list[Attribution]
     warnings: list[Warning]
 
@@ -2835,7 +2953,9 @@ class ForecastHourlyParams(TypedDict):
 
     hours: NotRequired[int]
     date: NotRequired[str]
-    correction: NotRequired[CorrectionUse]
+    correction: NotRequired[SkillUse]
+    blend: NotRequired[SkillUse]
+    spread: NotRequired[bool]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
@@ -2855,7 +2975,31 @@ class ForecastDailyParams(TypedDict):
     """Params of `forecast.daily`."""
 
     days: NotRequired[int]
-    correction: NotRequired[CorrectionUse]
+    correction: NotRequired[SkillUse]
+    blend: NotRequired[SkillUse]
+    spread: NotRequired[bool]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class ForecastChanceParams(TypedDict):
+    """Params of `forecast.chance`."""
+
+    variable: SpreadVariable
+    above: NotRequired[float]
+    below: NotRequired[float]
+    within: NotRequired[int]
     place: NotRequired[PlaceReference]
     units: NotRequired[UnitsChoice]
     labels: NotRequired[bool]
@@ -3618,6 +3762,7 @@ METHODS: tuple[str, ...] = (
     "favorites.rename",
     "forecast.hourly",
     "forecast.daily",
+    "forecast.chance",
     "forecast.nowcast",
     "status.text",
     "chart.render",
@@ -3991,7 +4136,9 @@ class MethodCalls:
         *,
         hours: int | None = None,
         date: str | None = None,
-        correction: CorrectionUse | None = None,
+        correction: SkillUse | None = None,
+        blend: SkillUse | None = None,
+        spread: bool | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -4010,6 +4157,8 @@ class MethodCalls:
                 "hours": hours,
                 "date": date,
                 "correction": correction,
+                "blend": blend,
+                "spread": spread,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -4027,7 +4176,9 @@ class MethodCalls:
         self,
         *,
         days: int | None = None,
-        correction: CorrectionUse | None = None,
+        correction: SkillUse | None = None,
+        blend: SkillUse | None = None,
+        spread: bool | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -4045,6 +4196,47 @@ class MethodCalls:
             {
                 "days": days,
                 "correction": correction,
+                "blend": blend,
+                "spread": spread,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def forecast_chance(
+        self,
+        *,
+        variable: SpreadVariable,
+        above: float | None = None,
+        below: float | None = None,
+        within: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> ForecastChanceResult:
+        """Says how likely a threshold is crossed in the coming hours."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.chance",
+            {
+                "variable": variable,
+                "above": above,
+                "below": below,
+                "within": within,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -5502,7 +5694,9 @@ class AsyncMethodCalls:
         *,
         hours: int | None = None,
         date: str | None = None,
-        correction: CorrectionUse | None = None,
+        correction: SkillUse | None = None,
+        blend: SkillUse | None = None,
+        spread: bool | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -5521,6 +5715,8 @@ class AsyncMethodCalls:
                 "hours": hours,
                 "date": date,
                 "correction": correction,
+                "blend": blend,
+                "spread": spread,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -5538,7 +5734,9 @@ class AsyncMethodCalls:
         self,
         *,
         days: int | None = None,
-        correction: CorrectionUse | None = None,
+        correction: SkillUse | None = None,
+        blend: SkillUse | None = None,
+        spread: bool | None = None,
         place: PlaceReference | None = None,
         units: UnitsChoice | None = None,
         labels: bool | None = None,
@@ -5556,6 +5754,47 @@ class AsyncMethodCalls:
             {
                 "days": days,
                 "correction": correction,
+                "blend": blend,
+                "spread": spread,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def forecast_chance(
+        self,
+        *,
+        variable: SpreadVariable,
+        above: float | None = None,
+        below: float | None = None,
+        within: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> Awaitable[ForecastChanceResult]:
+        """Says how likely a threshold is crossed in the coming hours."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "forecast.chance",
+            {
+                "variable": variable,
+                "above": above,
+                "below": below,
+                "within": within,
                 "place": place,
                 "units": units,
                 "labels": labels,

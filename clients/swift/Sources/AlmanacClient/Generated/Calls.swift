@@ -19,6 +19,7 @@ extension Almanac {
     FavoritesRenameParams.self,
     ForecastHourlyParams.self,
     ForecastDailyParams.self,
+    ForecastChanceParams.self,
     ForecastNowcastParams.self,
     StatusTextParams.self,
     ChartRenderParams.self,
@@ -193,6 +194,15 @@ extension Almanac {
   public func forecastDaily(
     _ params: ForecastDailyParams = .init(), deadline: Duration? = nil
   ) async throws(AlmanacError) -> ForecastDailyResult {
+    try await call(params, deadline: deadline)
+  }
+
+  /// Says how likely a threshold is crossed in the coming hours.
+  ///
+  /// `forecast.chance`. The deadline ends the call here and in the server.
+  public func forecastChance(
+    _ params: ForecastChanceParams, deadline: Duration? = nil
+  ) async throws(AlmanacError) -> ForecastChanceResult {
     try await call(params, deadline: deadline)
   }
 

@@ -49,6 +49,8 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -78,6 +80,7 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -104,6 +107,7 @@ public struct ClimateProjectResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }

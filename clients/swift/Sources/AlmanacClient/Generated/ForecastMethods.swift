@@ -7,6 +7,8 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
   public var hours: [HourForecast]
   /// The first 24 of the hours in at most 140 characters, the most significant first; null without hours. Localized.
   public var summary: String?
+  /// With `spread`: how the spreads were made.
+  public var spreads: [SpreadRecord]?
   /// Place the answer is for.
   public var place: Place
   /// The unit of every quantity.
@@ -19,6 +21,8 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -27,23 +31,27 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
   public init(
     hours: [HourForecast],
     summary: String? = nil,
+    spreads: [SpreadRecord]? = nil,
     place: Place,
     units: Units,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
     self.hours = hours
     self.summary = summary
+    self.spreads = spreads
     self.place = place
     self.units = units
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -53,6 +61,8 @@ public struct ForecastHourlyResult: Codable, Equatable, Sendable, Sourced {
 public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
   /// One row per day.
   public var days: [DayForecast]
+  /// With `spread`: how the spreads were made.
+  public var spreads: [SpreadRecord]?
   /// Place the answer is for.
   public var place: Place
   /// The unit of every quantity.
@@ -65,6 +75,8 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -72,22 +84,102 @@ public struct ForecastDailyResult: Codable, Equatable, Sendable, Sourced {
 
   public init(
     days: [DayForecast],
+    spreads: [SpreadRecord]? = nil,
     place: Place,
     units: Units,
     source: Source,
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
     self.days = days
+    self.spreads = spreads
     self.place = place
     self.units = units
     self.source = source
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `forecast.chance`.
+public struct ForecastChanceResult: Codable, Equatable, Sendable, Sourced {
+  /// Percent.
+  public var chance: Int
+  /// Start of the first hour.
+  public var from: Timestamp
+  /// `from` as people write it, if labels were asked for.
+  public var fromLabels: TimeLabels?
+  /// End of the last hour.
+  public var until: Timestamp
+  /// `until` as people write it, if labels were asked for.
+  public var untilLabels: TimeLabels?
+  /// Where the chance comes from.
+  public var method: SpreadMethod
+  /// Whether the extremes of past days were as often within their spread as promised.
+  public var calibrated: Bool
+  /// Why not; null if they were.
+  public var reason: SpreadDoubt?
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    chance: Int,
+    from: Timestamp,
+    fromLabels: TimeLabels? = nil,
+    until: Timestamp,
+    untilLabels: TimeLabels? = nil,
+    method: SpreadMethod,
+    calibrated: Bool,
+    reason: SpreadDoubt? = nil,
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.chance = chance
+    self.from = from
+    self.fromLabels = fromLabels
+    self.until = until
+    self.untilLabels = untilLabels
+    self.method = method
+    self.calibrated = calibrated
+    self.reason = reason
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -119,6 +211,8 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -137,6 +231,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -152,6 +247,7 @@ public struct ForecastNowcastResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -164,7 +260,11 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   /// A local day, instead of `hours`.
   public var date: CalendarDate?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
-  public var correction: CorrectionUse?
+  public var correction: SkillUse?
+  /// Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was.
+  public var blend: SkillUse?
+  /// Adds spreads to the rows, and `spreads`. May ask for an ensemble.
+  public var spread: Bool?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -187,7 +287,9 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
   public init(
     hours: Int? = nil,
     date: CalendarDate? = nil,
-    correction: CorrectionUse? = nil,
+    correction: SkillUse? = nil,
+    blend: SkillUse? = nil,
+    spread: Bool? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
@@ -201,6 +303,8 @@ public struct ForecastHourlyParams: Codable, Equatable, Sendable {
     self.hours = hours
     self.date = date
     self.correction = correction
+    self.blend = blend
+    self.spread = spread
     self.place = place
     self.units = units
     self.labels = labels
@@ -223,7 +327,11 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
   /// Number of days.
   public var days: Int?
   /// Whether values are corrected by the errors known of their provider at the place; the configured `skill.correction` if absent. `corrections` says what was.
-  public var correction: CorrectionUse?
+  public var correction: SkillUse?
+  /// Whether several providers are blended by the errors known of them at the place; the configured `skill.blend` if absent. Asks each of them. `blends` says what was.
+  public var blend: SkillUse?
+  /// Adds spreads to the rows, and `spreads`. May ask for an ensemble.
+  public var spread: Bool?
   /// Place; the current location if absent.
   public var place: PlaceReference?
   /// Units of the result; the configured units if absent.
@@ -245,7 +353,9 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
 
   public init(
     days: Int? = nil,
-    correction: CorrectionUse? = nil,
+    correction: SkillUse? = nil,
+    blend: SkillUse? = nil,
+    spread: Bool? = nil,
     place: PlaceReference? = nil,
     units: UnitsChoice? = nil,
     labels: Bool? = nil,
@@ -258,6 +368,8 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
   ) {
     self.days = days
     self.correction = correction
+    self.blend = blend
+    self.spread = spread
     self.place = place
     self.units = units
     self.labels = labels
@@ -273,6 +385,71 @@ public struct ForecastDailyParams: Codable, Equatable, Sendable {
 extension ForecastDailyParams: ServerCall, SubscribableCall {
   public typealias Answer = ForecastDailyResult
   public static let method = "forecast.daily"
+}
+
+/// Params of `forecast.chance`.
+public struct ForecastChanceParams: Codable, Equatable, Sendable {
+  /// What is to cross the threshold; precipitation is that of one hour.
+  public var variable: SpreadVariable
+  /// Threshold, in the units of the answer. Either this or `below`.
+  public var above: Double?
+  /// Threshold, in the units of the answer.
+  public var below: Double?
+  /// Number of hours, beginning with the current one.
+  public var within: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    variable: SpreadVariable,
+    above: Double? = nil,
+    below: Double? = nil,
+    within: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.variable = variable
+    self.above = above
+    self.below = below
+    self.within = within
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension ForecastChanceParams: ServerCall, SubscribableCall {
+  public typealias Answer = ForecastChanceResult
+  public static let method = "forecast.chance"
 }
 
 /// Params of `forecast.nowcast`.

@@ -39,6 +39,8 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -63,6 +65,7 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -84,6 +87,7 @@ public struct ObservationCurrentResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -109,6 +113,8 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -124,6 +130,7 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -136,6 +143,7 @@ public struct ObservationHistoryResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -157,6 +165,8 @@ public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -170,6 +180,7 @@ public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -180,6 +191,7 @@ public struct ObservationStationsResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }

@@ -7,16 +7,20 @@ public struct ForecastSkillResult: Codable, Equatable, Sendable {
   public var rows: [ForecastSkillRow]
   /// Providers whose newest values cannot be right. They have no weight until they are right again.
   public var suspects: [SuspectProvider]
+  /// Weights of the providers, by variable and lead; empty with fewer than two providers.
+  public var blends: [Blend]
   /// Place the answer is for.
   public var place: Place
 
   public init(
     rows: [ForecastSkillRow],
     suspects: [SuspectProvider],
+    blends: [Blend],
     place: Place
   ) {
     self.rows = rows
     self.suspects = suspects
+    self.blends = blends
     self.place = place
   }
 }
@@ -55,6 +59,8 @@ public struct SkillBackfillResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -77,6 +83,7 @@ public struct SkillBackfillResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -96,6 +103,7 @@ public struct SkillBackfillResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }

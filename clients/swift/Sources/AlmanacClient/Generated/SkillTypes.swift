@@ -196,8 +196,8 @@ public struct SkillCorrection: Codable, Equatable, Sendable {
   }
 }
 
-/// Whether forecasts are corrected by the errors known of their provider at the place: where that is proven to be better (`whenProven`), or not at all (`never`).
-public struct CorrectionUse: OpenChoice {
+/// Whether what is known of past errors at the place changes its forecasts: where that is proven to be better (`whenProven`), or not at all (`never`).
+public struct SkillUse: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -307,5 +307,206 @@ public struct SuspectProvider: Codable, Equatable, Sendable {
   ) {
     self.provider = provider
     self.fault = fault
+  }
+}
+
+/// What has a spread.
+public struct SpreadVariable: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let temperature = Self(rawValue: "temperature")
+  public static let windSpeed = Self(rawValue: "windSpeed")
+  public static let windGust = Self(rawValue: "windGust")
+  public static let precipitation = Self(rawValue: "precipitation")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.temperature, .windSpeed, .windGust, .precipitation]
+}
+
+/// Where a spread comes from: the quantiles of the provider's own errors at the place (`errors`), or the members of an ensemble, as wide as these errors if some are known (`ensemble`).
+public struct SpreadMethod: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let errors = Self(rawValue: "errors")
+  public static let ensemble = Self(rawValue: "ensemble")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.errors, .ensemble]
+}
+
+/// Why a spread is not shown to be calibrated: too few pairs to try it on days that it did not learn from (`fewPairs`), too much or too little within it on these days (`offCoverage`), past ensembles are not kept (`pastNotKept`), the values are blended, or not corrected though that is proven, so that their errors are others (`otherValues`), or there is no spread, for want of pairs and of an ensemble (`noErrors`).
+public struct SpreadDoubt: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fewPairs = Self(rawValue: "fewPairs")
+  public static let offCoverage = Self(rawValue: "offCoverage")
+  public static let pastNotKept = Self(rawValue: "pastNotKept")
+  public static let otherValues = Self(rawValue: "otherValues")
+  public static let noErrors = Self(rawValue: "noErrors")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.fewPairs, .offCoverage, .pastNotKept, .otherValues, .noErrors]
+}
+
+/// What a value will probably be: four out of five times between p10 and p90.
+public struct ValueSpread: Codable, Equatable, Sendable {
+  /// One time in ten it is less.
+  public var p10: Double
+  /// As often more as less.
+  public var p50: Double
+  /// One time in ten it is more.
+  public var p90: Double
+
+  public init(
+    p10: Double,
+    p50: Double,
+    p90: Double
+  ) {
+    self.p10 = p10
+    self.p50 = p50
+    self.p90 = p90
+  }
+}
+
+/// Spreads of an hour's values; null where nothing is known.
+public struct HourSpread: Codable, Equatable, Sendable {
+  /// Temperature.
+  public var temperature: ValueSpread?
+  /// Wind.
+  public var windSpeed: ValueSpread?
+  /// Gusts.
+  public var windGust: ValueSpread?
+  /// Precipitation.
+  public var precipitation: ValueSpread?
+
+  public init(
+    temperature: ValueSpread? = nil,
+    windSpeed: ValueSpread? = nil,
+    windGust: ValueSpread? = nil,
+    precipitation: ValueSpread? = nil
+  ) {
+    self.temperature = temperature
+    self.windSpeed = windSpeed
+    self.windGust = windGust
+    self.precipitation = precipitation
+  }
+}
+
+/// Spreads of a day's values; null where nothing is known.
+public struct DaySpread: Codable, Equatable, Sendable {
+  /// Minimum temperature.
+  public var temperatureMin: ValueSpread?
+  /// Maximum temperature.
+  public var temperatureMax: ValueSpread?
+  /// Maximum wind.
+  public var windSpeedMax: ValueSpread?
+  /// Maximum gusts.
+  public var windGustMax: ValueSpread?
+  /// Precipitation.
+  public var precipitation: ValueSpread?
+
+  public init(
+    temperatureMin: ValueSpread? = nil,
+    temperatureMax: ValueSpread? = nil,
+    windSpeedMax: ValueSpread? = nil,
+    windGustMax: ValueSpread? = nil,
+    precipitation: ValueSpread? = nil
+  ) {
+    self.temperatureMin = temperatureMin
+    self.temperatureMax = temperatureMax
+    self.windSpeedMax = windSpeedMax
+    self.windGustMax = windGustMax
+    self.precipitation = precipitation
+  }
+}
+
+/// How the spreads of one variable were made, and whether they can be trusted.
+public struct SpreadRecord: Codable, Equatable, Sendable {
+  /// Which values.
+  public var variable: SpreadVariable
+  /// Full days from the fetch to the valid time, ascending.
+  public var leadDays: [Int]
+  /// Where they come from; null if there are none.
+  public var method: SpreadMethod?
+  /// Whether as many values as promised were within them on days that they did not learn from.
+  public var calibrated: Bool
+  /// Why not; null if they are.
+  public var reason: SpreadDoubt?
+  /// The share of these days' values between p10 and p90, 0.8 if all is right; null if it could not be tried.
+  public var coverage: Double?
+  /// Values that it was tried on.
+  public var count: Int
+
+  public init(
+    variable: SpreadVariable,
+    leadDays: [Int],
+    method: SpreadMethod? = nil,
+    calibrated: Bool,
+    reason: SpreadDoubt? = nil,
+    coverage: Double? = nil,
+    count: Int
+  ) {
+    self.variable = variable
+    self.leadDays = leadDays
+    self.method = method
+    self.calibrated = calibrated
+    self.reason = reason
+    self.coverage = coverage
+    self.count = count
+  }
+}
+
+/// One provider of a blend.
+public struct BlendWeight: Codable, Equatable, Sendable {
+  /// Name of the provider.
+  public var provider: String
+  /// Its share.
+  public var weight: Double
+
+  public init(
+    provider: String,
+    weight: Double
+  ) {
+    self.provider = provider
+    self.weight = weight
+  }
+}
+
+/// A variable that several providers forecast, as their weighted mean. The weights follow from the covariance of the errors that corrections leave. In use if the verdict is `proven`. Errors are in the variable's metric unit.
+public struct Blend: Codable, Equatable, Sendable {
+  /// Which values.
+  public var variable: SkillVariable
+  /// Full days from the fetch to the valid time.
+  public var leadDays: Int
+  /// Of sum 1, the greatest first.
+  public var weights: [BlendWeight]
+  /// Whether it is better than the best provider.
+  public var verdict: CorrectionVerdict
+  /// First day (UTC) that the weights were learned from.
+  public var since: CalendarDate
+  /// Mean absolute error of the provider that was best before, on the last three tenths of the days.
+  public var error: Double
+  /// The same of the blend.
+  public var blendedError: Double
+
+  public init(
+    variable: SkillVariable,
+    leadDays: Int,
+    weights: [BlendWeight],
+    verdict: CorrectionVerdict,
+    since: CalendarDate,
+    error: Double,
+    blendedError: Double
+  ) {
+    self.variable = variable
+    self.leadDays = leadDays
+    self.weights = weights
+    self.verdict = verdict
+    self.since = since
+    self.error = error
+    self.blendedError = blendedError
   }
 }

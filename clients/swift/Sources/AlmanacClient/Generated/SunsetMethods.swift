@@ -21,6 +21,8 @@ public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -36,6 +38,7 @@ public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -48,6 +51,7 @@ public struct SunsetScoreResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -151,6 +155,8 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -163,6 +169,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -172,6 +179,7 @@ public struct SunsetBestResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }

@@ -61,6 +61,8 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -96,6 +98,7 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -128,6 +131,7 @@ public struct WeatherCurrentResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -175,6 +179,8 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -189,6 +195,7 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -200,6 +207,7 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }
@@ -231,6 +239,8 @@ public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
   public var retryAfterSeconds: Int?
   /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
   public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
   /// Attribution to show.
   public var attribution: [Attribution]
   /// Notices about the answer.
@@ -243,6 +253,7 @@ public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
     sources: [ProductSource]? = nil,
     retryAfterSeconds: Int? = nil,
     corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
     attribution: [Attribution],
     warnings: [Warning]
   ) {
@@ -252,6 +263,7 @@ public struct IconGetResult: Codable, Equatable, Sendable, Sourced {
     self.sources = sources
     self.retryAfterSeconds = retryAfterSeconds
     self.corrections = corrections
+    self.blends = blends
     self.attribution = attribution
     self.warnings = warnings
   }

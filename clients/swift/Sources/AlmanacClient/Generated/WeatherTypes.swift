@@ -270,6 +270,8 @@ public struct HourForecast: Codable, Equatable, Sendable {
   public var condition: Condition?
   /// Forecast or estimate.
   public var kind: RowKind
+  /// With `spread`: how far the values may be off.
+  public var spread: HourSpread?
 
   public init(
     time: Timestamp,
@@ -289,7 +291,8 @@ public struct HourForecast: Codable, Equatable, Sendable {
     pressure: Double? = nil,
     isDay: Bool,
     condition: Condition? = nil,
-    kind: RowKind
+    kind: RowKind,
+    spread: HourSpread? = nil
   ) {
     self.time = time
     self.timeLabels = timeLabels
@@ -309,6 +312,7 @@ public struct HourForecast: Codable, Equatable, Sendable {
     self.isDay = isDay
     self.condition = condition
     self.kind = kind
+    self.spread = spread
   }
 }
 
@@ -382,6 +386,8 @@ public struct DayForecast: Codable, Equatable, Sendable {
   public var partial: Bool
   /// The day in at most 140 characters, the most significant first; of today what is left of it. An official warning can make it longer. `weather.summary` says more. Localized.
   public var summary: String
+  /// With `spread`: how far the values may be off.
+  public var spread: DaySpread?
 
   public init(
     date: CalendarDate,
@@ -400,7 +406,8 @@ public struct DayForecast: Codable, Equatable, Sendable {
     condition: Condition? = nil,
     kind: RowKind,
     partial: Bool,
-    summary: String
+    summary: String,
+    spread: DaySpread? = nil
   ) {
     self.date = date
     self.dateLabels = dateLabels
@@ -419,6 +426,7 @@ public struct DayForecast: Codable, Equatable, Sendable {
     self.kind = kind
     self.partial = partial
     self.summary = summary
+    self.spread = spread
   }
 }
 

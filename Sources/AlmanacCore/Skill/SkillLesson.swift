@@ -1,0 +1,42 @@
+/// Everything that a place's ledger teaches about the next forecasts.
+package struct SkillLesson: Sendable {
+  /// By provider.
+  package private(set) var corrections: [String: ForecastCorrection] = [:]
+  package private(set) var blend = ForecastBlend()
+
+  /// Of a place without a ledger.
+  package static let nothing = SkillLesson([])
+
+  /// - Parameter day: the local day of a time in seconds since 1970, as days since 1970.
+  package init(
+    _ ledger: [SkillDay], day: (Double) -> Int = { Int(($0 / 86_400).rounded(.down)) }
+  ) {
+    let recent = ledger.recent
+    for variable in SkillVariable.allCases {
+      var forecasts = [[String: [SaidPair]]](repeating: [:], count: SkillCell.leads)
+      for (series, unsorted) in recent.pairs(of: variable) {
+        guard case .forecast(let provider, let lead) = series else { continue }
+        let pairs = unsorted.sorted { $0.validUnixSeconds < $1.validUnixSeconds }
+        let taught = LeadCorrection(variable, pairs)
+        var correction = corrections[provider] ?? ForecastCorrection()
+        if let taught { correction.learn(variable, lead, taught) }
+        let said = taught?.said ?? pairs.map(\.forecast)
+        correction.learn(
+          variable, lead, zip(pairs, said).map { (day($0.validUnixSeconds), $1, $0.truth) })
+        corrections[provider] = correction
+        forecasts[lead][provider] = zip(pairs, said).map { SaidPair(pair: $0, said: $1) }
+      }
+      for (lead, forecasts) in forecasts.enumerated() {
+        blend.learn(variable, lead, forecasts)
+      }
+    }
+  }
+}
+
+/// A pair, and the forecast with the correction in force.
+struct SaidPair: Sendable {
+  let pair: ForecastPair
+  let said: Double
+
+  var error: Double { said - pair.truth }
+}

@@ -1,0 +1,59 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+extension WireWeather {
+  func spread(_ spreads: [AlmanacCore.SpreadVariable: ForecastSpread]) -> Wire.HourSpread {
+    Wire.HourSpread(
+      temperature: value(spreads[.temperature], .temperature),
+      windSpeed: value(spreads[.windSpeed], .windSpeed),
+      windGust: value(spreads[.windGust], .windSpeed),
+      precipitation: value(spreads[.precipitation], .precipitation))
+  }
+
+  func spread(_ spreads: [DayQuantity: ForecastSpread]) -> Wire.DaySpread {
+    Wire.DaySpread(
+      temperatureMin: value(spreads[.temperatureMinimum], .temperature),
+      temperatureMax: value(spreads[.temperatureMaximum], .temperature),
+      windSpeedMax: value(spreads[.windSpeedMaximum], .windSpeed),
+      windGustMax: value(spreads[.windGustMaximum], .windSpeed),
+      precipitation: value(spreads[.precipitation], .precipitation))
+  }
+
+  /// Nil if a quantile is not a number.
+  private func value(_ spread: ForecastSpread?, _ quantity: Quantity) -> Wire.ValueSpread? {
+    guard let spread, let p10 = number(spread.p10, quantity),
+      let p50 = number(spread.p50, quantity), let p90 = number(spread.p90, quantity)
+    else { return nil }
+    return Wire.ValueSpread(p10: p10, p50: p50, p90: p90)
+  }
+}
+
+extension Wire.SpreadRecord {
+  /// One for each variable and kind of evidence, in the order of the records.
+  static func each(of records: [SpreadRecord]) -> [Wire.SpreadRecord] {
+    var groups: [[SpreadRecord]] = []
+    for record in records {
+      let index = groups.firstIndex {
+        ($0[0].variable, $0[0].method, $0[0].doubt)
+          == (record.variable, record.method, record.doubt)
+      }
+      if let index { groups[index].append(record) } else { groups.append([record]) }
+    }
+    return groups.map { Wire.SpreadRecord($0) }
+  }
+
+  private init(_ group: [SpreadRecord]) {
+    let first = group[0]
+    let evidence = group.compactMap(\.evidence)
+    let count = evidence.reduce(0) { $0 + $1.count }
+    let within: Double = evidence.reduce(0) { $0 + $1.coverage * Double($1.count) }
+    self.init(
+      variable: Wire.SpreadVariable(first.variable), leadDays: Set(group.map(\.lead)).sorted(),
+      method: first.method.map { Wire.SpreadMethod($0) },
+      calibrated: first.doubt == nil, reason: first.doubt.map { Wire.SpreadDoubt($0) },
+      coverage: Rounding.round(
+        count > 0 ? within / Double(count) : nil, decimals: Rounding.shareDecimals),
+      count: count)
+  }
+}

@@ -1,0 +1,151 @@
+package import AlmanacCore
+import Providers
+
+/// What is known of the spread of one variable at one lead.
+package struct SpreadRecord: Sendable, Equatable {
+  package let variable: SpreadVariable
+  /// In days, 0…6.
+  package let lead: Int
+  /// Nil if there is no spread.
+  package let method: SpreadMethod?
+  /// Nil if it is calibrated.
+  package let doubt: SpreadDoubt?
+  /// On days that it did not learn from; nil if it could not be tried.
+  package let evidence: SpreadEvidence?
+}
+
+/// The spreads of an answer's rows.
+package struct RowSpreads<Key: Hashable & Sendable>: Sendable {
+  /// One for each row; empty where nothing is known.
+  package let rows: [[Key: ForecastSpread]]
+  package let records: [SpreadRecord]
+}
+
+extension WeatherService {
+  /// How far the hours may be off.
+  package func spreads(
+    of answer: Sourced<[HourlyWeather]>, at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async -> Sourced<RowSpreads<SpreadVariable>> {
+    let times = answer.value.map(\.timeUnixSeconds)
+    let (source, credit) = await spreadSource(of: answer, at: place, policy) { source in
+      times.contains { time in
+        source.lead(atUnixSeconds: time).map { lead in
+          SpreadVariable.allCases.contains { source.choice($0, lead: lead).doubt != nil }
+        } ?? false
+      }
+    }
+    guard let source else { return credit.map { _ in RowSpreads(rows: [], records: []) } }
+    let rows = answer.value.map { hour -> [SpreadVariable: ForecastSpread] in
+      guard hour.kind == .forecast else { return [:] }
+      return SpreadVariable.allCases.reduce(into: [:]) { row, variable in
+        row[variable] = hour.value(of: variable.ofSkill).flatMap {
+          source.spread(variable, of: $0, atUnixSeconds: hour.timeUnixSeconds)
+        }
+      }
+    }
+    let leads = Set(times.compactMap(source.lead(atUnixSeconds:))).sorted()
+    let records = SpreadVariable.allCases.flatMap { variable in
+      leads.map { SpreadRecord(variable, $0, source.choice(variable, lead: $0)) }
+    }
+    return credit.map { _ in RowSpreads(rows: rows, records: records) }
+  }
+
+  /// How far the days may be off.
+  package func spreads(
+    of answer: Sourced<[DayReport]>, at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async -> Sourced<RowSpreads<DayQuantity>> {
+    let spans = answer.value.map { day in
+      place.zone.day(day.weather.date).map { $0.start.unixSeconds..<$0.end.unixSeconds }
+    }
+    let (source, credit) = await spreadSource(of: answer, at: place, policy) { source in
+      spans.contains { span in
+        span.flatMap(source.lead(ofDay:)).map { lead in
+          DayQuantity.allCases.contains { source.choice($0, lead: lead).doubt != nil }
+        } ?? false
+      }
+    }
+    guard let source else { return credit.map { _ in RowSpreads(rows: [], records: []) } }
+    let rows = zip(answer.value, spans).map { day, span -> [DayQuantity: ForecastSpread] in
+      guard day.weather.kind == .forecast, let span else { return [:] }
+      return DayQuantity.allCases.reduce(into: [:]) { row, quantity in
+        row[quantity] = quantity.value(of: day.weather).flatMap {
+          source.spread(quantity, of: $0, within: span)
+        }
+      }
+    }
+    let leads = Set(spans.compactMap { $0.flatMap(source.lead(ofDay:)) }).sorted()
+    let records = DayQuantity.allCases.flatMap { quantity in
+      leads.map { SpreadRecord(quantity.variable, $0, source.choice(quantity, lead: $0)) }
+    }
+    return credit.map { _ in RowSpreads(rows: rows, records: records) }
+  }
+
+  /// The chance that a variable crosses a threshold in one of the coming hours.
+  /// - Returns: the chance, and when its hours begin and end, in seconds since 1970.
+  package func chance(
+    of variable: SpreadVariable, _ threshold: SpreadSource.Threshold, within hours: Int,
+    at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async -> Result<Sourced<(chance: SpreadSource.Chance, span: Range<Double>)>, ServiceError> {
+    let policy = pipeline.begun(policy.withoutEstimate)
+    let answer: Sourced<[HourlyWeather]>
+    switch await hourly(at: place, .next(hours), policy) {
+    case .failure(let error): return .failure(error)
+    case .success(let known): answer = known
+    }
+    let values = answer.value.compactMap { hour in
+      hour.value(of: variable.ofSkill).map {
+        SpreadSource.Hour(timeUnixSeconds: hour.timeUnixSeconds, value: $0)
+      }
+    }
+    let provider = answer.sources.first?.source.provider?.upstream
+    guard values.count == answer.value.count, let last = answer.value.last else {
+      let isFar = (values.last?.timeUnixSeconds ?? 0) < (answer.value.last?.timeUnixSeconds ?? 0)
+      return .failure(.noData(isFar ? .beyondHorizon : .notProvided, provider: provider))
+    }
+    let (source, credit) = await spreadSource(of: answer, at: place, policy) {
+      $0.chance(variable, threshold, of: values)?.doubt != nil
+        || $0.chance(variable, threshold, of: values) == nil
+    }
+    guard let chance = source?.chance(variable, threshold, of: values) else {
+      return .failure(.noData(.notProvided, provider: provider))
+    }
+    let span = answer.value[0].timeUnixSeconds..<last.endUnixSeconds
+    return .success(credit.map { _ in (chance, span) })
+  }
+
+  /// - Parameter needsEnsemble: whether an ensemble would tell more than the errors alone.
+  /// - Returns: nil if the answer is no forecast of a provider; and what all of it relies on.
+  private func spreadSource<Row>(
+    of answer: Sourced<[Row]>, at place: ResolvedPlace, _ policy: FetchPolicy,
+    needsEnsemble: (SpreadSource) -> Bool
+  ) async -> (SpreadSource?, Sourced<[Row]>) {
+    let first = answer.sources.first { $0.product == .forecast && $0.source.kind != .estimate }
+    guard let provider = first?.source.provider, provider.upstream != nil,
+      let issued = first?.source.fetchedAtUnixSeconds
+    else { return (nil, answer) }
+    let lesson = await ledger.lesson(at: place, policy)
+    var source = SpreadSource(
+      correction: lesson.corrections[provider.name], issuedUnixSeconds: issued)
+    let blended = Set(answer.blends.map { [$0.variable.rawValue, "\($0.lead)"] })
+    let isRaw = policy.correction == .never
+    let proven = Set(
+      (source.correction?.parts ?? []).filter { isRaw && $0.isApplied }
+        .map { [$0.variable.rawValue, "\($0.lead)"] })
+    let other = blended.union(proven)
+    source.hasOtherErrors = { other.contains([$0.ofSkill.rawValue, "\($1)"]) }
+    guard needsEnsemble(source) else { return (source, answer) }
+    let inquiry = catalog.inquiry(.members, place.place.coordinate.rounded)
+    guard case .success(let ensemble) = await pipeline.answer(inquiry, policy.forOptionalParts)
+    else { return (source, answer) }
+    source.ensemble = ensemble.value
+    return (source, answer.relying(on: ensemble))
+  }
+}
+
+extension SpreadRecord {
+  fileprivate init(_ variable: SpreadVariable, _ lead: Int, _ choice: SpreadSource.Choice) {
+    (self.variable, self.lead) = (variable, lead)
+    (method, doubt) = (choice.method, choice.doubt)
+    evidence = choice.method == .errors ? choice.evidence : nil
+  }
+}
