@@ -43,6 +43,11 @@ package struct DailyNormal: Sendable, Equatable {
     standardDeviationCelsius = mix(\.standardDeviationCelsius)
   }
 
+  /// Whether an anomaly of the day's temperatures is beyond two standard deviations.
+  package func isRare(anomalyCelsius: Double) -> Bool {
+    anomalyCelsius.magnitude > 2 * standardDeviationCelsius
+  }
+
   /// The same day in a climate warmer by `celsius`, °C; the relative humidity is kept.
   func warmer(by celsius: Double) -> DailyNormal {
     var day = self

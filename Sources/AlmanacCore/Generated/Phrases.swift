@@ -110,6 +110,7 @@ package enum Message: String, CaseIterable, Sendable {
   case warning
   case warnings
   case usual
+  case noChange
   case noForecast
   case minus
   case measure
@@ -783,6 +784,7 @@ enum EnglishPhrases: Phrasebook {
     case .warning: "warning: {event}"
     case .warnings: "warning: {event}, and {count} more"
     case .usual: "usual for the season: {low} to {high}"
+    case .noChange: "nothing notable changes in the next 48 hours"
     case .noForecast: "no forecast"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
@@ -1437,6 +1439,7 @@ enum GermanPhrases: Phrasebook {
     case .warning: "Warnung: {event}"
     case .warnings: "Warnung: {event} und {count} weitere"
     case .usual: "üblich für die Jahreszeit: {low} bis {high}"
+    case .noChange: "in den nächsten 48 Stunden ändert sich nichts Wesentliches"
     case .noForecast: "keine Vorhersage"
     case .minus: "minus {number}"
     case .measure: "{number} {unit}"
@@ -2091,6 +2094,7 @@ enum SpanishPhrases: Phrasebook {
     case .warning: "aviso: {event}"
     case .warnings: "aviso: {event} y {count} más"
     case .usual: "lo habitual en esta época: de {low} a {high}"
+    case .noChange: "no cambia nada destacable en las próximas 48 horas"
     case .noForecast: "sin pronóstico"
     case .minus: "menos {number}"
     case .measure: "{number} {unit}"
@@ -2745,6 +2749,7 @@ enum FrenchPhrases: Phrasebook {
     case .warning: "alerte : {event}"
     case .warnings: "alerte : {event} et {count} de plus"
     case .usual: "habituel en cette saison : de {low} à {high}"
+    case .noChange: "rien de notable ne change dans les 48 prochaines heures"
     case .noForecast: "pas de prévision"
     case .minus: "moins {number}"
     case .measure: "{number} {unit}"
@@ -3399,6 +3404,7 @@ enum ItalianPhrases: Phrasebook {
     case .warning: "allerta: {event}"
     case .warnings: "allerta: {event} e {count} in più"
     case .usual: "di norma in questa stagione: da {low} a {high}"
+    case .noChange: "nelle prossime 48 ore non cambia nulla di rilevante"
     case .noForecast: "nessuna previsione"
     case .minus: "meno {number}"
     case .measure: "{number} {unit}"
@@ -4053,6 +4059,7 @@ enum PortuguesePhrases: Phrasebook {
     case .warning: "aviso: {event}"
     case .warnings: "aviso: {event} e mais {count}"
     case .usual: "habitual nesta época: de {low} a {high}"
+    case .noChange: "nada de relevante muda nas próximas 48 horas"
     case .noForecast: "sem previsão"
     case .minus: "menos {number}"
     case .measure: "{number} {unit}"

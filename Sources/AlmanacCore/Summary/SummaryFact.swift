@@ -52,6 +52,18 @@ package enum SummaryFact: Equatable, Sendable {
     }
   }
 
+  /// Whether something begins, ends or differs from the day before.
+  package var isChange: Bool {
+    switch self {
+    case .warning, .skyChange: true
+    case .spell(let spell): !spell.span.isWhole
+    case .wind(let wind): !wind.span.isWhole
+    case .comparison(_, .yesterday), .comparison(_, .today), .comparison(_, .dayBefore): true
+    case .comparison(_, .normal), .sky, .extremes, .range, .ultraviolet, .sunset, .usual, .unknown:
+      false
+    }
+  }
+
   /// 0…100: facts are told in descending order, and a short text omits the last ones.
   package var significance: Int {
     switch self {
@@ -117,6 +129,10 @@ package enum SummarySpan: Equatable, Sendable {
   case during(DayPart)
   /// Neither its start nor its end is known.
   case sometime
+
+  var isWhole: Bool {
+    if case .whole = self { true } else { false }
+  }
 }
 
 /// The span that is told.

@@ -63,6 +63,11 @@ package struct SummaryText: Sendable {
     language.text(.sentences, ["first": first, "second": second])
   }
 
+  /// Where no fact is a change.
+  package var noChange: String {
+    Wording.capitalized(language.text(.sentence, ["text": language.text(.noChange)]))
+  }
+
   /// One fact.
   package func sentence(_ fact: SummaryFact) -> String {
     Wording.capitalized(language.text(.sentence, ["text": clause(fact)]))

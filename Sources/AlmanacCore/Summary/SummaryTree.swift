@@ -2,6 +2,9 @@
 package struct SummaryTree: Equatable, Sendable {
   package let facts: [SummaryFact]
 
+  /// Whether it is about weather, not only about what is usual.
+  package var isKnown: Bool { facts.contains { $0.kind != .usual && $0.kind != .unknown } }
+
   package init(_ input: SummaryInput) {
     let all = Self.facts(input).enumerated()
       .map { (fact: $0.element, significance: $0.element.significance, order: $0.offset) }
@@ -89,7 +92,7 @@ package struct SummaryTree: Equatable, Sendable {
     }
     if let normal = input.normal {
       let anomaly = high - normal.temperatureMaximumCelsius
-      let isRare = anomaly.magnitude > 2 * normal.standardDeviationCelsius
+      let isRare = normal.isRare(anomalyCelsius: anomaly)
       if anomaly.magnitude >= notableAnomalyCelsius {
         facts.append(.comparison(differenceCelsius: anomaly, .normal(isRare: isRare)))
       }

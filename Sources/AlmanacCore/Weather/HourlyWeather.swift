@@ -9,22 +9,22 @@ package struct HourlyWeather: Sendable, Equatable {
   /// The instant of the row, seconds since 1970 UTC.
   package let timeUnixSeconds: Double
   /// The length of the step, normally 3600.
-  package let durationSeconds: Double
+  package private(set) var durationSeconds: Double
   package let temperatureCelsius: Double?
   package let humidityPercent: Double?
   package let dewPointCelsius: Double?
   /// Of the interval that starts at the time, mm.
-  package let precipitationMillimeters: Double?
+  package private(set) var precipitationMillimeters: Double?
   /// Of at least 0.1 mm in the interval that starts at the time, 0…100.
-  package let precipitationProbabilityPercent: Double?
+  package private(set) var precipitationProbabilityPercent: Double?
   /// Of the interval that starts at the time, cm of fresh snow.
-  package let snowfallCentimeters: Double?
+  package private(set) var snowfallCentimeters: Double?
   package let cloudCover: CloudCover
   package let wind: Wind
   package let uvIndex: Double?
   package let visibility: Visibility?
   package let pressureHectopascals: Double?
-  package let isDay: Bool?
+  package private(set) var isDay: Bool?
   package let condition: Condition?
   package let kind: ForecastKind
   /// Interpolated between two steps of the provider.
@@ -72,27 +72,25 @@ extension HourlyWeather {
   }
 
   package func with(isDay: Bool) -> HourlyWeather {
-    copy(durationSeconds: durationSeconds, shareOfAmounts: 1, isDay: isDay)
+    var row = self
+    row.isDay = isDay
+    return row
+  }
+
+  /// What has happened has no probability.
+  package var withoutProbability: HourlyWeather {
+    var row = self
+    row.precipitationProbabilityPercent = nil
+    return row
   }
 
   /// The same row with another length and a share of its amounts.
   /// - Parameter share: 0…1.
   package func lasting(_ seconds: Double, share: Double) -> HourlyWeather {
-    copy(durationSeconds: seconds, shareOfAmounts: share, isDay: isDay)
-  }
-
-  private func copy(
-    durationSeconds: Double, shareOfAmounts share: Double, isDay: Bool?
-  ) -> HourlyWeather {
-    HourlyWeather(
-      timeUnixSeconds: timeUnixSeconds, durationSeconds: durationSeconds,
-      temperatureCelsius: temperatureCelsius, humidityPercent: humidityPercent,
-      dewPointCelsius: dewPointCelsius,
-      precipitationMillimeters: precipitationMillimeters.map { $0 * share },
-      precipitationProbabilityPercent: precipitationProbabilityPercent,
-      snowfallCentimeters: snowfallCentimeters.map { $0 * share }, cloudCover: cloudCover,
-      wind: wind, uvIndex: uvIndex, visibility: visibility,
-      pressureHectopascals: pressureHectopascals, isDay: isDay, condition: condition, kind: kind,
-      isInterpolated: isInterpolated)
+    var row = self
+    row.durationSeconds = seconds
+    row.precipitationMillimeters = precipitationMillimeters.map { $0 * share }
+    row.snowfallCentimeters = snowfallCentimeters.map { $0 * share }
+    return row
   }
 }

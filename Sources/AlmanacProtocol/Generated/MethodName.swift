@@ -111,6 +111,10 @@ package enum MethodName: String, CaseIterable, Sendable {
   case weatherOverview = "weather.overview"
   /// Says in words what the coming days are like.
   case weatherSummary = "weather.summary"
+  /// Says what past days were like.
+  case weatherHistory = "weather.history"
+  /// Says what changes in the next 48 hours.
+  case weatherChanges = "weather.changes"
   /// Lists every weather condition with its glyphs.
   case conditionCatalog = "condition.catalog"
   /// Returns the picture of a weather condition.
@@ -119,7 +123,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// May ask a provider.
   package var isNetworked: Bool {
     switch self {
-    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastChance, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .observationCurrent, .observationHistory, .observationStations, .skillBackfill, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary, .iconGet: true
+    case .airQuality, .alertsActive, .climateProject, .favoritesList, .forecastHourly, .forecastDaily, .forecastChance, .forecastNowcast, .statusText, .chartRender, .locationSearch, .locationReverse, .mapLayers, .mapTile, .observationCurrent, .observationHistory, .observationStations, .skillBackfill, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary, .weatherHistory, .weatherChanges, .iconGet: true
     default: false
     }
   }
@@ -127,7 +131,7 @@ package enum MethodName: String, CaseIterable, Sendable {
   /// `subscription.create` takes it.
   package var isSubscribable: Bool {
     switch self {
-    case .airQuality, .alertsActive, .favoritesList, .forecastHourly, .forecastDaily, .forecastChance, .forecastNowcast, .statusText, .moonPhase, .observationCurrent, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary: true
+    case .airQuality, .alertsActive, .favoritesList, .forecastHourly, .forecastDaily, .forecastChance, .forecastNowcast, .statusText, .moonPhase, .observationCurrent, .sunTimes, .sunPosition, .sunPhase, .sunsetScore, .sunsetBest, .weatherCurrent, .weatherOverview, .weatherSummary, .weatherChanges: true
     default: false
     }
   }
@@ -173,6 +177,8 @@ package enum MethodName: String, CaseIterable, Sendable {
     case .weatherCurrent: 600
     case .weatherOverview: 600
     case .weatherSummary: 600
+    case .weatherHistory: 86400
+    case .weatherChanges: 600
     case .iconGet: 2592000
     default: nil
     }

@@ -111,6 +111,8 @@ package indirect enum ResultShape: Equatable, Sendable {
     case units
     case valueSpread
     case warning
+    case weatherChange
+    case weatherChangesResult
     case weatherCurrentResult
     case weatherOverviewResult
     case weatherSummaryResult
@@ -1140,6 +1142,30 @@ package indirect enum ResultShape: Equatable, Sendable {
           ("paths", .list(.value)),
           ("retryAfterSeconds", .value),
         ]
+      case .weatherChange:
+        [
+          ("date", .value),
+          ("dateLabels", .record(.timeLabels)),
+          ("kind", .value),
+          ("significance", .value),
+          ("text", .value),
+          ("from", .value),
+          ("until", .value),
+        ]
+      case .weatherChangesResult:
+        [
+          ("text", .value),
+          ("changes", .list(.record(.weatherChange))),
+          ("place", .record(.place)),
+          ("units", .record(.units)),
+          ("source", .record(.source)),
+          ("sources", .list(.record(.productSource))),
+          ("retryAfterSeconds", .value),
+          ("corrections", .list(.record(.correction))),
+          ("blends", .list(.record(.blend))),
+          ("attribution", .list(.record(.attribution))),
+          ("warnings", .list(.record(.warning))),
+        ]
       case .weatherCurrentResult:
         [
           ("time", .value),
@@ -1230,6 +1256,7 @@ extension MethodName {
     case .weatherCurrent: .record(.weatherCurrentResult)
     case .weatherOverview: .record(.weatherOverviewResult)
     case .weatherSummary: .record(.weatherSummaryResult)
+    case .weatherChanges: .record(.weatherChangesResult)
     default: nil
     }
   }

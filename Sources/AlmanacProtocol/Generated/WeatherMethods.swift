@@ -153,6 +153,50 @@ package struct WeatherSummaryResult: TailedResult {
   }
 }
 
+/// Result of `weather.history`.
+package struct WeatherHistoryResult: TailedResult {
+  /// One row per day.
+  package var days: [PastDay]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
+
+  package init(days: [PastDay], tail: Tail) {
+    self.days = days
+    self.tail = tail
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("days", days)
+    tail.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Result of `weather.changes`.
+package struct WeatherChangesResult: TailedResult {
+  /// One line for each change, beginning with its day; if there is none, one that says so. Localized.
+  package var text: String
+  /// The most significant first.
+  package var changes: [WeatherChange]
+  /// For where it is, in which units, and by whom.
+  package var tail: Tail
+
+  package init(text: String, changes: [WeatherChange], tail: Tail) {
+    self.text = text
+    self.changes = changes
+    self.tail = tail
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("text", text)
+    writer.member("changes", changes)
+    tail.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Result of `condition.catalog`.
 package struct ConditionCatalogResult: WireWritable {
   /// One entry per kind.
@@ -331,6 +375,86 @@ package struct WeatherSummaryParams: PlacedParams, NetworkedParams {
   }
 }
 
+/// Params of `weather.history`.
+package struct WeatherHistoryParams: PlacedParams, NetworkedParams {
+  /// Local day, before today at the place; `days` days before today if absent.
+  package var date: WireDate?
+  /// Number of days: those before today, or those that end with `date`.
+  package var days: Int
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["date", "days", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(date: WireDate? = nil, days: Int = 1, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.date = date
+    self.days = days
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.date = try fields.value("date")
+    self.days = try fields.integer("days", from: 1, to: 31) ?? 1
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// Params of `weather.changes`.
+package struct WeatherChangesParams: PlacedParams, NetworkedParams {
+  /// How to word it: `speech` to be read aloud.
+  package var style: SummaryStyle
+  /// Place; the current location if absent.
+  package var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  package var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  package var labels: Bool
+  /// Methods that may ask a provider.
+  package var network: NetworkOptions
+  /// Every method.
+  package var request: RequestOptions
+
+  static let memberNames: [String] = ["style", "place", "units", "labels"] + NetworkOptions.memberNames + RequestOptions.memberNames
+
+  package init(style: SummaryStyle = SummaryStyle.short, place: PlaceReference? = nil, units: UnitsChoice? = nil, labels: Bool = false, network: NetworkOptions = NetworkOptions(), request: RequestOptions = RequestOptions()) {
+    self.style = style
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.network = network
+    self.request = request
+  }
+
+  package init(_ value: JSONValue?) throws(ParamsFault) {
+    let fields = try Fields(value)
+    self.style = try fields.value("style") ?? SummaryStyle.short
+    self.place = try fields.value("place")
+    self.units = try fields.value("units")
+    self.labels = try fields.boolean("labels") ?? false
+    self.network = try NetworkOptions(fields)
+    self.request = try RequestOptions(fields)
+    try fields.end(Self.memberNames)
+  }
+}
+
 /// Params of `condition.catalog`.
 package struct ConditionCatalogParams: MethodParams {
   /// Every method.
@@ -409,6 +533,22 @@ package enum WeatherSummaryMethod: TailedContract {
   package typealias Result = WeatherSummaryResult
   package static let tail: TailMembers = [.place, .units, .sources]
   package static let name = MethodName.weatherSummary
+}
+
+/// `weather.history`: Says what past days were like.
+package enum WeatherHistoryMethod: TailedContract {
+  package typealias Params = WeatherHistoryParams
+  package typealias Result = WeatherHistoryResult
+  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let name = MethodName.weatherHistory
+}
+
+/// `weather.changes`: Says what changes in the next 48 hours.
+package enum WeatherChangesMethod: TailedContract {
+  package typealias Params = WeatherChangesParams
+  package typealias Result = WeatherChangesResult
+  package static let tail: TailMembers = [.place, .units, .sources]
+  package static let name = MethodName.weatherChanges
 }
 
 /// `condition.catalog`: Lists every weather condition with its glyphs.

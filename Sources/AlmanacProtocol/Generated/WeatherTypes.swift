@@ -427,6 +427,136 @@ package enum SummaryStyle: String, WireChoice {
   case speech = "speech"
 }
 
+/// One past local day.
+package struct PastDay: WireWritable {
+  /// The place's local date.
+  package var date: LabeledTime
+  /// Lowest temperature.
+  package var temperatureMin: Double?
+  /// Highest temperature.
+  package var temperatureMax: Double?
+  /// Amount of the day; null where an hour of it is unknown.
+  package var precipitation: Double?
+  /// Strongest wind.
+  package var wind: DayWind
+  /// Sunrise; null if there is none.
+  package var sunrise: LabeledTime?
+  /// Sunset; null if there is none.
+  package var sunset: LabeledTime?
+  /// Weather condition.
+  package var condition: Condition?
+  /// What is usual on that day of the year; null if the day itself is an estimate, or has no temperatures.
+  package var normal: PastNormal?
+  /// Where the row comes from.
+  package var kind: PastDayKind
+  /// Whether the source covers only part of the day; the row then describes that part.
+  package var partial: Bool
+  /// The day in at most 140 characters, the most significant first. Localized.
+  package var summary: String
+
+  package init(date: LabeledTime, temperatureMin: Double?, temperatureMax: Double?, precipitation: Double?, wind: DayWind, sunrise: LabeledTime?, sunset: LabeledTime?, condition: Condition?, normal: PastNormal?, kind: PastDayKind, partial: Bool, summary: String) {
+    self.date = date
+    self.temperatureMin = temperatureMin
+    self.temperatureMax = temperatureMax
+    self.precipitation = precipitation
+    self.wind = wind
+    self.sunrise = sunrise
+    self.sunset = sunset
+    self.condition = condition
+    self.normal = normal
+    self.kind = kind
+    self.partial = partial
+    self.summary = summary
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("temperatureMin", temperatureMin)
+    writer.member("temperatureMax", temperatureMax)
+    writer.member("precipitation", precipitation)
+    writer.member("wind", wind)
+    writer.member("sunrise", sunrise)
+    writer.member("sunset", sunset)
+    writer.member("condition", condition)
+    writer.member("normal", normal)
+    writer.member("kind", kind)
+    writer.member("partial", partial)
+    writer.member("summary", summary)
+    writer.endObject()
+  }
+}
+
+/// Normals of a day of the year, in the climate of its year.
+package struct PastNormal: WireWritable {
+  /// Normal lowest temperature.
+  package var temperatureMin: Double
+  /// Normal highest temperature.
+  package var temperatureMax: Double
+  /// Highest temperature minus its normal, a difference.
+  package var anomaly: Double
+  /// Whether the highest temperature is beyond two standard deviations of such days: about one in twenty-two.
+  package var rare: Bool
+
+  package init(temperatureMin: Double, temperatureMax: Double, anomaly: Double, rare: Bool) {
+    self.temperatureMin = temperatureMin
+    self.temperatureMax = temperatureMax
+    self.anomaly = anomaly
+    self.rare = rare
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("temperatureMin", temperatureMin)
+    writer.member("temperatureMax", temperatureMax)
+    writer.member("anomaly", anomaly)
+    writer.member("rare", rare)
+    writer.endObject()
+  }
+}
+
+/// Whether the row of a past day is from an archive or a climatology estimate.
+package enum PastDayKind: String, WireChoice {
+  case archive = "archive"
+  case estimate = "estimate"
+}
+
+/// Something that begins, ends or differs from the day before.
+package struct WeatherChange: WireWritable {
+  /// The place's local date on which it does.
+  package var date: LabeledTime
+  /// What it is about.
+  package var kind: SummaryFactKind
+  /// Facts are in descending order of it. Above 95 for official warnings, above 70 for dangerous weather, 40 for the temperatures of the day.
+  package var significance: Int
+  /// One sentence. Localized.
+  package var text: String
+  /// Start of the first hour of it; null if it has no hours.
+  package var from: String?
+  /// End of the last hour of it; null if it has no hours.
+  package var until: String?
+
+  package init(date: LabeledTime, kind: SummaryFactKind, significance: Int, text: String, from: String?, until: String?) {
+    self.date = date
+    self.kind = kind
+    self.significance = significance
+    self.text = text
+    self.from = from
+    self.until = until
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("date", date)
+    writer.member("kind", kind)
+    writer.member("significance", significance)
+    writer.member("text", text)
+    writer.member("from", from)
+    writer.member("until", until)
+    writer.endObject()
+  }
+}
+
 /// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast.
 package enum SummaryFactKind: String, WireChoice {
   case warning = "warning"

@@ -60,6 +60,8 @@ extension Handler {
     case .weatherCurrent: Handler(fetching: Wire.WeatherCurrentMethod.self)
     case .weatherOverview: Handler(fetching: Wire.WeatherOverviewMethod.self)
     case .weatherSummary: Handler(fetching: Wire.WeatherSummaryMethod.self)
+    case .weatherHistory: Handler(fetching: Wire.WeatherHistoryMethod.self)
+    case .weatherChanges: Handler(fetching: Wire.WeatherChangesMethod.self)
     case .conditionCatalog: Handler(Wire.ConditionCatalogMethod.self)
     case .iconGet: Handler(fetching: Wire.IconGetMethod.self)
     }

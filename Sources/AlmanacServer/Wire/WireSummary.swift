@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Services
 
 /// Writes summaries in the caller's language and units.
 struct WireSummary {
@@ -23,6 +24,44 @@ struct WireSummary {
   func day(_ date: LocalDate, _ tree: SummaryTree) -> Wire.SummaryDay {
     Wire.SummaryDay(
       date: times.date(date), text: words.text(tree), facts: tree.facts.map(fact))
+  }
+
+  /// The changes of the days up to an instant, the most significant first.
+  func changes(
+    _ days: [ToldDay], until end: Instant
+  ) -> [(date: LocalDate, change: Wire.WeatherChange)] {
+    var warnings: Set<String> = []
+    let changes = days.flatMap { day in
+      day.tree.facts.filter(\.isChange).map { (date: day.date, fact: $0) }
+    }.filter { date, fact in
+      // The same warning on the next day is no change.
+      if case .warning(let event, _, _) = fact, !warnings.insert(event).inserted { return false }
+      // Of a whole day, its noon.
+      let start = fact.hours?.lowerBound
+      return (start ?? times.zone.instant(date, secondOfDay: 43_200).unixSeconds) < end.unixSeconds
+    }.enumerated().sorted {
+      ($1.element.fact.significance, $0.offset) < ($0.element.fact.significance, $1.offset)
+    }
+    return changes.map { _, item in
+      let fact = fact(item.fact)
+      return (
+        item.date,
+        Wire.WeatherChange(
+          date: times.date(item.date), kind: fact.kind, significance: fact.significance,
+          text: fact.text, from: fact.from, until: fact.until)
+      )
+    }
+  }
+
+  /// One line each; where there is none, whether anything is known.
+  func text(
+    _ changes: [(date: LocalDate, change: Wire.WeatherChange)], of days: [ToldDay],
+    today: LocalDate
+  ) -> String {
+    guard changes.isEmpty else {
+      return words.text(changes.map { ($0.date, $0.change.text) }, today: today)
+    }
+    return days.contains { $0.tree.isKnown } ? words.noChange : words.sentence(.unknown)
   }
 
   private func fact(_ fact: SummaryFact) -> Wire.SummaryFact {

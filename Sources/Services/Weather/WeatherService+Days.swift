@@ -19,7 +19,7 @@ extension WeatherService {
     return Array(known.prefix(count))
   }
 
-  private func rows(
+  func rows(
     _ forecast: Sourced<Forecast>, at place: ResolvedPlace, _ dates: [LocalDate],
     _ policy: FetchPolicy
   ) -> Sourced<[DayReport]> {

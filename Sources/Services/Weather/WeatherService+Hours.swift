@@ -95,7 +95,8 @@ extension WeatherService {
     answer = answer.warning(
       ServiceWarning(.beyondHorizon, "The forecast does not have these rows.", paths: paths))
     guard policy.fallback == .estimate else { return answer }
-    answer.sources.append(ProductSource(product: .forecast, source: .estimate))
+    answer.sources.append(
+      ProductSource(product: answer.sources.first?.product ?? .forecast, source: .estimate))
     answer.attribution += Attribution.climatology.filter { !answer.attribution.contains($0) }
     return answer.warning(
       ServiceWarning(.estimateUsed, "These rows are what the climate says.", paths: paths))

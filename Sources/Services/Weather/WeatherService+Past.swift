@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 import Providers
 
 extension WeatherService {
@@ -14,7 +14,40 @@ extension WeatherService {
       let hours = climate.hours(
         at: place, from: range.start,
         count: Int(((range.end - range.start) / 3_600).rounded(.up)) + 1)
-      return Forecast(hours: hours, days: [climate.estimate(at: place).day(first).weather])
+      let estimate = climate.estimate(at: place)
+      return Forecast(
+        hours: hours,
+        days: (0...last.days(since: first)).compactMap { first.adding(days: $0) }
+          .map { estimate.day($0).weather })
     }
+  }
+
+  /// Past days, the oldest first.
+  /// - Parameter last: before today.
+  package func history(
+    at place: ResolvedPlace, through last: LocalDate, days count: Int,
+    _ policy: FetchPolicy = FetchPolicy()
+  ) async -> Result<Sourced<[DayReport]>, ServiceError> {
+    let dates = (0..<count).reversed().compactMap { last.adding(days: -$0) }
+      .filter { place.zone.day($0) != nil }
+    guard let first = dates.first.flatMap(place.zone.day), let end = place.zone.day(last)?.end
+    else { return .failure(.noData(.dateSkipped, provider: nil)) }
+    let policy = pipeline.begun(policy)
+    let inquiry = past(at: place, (first.start.unixSeconds, end.unixSeconds))
+    switch await pipeline.answer(inquiry, policy) {
+    case .failure(let failure): return .failure(failure)
+    case .success(let archive):
+      await ledger.keep(archive: archive, at: place, policy)
+      return .success(rows(archive.map(\.happened), at: place, dates, policy))
+    }
+  }
+}
+
+extension Forecast {
+  fileprivate var happened: Forecast {
+    Forecast(
+      latitudeDegrees: latitudeDegrees, longitudeDegrees: longitudeDegrees,
+      elevationMeters: elevationMeters, timeZoneName: timeZoneName,
+      hours: hours.map(\.withoutProbability), days: days)
   }
 }

@@ -139,7 +139,7 @@ import Testing
     let days = (0..<9).compactMap { today.adding(days: $0) }.map { (date: $0, text: "x") }
     let all =
       (Self.facts.flatMap { [long.sentence($0), speech.sentence($0)] }
-      + [long.text(days, today: today)]).joined(separator: "\n").lowercased()
+      + [long.text(days, today: today), long.noChange]).joined(separator: "\n").lowercased()
     let first = try #require(Message.allCases.firstIndex(of: .sentence))
     for message in Message.allCases[first...] where message != .decimalSign {
       let pieces = literals(of: language.phrases.text(message).lowercased())

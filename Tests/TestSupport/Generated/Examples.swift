@@ -834,6 +834,26 @@ extension Wire.DayForecast: ExampleReadable {
   }
 }
 
+extension Wire.PastDay: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(date: try .init(example: value?["date"]), temperatureMin: try .init(example: value?["temperatureMin"]), temperatureMax: try .init(example: value?["temperatureMax"]), precipitation: try .init(example: value?["precipitation"]), wind: try .init(example: value?["wind"]), sunrise: try .init(example: value?["sunrise"]), sunset: try .init(example: value?["sunset"]), condition: try .init(example: value?["condition"]), normal: try .init(example: value?["normal"]), kind: try .init(example: value?["kind"]), partial: try .init(example: value?["partial"]), summary: try .init(example: value?["summary"]))
+  }
+}
+
+extension Wire.PastNormal: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(temperatureMin: try .init(example: value?["temperatureMin"]), temperatureMax: try .init(example: value?["temperatureMax"]), anomaly: try .init(example: value?["anomaly"]), rare: try .init(example: value?["rare"]))
+  }
+}
+
+extension Wire.PastDayKind: ExampleReadable {}
+
+extension Wire.WeatherChange: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(date: try .init(example: value?["date"]), kind: try .init(example: value?["kind"]), significance: try .init(example: value?["significance"]), text: try .init(example: value?["text"]), from: try .init(example: value?["from"]), until: try .init(example: value?["until"]))
+  }
+}
+
 extension Wire.SummaryFactKind: ExampleReadable {}
 
 extension Wire.SummaryFact: ExampleReadable {
@@ -1167,6 +1187,18 @@ extension Wire.WeatherOverviewResult: ExampleReadable {
 extension Wire.WeatherSummaryResult: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(text: try .init(example: value?["text"]), days: try .init(example: value?["days"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.WeatherHistoryResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(days: try .init(example: value?["days"]), tail: try .init(example: value))
+  }
+}
+
+extension Wire.WeatherChangesResult: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(text: try .init(example: value?["text"]), changes: try .init(example: value?["changes"]), tail: try .init(example: value))
   }
 }
 

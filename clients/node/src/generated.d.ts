@@ -2611,6 +2611,71 @@ export type SummaryStyle =
   | "long"
   | "speech";
 
+/** One past local day. */
+export interface PastDay {
+  /** The place's local date. */
+  date: string;
+  dateLabels?: TimeLabels;
+  /** Lowest temperature. */
+  temperatureMin: number | null;
+  /** Highest temperature. */
+  temperatureMax: number | null;
+  /** Amount of the day; null where an hour of it is unknown. */
+  precipitation: number | null;
+  /** Strongest wind. */
+  wind: DayWind;
+  /** Sunrise; null if there is none. */
+  sunrise: string | null;
+  sunriseLabels?: TimeLabels;
+  /** Sunset; null if there is none. */
+  sunset: string | null;
+  sunsetLabels?: TimeLabels;
+  /** Weather condition. */
+  condition: Condition | null;
+  /** What is usual on that day of the year; null if the day itself is an estimate, or has no temperatures. */
+  normal: PastNormal | null;
+  /** Where the row comes from. */
+  kind: PastDayKind;
+  /** Whether the source covers only part of the day; the row then describes that part. */
+  partial: boolean;
+  /** The day in at most 140 characters, the most significant first. Localized. */
+  summary: string;
+}
+
+/** Normals of a day of the year, in the climate of its year. */
+export interface PastNormal {
+  /** Normal lowest temperature. */
+  temperatureMin: number;
+  /** Normal highest temperature. */
+  temperatureMax: number;
+  /** Highest temperature minus its normal, a difference. */
+  anomaly: number;
+  /** Whether the highest temperature is beyond two standard deviations of such days: about one in twenty-two. */
+  rare: boolean;
+}
+
+/** Whether the row of a past day is from an archive or a climatology estimate. */
+export type PastDayKind =
+  | "archive"
+  | "estimate";
+
+/** Something that begins, ends or differs from the day before. */
+export interface WeatherChange {
+  /** The place's local date on which it does. */
+  date: string;
+  dateLabels?: TimeLabels;
+  /** What it is about. */
+  kind: SummaryFactKind;
+  /** Facts are in descending order of it. Above 95 for official warnings, above 70 for dangerous weather, 40 for the temperatures of the day. */
+  significance: number;
+  /** One sentence. Localized. */
+  text: string;
+  /** Start of the first hour of it; null if it has no hours. */
+  from: string | null;
+  /** End of the last hour of it; null if it has no hours. */
+  until: string | null;
+}
+
 /** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast. */
 export type SummaryFactKind =
   | "warning"
@@ -3994,6 +4059,56 @@ export interface WeatherSummaryResult {
   text: string;
   /** One row per day. */
   days: SummaryDay[];
+  /** Place the answer is for. */
+  place: Place;
+  /** The unit of every quantity. */
+  units: Units;
+  /** The weakest part of the answer. */
+  source: Source;
+  /** All sources, if there are several. */
+  sources?: ProductSource[];
+  /** With the warning `throttled`: seconds until a retry is useful. */
+  retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
+/** Result of `weather.history`. */
+export interface WeatherHistoryResult {
+  /** One row per day. */
+  days: PastDay[];
+  /** Place the answer is for. */
+  place: Place;
+  /** The unit of every quantity. */
+  units: Units;
+  /** The weakest part of the answer. */
+  source: Source;
+  /** All sources, if there are several. */
+  sources?: ProductSource[];
+  /** With the warning `throttled`: seconds until a retry is useful. */
+  retryAfterSeconds?: number;
+  /** What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known. */
+  corrections?: Correction[];
+  /** What was blended from several providers; absent if nothing was. */
+  blends?: Blend[];
+  /** Attribution to show. */
+  attribution: Attribution[];
+  /** Notices about the answer. */
+  warnings: Warning[];
+}
+
+/** Result of `weather.changes`. */
+export interface WeatherChangesResult {
+  /** One line for each change, beginning with its day; if there is none, one that says so. Localized. */
+  text: string;
+  /** The most significant first. */
+  changes: WeatherChange[];
   /** Place the answer is for. */
   place: Place;
   /** The unit of every quantity. */
@@ -5448,6 +5563,68 @@ export interface WeatherSummaryParams {
   _meta?: Record<string, unknown>;
 }
 
+/** Params of `weather.history`. */
+export interface WeatherHistoryParams {
+  /** Local day, before today at the place; `days` days before today if absent. */
+  date?: string;
+  /** Number of days: those before today, or those that end with `date`. */
+  days?: number;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
+  labels?: boolean;
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
+  maxAgeSeconds?: number;
+  /** Same as `maxAgeSeconds: 0`. */
+  refresh?: boolean;
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
+  deadlineMs?: number;
+  /** Which answers are acceptable if no fresh one is available. */
+  fallback?: Fallback;
+  /** The only provider to ask. */
+  provider?: Provider;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
+/** Params of `weather.changes`. */
+export interface WeatherChangesParams {
+  /** How to word it: `speech` to be read aloud. */
+  style?: SummaryStyle;
+  /** Place; the current location if absent. */
+  place?: PlaceReference;
+  /** Units of the result; the configured units if absent. */
+  units?: UnitsChoice;
+  /** Adds labels beside times: `sunset` gets a `sunsetLabels`. */
+  labels?: boolean;
+  /** Maximum age of a cached answer; the method's `x-cache` if absent. */
+  maxAgeSeconds?: number;
+  /** Same as `maxAgeSeconds: 0`. */
+  refresh?: boolean;
+  /** Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues. */
+  deadlineMs?: number;
+  /** Which answers are acceptable if no fresh one is available. */
+  fallback?: Fallback;
+  /** The only provider to ask. */
+  provider?: Provider;
+  /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
+  locale?: string;
+  /** Token to report progress under. */
+  workDoneToken?: ProgressToken;
+  /** Token to send parts of the result under, for methods that have parts. */
+  partialResultToken?: ProgressToken;
+  /** Anything; ignored. */
+  _meta?: Record<string, unknown>;
+}
+
 /** Params of `condition.catalog`. */
 export interface ConditionCatalogParams {
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
@@ -5612,6 +5789,10 @@ export interface Methods {
   "weather.overview": { params: WeatherOverviewParams; result: WeatherOverviewResult };
   /** Says in words what the coming days are like. */
   "weather.summary": { params: WeatherSummaryParams; result: WeatherSummaryResult };
+  /** Says what past days were like. */
+  "weather.history": { params: WeatherHistoryParams; result: WeatherHistoryResult };
+  /** Says what changes in the next 48 hours. */
+  "weather.changes": { params: WeatherChangesParams; result: WeatherChangesResult };
   /** Lists every weather condition with its glyphs. */
   "condition.catalog": { params: ConditionCatalogParams; result: ConditionCatalogResult };
   /** Returns the picture of a weather condition. */

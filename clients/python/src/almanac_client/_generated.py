@@ -1773,6 +1773,50 @@ class DayForecast(TypedDict):
 # `short`: the most significant facts in at most 140 characters, unless the first one is longer. `long`: all facts. `speech`: all facts to be read aloud, with units and signs as words.
 SummaryStyle: TypeAlias = Literal["short", "long", "speech"]
 
+
+class PastDay(TypedDict):
+    """One past local day."""
+
+    date: str
+    dateLabels: NotRequired[TimeLabels]
+    temperatureMin: float | None
+    temperatureMax: float | None
+    precipitation: float | None
+    wind: DayWind
+    sunrise: str | None
+    sunriseLabels: NotRequired[TimeLabels]
+    sunset: str | None
+    sunsetLabels: NotRequired[TimeLabels]
+    condition: Condition | None
+    normal: PastNormal | None
+    kind: PastDayKind
+    partial: bool
+    summary: str
+
+
+
+class PastNormal(TypedDict):
+    """Normals of a day of the year, in the climate of its year."""
+
+    temperatureMin: float
+    temperatureMax: float
+    anomaly: float
+    rare: bool
+
+
+# Whether the row of a past day is from an archive or a climatology estimate.
+PastDayKind: TypeAlias = Literal["archive", "estimate"]
+
+WeatherChange = TypedDict("WeatherChange", {
+    "date": "str",
+    "dateLabels": "NotRequired[TimeLabels]",
+    "kind": "SummaryFactKind",
+    "significance": "int",
+    "text": "str",
+    "from": "str | None",
+    "until": "str | None",
+})
+
 # What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast.
 SummaryFactKind: TypeAlias = Literal["warning", "precipitation", "fog", "frost", "wind", "sky", "extremes", "range", "comparison", "ultraviolet", "sunset", "usual", "unknown"]
 
@@ -2723,6 +2767,39 @@ class WeatherSummaryResult(TypedDict):
 
     text: str
     days: list[SummaryDay]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class WeatherHistoryResult(TypedDict):
+    """Result of `weather.history`."""
+
+    days: list[PastDay]
+    place: Place
+    units: Units
+    source: Source
+    sources: NotRequired[list[ProductSource]]
+    retryAfterSeconds: NotRequired[int]
+    corrections: NotRequired[list[Correction]]
+    blends: NotRequired[list[Blend]]
+    attribution: list[Attribution]
+    warnings: list[Warning]
+
+
+
+class WeatherChangesResult(TypedDict):
+    """Result of `weather.changes`."""
+
+    text: str
+    changes: list[WeatherChange]
     place: Place
     units: Units
     source: Source
@@ -3718,6 +3795,45 @@ class WeatherSummaryParams(TypedDict):
 
 
 
+class WeatherHistoryParams(TypedDict):
+    """Params of `weather.history`."""
+
+    date: NotRequired[str]
+    days: NotRequired[int]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
+class WeatherChangesParams(TypedDict):
+    """Params of `weather.changes`."""
+
+    style: NotRequired[SummaryStyle]
+    place: NotRequired[PlaceReference]
+    units: NotRequired[UnitsChoice]
+    labels: NotRequired[bool]
+    maxAgeSeconds: NotRequired[int]
+    refresh: NotRequired[bool]
+    deadlineMs: NotRequired[int]
+    fallback: NotRequired[Fallback]
+    provider: NotRequired[Provider]
+    locale: NotRequired[str]
+    workDoneToken: NotRequired[ProgressToken]
+    partialResultToken: NotRequired[ProgressToken]
+    _meta: NotRequired[dict[str, Any]]
+
+
+
 class ConditionCatalogParams(TypedDict):
     """Params of `condition.catalog`."""
 
@@ -3801,6 +3917,8 @@ METHODS: tuple[str, ...] = (
     "weather.current",
     "weather.overview",
     "weather.summary",
+    "weather.history",
+    "weather.changes",
     "condition.catalog",
     "icon.get",
 )
@@ -5269,6 +5387,74 @@ class MethodCalls:
             {
                 "style": style,
                 "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def weather_history(
+        self,
+        *,
+        date: str | None = None,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> WeatherHistoryResult:
+        """Says what past days were like."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.history",
+            {
+                "date": date,
+                "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def weather_changes(
+        self,
+        *,
+        style: SummaryStyle | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> WeatherChangesResult:
+        """Says what changes in the next 48 hours."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.changes",
+            {
+                "style": style,
                 "place": place,
                 "units": units,
                 "labels": labels,
@@ -6827,6 +7013,74 @@ class AsyncMethodCalls:
             {
                 "style": style,
                 "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def weather_history(
+        self,
+        *,
+        date: str | None = None,
+        days: int | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> Awaitable[WeatherHistoryResult]:
+        """Says what past days were like."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.history",
+            {
+                "date": date,
+                "days": days,
+                "place": place,
+                "units": units,
+                "labels": labels,
+                "maxAgeSeconds": max_age_seconds,
+                "refresh": refresh,
+                "deadlineMs": deadline_ms,
+                "fallback": fallback,
+                "provider": provider,
+                "locale": locale,
+            },
+            timeout,
+        )
+
+    def weather_changes(
+        self,
+        *,
+        style: SummaryStyle | None = None,
+        place: PlaceReference | None = None,
+        units: UnitsChoice | None = None,
+        labels: bool | None = None,
+        max_age_seconds: int | None = None,
+        refresh: bool | None = None,
+        deadline_ms: int | None = None,
+        fallback: Fallback | None = None,
+        provider: Provider | None = None,
+        locale: str | None = None,
+        timeout: float | None = None,
+    ) -> Awaitable[WeatherChangesResult]:
+        """Says what changes in the next 48 hours."""
+        return self._invoke(  # type: ignore[no-any-return]
+            "weather.changes",
+            {
+                "style": style,
                 "place": place,
                 "units": units,
                 "labels": labels,

@@ -58,6 +58,8 @@ extension Almanac {
     WeatherCurrentParams.self,
     WeatherOverviewParams.self,
     WeatherSummaryParams.self,
+    WeatherHistoryParams.self,
+    WeatherChangesParams.self,
     ConditionCatalogParams.self,
     IconGetParams.self,
   ]
@@ -545,6 +547,24 @@ extension Almanac {
   public func weatherSummary(
     _ params: WeatherSummaryParams = .init(), deadline: Duration? = nil
   ) async throws(AlmanacError) -> WeatherSummaryResult {
+    try await call(params, deadline: deadline)
+  }
+
+  /// Says what past days were like.
+  ///
+  /// `weather.history`. The deadline ends the call here and in the server.
+  public func weatherHistory(
+    _ params: WeatherHistoryParams = .init(), deadline: Duration? = nil
+  ) async throws(AlmanacError) -> WeatherHistoryResult {
+    try await call(params, deadline: deadline)
+  }
+
+  /// Says what changes in the next 48 hours.
+  ///
+  /// `weather.changes`. The deadline ends the call here and in the server.
+  public func weatherChanges(
+    _ params: WeatherChangesParams = .init(), deadline: Duration? = nil
+  ) async throws(AlmanacError) -> WeatherChangesResult {
     try await call(params, deadline: deadline)
   }
 

@@ -213,6 +213,106 @@ public struct WeatherSummaryResult: Codable, Equatable, Sendable, Sourced {
   }
 }
 
+/// Result of `weather.history`.
+public struct WeatherHistoryResult: Codable, Equatable, Sendable, Sourced {
+  /// One row per day.
+  public var days: [PastDay]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    days: [PastDay],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.days = days
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
+    self.blends = blends
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
+/// Result of `weather.changes`.
+public struct WeatherChangesResult: Codable, Equatable, Sendable, Sourced {
+  /// One line for each change, beginning with its day; if there is none, one that says so. Localized.
+  public var text: String
+  /// The most significant first.
+  public var changes: [WeatherChange]
+  /// Place the answer is for.
+  public var place: Place
+  /// The unit of every quantity.
+  public var units: Units
+  /// The weakest part of the answer.
+  public var source: Source
+  /// All sources, if there are several.
+  public var sources: [ProductSource]?
+  /// With the warning `throttled`: seconds until a retry is useful.
+  public var retryAfterSeconds: Int?
+  /// What was corrected by the errors known of the providers at the place, and what was not because that is not proven to be better; absent if too little is known.
+  public var corrections: [Correction]?
+  /// What was blended from several providers; absent if nothing was.
+  public var blends: [Blend]?
+  /// Attribution to show.
+  public var attribution: [Attribution]
+  /// Notices about the answer.
+  public var warnings: [Warning]
+
+  public init(
+    text: String,
+    changes: [WeatherChange],
+    place: Place,
+    units: Units,
+    source: Source,
+    sources: [ProductSource]? = nil,
+    retryAfterSeconds: Int? = nil,
+    corrections: [Correction]? = nil,
+    blends: [Blend]? = nil,
+    attribution: [Attribution],
+    warnings: [Warning]
+  ) {
+    self.text = text
+    self.changes = changes
+    self.place = place
+    self.units = units
+    self.source = source
+    self.sources = sources
+    self.retryAfterSeconds = retryAfterSeconds
+    self.corrections = corrections
+    self.blends = blends
+    self.attribution = attribution
+    self.warnings = warnings
+  }
+}
+
 /// Result of `condition.catalog`.
 public struct ConditionCatalogResult: Codable, Equatable, Sendable {
   /// One entry per kind.
@@ -451,6 +551,116 @@ public struct WeatherSummaryParams: Codable, Equatable, Sendable {
 extension WeatherSummaryParams: ServerCall, SubscribableCall {
   public typealias Answer = WeatherSummaryResult
   public static let method = "weather.summary"
+}
+
+/// Params of `weather.history`.
+public struct WeatherHistoryParams: Codable, Equatable, Sendable {
+  /// Local day, before today at the place; `days` days before today if absent.
+  public var date: CalendarDate?
+  /// Number of days: those before today, or those that end with `date`.
+  public var days: Int?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    date: CalendarDate? = nil,
+    days: Int? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.date = date
+    self.days = days
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension WeatherHistoryParams: ServerCall {
+  public typealias Answer = WeatherHistoryResult
+  public static let method = "weather.history"
+}
+
+/// Params of `weather.changes`.
+public struct WeatherChangesParams: Codable, Equatable, Sendable {
+  /// How to word it: `speech` to be read aloud.
+  public var style: SummaryStyle?
+  /// Place; the current location if absent.
+  public var place: PlaceReference?
+  /// Units of the result; the configured units if absent.
+  public var units: UnitsChoice?
+  /// Adds labels beside times: `sunset` gets a `sunsetLabels`.
+  public var labels: Bool?
+  /// Maximum age of a cached answer; the method's `x-cache` if absent.
+  public var maxAgeSeconds: Int?
+  /// Same as `maxAgeSeconds: 0`.
+  public var refresh: Bool?
+  /// Deadline of the answer; 10000 if absent. 0 answers from what is stored while a refresh continues.
+  public var deadlineMs: Int?
+  /// Which answers are acceptable if no fresh one is available.
+  public var fallback: Fallback?
+  /// The only provider to ask.
+  public var provider: Provider?
+  /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
+  public var locale: String?
+
+  public init(
+    style: SummaryStyle? = nil,
+    place: PlaceReference? = nil,
+    units: UnitsChoice? = nil,
+    labels: Bool? = nil,
+    maxAgeSeconds: Int? = nil,
+    refresh: Bool? = nil,
+    deadlineMs: Int? = nil,
+    fallback: Fallback? = nil,
+    provider: Provider? = nil,
+    locale: String? = nil
+  ) {
+    self.style = style
+    self.place = place
+    self.units = units
+    self.labels = labels
+    self.maxAgeSeconds = maxAgeSeconds
+    self.refresh = refresh
+    self.deadlineMs = deadlineMs
+    self.fallback = fallback
+    self.provider = provider
+    self.locale = locale
+  }
+}
+
+extension WeatherChangesParams: ServerCall, SubscribableCall {
+  public typealias Answer = WeatherChangesResult
+  public static let method = "weather.changes"
 }
 
 /// Params of `condition.catalog`.

@@ -443,6 +443,146 @@ public struct SummaryStyle: OpenChoice {
   public static let allCases: [Self] = [.short, .long, .speech]
 }
 
+/// One past local day.
+public struct PastDay: Codable, Equatable, Sendable {
+  /// The place's local date.
+  public var date: CalendarDate
+  /// `date` as people write it, if labels were asked for.
+  public var dateLabels: TimeLabels?
+  /// Lowest temperature.
+  public var temperatureMin: Double?
+  /// Highest temperature.
+  public var temperatureMax: Double?
+  /// Amount of the day; null where an hour of it is unknown.
+  public var precipitation: Double?
+  /// Strongest wind.
+  public var wind: DayWind
+  /// Sunrise; null if there is none.
+  public var sunrise: Timestamp?
+  /// `sunrise` as people write it, if labels were asked for.
+  public var sunriseLabels: TimeLabels?
+  /// Sunset; null if there is none.
+  public var sunset: Timestamp?
+  /// `sunset` as people write it, if labels were asked for.
+  public var sunsetLabels: TimeLabels?
+  /// Weather condition.
+  public var condition: Condition?
+  /// What is usual on that day of the year; null if the day itself is an estimate, or has no temperatures.
+  public var normal: PastNormal?
+  /// Where the row comes from.
+  public var kind: PastDayKind
+  /// Whether the source covers only part of the day; the row then describes that part.
+  public var partial: Bool
+  /// The day in at most 140 characters, the most significant first. Localized.
+  public var summary: String
+
+  public init(
+    date: CalendarDate,
+    dateLabels: TimeLabels? = nil,
+    temperatureMin: Double? = nil,
+    temperatureMax: Double? = nil,
+    precipitation: Double? = nil,
+    wind: DayWind,
+    sunrise: Timestamp? = nil,
+    sunriseLabels: TimeLabels? = nil,
+    sunset: Timestamp? = nil,
+    sunsetLabels: TimeLabels? = nil,
+    condition: Condition? = nil,
+    normal: PastNormal? = nil,
+    kind: PastDayKind,
+    partial: Bool,
+    summary: String
+  ) {
+    self.date = date
+    self.dateLabels = dateLabels
+    self.temperatureMin = temperatureMin
+    self.temperatureMax = temperatureMax
+    self.precipitation = precipitation
+    self.wind = wind
+    self.sunrise = sunrise
+    self.sunriseLabels = sunriseLabels
+    self.sunset = sunset
+    self.sunsetLabels = sunsetLabels
+    self.condition = condition
+    self.normal = normal
+    self.kind = kind
+    self.partial = partial
+    self.summary = summary
+  }
+}
+
+/// Normals of a day of the year, in the climate of its year.
+public struct PastNormal: Codable, Equatable, Sendable {
+  /// Normal lowest temperature.
+  public var temperatureMin: Double
+  /// Normal highest temperature.
+  public var temperatureMax: Double
+  /// Highest temperature minus its normal, a difference.
+  public var anomaly: Double
+  /// Whether the highest temperature is beyond two standard deviations of such days: about one in twenty-two.
+  public var rare: Bool
+
+  public init(
+    temperatureMin: Double,
+    temperatureMax: Double,
+    anomaly: Double,
+    rare: Bool
+  ) {
+    self.temperatureMin = temperatureMin
+    self.temperatureMax = temperatureMax
+    self.anomaly = anomaly
+    self.rare = rare
+  }
+}
+
+/// Whether the row of a past day is from an archive or a climatology estimate.
+public struct PastDayKind: OpenChoice {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let archive = Self(rawValue: "archive")
+  public static let estimate = Self(rawValue: "estimate")
+
+  /// Those that this version of the client knows.
+  public static let allCases: [Self] = [.archive, .estimate]
+}
+
+/// Something that begins, ends or differs from the day before.
+public struct WeatherChange: Codable, Equatable, Sendable {
+  /// The place's local date on which it does.
+  public var date: CalendarDate
+  /// `date` as people write it, if labels were asked for.
+  public var dateLabels: TimeLabels?
+  /// What it is about.
+  public var kind: SummaryFactKind
+  /// Facts are in descending order of it. Above 95 for official warnings, above 70 for dangerous weather, 40 for the temperatures of the day.
+  public var significance: Int
+  /// One sentence. Localized.
+  public var text: String
+  /// Start of the first hour of it; null if it has no hours.
+  public var from: Timestamp?
+  /// End of the last hour of it; null if it has no hours.
+  public var until: Timestamp?
+
+  public init(
+    date: CalendarDate,
+    dateLabels: TimeLabels? = nil,
+    kind: SummaryFactKind,
+    significance: Int,
+    text: String,
+    from: Timestamp? = nil,
+    until: Timestamp? = nil
+  ) {
+    self.date = date
+    self.dateLabels = dateLabels
+    self.kind = kind
+    self.significance = significance
+    self.text = text
+    self.from = from
+    self.until = until
+  }
+}
+
 /// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast.
 public struct SummaryFactKind: OpenChoice {
   public let rawValue: String

@@ -1,0 +1,54 @@
+import AlmanacCore
+import AlmanacProtocol
+import Services
+
+/// `weather.history`: past days beside their normals.
+extension Wire.WeatherHistoryMethod: AwaitedMethod {
+  static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
+    guard let yesterday = call.today.adding(days: -1) else {
+      throw MethodFailure(.noDataDateSkipped)
+    }
+    let last = call.params.date.map { LocalDate($0) } ?? yesterday
+    guard last <= yesterday else {
+      throw MethodFailure(.outOfRange) { $0.path = "/date" }
+    }
+    let answer = try await call.services.weather.history(
+      at: call.place.found, through: last, days: call.params.days, call.policy
+    ).orThrow()
+    let (figures, words) = (call.figures, WireSummary(.short, call.figures))
+    return Result(
+      days: answer.value.map { figures.pastDay($0, summary: words.text(SummaryTree($0.told))) },
+      tail: call.tail(answer))
+  }
+}
+
+extension WireWeather {
+  fileprivate func pastDay(_ report: DayReport, summary: String) -> Wire.PastDay {
+    let day = day(report, summary: summary)
+    return Wire.PastDay(
+      date: day.date, temperatureMin: day.temperatureMin, temperatureMax: day.temperatureMax,
+      precipitation: day.precipitation, wind: day.wind, sunrise: day.sunrise, sunset: day.sunset,
+      condition: day.condition, normal: normal(report), kind: Wire.PastDayKind(report.weather.kind),
+      partial: day.partial, summary: day.summary)
+  }
+
+  private func normal(_ report: DayReport) -> Wire.PastNormal? {
+    guard let normal = report.told.normal, let high = report.weather.temperatureMaximumCelsius
+    else { return nil }
+    let anomaly = high - normal.temperatureMaximumCelsius
+    return Wire.PastNormal(
+      temperatureMin: units.wire(normal.temperatureMinimumCelsius, .temperature),
+      temperatureMax: units.wire(normal.temperatureMaximumCelsius, .temperature),
+      anomaly: units.wire(anomaly, .temperatureDifference),
+      rare: normal.isRare(anomalyCelsius: anomaly))
+  }
+}
+
+extension Wire.PastDayKind {
+  fileprivate init(_ kind: ForecastKind) {
+    switch kind {
+    case .forecast: self = .archive
+    case .estimate: self = .estimate
+    }
+  }
+}
