@@ -160,7 +160,10 @@ struct CommandLineTests {
       #expect(documented.rawBytes.elementsEqual(value["value"]?.rawBytes ?? []), "\(path)")
     }
     #expect(
-      found == ["units", "sunset.model", "cache.maxBytes", "skill.backfill", "skill.correction"])
+      found == [
+        "units", "sunset.model", "cache.maxBytes", "skill.backfill", "skill.correction",
+        "skill.blend",
+      ])
   }
 
   /// What an environment stripped by a host leaves: nothing.
