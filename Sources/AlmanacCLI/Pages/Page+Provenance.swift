@@ -22,12 +22,17 @@ extension Page {
       let mark = warning.code == .estimateUsed ? Provenance.estimateMark : "!"
       paragraph("\(mark) \(warning.message)", .colored(.orange))
     }
-    for text in view.corrections { paragraph(text, .muted) }
+    corrections(view)
     let credits = view.tail.attribution.map { credit in
       credit.license.map { "\(credit.text) (\($0))" } ?? credit.text
     }
     if !credits.isEmpty { paragraph(credits.joined(separator: " · "), .muted) }
     separate(before: start)
+  }
+
+  /// What the mark `*` means on this page.
+  mutating func corrections(_ view: ResultView, indent: Int = 0) {
+    for text in view.corrections { paragraph(text, .muted, indent: indent) }
   }
 }
 
@@ -70,6 +75,9 @@ extension ResultView {
     let text = fixedPoint(value.magnitude, decimals: 1)
     return value < 0 && text != "0.0" ? "−" + text : "+" + text
   }
+
+  /// "*" if anything of the answer is corrected.
+  var correctionMark: String { provenance.isCorrected ? Provenance.correctionMark : "" }
 
   /// "*" if a value of the answer is corrected.
   func mark(_ variables: Wire.SkillVariable...) -> String {

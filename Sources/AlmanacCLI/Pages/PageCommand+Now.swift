@@ -11,14 +11,14 @@ extension PageCommand {
       let next = try? caller.result(
         of: Wire.ForecastHourlyMethod.self, .init(hours: 24, place: place))
       return PageAnswer([(.weatherCurrent, weather)]) { wording, page in
-        write(weather, next?.summary, ResultView(weather, wording), &page)
+        write(weather, next, ResultView(weather, wording), &page)
       }
     }
   }
 
   private static func write(
-    _ weather: Wire.WeatherCurrentResult, _ summary: String?, _ view: ResultView,
-    _ page: inout Page
+    _ weather: Wire.WeatherCurrentResult, _ next: Wire.ForecastHourlyResult?,
+    _ view: ResultView, _ page: inout Page
   ) {
     page.heading(view, "\(view.day(weather.time)), \(view.clock(weather.time))")
     let tone = view.temperatureStyle(weather.temperature).tone
@@ -31,8 +31,11 @@ extension PageCommand {
       page.paragraph(line, .muted, indent: 6)
     }
     page.blank()
-    if let summary {
-      page.paragraph(view.say(.nextDay, ["summary": summary]), indent: 2)
+    if let next, let summary = next.summary {
+      let hours = ResultView(next, view.wording)
+      let marked = hours.correctionMark + summary
+      page.paragraph(view.say(.nextDay, ["summary": marked]), indent: 2)
+      page.corrections(hours, indent: 2)
       page.blank()
     }
     page.facts([

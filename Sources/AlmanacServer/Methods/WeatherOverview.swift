@@ -43,7 +43,10 @@ extension Wire.WeatherOverviewMethod: AwaitedMethod {
     let told = await call.services.weather.summary(
       at: call.place.found, days: 1, language: call.wording.locale.language,
       sunsetModel: call.invocation.sunsetModel(call.params.sunsetModel), parts, policy)
-    return (try? told.get())?.value.first.map { WireSummary(.short, call.figures).text($0.tree) }
+    guard let told = try? told.get(), let today = told.value.first else { return nil }
+    let text = WireSummary(.short, call.figures).text(today.tree)
+    // An estimate says so in its words.
+    return Provenance(told).isCorrected ? Provenance.correctionMark + text : text
   }
 
   /// Sends one `loading` per part, with its cached value, or null if there is no real data. Starts
