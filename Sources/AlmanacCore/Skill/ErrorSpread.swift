@@ -20,13 +20,9 @@ package struct ErrorSpread: Sendable {
   /// - Parameter splitsDry: whether forecasts below 0.1 have errors of their own.
   /// - Returns: nil with fewer than 30 cases.
   package init?(_ cases: [Case], scale: EnsembleDressing.Scale, splitsDry: Bool = false) {
-    guard cases.count >= Self.minimumCases,
-      let first = WithheldProof.firstWithheldDay(cases.lazy.map(\.day))
-    else { return nil }
+    guard cases.count >= Self.minimumCases else { return nil }
     self.init(cases, scale, splitsDry)
-    let (known, withheld) = (cases.filter { $0.day < first }, cases.filter { $0.day >= first })
-    guard known.count >= Self.minimumCases else { return }
-    let past = ErrorSpread(known, scale, splitsDry)
+    guard let (past, withheld) = Self.trial(cases, scale, splitsDry) else { return }
     evidence = SpreadEvidence(withheld, past)
     let days = Dictionary(grouping: withheld, by: \.day).values.filter {
       $0.count >= DayQuantity.minimumHours
@@ -40,6 +36,35 @@ package struct ErrorSpread: Sendable {
     }
     evidenceOfMost = SpreadEvidence(extremes { $0.max() }, past)
     evidenceOfLeast = SpreadEvidence(extremes { $0.min() }, past)
+  }
+
+  /// The mean CRPS, on the last three tenths of the days, of the quantiles that the days before
+  /// teach.
+  /// - Returns: nil with fewer than 30 cases before these days.
+  package static func rankedProbability(
+    _ cases: [Case], scale: EnsembleDressing.Scale, splitsDry: Bool = false
+  ) -> Double? {
+    guard let (past, withheld) = trial(cases, scale, splitsDry) else { return nil }
+    let scores = withheld.compactMap { known in
+      RankedProbability.score(
+        quantiles: scoredLevels.map { ($0, past.quantile($0, around: known.forecast)) },
+        truth: known.truth)
+    }
+    return scores.isEmpty ? nil : scores.sum / Double(scores.count)
+  }
+
+  /// The middles of twenty equal steps.
+  private static let scoredLevels = (0..<20).map { (Double($0) + 0.5) / 20 }
+
+  /// What the first days teach, and the last days, of which it learned nothing; nil with fewer than
+  /// 30 cases to learn from.
+  private static func trial(
+    _ cases: [Case], _ scale: EnsembleDressing.Scale, _ splitsDry: Bool
+  ) -> (past: ErrorSpread, withheld: [Case])? {
+    guard let first = WithheldProof.firstWithheldDay(cases.lazy.map(\.day)) else { return nil }
+    let known = cases.filter { $0.day < first }
+    guard known.count >= minimumCases else { return nil }
+    return (ErrorSpread(known, scale, splitsDry), cases.filter { $0.day >= first })
   }
 
   private init(_ cases: [Case], _ scale: EnsembleDressing.Scale, _ splitsDry: Bool) {
@@ -67,16 +92,20 @@ package struct ErrorSpread: Sendable {
 
   /// Holds the value itself, whatever the errors were.
   package func spread(around value: Double) -> ForecastSpread {
-    let (errors, center) = (errors(around: value), scale.forward(value))
-    func quantile(_ level: Double) -> Double {
-      let position = level * Double(errors.count - 1)
-      let index = Int(position)
-      let next = errors[min(index + 1, errors.count - 1)]
-      return scale.backward(
-        center + errors[index] + (position - Double(index)) * (next - errors[index]))
-    }
-    return ForecastSpread(p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9))
-      .holding(value)
+    ForecastSpread(
+      p10: quantile(0.1, around: value), p50: quantile(0.5, around: value),
+      p90: quantile(0.9, around: value)
+    ).holding(value)
+  }
+
+  /// - Parameter level: 0…1.
+  private func quantile(_ level: Double, around value: Double) -> Double {
+    let errors = errors(around: value)
+    let position = level * Double(errors.count - 1)
+    let index = Int(position)
+    let next = errors[min(index + 1, errors.count - 1)]
+    return scale.backward(
+      scale.forward(value) + errors[index] + (position - Double(index)) * (next - errors[index]))
   }
 
   /// The chance that the largest of several values turns out above a threshold, 0…1: one error for

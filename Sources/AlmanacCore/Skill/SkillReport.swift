@@ -15,6 +15,9 @@ package struct SkillReport: Sendable {
     package let interval: BlockBootstrap?
     /// Of probabilities.
     package let brier: BrierScore?
+    /// The mean CRPS of the spread on the last three tenths of the days; nil of what has no spread,
+    /// and with fewer than 30 pairs before these days.
+    package let rankedProbability: Double?
     /// By the mean absolute error (of a probability the Brier score) over saying what was true at
     /// the same hour of the last day before the issue; nil if too seldom known.
     package let skillOverPersistence: Double?
@@ -99,7 +102,14 @@ extension SkillReport.Row {
     }
     skillOverPersistence = skill { truths.before($0) }
     skillOverClimatology = skill { truths.climatology($0) }
-    correction = LeadCorrection(variable, pairs)?.proof
+    let taught = LeadCorrection(variable, pairs)
+    correction = taught?.proof
+    let said = taught?.said ?? pairs.map(\.forecast)
+    rankedProbability = SpreadVariable(variable).flatMap { spread in
+      ErrorSpread.rankedProbability(
+        zip(pairs, said).map { ($0.day, $1, $0.truth) }, scale: spread.scale,
+        splitsDry: spread.isOftenZero)
+    }
   }
 }
 

@@ -50,6 +50,8 @@ package struct ForecastSkillRow: WireWritable {
   package var interval: ErrorInterval?
   /// Of probabilities.
   package var brier: BrierParts?
+  /// Mean continuous ranked probability score of the spread that the days before teach, with the correction in force, on the last three tenths of the days: the mean absolute error of a forecast that is a distribution. Null of what has no spread, and with fewer than 30 pairs to learn from.
+  package var crps: Double?
   /// 1 − error over that of saying what was true at this hour on the last day before the fetch; of probabilities with the Brier score. Null if that is too seldom known.
   package var skillOverPersistence: Double?
   /// The same with the mean of this hour on the other days.
@@ -57,7 +59,7 @@ package struct ForecastSkillRow: WireWritable {
   /// What subtracting the bias of the hour, or of precipitation mapping the amounts by their frequency, would have done; null for percentages, and with fewer than 60 wet pairs before the last days.
   package var correction: SkillCorrection?
 
-  package init(provider: String, variable: SkillVariable, leadDays: Int, count: Int, days: Int, since: String, until: String, bias: Double, meanAbsoluteError: Double, rootMeanSquareError: Double, interval: ErrorInterval?, brier: BrierParts?, skillOverPersistence: Double?, skillOverClimatology: Double?, correction: SkillCorrection?) {
+  package init(provider: String, variable: SkillVariable, leadDays: Int, count: Int, days: Int, since: String, until: String, bias: Double, meanAbsoluteError: Double, rootMeanSquareError: Double, interval: ErrorInterval?, brier: BrierParts?, crps: Double?, skillOverPersistence: Double?, skillOverClimatology: Double?, correction: SkillCorrection?) {
     self.provider = provider
     self.variable = variable
     self.leadDays = leadDays
@@ -70,6 +72,7 @@ package struct ForecastSkillRow: WireWritable {
     self.rootMeanSquareError = rootMeanSquareError
     self.interval = interval
     self.brier = brier
+    self.crps = crps
     self.skillOverPersistence = skillOverPersistence
     self.skillOverClimatology = skillOverClimatology
     self.correction = correction
@@ -89,6 +92,7 @@ package struct ForecastSkillRow: WireWritable {
     writer.member("rootMeanSquareError", rootMeanSquareError)
     writer.member("interval", interval)
     writer.member("brier", brier)
+    writer.member("crps", crps)
     writer.member("skillOverPersistence", skillOverPersistence)
     writer.member("skillOverClimatology", skillOverClimatology)
     writer.member("correction", correction)

@@ -109,7 +109,7 @@ package struct WeatherOverviewResult: WireWritable {
   package var units: Units
   /// The parts, each with its own state.
   package var components: EncodedJSON
-  /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included; null without `daily`. Localized.
+  /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included, after the mark `*` if values are corrected by past errors; null without `daily`. Localized.
   package var headline: String?
 
   package init(place: Place, units: Units, components: EncodedJSON, headline: String?) {

@@ -39,7 +39,7 @@ extension Wire.ForecastSkillRow {
       interval: row.interval.map {
         Wire.ErrorInterval(low: error($0.low), high: error($0.high), level: 0.8)
       },
-      brier: row.brier.map { Wire.BrierParts($0) },
+      brier: row.brier.map { Wire.BrierParts($0) }, crps: row.rankedProbability.map(error),
       skillOverPersistence: share(row.skillOverPersistence),
       skillOverClimatology: share(row.skillOverClimatology),
       correction: row.correction.flatMap { proof in

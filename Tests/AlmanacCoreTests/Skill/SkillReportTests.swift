@@ -71,6 +71,20 @@ import Testing
     #expect(right.span.upperBound.dayNumber == 20_059)
   }
 
+  /// The spread is about the corrected value: a known bias costs it nothing.
+  @Test func `spreads have a ranked probability score`() throws {
+    let report = SkillReport(Self.ledger(100))
+    for provider in ["right", "warm"] {
+      let row = try Self.row(report, provider, .temperature, 1)
+      // σ / √π of errors that are normally distributed, σ² = 0.5² + 0.3².
+      let expected = (0.34 / Double.pi).squareRoot()
+      let score = try #require(row.rankedProbability)
+      #expect(abs(score - expected) < 0.06, "\(provider) \(score)")
+    }
+    let chance = try Self.row(report, "right", .precipitationProbability, 0)
+    #expect(chance.rankedProbability == nil)
+  }
+
   @Test func `probabilities have a Brier score`() throws {
     let row = try Self.row(SkillReport(Self.ledger(50)), "right", .precipitationProbability, 0)
     let brier = try #require(row.brier)
@@ -89,6 +103,8 @@ import Testing
       return few
     }
     #expect(SkillReport(few).rows.isEmpty)
+    // Of two days the first is too short to learn from.
+    #expect(SkillReport(Self.ledger(2)).rows.allSatisfy { $0.rankedProbability == nil })
     let long = SkillReport(Self.ledger(200))
     #expect(long.rows.allSatisfy { $0.days == SkillReport.windowDays })
     let unproven = SkillReport(Self.ledger(10)).rows.compactMap(\.correction?.verdict)

@@ -1709,6 +1709,8 @@ export interface ForecastSkillRow {
   interval: ErrorInterval | null;
   /** Of probabilities. */
   brier: BrierParts | null;
+  /** Mean continuous ranked probability score of the spread that the days before teach, with the correction in force, on the last three tenths of the days: the mean absolute error of a forecast that is a distribution. Null of what has no spread, and with fewer than 30 pairs to learn from. */
+  crps: number | null;
   /** 1 − error over that of saying what was true at this hour on the last day before the fetch; of probabilities with the Brier score. Null if that is too seldom known. */
   skillOverPersistence: number | null;
   /** The same with the mean of this hour on the other days. */
@@ -4049,7 +4051,7 @@ export interface WeatherOverviewResult {
   units: Units;
   /** The parts, each with its own state. */
   components: OverviewComponents;
-  /** Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included; null without `daily`. Localized. */
+  /** Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included, after the mark `*` if values are corrected by past errors; null without `daily`. Localized. */
   headline: string | null;
 }
 

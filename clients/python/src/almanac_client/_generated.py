@@ -1153,6 +1153,7 @@ class ForecastSkillRow(TypedDict):
     rootMeanSquareError: float
     interval: ErrorInterval | None
     brier: BrierParts | None
+    crps: float | None
     skillOverPersistence: float | None
     skillOverClimatology: float | None
     correction: SkillCorrection | None

@@ -58,6 +58,8 @@ public struct ForecastSkillRow: Codable, Equatable, Sendable {
   public var interval: ErrorInterval?
   /// Of probabilities.
   public var brier: BrierParts?
+  /// Mean continuous ranked probability score of the spread that the days before teach, with the correction in force, on the last three tenths of the days: the mean absolute error of a forecast that is a distribution. Null of what has no spread, and with fewer than 30 pairs to learn from.
+  public var crps: Double?
   /// 1 − error over that of saying what was true at this hour on the last day before the fetch; of probabilities with the Brier score. Null if that is too seldom known.
   public var skillOverPersistence: Double?
   /// The same with the mean of this hour on the other days.
@@ -78,6 +80,7 @@ public struct ForecastSkillRow: Codable, Equatable, Sendable {
     rootMeanSquareError: Double,
     interval: ErrorInterval? = nil,
     brier: BrierParts? = nil,
+    crps: Double? = nil,
     skillOverPersistence: Double? = nil,
     skillOverClimatology: Double? = nil,
     correction: SkillCorrection? = nil
@@ -94,6 +97,7 @@ public struct ForecastSkillRow: Codable, Equatable, Sendable {
     self.rootMeanSquareError = rootMeanSquareError
     self.interval = interval
     self.brier = brier
+    self.crps = crps
     self.skillOverPersistence = skillOverPersistence
     self.skillOverClimatology = skillOverClimatology
     self.correction = correction

@@ -145,7 +145,7 @@ public struct WeatherOverviewResult: Codable, Equatable, Sendable {
   public var units: Units
   /// The parts, each with its own state.
   public var components: OverviewComponents
-  /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included; null without `daily`. Localized.
+  /// Today in at most 140 characters from the parts `daily`, `alerts` and `sunset`, as far as they are included, after the mark `*` if values are corrected by past errors; null without `daily`. Localized.
   public var headline: String?
 
   public init(
