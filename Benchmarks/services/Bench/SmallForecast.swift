@@ -1,3 +1,7 @@
+import AlmanacCore
+import Providers
+import Services
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -29,7 +33,8 @@ enum SmallForecast {
   /// The variables that the provider is asked for: with one fewer, each answer would look for
   /// another provider that has it.
   private static func names(_ name: String) -> [String] {
-    let plan = OpenMeteo.forecast(at: ServicesBench.lisbon().place.coordinate)
+    let plan = OpenMeteo.forecast(
+      at: ServicesBench.lisbon().place.coordinate, zone: ServicesBench.lisbon().zone)
     guard case .fetch(let request, _) = plan,
       let item = request.query.first(where: { $0.name == name })
     else { fatalError("no \(name)") }

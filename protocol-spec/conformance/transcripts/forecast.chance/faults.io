@@ -9,4 +9,4 @@
 >> {"jsonrpc":"2.0","id":4,"method":"forecast.chance","params":{"variable":"temperature","above":30,"within":169}}
 << {"jsonrpc":"2.0","id":4,"error":{"code":-32602,"message":"$string","data":{"kind":"outOfRange","path":"/within","$...":""}}}
 >> {"jsonrpc":"2.0","id":5,"method":"forecast.chance","params":{"variable":"temperature","above":30}}
-<< {"jsonrpc":"2.0","id":5,"error":{"code":"$integer","message":"$string","data":"$object"}}
+<< {"jsonrpc":"2.0","id":5,"error":{"code":-32012,"data":{"kind":"providerUnavailable","retryable":true,"reason":"offline","$...":""}}}
