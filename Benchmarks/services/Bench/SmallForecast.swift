@@ -53,6 +53,9 @@ enum SmallForecast {
     switch name {
     case "is_day": (6..<20).contains(index % 24) ? "1" : "0"
     case "weather_code": "\([0, 2, 3, 61, 63, 80][index / 5 % 6])"
+    case "pressure_msl": "10\(index % 20 + 10).\(index % 10)"
+    case "wind_gusts_10m": "\(index % 40 + 10).\(index % 10)"
+    case "dew_point_2m": "\(index % 40 - 10).\(index % 10)"
     default: "\(index % 40).\(index % 10)"
     }
   }
