@@ -191,18 +191,16 @@ extension MemoryStore {
     }
   }
 
-  package func skill(at place: String) async throws(StorageFailure) -> [SkillDay] {
-    func order(_ key: SkillDay.Key) -> (Int, String, Int) {
-      (key.day, key.series.columns.provider, key.series.columns.lead)
-    }
-    let found = state.withLock { $0.skill.values.filter { $0.key.place == place } }
-    return found.sorted { order($0.key) < order($1.key) }
-  }
-
   package func skill(
     at place: String, days: ClosedRange<Int>
   ) async throws(StorageFailure) -> [SkillDay] {
-    try await skill(at: place).filter { days.contains($0.key.day) }
+    func order(_ key: SkillDay.Key) -> (Int, String, Int) {
+      (key.day, key.series.columns.provider, key.series.columns.lead)
+    }
+    let found = state.withLock {
+      $0.skill.values.filter { $0.key.place == place && days.contains($0.key.day) }
+    }
+    return found.sorted { order($0.key) < order($1.key) }
   }
 
   package func removeSkill(at place: String?) async throws(StorageFailure) -> Int {

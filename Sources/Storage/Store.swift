@@ -72,10 +72,7 @@ package protocol SkillStore: Sendable {
   /// first. Old days are dropped.
   func keepSkill(_ days: [SkillDay]) async throws(StorageFailure)
 
-  /// Everything known of a place, days ascending.
-  func skill(at place: String) async throws(StorageFailure) -> [SkillDay]
-
-  /// The same of some days since 1970, without reading those of other places.
+  /// What is known of a place, days (since 1970) ascending, without reading other places' rows.
   func skill(
     at place: String, days: ClosedRange<Int>
   ) async throws(StorageFailure) -> [SkillDay]
@@ -83,6 +80,13 @@ package protocol SkillStore: Sendable {
   /// - Parameter place: nil for all places.
   /// - Returns: how many days of a series were removed.
   func removeSkill(at place: String?) async throws(StorageFailure) -> Int
+}
+
+extension SkillStore {
+  /// Everything known of a place.
+  package func skill(at place: String) async throws(StorageFailure) -> [SkillDay] {
+    try await skill(at: place, days: LocalDate.first.dayNumber...LocalDate.last.dayNumber)
+  }
 }
 
 /// Cached responses. Nothing here throws: an unreadable cache is empty, and an unwritable one

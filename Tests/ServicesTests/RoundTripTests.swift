@@ -40,7 +40,6 @@ private struct CountingStore: Store {
     limit: Int
   ) async throws(StorageFailure) -> [SunsetObservation] { [] }
   func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) {}
-  func skill(at place: String) async throws(StorageFailure) -> [SkillDay] { [] }
   func skill(
     at place: String, days: ClosedRange<Int>
   ) async throws(StorageFailure) -> [SkillDay] { [] }

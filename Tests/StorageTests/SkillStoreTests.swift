@@ -143,6 +143,26 @@ struct SkillStoreTests {
     print("a place and year of the ledger: \(size) bytes")
   }
 
+  private struct PlanStep: StoredRow {
+    static let query = "EXPLAIN QUERY PLAN " + SkillDay.query
+
+    let text: String
+
+    init(_ row: Row) throws(InvalidRow) { text = try row.text(3, atMost: 1_000) }
+  }
+
+  /// The key begins with the day, so that a place alone would be looked for in the whole table.
+  @Test func `other places are not read`() async throws {
+    let folder = TemporaryFolder()
+    try await folder.store().keepSkill([Self.day(1, .measured, [1: 1])])
+    let database = try Database(folder.dataFile, flags: 2)
+    let plan = try database.rows(
+      of: PlanStep.self, SQLiteStore.daysOfPlace, .text("p"), .integer(0), .integer(9)
+    ).map(\.text)
+    #expect(plan.contains { $0.contains("(day=? AND place=?)") }, "\(plan)")
+    #expect(!plan.contains { $0.hasPrefix("SCAN skill") }, "\(plan)")
+  }
+
   private static func size(_ path: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     return attributes[.size] as? Int ?? 0

@@ -30,24 +30,26 @@ extension SQLiteStore {
     return added
   }
 
-  package func skill(at place: String) async throws(StorageFailure) -> [SkillDay] {
-    try data.read { database throws(SQLiteError) in
-      try database.rows(
-        of: SkillDay.self, "WHERE place = ?1 ORDER BY day, provider, lead", .text(place))
-    }
-  }
+  /// Of a place (?1), from a day (?2) to a day (?3): a seek for each day with rows, because the key
+  /// begins with the day.
+  static let daysOfPlace = """
+    WHERE place = ?1 AND day IN (
+      WITH RECURSIVE days(day) AS (
+        SELECT MIN(day) FROM skill WHERE day BETWEEN ?2 AND ?3
+        UNION ALL
+        SELECT (SELECT MIN(day) FROM skill WHERE day > days.day AND day <= ?3) FROM days
+          WHERE day IS NOT NULL
+      ) SELECT day FROM days
+    ) ORDER BY day, provider, lead
+    """
 
-  /// A seek for each day: the key begins with it.
   package func skill(
     at place: String, days: ClosedRange<Int>
   ) async throws(StorageFailure) -> [SkillDay] {
     try data.read { database throws(SQLiteError) in
       try database.rows(
-        of: SkillDay.self,
-        "WHERE place = ?1 AND day IN (WITH RECURSIVE days(day) AS (SELECT ?2 UNION ALL "
-          + "SELECT day + 1 FROM days WHERE day < ?3) SELECT day FROM days) "
-          + "ORDER BY day, provider, lead",
-        .text(place), .integer(days.lowerBound), .integer(days.upperBound))
+        of: SkillDay.self, Self.daysOfPlace, .text(place), .integer(days.lowerBound),
+        .integer(days.upperBound))
     }
   }
 

@@ -47,7 +47,6 @@ struct HangingStore: Store {
     limit: Int
   ) async throws(StorageFailure) -> [SunsetObservation] { await hang() }
   func keepSkill(_ days: [SkillDay]) async throws(StorageFailure) { await hang(Void.self) }
-  func skill(at place: String) async throws(StorageFailure) -> [SkillDay] { await hang() }
   func skill(
     at place: String, days: ClosedRange<Int>
   ) async throws(StorageFailure) -> [SkillDay] { await hang() }
