@@ -1,4 +1,4 @@
-import AlmanacCore
+package import AlmanacCore
 import EventLoop
 import Providers
 import Storage
@@ -52,6 +52,11 @@ extension ForecastLedger {
     let lesson = keptLesson(at: place)
     let (loop, now) = (pipeline.environment.loop, pipeline.monotonicNow)
     return await loop.first(until: policy.storeDue(now)) { await lesson.content.value } ?? .nothing
+  }
+
+  /// Waits for the ledger. Nothing without one.
+  package func lesson(at place: ResolvedPlace) async -> SkillLesson {
+    await keptLesson(at: place).content.value
   }
 
   private func keptLesson(at place: ResolvedPlace) -> KeptLesson {
