@@ -50,11 +50,8 @@ package struct EarlierDays: Sendable, Equatable {
   ) -> [Int: SkillDay] {
     let series = SkillSeries.forecast(provider: provider, lead: forecast.leadDays)
     var days: [Int: SkillDay] = [:]
-    for row in forecast.hours where row.durationSeconds == 3_600 && row.endUnixSeconds <= now {
-      let value = SkillHour(row, leadHours: 0)
-      guard !value.isEmpty, let (day, hour) = SkillDay.slot(row.timeUnixSeconds, within: 0) else {
-        continue
-      }
+    for (time, value) in forecast.hours.filter({ $0.endUnixSeconds <= now }).onFullHours {
+      guard let (day, hour) = SkillDay.slot(time, within: 0) else { continue }
       let key = SkillDay.Key(place: place, series: series, day: day)
       days[day, default: SkillDay(key: key)][hour] = value
     }

@@ -184,7 +184,7 @@ extension [HourlyWeather] {
   /// The forecast hours that begin on a full hour UTC. Where they begin at other minutes, as in
   /// zones of half an hour, the values between two of them: linear in time, and of amounts the
   /// parts of both.
-  fileprivate var onFullHours: [(time: Double, value: SkillHour)] {
+  var onFullHours: [(time: Double, value: SkillHour)] {
     let rows = filter {
       $0.kind == .forecast && !$0.isInterpolated && $0.durationSeconds == 3_600
     }

@@ -40,6 +40,23 @@ import Testing
     }
   }
 
+  /// As in zones of half an hour: what is between two rows, as of any forecast.
+  @Test(arguments: [15.0, 30, 45]) func `rows within the hour are brought to it`(minutes: Double)
+    throws
+  {
+    let rows = (0..<48).map { SkillDayTests.row(Double($0) - minutes / 60, Double($0)) }
+    let found = Self.days([EarlierForecast(leadDays: 2, hours: rows)])
+    #expect(found.days.count == 2)
+    let values = found.days.flatMap { day in (0..<24).map { day[$0]?.temperatureCelsius } }
+    #expect(values.last == .some(nil))
+    for (hour, value) in values.dropLast().enumerated() {
+      #expect(try abs(#require(value) - Double(hour) - minutes / 60) < 1e-9)
+    }
+    let gap = Self.days([EarlierForecast(leadDays: 2, hours: rows.filter { $0 != rows[7] })])
+    let known = gap.days.flatMap(\.hours).map { $0 != nil }
+    #expect(known == (0..<48).map { ![6, 7, 47].contains($0) })
+  }
+
   /// Open-Meteo's days from the sixth on may all be the fifth's (open-meteo#1335).
   @Test func `a repeated lead is no forecast`() {
     let found = Self.days([1, 5, 6].map { Self.forecast(lead: $0, like: min($0, 5)) })
