@@ -65,7 +65,7 @@ extension ResultView {
           .correction,
           [
             "variable": say(correction.variable.text), "change": "\(change) \(unit)",
-            "provider": "\(correction.provider)", "error": "\(correction.error.wireText) \(unit)",
+            "provider": correction.providerTitle, "error": "\(correction.error.wireText) \(unit)",
             "left": "\(correction.correctedError.wireText) \(unit)",
           ])
     }
@@ -73,7 +73,8 @@ extension ResultView {
 
   private static func signed(_ value: Double) -> String {
     let text = fixedPoint(value.magnitude, decimals: 1)
-    return value < 0 && text != "0.0" ? "−" + text : "+" + text
+    if text == "0.0" { return "0" }
+    return (value < 0 ? "−" : "+") + text
   }
 
   /// "*" if anything of the answer is corrected.

@@ -58,6 +58,11 @@ extension Wire.SuspectProvider {
   package var providerTitle: String { SourceProvider.title(ofLedger: provider) }
 }
 
+extension Wire.Correction {
+  /// The display name of its provider.
+  package var providerTitle: String { SourceProvider.title(ofLedger: provider) }
+}
+
 extension Wire.Attribution {
   package init(_ attribution: Attribution) {
     self.init(text: attribution.text, url: attribution.url, license: attribution.license)
