@@ -93,6 +93,7 @@ package enum Message: String, CaseIterable, Sendable {
   case skyChange
   case extremes
   case range
+  case uncertainty
   case warmerThanYesterday
   case colderThanYesterday
   case warmerThanToday
@@ -767,6 +768,7 @@ enum EnglishPhrases: Phrasebook {
     case .skyChange: "{morning} in the morning, {afternoon} in the afternoon"
     case .extremes: "high {high}, low {low}"
     case .range: "{low} to {high}"
+    case .uncertainty: "uncertain: the high is between {low} and {high}"
     case .warmerThanYesterday: "{difference} warmer than yesterday"
     case .colderThanYesterday: "{difference} colder than yesterday"
     case .warmerThanToday: "{difference} warmer than today"
@@ -1422,6 +1424,7 @@ enum GermanPhrases: Phrasebook {
     case .skyChange: "am Vormittag {morning}, am Nachmittag {afternoon}"
     case .extremes: "Höchstwert {high}, Tiefstwert {low}"
     case .range: "{low} bis {high}"
+    case .uncertainty: "unsicher: Höchstwert zwischen {low} und {high}"
     case .warmerThanYesterday: "{difference} wärmer als gestern"
     case .colderThanYesterday: "{difference} kälter als gestern"
     case .warmerThanToday: "{difference} wärmer als heute"
@@ -2077,6 +2080,7 @@ enum SpanishPhrases: Phrasebook {
     case .skyChange: "{morning} por la mañana, {afternoon} por la tarde"
     case .extremes: "máxima {high}, mínima {low}"
     case .range: "de {low} a {high}"
+    case .uncertainty: "incierto: máxima entre {low} y {high}"
     case .warmerThanYesterday: "{difference} más que ayer"
     case .colderThanYesterday: "{difference} menos que ayer"
     case .warmerThanToday: "{difference} más que hoy"
@@ -2732,6 +2736,7 @@ enum FrenchPhrases: Phrasebook {
     case .skyChange: "{morning} le matin, {afternoon} l'après-midi"
     case .extremes: "maximum {high}, minimum {low}"
     case .range: "de {low} à {high}"
+    case .uncertainty: "incertain : maximum entre {low} et {high}"
     case .warmerThanYesterday: "{difference} de plus qu'hier"
     case .colderThanYesterday: "{difference} de moins qu'hier"
     case .warmerThanToday: "{difference} de plus qu'aujourd'hui"
@@ -3387,6 +3392,7 @@ enum ItalianPhrases: Phrasebook {
     case .skyChange: "{morning} al mattino, {afternoon} nel pomeriggio"
     case .extremes: "massima {high}, minima {low}"
     case .range: "da {low} a {high}"
+    case .uncertainty: "incerto: massima tra {low} e {high}"
     case .warmerThanYesterday: "{difference} in più di ieri"
     case .colderThanYesterday: "{difference} in meno di ieri"
     case .warmerThanToday: "{difference} in più di oggi"
@@ -4042,6 +4048,7 @@ enum PortuguesePhrases: Phrasebook {
     case .skyChange: "{morning} de manhã, {afternoon} à tarde"
     case .extremes: "máxima {high}, mínima {low}"
     case .range: "de {low} a {high}"
+    case .uncertainty: "incerto: máxima entre {low} e {high}"
     case .warmerThanYesterday: "{difference} mais quente que ontem"
     case .colderThanYesterday: "{difference} mais frio que ontem"
     case .warmerThanToday: "{difference} mais quente que hoje"

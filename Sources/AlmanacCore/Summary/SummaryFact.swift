@@ -11,6 +11,8 @@ package enum SummaryFact: Equatable, Sendable {
   case extremes(minimumCelsius: Double, maximumCelsius: Double)
   /// The extremes of other spans.
   case range(minimumCelsius: Double, maximumCelsius: Double)
+  /// What the day's maximum will be between, four out of five times, where that is far apart.
+  case uncertainty(lowCelsius: Double, highCelsius: Double)
   /// How much higher the day's maximum is than another one.
   case comparison(differenceCelsius: Double, SummaryReference)
   case ultraviolet(index: Double)
@@ -21,8 +23,8 @@ package enum SummaryFact: Equatable, Sendable {
   case unknown
 
   package enum Kind: String, CaseIterable, Sendable {
-    case warning, precipitation, fog, frost, wind, sky, extremes, range, comparison, ultraviolet
-    case sunset, usual, unknown
+    case warning, precipitation, fog, frost, wind, sky, extremes, range, uncertainty
+    case comparison, ultraviolet, sunset, usual, unknown
   }
 
   package var kind: Kind {
@@ -34,6 +36,7 @@ package enum SummaryFact: Equatable, Sendable {
     case .sky, .skyChange: .sky
     case .extremes: .extremes
     case .range: .range
+    case .uncertainty: .uncertainty
     case .comparison: .comparison
     case .ultraviolet: .ultraviolet
     case .sunset: .sunset
@@ -59,7 +62,8 @@ package enum SummaryFact: Equatable, Sendable {
     case .spell(let spell): !spell.span.isWhole
     case .wind(let wind): !wind.span.isWhole
     case .comparison(_, .yesterday), .comparison(_, .today), .comparison(_, .dayBefore): true
-    case .comparison(_, .normal), .sky, .extremes, .range, .ultraviolet, .sunset, .usual, .unknown:
+    case .comparison(_, .normal), .sky, .extremes, .range, .uncertainty, .ultraviolet, .sunset,
+      .usual, .unknown:
       false
     }
   }
@@ -72,6 +76,8 @@ package enum SummaryFact: Equatable, Sendable {
     case .wind(let wind): wind.level.significance
     case .sky, .skyChange: 43
     case .extremes, .range: 40
+    // A short text rather omits it than any rain.
+    case .uncertainty: 20
     case .comparison(let difference, let reference):
       min(79, reference.significance + Int(min(2 * difference.magnitude, 40)))
     case .ultraviolet(let index): 20 + Int(min(max(index, 0), 15))

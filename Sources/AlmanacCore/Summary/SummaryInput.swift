@@ -10,6 +10,8 @@ package struct SummaryInput: Sendable {
   /// The day before, and what it is called.
   package var before: (day: DailyWeather, reference: SummaryReference)?
   package var normal: DailyNormal?
+  /// Of the day's maximum temperature, °C.
+  package var maximumSpread: ForecastSpread?
   /// Official warnings in force within the range.
   package var alerts: [WeatherAlert] = []
   package var sunset: (score: Double, time: Instant)?

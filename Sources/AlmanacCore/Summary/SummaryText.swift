@@ -84,6 +84,7 @@ package struct SummaryText: Sendable {
         .skyChange, ["morning": phrases.word(morning), "afternoon": phrases.word(afternoon)])
     case .extremes(let low, let high): lowAndHigh(.extremes, low, high)
     case .range(let low, let high): lowAndHigh(.range, low, high)
+    case .uncertainty(let low, let high): lowAndHigh(.uncertainty, low, high)
     case .usual(let low, let high): lowAndHigh(.usual, low, high)
     case .comparison(let difference, let reference): comparison(difference, reference)
     case .ultraviolet(let index): language.text(.ultraviolet, ["index": "\(Int(index.rounded()))"])

@@ -23,6 +23,7 @@ package struct SummaryTree: Equatable, Sendable {
     facts += weather.map { .spell($0) }
     if !isWet(weather, input), let sky = sky(input) { facts.append(sky) }
     if let extremes = extremes(input) { facts.append(extremes) }
+    if let uncertainty = uncertainty(input) { facts.append(uncertainty) }
     facts += winds(input).map { .wind($0) }
     facts += comparisons(input)
     if let index = ultraviolet(input) { facts.append(.ultraviolet(index: index)) }
@@ -74,6 +75,24 @@ package struct SummaryTree: Equatable, Sendable {
     guard let low, let high else { return nil }
     return (low, high)
   }
+
+  /// From p10 to p90: what a mean absolute error of about 2 °C comes to, twice that of a good
+  /// forecast for tomorrow.
+  private static let notableSpreadCelsius = 6.0
+
+  /// Of a maximum that is still to come.
+  private static func uncertainty(_ input: SummaryInput) -> SummaryFact? {
+    guard let spread = input.maximumSpread, let day = input.day, !day.isPartial,
+      let high = day.temperatureMaximumCelsius,
+      spread.p90 - spread.p10 >= notableSpreadCelsius
+    else { return nil }
+    let left = input.hours.compactMap(\.temperatureCelsius).max()
+    let isAhead = input.scope == .day || left.map { $0 > high - reachedCelsius } ?? false
+    return isAhead ? .uncertainty(lowCelsius: spread.p10, highCelsius: spread.p90) : nil
+  }
+
+  /// The hours' maximum is less sharp than the day's.
+  private static let reachedCelsius = 1.0
 
   /// Differences that are felt.
   private static let notableChangeCelsius = 4.0

@@ -557,7 +557,7 @@ package struct WeatherChange: WireWritable {
   }
 }
 
-/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast.
+/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
 package enum SummaryFactKind: String, WireChoice {
   case warning = "warning"
   case precipitation = "precipitation"
@@ -567,6 +567,7 @@ package enum SummaryFactKind: String, WireChoice {
   case sky = "sky"
   case extremes = "extremes"
   case range = "range"
+  case uncertainty = "uncertainty"
   case comparison = "comparison"
   case ultraviolet = "ultraviolet"
   case sunset = "sunset"

@@ -635,6 +635,7 @@ extension Wire.SummaryFactKind {
     case .sky: self = .sky
     case .extremes: self = .extremes
     case .range: self = .range
+    case .uncertainty: self = .uncertainty
     case .comparison: self = .comparison
     case .ultraviolet: self = .ultraviolet
     case .sunset: self = .sunset

@@ -9,17 +9,19 @@ extension Wire.ForecastDailyMethod: AwaitedMethod {
     let (weather, place) = (call.services.weather, call.place.found)
     let answer = try await weather.daily(at: place, days: call.params.days, policy).orThrow()
     let (figures, words) = (call.figures, WireSummary(.short, call.figures))
-    let summaries = answer.value.map { words.text(SummaryTree($0.told)) }
     guard call.params.spread else {
+      let spreads = await weather.knownMaximumSpreads(of: answer, at: place, policy)
       return Result(
-        days: zip(answer.value, summaries).map { figures.day($0, summary: $1) },
+        days: zip(answer.value, spreads).map { figures.day($0, summary: words.text($0.tree($1))) },
         tail: call.tail(answer))
     }
     let spreads = await weather.spreads(of: answer, at: place, policy)
     let rows = spreads.value.rows
     return Result(
-      days: zip(answer.value, summaries).enumerated().map { index, day in
-        figures.day(day.0, rows.isEmpty ? [:] : rows[index], summary: day.1)
+      days: answer.value.enumerated().map { index, day in
+        let spreads = rows.isEmpty ? [:] : rows[index]
+        return figures.day(
+          day, spreads, summary: words.text(day.tree(spreads[.temperatureMaximum])))
       }, spreads: Wire.SpreadRecord.each(of: spreads.value.records), tail: call.tail(spreads))
   }
 }

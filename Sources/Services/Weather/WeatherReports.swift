@@ -27,6 +27,13 @@ package struct DayReport: Sendable {
   package let moon: MoonPhase
   /// What is known of the day, to be told; today's from now on.
   package let told: SummaryInput
+
+  /// - Parameter spread: of the maximum temperature.
+  package func tree(_ spread: ForecastSpread?) -> SummaryTree {
+    var input = told
+    input.maximumSpread = spread
+    return SummaryTree(input)
+  }
 }
 
 /// Air quality now and by the hour.

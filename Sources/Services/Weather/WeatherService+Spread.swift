@@ -80,6 +80,25 @@ extension WeatherService {
     return credit.map { _ in RowSpreads(rows: rows, records: records) }
   }
 
+  /// How far the maximum of each day may be off, where the errors known at the place are shown to
+  /// tell; without a request.
+  package func knownMaximumSpreads(
+    of answer: Sourced<[DayReport]>, at place: ResolvedPlace, _ policy: FetchPolicy
+  ) async -> [ForecastSpread?] {
+    let (source, _) = await spreadSource(of: answer, at: place, policy) { _ in false }
+    return answer.value.map { day in
+      guard let source, day.weather.kind == .forecast,
+        let value = day.weather.temperatureMaximumCelsius,
+        let span = place.zone.day(day.weather.date).map({
+          $0.start.unixSeconds..<$0.end.unixSeconds
+        }),
+        let lead = source.lead(ofDay: span),
+        source.choice(.temperatureMaximum, lead: lead).doubt == nil
+      else { return nil }
+      return source.spread(.temperatureMaximum, of: value, within: span)
+    }
+  }
+
   /// The chance that a variable crosses a threshold in one of the coming hours.
   /// - Returns: the chance, and when its hours begin and end, in seconds since 1970.
   package func chance(

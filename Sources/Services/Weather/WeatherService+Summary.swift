@@ -39,19 +39,24 @@ extension WeatherService {
       parts.contains(.sunsets)
       ? sunsets(at: place, SunsetQuestion(span: .next(count), model: sunsetModel), optional) : nil
     let (forecast, warnings, yesterday, sunsets) = await (daily, warned, past, evenings)
-    return forecast.map { days in
-      told(days, warnings, yesterday, try? sunsets?.get())
+    switch forecast {
+    case .failure(let error): return .failure(error)
+    case .success(let days):
+      let spreads = await knownMaximumSpreads(of: days, at: place, policy)
+      return .success(told(days, spreads, warnings, yesterday, try? sunsets?.get()))
     }
   }
 
   private func told(
-    _ days: Sourced<[DayReport]>, _ warnings: Result<Sourced<AlertReport>, ServiceError>?,
+    _ days: Sourced<[DayReport]>, _ spreads: [ForecastSpread?],
+    _ warnings: Result<Sourced<AlertReport>, ServiceError>?,
     _ yesterday: Sourced<DailyWeather>?, _ sunsets: Sourced<[SunsetReport]>?
   ) -> Sourced<[ToldDay]> {
     let alerts = try? warnings?.get()
     let evenings = sunsets?.source.kind == .estimate ? nil : sunsets
     let rows = days.value.enumerated().map { index, day in
       var input = day.told
+      input.maximumSpread = spreads[index]
       if index == 0, let yesterday { input.before = (yesterday.value, .yesterday) }
       // One without an end is in force now, and nobody knows whether it is later.
       input.alerts = (alerts?.value.alerts ?? []).filter {

@@ -59,6 +59,12 @@ struct RandomForecast {
           match: .point)
       }
     }
+    if chance(0.5), let high = input.day?.temperatureMaximumCelsius {
+      let (below, above) = (
+        Double.random(in: 0...7, using: &random), Double.random(in: 0...7, using: &random)
+      )
+      input.maximumSpread = ForecastSpread(p10: high - below, p50: high, p90: high + above)
+    }
     if chance(0.4) {
       input.sunset = (
         Double.random(in: 0...100, using: &random),

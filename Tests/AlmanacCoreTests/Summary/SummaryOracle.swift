@@ -43,6 +43,12 @@ struct SummaryOracle {
     case .range(let low, let high):
       let known = rows.compactMap(\.temperatureCelsius)
       return input.day == nil && known.min() == low && known.max() == high
+    case .uncertainty(let low, let high):
+      // What is left of the day reaches the maximum, or nothing of it is over.
+      let left = rows.compactMap(\.temperatureCelsius).max() ?? -.infinity
+      let isAhead = input.scope == .day || left + 1 > input.day?.temperatureMaximumCelsius ?? 0
+      return isAhead && high - low >= 6 && input.day?.isPartial == false
+        && input.maximumSpread?.p10 == low && input.maximumSpread?.p90 == high
     case .usual: return isEstimate
     case .comparison(let difference, let reference): return holds(difference, reference)
     case .ultraviolet(let index):

@@ -48,7 +48,7 @@ import Testing
       .skyChange(morning: .sunny, afternoon: .cloudy),
       .skyChange(morning: .cloudy, afternoon: .sunny),
       .extremes(minimumCelsius: -3, maximumCelsius: 1),
-      .range(minimumCelsius: -3, maximumCelsius: 1),
+      .range(minimumCelsius: -3, maximumCelsius: 1), .uncertainty(lowCelsius: 12, highCelsius: 19),
       .usual(minimumCelsius: -3, maximumCelsius: 1), .ultraviolet(index: 9), .unknown,
       .sunset(.colorful, noon), .sunset(.vivid, noon), .sunset(.spectacular, noon),
       .warning(event: "Flood", .severe, others: 0), .warning(event: "Flood", .severe, others: 2),
@@ -97,6 +97,7 @@ import Testing
     expect(Self.spell(.rain, amount: 12), "12 mm")
     expect(Self.spell(.snow, amount: 9, snow: 11), "11 cm")
     expect(.extremes(minimumCelsius: -3, maximumCelsius: 14), "-3 °C", "14 °C")
+    expect(.uncertainty(lowCelsius: 12, highCelsius: 19), "12 °C", "19 °C")
     expect(.comparison(differenceCelsius: -8, .yesterday), "8 °C")
     expect(.warning(event: "Flood", .severe, others: 2), "Flood", "2")
     expect(.sunset(.vivid, Self.noon), "12:00")

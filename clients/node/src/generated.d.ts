@@ -2678,7 +2678,7 @@ export interface WeatherChange {
   until: string | null;
 }
 
-/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast. */
+/** What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast. */
 export type SummaryFactKind =
   | "warning"
   | "precipitation"
@@ -2688,6 +2688,7 @@ export type SummaryFactKind =
   | "sky"
   | "extremes"
   | "range"
+  | "uncertainty"
   | "comparison"
   | "ultraviolet"
   | "sunset"

@@ -583,7 +583,7 @@ public struct WeatherChange: Codable, Equatable, Sendable {
   }
 }
 
-/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `usual` is what is normal for the season where there is no forecast.
+/// What a fact is about. `comparison` is of the day's maximum with another one; `range` is that of the temperatures where the span is not a day; `uncertainty` is where p10 and p90 of the day's maximum are at least 6 °C apart; `usual` is what is normal for the season where there is no forecast.
 public struct SummaryFactKind: OpenChoice {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -596,6 +596,7 @@ public struct SummaryFactKind: OpenChoice {
   public static let sky = Self(rawValue: "sky")
   public static let extremes = Self(rawValue: "extremes")
   public static let range = Self(rawValue: "range")
+  public static let uncertainty = Self(rawValue: "uncertainty")
   public static let comparison = Self(rawValue: "comparison")
   public static let ultraviolet = Self(rawValue: "ultraviolet")
   public static let sunset = Self(rawValue: "sunset")
@@ -603,7 +604,7 @@ public struct SummaryFactKind: OpenChoice {
   public static let unknown = Self(rawValue: "unknown")
 
   /// Those that this version of the client knows.
-  public static let allCases: [Self] = [.warning, .precipitation, .fog, .frost, .wind, .sky, .extremes, .range, .comparison, .ultraviolet, .sunset, .usual, .unknown]
+  public static let allCases: [Self] = [.warning, .precipitation, .fog, .frost, .wind, .sky, .extremes, .range, .uncertainty, .comparison, .ultraviolet, .sunset, .usual, .unknown]
 }
 
 /// One thing worth saying.
