@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Calls of real servers over the pipe, one build beside another: pair.py PROGRAM[,UPSTREAM]...
 
-A local upstream answers: that of this tree, or another, for a build that asks for other things. Medians in milliseconds, the builds by turns in each round:
+METHOD is called, weather.current if it is not set. A local upstream answers: that of this tree, or
+another, for a build that asks for other things. Medians in milliseconds, the builds by turns in each
+round:
 cold   the first call of a new server with an empty cache: one fetch
 file   the first call of a new server whose cache file has the answer
 memory a further call of the same server
@@ -23,17 +25,13 @@ UPSTREAM = os.path.join(os.path.dirname(__file__), "../../Tests/Upstream/upstrea
 CALL = {
     "jsonrpc": "2.0",
     "id": 1,
-    "method": "weather.current",
+    "method": os.environ.get("METHOD", "weather.current"),
     "params": {"place": {"latitude": 38.72, "longitude": -9.14}, "deadlineMs": 20000},
 }
 
 
 class Server:
-    def __init__(self, program, folder, base):
-        with open(os.path.join(folder, "config.json"), "w") as file:
-            # A build that knows one of them alone warns of the other.
-            names = ["openMeteo", "aviationWeather"]
-            json.dump({"providers": {name: {"baseURL": base} for name in names}}, file)
+    def __init__(self, program, folder):
         environment = {
             "PATH": os.environ["PATH"],
             "HOME": folder,
@@ -77,24 +75,33 @@ def expect(result, *wanted):
         sys.exit(f"pair: {result['source']}, not {' or '.join(wanted)}: {json.dumps(result.get('warnings'))}")
 
 
+def new_folder(base):
+    folder = tempfile.mkdtemp()
+    with open(os.path.join(folder, "config.json"), "w") as file:
+        # A build that knows one of them alone warns of the other.
+        names = ["openMeteo", "aviationWeather"]
+        json.dump({"providers": {name: {"baseURL": base} for name in names}}, file)
+    return folder
+
+
 def one_round(program, base, asked):
     figures = {}
-    folder = tempfile.mkdtemp()
-    server = Server(program, folder, base)
+    folder = new_folder(base)
+    server = Server(program, folder)
     figures["cold"], result = server.call()
     expect(result, "live")
     figures["memory"] = statistics.median(server.call()[0] for _ in range(50))
     server.end()
-    server = Server(program, folder, base)
+    server = Server(program, folder)
     figures["file"], result = server.call()
     expect(result, "cache")
     server.end()
     shutil.rmtree(folder)
 
-    folder = tempfile.mkdtemp()
+    folder = new_folder(base)
     before = asked()
     start = time.perf_counter()
-    servers = [Server(program, folder, base) for _ in range(8)]
+    servers = [Server(program, folder) for _ in range(8)]
     for server in servers:
         server.send()
     for server in servers:
