@@ -32,8 +32,8 @@ drawing='PageMatrix|ChartExtremes|ChartRender|MapChart'
 data='Air|Alert|AnswersOfNow|Climate|ClockChange|Completion|FailureWords|MetNorway|Nowcast|Numbers'
 data="$data|Observation|OneCall|OpenWeatherMap|PartialData|Past|ProductFault|SunsetWords|UnitsAndPoles"
 
-# First what works, then the tests of the program in lanes. TidyTests and SpecGenTests look at the sources and at what is generated
-# from them, and run no code of the product.
+# First what works, then the tests of the program in lanes. TidyTests and SpecGenTests look at the
+# sources and at what is generated from them, and run no code of the product.
 check() {
   word=$1
   failed=

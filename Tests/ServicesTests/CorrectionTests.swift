@@ -126,8 +126,8 @@ import Testing
   }
 
   private struct Spreads: Sendable {
-    var hours: Sourced<RowSpreads<SpreadVariable>>
-    var days: Sourced<RowSpreads<DayQuantity>>
+    var hours: Sourced<SpreadRows<HourlyWeather, SpreadVariable>>
+    var days: Sourced<SpreadRows<DayReport, DayQuantity>>
     var chance: Result<SpreadSource.Chance, ServiceError>
     var requests: Int
   }
@@ -161,14 +161,14 @@ import Testing
     throws
   {
     let spreads = try Self.spreads(nil, hasEnsemble: true)
-    let hour = try #require(spreads.hours.value.rows.first?[.temperature])
+    let hour = try #require(spreads.hours.value.rows.first?.spreads[.temperature])
     // The double says 12 °C at noon; the members' deviation is 1.8.
     #expect(abs(hour.p50 - 12) < 0.1 && hour.p10 < 10.5 && hour.p90 > 13.5)
     let record = try #require(spreads.hours.value.records.first { $0.variable == .temperature })
     #expect(record.method == .ensemble && record.doubt == .pastNotKept && record.evidence == nil)
     #expect(spreads.hours.value.records.contains { $0.variable == .windGust && $0.method == nil })
     #expect(spreads.hours.sources.contains { $0.product == .members })
-    let day = try #require(spreads.days.value.rows[1][.temperatureMaximum])
+    let day = try #require(spreads.days.value.rows[1].spreads[.temperatureMaximum])
     #expect(day.p10 < 21 && 21 < day.p90)
     #expect(try spreads.chance.get().method == .ensemble)
   }
@@ -181,7 +181,7 @@ import Testing
       #expect((0.75...0.85).contains(try #require(record.evidence).coverage))
     }
     // Corrected to 10 °C.
-    let hour = try #require(spreads.hours.value.rows.first?[.temperature])
+    let hour = try #require(spreads.hours.value.rows.first?.spreads[.temperature])
     #expect(abs(hour.p50 - 10) < 0.3 && abs(hour.p90 - hour.p10 - 2 * 1.28 * 0.6) < 0.3)
     let chance = try spreads.chance.get()
     #expect(chance.chance == 0 && chance.method == .errors)
@@ -189,7 +189,7 @@ import Testing
 
   @Test func `without errors and ensemble there is no spread, and it is said`() throws {
     let spreads = try Self.spreads(nil, hasEnsemble: false)
-    #expect(spreads.hours.value.rows.allSatisfy { $0.isEmpty })
+    #expect(spreads.hours.value.rows.allSatisfy { $0.spreads.isEmpty })
     #expect(spreads.hours.value.records.allSatisfy { $0.method == nil && $0.doubt == .noErrors })
     let error = spreads.chance.error
     #expect(error == ServiceError.noData(.notProvided, provider: .openMeteo))

@@ -79,6 +79,18 @@ struct BannedTests {
         // A unit of another quantity is a broken invariant, and traps.
         "Wire/Units+Wire.swift",
       ]),
+    Ban(
+      what: "a bisection of rows", pattern: #"while low < high\b"#,
+      why: "partitioningIndex does it",
+      exceptions: [
+        "AlmanacCore/Weather/Forecast.swift",
+        // They search tables, or by index.
+        "Places/EmbeddedTable.swift", "Places/NameIndex.swift", "Places/Gazetteer.swift",
+        "Climatology/StationResiduals.swift", "Time/ZoneRules.swift",
+      ]),
+    Ban(
+      what: "the seconds of a day, put together",
+      pattern: #"\.start\.unixSeconds\s*\.\.<"#, why: "CivilDay.unixSeconds has them"),
   ]
 
   @Test(arguments: bans) private func `the product does without`(ban: Ban) throws {
@@ -99,6 +111,7 @@ struct BannedTests {
       "nonisolated(unsafe) var x", "  print(1)", "exit(1)", "getenv(name)",
       "struct PlaceManager {",
       "Wire.Provider(rawValue: name) ?? .openMeteo",
+      "while low < high {", "day.start.unixSeconds..<day.end.unixSeconds",
     ]
     for (ban, sample) in zip(Self.bans, samples) {
       #expect(try Pattern(ban.pattern).lines(in: "\n" + sample) == [2], "\(ban.what)")

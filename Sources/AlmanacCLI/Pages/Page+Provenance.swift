@@ -111,16 +111,8 @@ extension ResultView {
 }
 
 extension Wire.SkillVariable {
-  /// At the start of a sentence.
+  /// At the start of a sentence; the rain of a day is corrected with that of its hours.
   fileprivate var text: PageText {
-    switch self {
-    case .temperature: .temperature
-    case .dewPoint: .dewPoint
-    case .windSpeed: .wind
-    case .windGust: .gustsName
-    case .precipitation: .rain
-    case .precipitationProbability: .chanceOfRain
-    case .cloudCover: .clouds
-    }
+    self == .precipitation ? .rain : AlmanacCore.SkillVariable(self).name
   }
 }

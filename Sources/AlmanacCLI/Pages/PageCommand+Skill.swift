@@ -115,9 +115,7 @@ private struct SkillPage {
   private static let barColumns = 14.0
 
   private func bar(_ value: Double, of most: Double) -> String {
-    let eighths = Int((value / max(most, 0.1) * Self.barColumns * 8).rounded())
-    let ends = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    return String(repeating: "█", count: max(eighths, 0) / 8) + ends[max(eighths, 0) % 8]
+    BarText.text(eighths: Int((value / max(most, 0.1) * Self.barColumns * 8).rounded()))
   }
 
   // MARK: The verdict of a correction
@@ -236,17 +234,6 @@ private struct SkillPage {
 }
 
 extension Wire.SkillVariable {
-  fileprivate var words: PageText {
-    switch self {
-    case .temperature: .temperature
-    case .dewPoint: .dewPoint
-    case .windSpeed: .wind
-    case .windGust: .gustsName
-    case .precipitation: .rainInHour
-    case .precipitationProbability: .chanceOfRain
-    case .cloudCover: .clouds
-    }
-  }
-
+  fileprivate var words: PageText { AlmanacCore.SkillVariable(self).name }
   fileprivate var unit: String { AlmanacCore.SkillVariable(self).unit }
 }

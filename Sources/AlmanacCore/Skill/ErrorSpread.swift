@@ -24,18 +24,24 @@ package struct ErrorSpread: Sendable {
     self.init(cases, scale, splitsDry)
     guard let (past, withheld) = Self.trial(cases, scale, splitsDry) else { return }
     evidence = SpreadEvidence(withheld, past)
-    let days = Dictionary(grouping: withheld, by: \.day).values.filter {
-      $0.count >= DayQuantity.minimumHours
+    let days = Self.wholeDays(of: withheld)
+    evidenceOfMost = SpreadEvidence(Self.daily(days) { $0.max() }, past)
+    evidenceOfLeast = SpreadEvidence(Self.daily(days) { $0.min() }, past)
+  }
+
+  /// The hours of each day that has enough of them, days ascending.
+  static func wholeDays(of cases: [Case]) -> [[Case]] {
+    Dictionary(grouping: cases, by: \.day).values.filter { $0.count >= DayQuantity.minimumHours }
+      .sorted { $0[0].day < $1[0].day }
+  }
+
+  /// One case for each day: a value of its hours.
+  static func daily(_ days: [[Case]], _ value: ([Double]) -> Double?) -> [Case] {
+    days.compactMap { hours in
+      guard let forecast = value(hours.map(\.forecast)), let truth = value(hours.map(\.truth))
+      else { return nil }
+      return (hours[0].day, forecast, truth)
     }
-    func extremes(_ extreme: ([Double]) -> Double?) -> [Case] {
-      days.compactMap { hours in
-        guard let forecast = extreme(hours.map(\.forecast)), let truth = extreme(hours.map(\.truth))
-        else { return nil }
-        return (hours[0].day, forecast, truth)
-      }
-    }
-    evidenceOfMost = SpreadEvidence(extremes { $0.max() }, past)
-    evidenceOfLeast = SpreadEvidence(extremes { $0.min() }, past)
   }
 
   /// The mean CRPS, on the last three tenths of the days, of the quantiles that the days before
@@ -70,17 +76,22 @@ package struct ErrorSpread: Sendable {
   private init(_ cases: [Case], _ scale: EnsembleDressing.Scale, _ splitsDry: Bool) {
     var errors: [[Double]] = [[], []]
     for known in cases {
-      let kind = splitsDry && known.forecast < FrequencyMapping.wetMillimeters ? 1 : 0
-      errors[kind].append(scale.forward(known.truth) - scale.forward(known.forecast))
+      errors[Self.kind(known.forecast, splitsDry)].append(
+        scale.forward(known.truth) - scale.forward(known.forecast))
     }
     self.errors = errors.map { $0.sorted() }
     (self.scale, self.splitsDry) = (scale, splitsDry)
   }
 
+  /// Which errors a forecast has: 1 of a dry one, if they are told apart.
+  private static func kind(_ forecast: Double, _ splitsDry: Bool) -> Int {
+    splitsDry && forecast < FrequencyMapping.wetMillimeters ? 1 : 0
+  }
+
   package var count: Int { errors[0].count + errors[1].count }
 
   private func errors(around value: Double) -> [Double] {
-    let kind = splitsDry && value < FrequencyMapping.wetMillimeters ? 1 : 0
+    let kind = Self.kind(value, splitsDry)
     return errors[kind].isEmpty ? errors[1 - kind] : errors[kind]
   }
 

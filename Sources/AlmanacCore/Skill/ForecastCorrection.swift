@@ -49,18 +49,10 @@ package struct ForecastCorrection: Sendable {
     let none = [ErrorSpread?](repeating: nil, count: SkillCell.leads)
     hourSpreads[variable, default: none][lead] = ErrorSpread(
       cases, scale: variable.scale, splitsDry: variable.isOftenZero)
-    let days = Dictionary(grouping: cases, by: \.day).values.filter {
-      $0.count >= DayQuantity.minimumHours
-    }
+    let days = ErrorSpread.wholeDays(of: cases)
     for quantity in DayQuantity.allCases where quantity.variable == variable {
-      let extremes = days.compactMap { hours -> ErrorSpread.Case? in
-        guard let forecast = quantity.value(of: hours.map(\.forecast)),
-          let truth = quantity.value(of: hours.map(\.truth))
-        else { return nil }
-        return (hours[0].day, forecast, truth)
-      }
       daySpreads[quantity, default: none][lead] = ErrorSpread(
-        extremes.sorted { $0.day < $1.day }, scale: variable.scale,
+        ErrorSpread.daily(days, quantity.value(of:)), scale: variable.scale,
         splitsDry: variable.isOftenZero)
     }
   }
@@ -120,13 +112,30 @@ extension ForecastCorrection {
   }
 
   /// Nil of an hour that was over at the fetch, and beyond the last lead.
-  package static func cell(
-    of hour: HourlyWeather, issuedUnixSeconds issued: Double
-  ) -> SkillCell? {
-    guard hour.endUnixSeconds > issued,
-      hour.timeUnixSeconds < issued + 86_400 * Double(SkillCell.leads)
-    else { return nil }
-    return SkillCell(issued, hour.timeUnixSeconds)
+  static func cell(of hour: HourlyWeather, issuedUnixSeconds issued: Double) -> SkillCell? {
+    hour.endUnixSeconds > issued ? SkillCell.ahead(of: issued, hour.timeUnixSeconds) : nil
+  }
+
+  /// The least and the most that was added to a value, by variable and lead; metric.
+  /// - Parameter said: the same hours before they were corrected.
+  package func added(
+    to said: Forecast, in corrected: Forecast, issuedUnixSeconds issued: Double
+  ) -> [SkillVariable: [ClosedRange<Double>?]] {
+    let variables = Set(parts.filter(\.isApplied).map(\.variable))
+    guard !variables.isEmpty else { return [:] }
+    let none = [ClosedRange<Double>?](repeating: nil, count: SkillCell.leads)
+    return zip(said.hours, corrected.hours).reduce(into: [:]) { added, hours in
+      guard let lead = Self.cell(of: hours.0, issuedUnixSeconds: issued)?.lead else { return }
+      let (before, after) = (
+        SkillHour(hours.0, leadHours: 0), SkillHour(hours.1, leadHours: 0)
+      )
+      for variable in variables {
+        guard let old = before[variable], let new = after[variable] else { continue }
+        let known = added[variable, default: none][lead] ?? (new - old)...(new - old)
+        added[variable, default: none][lead] =
+          min(known.lowerBound, new - old)...max(known.upperBound, new - old)
+      }
+    }
   }
 }
 

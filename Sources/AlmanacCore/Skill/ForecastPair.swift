@@ -49,4 +49,15 @@ package struct SkillCell: Sendable, Hashable {
   }
 
   var index: Int { 24 * lead + hour }
+
+  /// Nil beyond the last lead.
+  static func ahead(of issued: Double, _ valid: Double) -> SkillCell? {
+    valid < issued + 86_400 * Double(leads) ? SkillCell(issued, valid) : nil
+  }
+
+  /// The valid times of a lead, seconds since 1970.
+  package static func span(ofLead lead: Int, issuedUnixSeconds issued: Double) -> Range<Double> {
+    let start = issued + 86_400 * Double(lead)
+    return start..<start + 86_400
+  }
 }

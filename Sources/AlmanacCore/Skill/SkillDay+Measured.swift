@@ -43,18 +43,8 @@ extension SkillDay {
 extension [StationObservation] {
   /// Of rows in order of time, those within a range.
   fileprivate subscript(within range: ClosedRange<Double>) -> ArraySlice<StationObservation> {
-    let start = partition { $0.timeUnixSeconds >= range.lowerBound }
-    let end = partition { $0.timeUnixSeconds > range.upperBound }
+    let start = partitioningIndex { $0.timeUnixSeconds >= range.lowerBound }
+    let end = partitioningIndex { $0.timeUnixSeconds > range.upperBound }
     return self[start..<Swift.max(start, end)]
-  }
-
-  /// The first row that a rule holds for, by bisection.
-  private func partition(_ isAfter: (StationObservation) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -13,18 +13,21 @@ package enum SkillVariable: String, CaseIterable, Sendable {
 }
 
 extension SkillVariable {
-  /// As pages and charts name it.
-  package var title: String {
+  /// As pages name it.
+  package var name: PageText {
     switch self {
-    case .temperature: "Temperature"
-    case .dewPoint: "Dew point"
-    case .windSpeed: "Wind"
-    case .windGust: "Gusts"
-    case .precipitation: "Rain in an hour"
-    case .precipitationProbability: "Chance of rain"
-    case .cloudCover: "Clouds"
+    case .temperature: .temperature
+    case .dewPoint: .dewPoint
+    case .windSpeed: .wind
+    case .windGust: .gustsName
+    case .precipitation: .rainInHour
+    case .precipitationProbability: .chanceOfRain
+    case .cloudCover: .clouds
     }
   }
+
+  /// As charts name it, which are English.
+  package var title: String { SpokenLanguage.english.page(name) }
 
   /// Metric, of a value and of its error.
   package var unit: String {

@@ -50,8 +50,7 @@ package struct SpreadSource: Sendable {
   }
 
   package func lead(atUnixSeconds time: Double) -> Int? {
-    let days = Int(max(time - issuedUnixSeconds, 0) / 86_400)
-    return time > issuedUnixSeconds - 3_600 && days < SkillCell.leads ? days : nil
+    time > issuedUnixSeconds - 3_600 ? SkillCell.ahead(of: issuedUnixSeconds, time)?.lead : nil
   }
 
   package func choice(_ variable: SpreadVariable, lead: Int) -> Choice {

@@ -55,8 +55,23 @@ extension Wind {
   }
 }
 
-extension HourlyWeather {
-  package var variables: WeatherVariables {
+/// A row of one moment or hour.
+private protocol WeatherRow {
+  var temperatureCelsius: Double? { get }
+  var humidityPercent: Double? { get }
+  var dewPointCelsius: Double? { get }
+  var pressureHectopascals: Double? { get }
+  var wind: Wind { get }
+  var cloudCover: CloudCover { get }
+  var visibility: Visibility? { get }
+  var uvIndex: Double? { get }
+  var precipitationMillimeters: Double? { get }
+  var condition: Condition? { get }
+}
+
+extension WeatherRow {
+  /// The known ones of `ofNow`.
+  fileprivate var variablesOfNow: WeatherVariables {
     var set: WeatherVariables = []
     set.note(.temperature, temperatureCelsius)
     set.note(.humidity, humidityPercent)
@@ -69,9 +84,16 @@ extension HourlyWeather {
     set.note(.visibility, visibility)
     set.note(.uvIndex, uvIndex)
     set.note(.precipitation, precipitationMillimeters)
+    set.note(.condition, condition)
+    return set
+  }
+}
+
+extension HourlyWeather: WeatherRow {
+  package var variables: WeatherVariables {
+    var set = variablesOfNow
     set.note(.probability, precipitationProbabilityPercent)
     set.note(.snowfall, snowfallCentimeters)
-    set.note(.condition, condition)
     return set
   }
 
@@ -99,23 +121,8 @@ extension HourlyWeather {
   }
 }
 
-extension CurrentWeather {
-  package var variables: WeatherVariables {
-    var set: WeatherVariables = []
-    set.note(.temperature, temperatureCelsius)
-    set.note(.humidity, humidityPercent)
-    set.note(.dewPoint, dewPointCelsius)
-    set.note(.pressure, pressureHectopascals)
-    set.note(.wind, wind.speedKilometersPerHour)
-    set.note(.gust, wind.gustKilometersPerHour)
-    set.note(.cloudCover, cloudCover.totalPercent)
-    set.note(.cloudLayers, cloudCover.hasLayers ? true : nil)
-    set.note(.visibility, visibility)
-    set.note(.uvIndex, uvIndex)
-    set.note(.precipitation, precipitationMillimeters)
-    set.note(.condition, condition)
-    return set
-  }
+extension CurrentWeather: WeatherRow {
+  package var variables: WeatherVariables { variablesOfNow }
 
   /// Fills missing values from another provider's current weather.
   package func completed(by other: CurrentWeather) -> CurrentWeather {

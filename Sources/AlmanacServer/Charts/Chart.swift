@@ -73,6 +73,15 @@ enum ChartWords {
     return text.first == "-" ? "−" + text.dropFirst() : text
   }
 
+  /// How far ahead a forecast was made, in days.
+  static func ahead(_ days: Int) -> String {
+    switch days {
+    case 0: "within a day"
+    case 1: "1 day ahead"
+    default: "\(days) days ahead"
+    }
+  }
+
   /// A unique id prefix for pages with several charts (FNV-1a, 32 bits).
   static func fingerprint(_ text: String) -> String {
     var hash: UInt32 = 2_166_136_261

@@ -21,8 +21,7 @@ struct ReliabilityChart: Chart {
 
   var subtitle: String {
     guard !lines.isEmpty else { return "Too little is known yet" }
-    let ahead = lead == 0 ? "within a day" : lead == 1 ? "1 day ahead" : "\(lead) days ahead"
-    return "by the chance forecast \(ahead); large dots are many hours"
+    return "by the chance forecast \(ChartWords.ahead(lead)); large dots are many hours"
   }
 
   var words: String {

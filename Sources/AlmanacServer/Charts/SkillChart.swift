@@ -40,8 +40,8 @@ struct SkillChart: Chart {
     let said = lines.compactMap { line in
       line.points.first.flatMap { first in
         line.points.last.map { last in
-          "\(line.name) \(number(first.error)) \(unit) \(Self.ahead(first.lead)), "
-            + "\(number(last.error)) \(unit) \(Self.ahead(last.lead))"
+          "\(line.name) \(number(first.error)) \(unit) \(ChartWords.ahead(first.lead)), "
+            + "\(number(last.error)) \(unit) \(ChartWords.ahead(last.lead))"
         }
       }
     }
@@ -49,14 +49,6 @@ struct SkillChart: Chart {
   }
 
   private func number(_ value: Double) -> String { ChartWords.number(value, 1) }
-
-  private static func ahead(_ lead: Int) -> String {
-    switch lead {
-    case 0: "within a day"
-    case 1: "1 day ahead"
-    default: "\(lead) days ahead"
-    }
-  }
 
   private var highest: Double {
     max(lines.flatMap(\.points).map { max($0.error, $0.high) }.max() ?? 1, 0.1) * 1.1

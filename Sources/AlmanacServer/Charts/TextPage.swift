@@ -59,9 +59,7 @@ struct TextPage: Sendable {
 
   /// A bar to the right from a cell.
   mutating func bar(row: Int, column: Int, eighths: Int, _ color: String?) {
-    let blocks = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    let whole = String(repeating: "█", count: max(0, eighths) / 8)
-    write(whole + blocks[max(0, eighths) % 8], column: column, row: row, color)
+    write(BarText.text(eighths: eighths), column: column, row: row, color)
   }
 
   /// The lines, without trailing spaces.

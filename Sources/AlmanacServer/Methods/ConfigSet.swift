@@ -11,14 +11,14 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let (path, invocation) = (call.params.path, call.invocation)
     let value = call.params.value.flatMap { $0.isNull ? nil : $0 }
-    switch path {
-    case "location": try await invocation.setLocation(value)
-    case "units": try invocation.setUnits(value)
-    case "locale": try invocation.setLocale(value)
-    case "timeFormat": try invocation.setTimeFormat(value)
-    case "sunset.model": try invocation.setSunsetModel(value)
-    case "cache.maxBytes": try await invocation.setCacheMaximum(value)
-    default: throw invocation.refusal(of: path)
+    switch SettablePath(rawValue: path) {
+    case .location: try await invocation.setLocation(value)
+    case .units: try invocation.setUnits(value)
+    case .locale: try invocation.setLocale(value)
+    case .timeFormat: try invocation.setTimeFormat(value)
+    case .sunsetModel: try invocation.setSunsetModel(value)
+    case .cacheMaximum: try await invocation.setCacheMaximum(value)
+    case nil: throw invocation.refusal(of: path)
     }
     guard let setting = invocation.settings.wireValues.first(where: { $0.path == path }) else {
       throw MethodFailure(.internalError)
@@ -27,10 +27,17 @@ extension Wire.ConfigSetMethod: AwaitedMethod {
   }
 }
 
+/// The settings that clients can set.
+private enum SettablePath: String, CaseIterable {
+  case location, units, locale, timeFormat
+  case sunsetModel = "sunset.model"
+  case cacheMaximum = "cache.maxBytes"
+}
+
 extension Invocation {
   /// Not settable if the setting exists, otherwise not found.
   fileprivate func refusal(of path: String) -> MethodFailure {
-    let settable = ["location", "units", "locale", "timeFormat", "sunset.model", "cache.maxBytes"]
+    let settable = SettablePath.allCases.map(\.rawValue)
     if settings.wireValues.contains(where: { $0.path == path }) {
       return MethodFailure(.unsupportedNotSettable) {
         $0.path = "/path"
@@ -47,7 +54,7 @@ extension Invocation {
   fileprivate func setLocation(_ value: JSONValue?) async throws(MethodFailure) {
     let initial = server.initialConfiguration
     guard let value else {
-      server.change { $0.location = initial.location }
+      revert(\.location)
       services.location.configure(initial.location.value.flatMap(PlaceReference.init(json:)))
       return try await moveBack()
     }
@@ -65,10 +72,7 @@ extension Invocation {
   }
 
   fileprivate func setUnits(_ value: JSONValue?) throws(MethodFailure) {
-    guard let value else {
-      let units = server.initialConfiguration.units
-      return server.change { $0.units = units }
-    }
+    guard let value else { return revert(\.units) }
     let system: UnitSystem
     do { system = try UnitSystem(value, at: "/value") } catch { throw MethodFailure(error) }
     let setting = UnitsSetting(system: system, json: Array(value.rawBytes))
@@ -76,10 +80,7 @@ extension Invocation {
   }
 
   fileprivate func setLocale(_ value: JSONValue?) throws(MethodFailure) {
-    guard let value else {
-      let locale = server.initialConfiguration.locale
-      return server.change { $0.locale = locale }
-    }
+    guard let value else { return revert(\.locale) }
     guard let tag = value.string, Configuration.isLanguageTag(tag) else {
       throw MethodFailure(.invalidParams) {
         $0.path = "/value"
@@ -90,21 +91,21 @@ extension Invocation {
   }
 
   fileprivate func setTimeFormat(_ value: JSONValue?) throws(MethodFailure) {
-    guard let value else {
-      let format = server.initialConfiguration.timeFormat
-      return server.change { $0.timeFormat = format }
-    }
+    guard let value else { return revert(\.timeFormat) }
     let format: Configuration.TimeFormat = try choice(value)
     server.change { $0.timeFormat.set(format, .set) }
   }
 
   fileprivate func setSunsetModel(_ value: JSONValue?) throws(MethodFailure) {
-    guard let value else {
-      let model = server.initialConfiguration.sunsetModel
-      return server.change { $0.sunsetModel = model }
-    }
+    guard let value else { return revert(\.sunsetModel) }
     let model: SunsetQuestion.Model = try choice(value)
     server.change { $0.sunsetModel.set(model, .set) }
+  }
+
+  /// To what file and environment say.
+  private func revert<Value>(_ setting: WritableKeyPath<Configuration, Setting<Value>>) {
+    let initial = server.initialConfiguration[keyPath: setting]
+    server.change { $0[keyPath: setting] = initial }
   }
 
   private func choice<Choice: RawRepresentable<String> & CaseIterable>(

@@ -16,12 +16,9 @@ extension Wire.ForecastDailyMethod: AwaitedMethod {
         tail: call.tail(answer))
     }
     let spreads = await weather.spreads(of: answer, at: place, policy)
-    let rows = spreads.value.rows
     return Result(
-      days: answer.value.enumerated().map { index, day in
-        let spreads = rows.isEmpty ? [:] : rows[index]
-        return figures.day(
-          day, spreads, summary: words.text(day.tree(spreads[.temperatureMaximum])))
+      days: spreads.value.rows.map { day, spreads in
+        figures.day(day, spreads, summary: words.text(day.tree(spreads[.temperatureMaximum])))
       }, spreads: Wire.SpreadRecord.each(of: spreads.value.records), tail: call.tail(spreads))
   }
 }

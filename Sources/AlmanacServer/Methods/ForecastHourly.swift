@@ -18,11 +18,9 @@ extension Wire.ForecastHourlyMethod: AwaitedMethod {
         tail: call.tail(answer))
     }
     let spreads = await weather.spreads(of: answer, at: place, policy)
-    let rows = spreads.value.rows
     return Result(
-      hours: answer.value.enumerated().map { index, hour in
-        call.figures.hour(hour, rows.isEmpty ? [:] : rows[index])
-      }, summary: summary, spreads: Wire.SpreadRecord.each(of: spreads.value.records),
+      hours: spreads.value.rows.map { call.figures.hour($0.row, $0.spreads) },
+      summary: summary, spreads: Wire.SpreadRecord.each(of: spreads.value.records),
       tail: call.tail(spreads))
   }
 }

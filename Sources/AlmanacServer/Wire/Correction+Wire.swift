@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
 
 extension FetchPolicy {
@@ -15,12 +16,7 @@ extension FetchPolicy {
 extension Wire.Correction {
   /// One for each provider, variable and verdict, in the order of the records.
   static func each(of records: [CorrectionRecord], _ units: UnitSystem) -> [Wire.Correction] {
-    var groups: [[CorrectionRecord]] = []
-    for record in records {
-      let index = groups.firstIndex { $0[0].isAlike(record) }
-      if let index { groups[index].append(record) } else { groups.append([record]) }
-    }
-    return groups.map { Wire.Correction($0, units) }
+    records.grouped { $0.isAlike($1) }.map { Wire.Correction($0, units) }
   }
 
   private init(_ group: [CorrectionRecord], _ units: UnitSystem) {

@@ -1,5 +1,6 @@
 import AlmanacCore
 import AlmanacProtocol
+import Basics
 import Services
 
 extension WireWeather {
@@ -32,15 +33,8 @@ extension WireWeather {
 extension Wire.SpreadRecord {
   /// One for each variable and kind of evidence, in the order of the records.
   static func each(of records: [SpreadRecord]) -> [Wire.SpreadRecord] {
-    var groups: [[SpreadRecord]] = []
-    for record in records {
-      let index = groups.firstIndex {
-        ($0[0].variable, $0[0].method, $0[0].doubt)
-          == (record.variable, record.method, record.doubt)
-      }
-      if let index { groups[index].append(record) } else { groups.append([record]) }
-    }
-    return groups.map { Wire.SpreadRecord($0) }
+    records.grouped { ($0.variable, $0.method, $0.doubt) == ($1.variable, $1.method, $1.doubt) }
+      .map { Wire.SpreadRecord($0) }
   }
 
   private init(_ group: [SpreadRecord]) {

@@ -41,9 +41,7 @@ extension OpenMeteo {
     from response: Response, models: [String]
   ) throws(ProviderError) -> ModeledClimate {
     let root = try root(response)
-    guard let series = try OpenMeteoSeries(root, "daily", utcOffsetSeconds: 0) else {
-      throw .malformed(path: "/daily")
-    }
+    let series = try OpenMeteoSeries(required: "daily", root, utcOffsetSeconds: 0)
     var dates: [LocalDate] = []
     dates.reserveCapacity(series.times.count)
     for time in series.times {

@@ -34,10 +34,8 @@ extension OpenMeteo {
     from response: Response
   ) throws(ProviderError) -> CloudSpread {
     let root = try root(response)
-    let offset = utcOffsetSeconds(root)
-    guard let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset) else {
-      throw .malformed(path: "/hourly")
-    }
+    let series = try OpenMeteoSeries(
+      required: "hourly", root, utcOffsetSeconds: utcOffsetSeconds(root))
     let members = series.section.names.compactMap { key -> OpenMeteoColumn<Double>? in
       key == "cloud_cover" || key.hasPrefix("cloud_cover_member")
         ? series.column(key, of: .cloudCover) : nil
@@ -70,10 +68,8 @@ extension OpenMeteo {
     from response: Response
   ) throws(ProviderError) -> EnsembleForecast {
     let root = try root(response)
-    let offset = utcOffsetSeconds(root)
-    guard let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset) else {
-      throw .malformed(path: "/hourly")
-    }
+    let series = try OpenMeteoSeries(
+      required: "hourly", root, utcOffsetSeconds: utcOffsetSeconds(root))
     var members: [SpreadVariable: [[Double]]] = [:]
     for (name, variable) in memberColumns {
       let columns = series.section.names.sorted().filter {

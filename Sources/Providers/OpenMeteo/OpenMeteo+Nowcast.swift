@@ -21,9 +21,7 @@ extension OpenMeteo {
   ) throws(ProviderError) -> Nowcast {
     let root = try root(response)
     let offset = utcOffsetSeconds(root)
-    guard let series = try OpenMeteoSeries(root, "minutely_15", utcOffsetSeconds: offset) else {
-      throw .malformed(path: "/minutely_15")
-    }
+    let series = try OpenMeteoSeries(required: "minutely_15", root, utcOffsetSeconds: offset)
     let precipitation = series.column("precipitation", of: .precipitation)
     let hours = try? OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset)
     let probability = hours?.column("precipitation_probability", of: .probability)

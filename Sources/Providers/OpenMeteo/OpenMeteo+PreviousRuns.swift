@@ -21,10 +21,8 @@ extension OpenMeteo {
     from response: Response
   ) throws(ProviderError) -> [EarlierForecast] {
     let root = try root(response)
-    let offset = utcOffsetSeconds(root)
-    guard let series = try OpenMeteoSeries(root, "hourly", utcOffsetSeconds: offset) else {
-      throw .malformed(path: "/hourly")
-    }
+    let series = try OpenMeteoSeries(
+      required: "hourly", root, utcOffsetSeconds: utcOffsetSeconds(root))
     let forecasts = leads.map {
       EarlierForecast(leadDays: $0, hours: series.hours(suffix($0)).filter { !$0.isEmpty })
     }.filter { !$0.hours.isEmpty }

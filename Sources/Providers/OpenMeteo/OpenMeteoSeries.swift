@@ -16,6 +16,16 @@ struct OpenMeteoSeries {
   /// The usual distance between rows; a longer one is a gap.
   private let stepSeconds: Double
 
+  /// A section that an answer must have.
+  init(
+    required name: String, _ root: UpstreamValue, utcOffsetSeconds: Double
+  ) throws(ProviderError) {
+    guard let series = try OpenMeteoSeries(root, name, utcOffsetSeconds: utcOffsetSeconds) else {
+      throw .malformed(path: "/\(name)")
+    }
+    self = series
+  }
+
   /// `nil` if the section is missing.
   /// - Throws: `malformed` if it exists without usable times.
   init?(

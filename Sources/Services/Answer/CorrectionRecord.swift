@@ -21,29 +21,16 @@ package struct CorrectionRecord: Sendable, Equatable {
 
 extension CorrectionRecord {
   /// - Parameters:
-  ///   - said: the hours before the correction, and `hours` after it.
   ///   - issued: when the forecast was fetched, seconds since 1970.
+  ///   - added: to the values of its hours, by variable and lead.
   init(
     _ part: ForecastCorrection.Part, _ provider: SourceProvider, issuedUnixSeconds issued: Double,
-    said: Forecast, corrected: Forecast
+    added: [SkillVariable: [ClosedRange<Double>?]]
   ) {
     (self.provider, variable, lead) = (provider, part.variable, part.lead)
     (proof, count) = (part.proof, part.count)
-    let start = issued + 86_400 * Double(part.lead)
-    hoursUnixSeconds = start..<start + 86_400
-    guard part.isApplied else {
-      added = nil
-      return
-    }
-    var (least, most) = (Double.infinity, -Double.infinity)
-    for (before, after) in zip(said.hours, corrected.hours) {
-      guard
-        ForecastCorrection.cell(of: before, issuedUnixSeconds: issued)?.lead == part.lead,
-        let old = before.value(of: part.variable), let new = after.value(of: part.variable)
-      else { continue }
-      (least, most) = (min(least, new - old), max(most, new - old))
-    }
-    added = least <= most ? least...most : 0...0
+    hoursUnixSeconds = SkillCell.span(ofLead: part.lead, issuedUnixSeconds: issued)
+    self.added = part.isApplied ? added[part.variable]?[part.lead] ?? 0...0 : nil
   }
 }
 

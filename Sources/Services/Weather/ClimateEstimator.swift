@@ -117,8 +117,7 @@ struct PlaceDays {
   mutating func isDay(atUnixSeconds time: Double) -> Bool {
     if !lit.day.contains(time) {
       let date = place.date(atUnixSeconds: time)
-      let civil = day(date)?.civil
-      lit.day = civil.map { $0.start.unixSeconds..<$0.end.unixSeconds } ?? 0..<0
+      lit.day = day(date)?.civil.unixSeconds ?? 0..<0
       lit.sunlight = sunlight(around: date)
     }
     return lit.sunlight.contains { $0.contains(time) }

@@ -36,13 +36,13 @@ extension ForecastLedger {
       let fetched = source.fetchedAtUnixSeconds,
       let correction = await lesson(at: place, policy).corrections[provider.name]
     else { return answer }
-    let forecast = correction.corrected(answer.value, issuedUnixSeconds: fetched) { date in
-      place.zone.day(date).map { $0.start.unixSeconds..<$0.end.unixSeconds }
+    let forecast = correction.corrected(answer.value, issuedUnixSeconds: fetched) {
+      place.zone.day($0)?.unixSeconds
     }
+    let added = correction.added(to: answer.value, in: forecast, issuedUnixSeconds: fetched)
     var result = answer.map { _ in forecast }
     result.corrections = correction.parts.map {
-      CorrectionRecord(
-        $0, provider, issuedUnixSeconds: fetched, said: answer.value, corrected: forecast)
+      CorrectionRecord($0, provider, issuedUnixSeconds: fetched, added: added)
     }
     return result
   }

@@ -53,18 +53,16 @@ extension WeatherService {
     guard !known.isEmpty else { return answer }
     let forecast = blend.blended(
       answer.value, of: own.name, issuedUnixSeconds: issued, with: known
-    ) { date in
-      place.zone.day(date).map { $0.start.unixSeconds..<$0.end.unixSeconds }
-    }
+    ) { place.zone.day($0)?.unixSeconds }
     result = result.map { _ in forecast }
     result.blends = blend.parts.compactMap { part in
       guard part.isUsed, part.providers.contains(own.name) else { return nil }
       let weights = part.weights.among(part.providers) { $0 == own.name || known[$0] != nil }
       guard weights.count > 1 else { return nil }
-      let start = issued + 86_400 * Double(part.lead)
       return BlendRecord(
         variable: part.variable, lead: part.lead, weights: weights, proof: part.proof,
-        since: part.since, hoursUnixSeconds: start..<start + 86_400)
+        since: part.since,
+        hoursUnixSeconds: SkillCell.span(ofLead: part.lead, issuedUnixSeconds: issued))
     }
     return result
   }

@@ -52,9 +52,8 @@ extension WeatherService {
     of date: LocalDate, _ forecast: Forecast, at place: ResolvedPlace
   ) -> Condition? {
     guard let day = place.zone.day(date) else { return nil }
-    let end = day.end.unixSeconds
-    let hours = forecast.hours(within: day.start.unixSeconds..<end)
-    guard let last = hours.last, last.endUnixSeconds >= end else { return nil }
+    let hours = forecast.hours(within: day.unixSeconds)
+    guard let last = hours.last, last.endUnixSeconds >= day.end.unixSeconds else { return nil }
     var days = climate.days(at: place)
     return Condition(
       ofDay: hours.map {

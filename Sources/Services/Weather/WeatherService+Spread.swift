@@ -14,18 +14,25 @@ package struct SpreadRecord: Sendable, Equatable {
   package let evidence: SpreadEvidence?
 }
 
-/// The spreads of an answer's rows.
-package struct RowSpreads<Key: Hashable & Sendable>: Sendable {
-  /// One for each row; empty where nothing is known.
-  package let rows: [[Key: ForecastSpread]]
+/// An answer's rows, each with its spreads.
+package struct SpreadRows<Row: Sendable, Key: Hashable & Sendable>: Sendable {
+  /// Without spreads where nothing is known.
+  package let rows: [(row: Row, spreads: [Key: ForecastSpread])]
   package let records: [SpreadRecord]
+
+  fileprivate init(
+    _ rows: [Row], _ records: [SpreadRecord] = [], spreads: (Row) -> [Key: ForecastSpread]
+  ) {
+    self.rows = rows.map { ($0, spreads($0)) }
+    self.records = records
+  }
 }
 
 extension WeatherService {
   /// How far the hours may be off.
   package func spreads(
     of answer: Sourced<[HourlyWeather]>, at place: ResolvedPlace, _ policy: FetchPolicy
-  ) async -> Sourced<RowSpreads<SpreadVariable>> {
+  ) async -> Sourced<SpreadRows<HourlyWeather, SpreadVariable>> {
     let times = answer.value.map(\.timeUnixSeconds)
     let (source, credit) = await spreadSource(of: answer, at: place, policy) { source in
       times.contains { time in
@@ -34,29 +41,31 @@ extension WeatherService {
         } ?? false
       }
     }
-    guard let source else { return credit.map { _ in RowSpreads(rows: [], records: []) } }
-    let rows = answer.value.map { hour -> [SpreadVariable: ForecastSpread] in
-      guard hour.kind == .forecast else { return [:] }
-      return SpreadVariable.allCases.reduce(into: [:]) { row, variable in
-        row[variable] = hour.value(of: variable.ofSkill).flatMap {
-          source.spread(variable, of: $0, atUnixSeconds: hour.timeUnixSeconds)
-        }
-      }
-    }
+    guard let source else { return credit.map { SpreadRows($0) { _ in [:] } } }
     let leads = Set(times.compactMap(source.lead(atUnixSeconds:))).sorted()
     let records = SpreadVariable.allCases.flatMap { variable in
       leads.map { SpreadRecord(variable, $0, source.choice(variable, lead: $0)) }
     }
-    return credit.map { _ in RowSpreads(rows: rows, records: records) }
+    return credit.map {
+      SpreadRows($0, records) { hour in
+        guard hour.kind == .forecast else { return [:] }
+        return SpreadVariable.allCases.reduce(into: [:]) { row, variable in
+          row[variable] = hour.value(of: variable.ofSkill).flatMap {
+            source.spread(variable, of: $0, atUnixSeconds: hour.timeUnixSeconds)
+          }
+        }
+      }
+    }
   }
 
   /// How far the days may be off.
   package func spreads(
     of answer: Sourced<[DayReport]>, at place: ResolvedPlace, _ policy: FetchPolicy
-  ) async -> Sourced<RowSpreads<DayQuantity>> {
-    let spans = answer.value.map { day in
-      place.zone.day(day.weather.date).map { $0.start.unixSeconds..<$0.end.unixSeconds }
+  ) async -> Sourced<SpreadRows<DayReport, DayQuantity>> {
+    func span(_ day: DayReport) -> Range<Double>? {
+      place.zone.day(day.weather.date)?.unixSeconds
     }
+    let spans = answer.value.map(span)
     let (source, credit) = await spreadSource(of: answer, at: place, policy) { source in
       spans.contains { span in
         span.flatMap(source.lead(ofDay:)).map { lead in
@@ -64,20 +73,21 @@ extension WeatherService {
         } ?? false
       }
     }
-    guard let source else { return credit.map { _ in RowSpreads(rows: [], records: []) } }
-    let rows = zip(answer.value, spans).map { day, span -> [DayQuantity: ForecastSpread] in
-      guard day.weather.kind == .forecast, let span else { return [:] }
-      return DayQuantity.allCases.reduce(into: [:]) { row, quantity in
-        row[quantity] = quantity.value(of: day.weather).flatMap {
-          source.spread(quantity, of: $0, within: span)
-        }
-      }
-    }
+    guard let source else { return credit.map { SpreadRows($0) { _ in [:] } } }
     let leads = Set(spans.compactMap { $0.flatMap(source.lead(ofDay:)) }).sorted()
     let records = DayQuantity.allCases.flatMap { quantity in
       leads.map { SpreadRecord(quantity.variable, $0, source.choice(quantity, lead: $0)) }
     }
-    return credit.map { _ in RowSpreads(rows: rows, records: records) }
+    return credit.map {
+      SpreadRows($0, records) { day in
+        guard day.weather.kind == .forecast, let span = span(day) else { return [:] }
+        return DayQuantity.allCases.reduce(into: [:]) { row, quantity in
+          row[quantity] = quantity.value(of: day.weather).flatMap {
+            source.spread(quantity, of: $0, within: span)
+          }
+        }
+      }
+    }
   }
 
   /// How far the maximum of each day may be off, where the errors known at the place are shown to
@@ -89,9 +99,7 @@ extension WeatherService {
     return answer.value.map { day in
       guard let source, day.weather.kind == .forecast,
         let value = day.weather.temperatureMaximumCelsius,
-        let span = place.zone.day(day.weather.date).map({
-          $0.start.unixSeconds..<$0.end.unixSeconds
-        }),
+        let span = place.zone.day(day.weather.date)?.unixSeconds,
         let lead = source.lead(ofDay: span),
         source.choice(.temperatureMaximum, lead: lead).doubt == nil
       else { return nil }
@@ -122,8 +130,7 @@ extension WeatherService {
       return .failure(.noData(isFar ? .beyondHorizon : .notProvided, provider: provider))
     }
     let (source, credit) = await spreadSource(of: answer, at: place, policy) {
-      $0.chance(variable, threshold, of: values)?.doubt != nil
-        || $0.chance(variable, threshold, of: values) == nil
+      $0.chance(variable, threshold, of: values).map { $0.doubt != nil } ?? true
     }
     guard let chance = source?.chance(variable, threshold, of: values) else {
       return .failure(.noData(.notProvided, provider: provider))
@@ -145,13 +152,13 @@ extension WeatherService {
     let lesson = await ledger.lesson(at: place, policy)
     var source = SpreadSource(
       correction: lesson.corrections[provider.name], issuedUnixSeconds: issued)
-    let blended = Set(answer.blends.map { [$0.variable.rawValue, "\($0.lead)"] })
-    let isRaw = policy.correction == .never
-    let proven = Set(
-      (source.correction?.parts ?? []).filter { isRaw && $0.isApplied }
-        .map { [$0.variable.rawValue, "\($0.lead)"] })
-    let other = blended.union(proven)
-    source.hasOtherErrors = { other.contains([$0.ofSkill.rawValue, "\($1)"]) }
+    let blends = answer.blends
+    // Left as they were said, though their correction is proven.
+    let raw = policy.correction == .never ? source.correction?.parts.filter(\.isApplied) : nil
+    source.hasOtherErrors = { variable, lead in
+      blends.contains { $0.variable == variable.ofSkill && $0.lead == lead }
+        || raw?.contains { $0.variable == variable.ofSkill && $0.lead == lead } ?? false
+    }
     guard needsEnsemble(source) else { return (source, answer) }
     let inquiry = catalog.inquiry(.members, place.place.coordinate.rounded)
     guard case .success(let ensemble) = await pipeline.answer(inquiry, policy.forOptionalParts)
