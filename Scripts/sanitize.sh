@@ -31,6 +31,9 @@ drawing='PageMatrix|ChartExtremes|ChartRender|MapChart'
 # with answers live, cached, stale and failed. The address sanitizer sees them all the same.
 data='Air|Alert|AnswersOfNow|Climate|ClockChange|Completion|FailureWords|MetNorway|Nowcast|Numbers'
 data="$data|Observation|OneCall|OpenWeatherMap|PartialData|Past|ProductFault|SunsetWords|UnitsAndPoles"
+# These hold the server to the deadlines of the contract while it computes, so that nothing runs
+# beside them.
+alone='TranscriptTests|CorrectionPipeTests'
 
 # First what works, then the tests of the program in lanes. TidyTests and SpecGenTests look at the
 # sources and at what is generated from them, and run no code of the product.
@@ -43,21 +46,20 @@ check() {
     export FUZZ_SECONDS=0
     units="TidyTests SpecGenTests EndToEndTests $(suffixed "$threadless")"
     skipped="\.($drawing)Tests/"
-    lighter="TranscriptTests|\.($data)[A-Za-z]*Tests/"
+    lighter="$alone|\.($data)[A-Za-z]*Tests/"
   else
     export FUZZ_SECONDS=10
     units="TidyTests SpecGenTests EndToEndTests $(suffixed "$memorysafe")"
     skipped='^$'
-    lighter=TranscriptTests
+    lighter=$alone
   fi
   sanitized="--sanitize=$word --scratch-path .build/$word"
   # shellcheck disable=SC2086 # options of our own
   part units $sanitized --skip "^($(echo "$units" | tr ' ' '|'))\." --skip "$skipped" ||
     failed="$logs/units"
-  # Transcripts hold the server to the deadlines of the contract, so nothing runs beside them.
   # shellcheck disable=SC2086 # options of our own
-  part transcripts $sanitized --filter 'EndToEndTests\.TranscriptTests' ||
-    failed="$failed $logs/transcripts"
+  part alone $sanitized --filter "EndToEndTests\.($alone)" ||
+    failed="$failed $logs/alone"
   for lane in $lanes; do
     # shellcheck disable=SC2086 # options of our own
     beside "$lane" $sanitized --filter "EndToEndTests\.[$lane]" --skip "$lighter"
@@ -73,7 +75,7 @@ check() {
       --skip UpstreamTests || failed="$failed $logs/client"
   fi
   # shellcheck disable=SC2086 # words of our own
-  report units transcripts $lanes $clients
+  report units alone $lanes $clients
 }
 
 suffixed() { # the test targets of some targets

@@ -100,7 +100,8 @@ import Testing
       lab.http.on(Self.stations, .text(Self.reports))
       let first = await weather.backfill(at: lisbon) { step in steps.change { $0.append(step) } }
       let again = await weather.backfill(at: lisbon)
-      let rows = await weather.ledger.computed(at: lisbon) { SkillReport($0).rows }.value ?? []
+      let rows =
+        await weather.ledger.computed(at: lisbon) { SkillReport($0.taught).rows }.value ?? []
       return (first.value, again.value, rows, Self.asked(lab))
     }
     let report = try #require(first?.value)

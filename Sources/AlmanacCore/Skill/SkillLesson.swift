@@ -9,18 +9,15 @@ package struct SkillLesson: Sendable {
 
   /// - Parameter day: the local day of a time in seconds since 1970, as days since 1970.
   package init(
-    _ ledger: [SkillDay], day: (Double) -> Int = { Int(($0 / 86_400).rounded(.down)) }
+    _ taught: [TaughtSeries], day: (Double) -> Int = { Int(($0 / 86_400).rounded(.down)) }
   ) {
-    let recent = ledger.recent
     for variable in SkillVariable.allCases {
       var forecasts = [[String: [SaidPair]]](repeating: [:], count: SkillCell.leads)
-      for (series, unsorted) in recent.pairs(of: variable) {
-        guard case .forecast(let provider, let lead) = series else { continue }
-        let pairs = unsorted.sorted { $0.validUnixSeconds < $1.validUnixSeconds }
-        let taught = LeadCorrection(variable, pairs)
+      for series in taught where series.variable == variable {
+        let (provider, lead, pairs) = (series.provider, series.lead, series.pairs)
+        let said = series.said
         var correction = corrections[provider] ?? ForecastCorrection()
-        if let taught { correction.learn(variable, lead, taught) }
-        let said = taught?.said ?? pairs.map(\.forecast)
+        if let taught = series.correction { correction.learn(variable, lead, taught) }
         correction.learn(
           variable, lead, zip(pairs, said).map { (day($0.validUnixSeconds), $1, $0.truth) })
         corrections[provider] = correction

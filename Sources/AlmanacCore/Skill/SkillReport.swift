@@ -35,31 +35,14 @@ package struct SkillReport: Sendable {
   /// Fewer pairs make no row.
   static let minimumPairs = 24
 
-  package init(_ ledger: [SkillDay]) {
-    let recent = ledger.recent
+  package init(_ taught: [TaughtSeries]) {
     rows = SkillVariable.allCases.flatMap { variable in
-      Self.rows(variable, recent.pairs(of: variable))
+      let series = taught.filter { $0.variable == variable }
+      let truths = Truths(series.lazy.flatMap(\.pairs))
+      return series.compactMap { Row($0, truths) }
     }.sorted {
       ($0.provider, $0.variable.order, $0.lead) < ($1.provider, $1.variable.order, $1.lead)
     }
-  }
-
-  private static func rows(
-    _ variable: SkillVariable, _ series: [SkillSeries: [ForecastPair]]
-  ) -> [Row] {
-    let truths = Truths(series.values.lazy.flatMap(\.self))
-    return series.compactMap { key, pairs in
-      guard case .forecast(let provider, let lead) = key else { return nil }
-      return Row(provider, variable, lead, pairs, truths)
-    }
-  }
-}
-
-extension [SkillDay] {
-  /// The last days of them.
-  var recent: [SkillDay] {
-    let newest = map(\.key.day).max() ?? 0
-    return filter { $0.key.day > newest - SkillReport.windowDays }
   }
 }
 
@@ -73,16 +56,13 @@ extension SkillVariable {
 }
 
 extension SkillReport.Row {
-  fileprivate init?(
-    _ provider: String, _ variable: SkillVariable, _ lead: Int, _ unsorted: [ForecastPair],
-    _ truths: Truths
-  ) {
-    guard unsorted.count >= SkillReport.minimumPairs,
-      let score = ErrorScore(unsorted.map(\.error))
+  fileprivate init?(_ taught: TaughtSeries, _ truths: Truths) {
+    let (variable, pairs) = (taught.variable, taught.pairs)
+    guard pairs.count >= SkillReport.minimumPairs, let score = ErrorScore(pairs.map(\.error))
     else { return nil }
-    let pairs = unsorted.sorted { $0.validUnixSeconds < $1.validUnixSeconds }
     let blocks = BlockBootstrap.blocks(pairs.map { ($0.day, abs($0.error)) })
-    (self.provider, self.variable, self.lead, self.score) = (provider, variable, lead, score)
+    (provider, self.variable, lead) = (taught.provider, variable, taught.lead)
+    self.score = score
     days = blocks.count
     span =
       LocalDate(clamping: pairs[0].day)...LocalDate(clamping: pairs[pairs.count - 1].day)
@@ -102,12 +82,10 @@ extension SkillReport.Row {
     }
     skillOverPersistence = skill { truths.before($0) }
     skillOverClimatology = skill { truths.climatology($0) }
-    let taught = LeadCorrection(variable, pairs)
-    correction = taught?.proof
-    let said = taught?.said ?? pairs.map(\.forecast)
+    correction = taught.correction?.proof
     rankedProbability = SpreadVariable(variable).flatMap { spread in
       ErrorSpread.rankedProbability(
-        zip(pairs, said).map { ($0.day, $1, $0.truth) }, scale: spread.scale,
+        zip(pairs, taught.said).map { ($0.day, $1, $0.truth) }, scale: spread.scale,
         splitsDry: spread.isOftenZero)
     }
   }

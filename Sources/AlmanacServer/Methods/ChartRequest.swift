@@ -78,7 +78,7 @@ struct ChartRequest: Sendable {
   // MARK: Skill
 
   private func report() async throws(MethodFailure) -> SkillReport {
-    try await weather.ledger.computed(at: place.found) { SkillReport($0) }.orThrow()
+    try await weather.ledger.computed(at: place.found) { SkillReport($0.taught) }.orThrow()
   }
 
   private func skill() async throws(MethodFailure) -> any Chart {

@@ -7,15 +7,18 @@ extension Wire.ForecastSkillMethod: AwaitedMethod {
   static func answer(_ call: Call<Self>) async throws(MethodFailure) -> Result {
     let now = call.now.unixSeconds
     let (ledger, place) = (call.services.weather.ledger, call.place.found)
-    let found = try await ledger.computed(at: place) {
-      (report: SkillReport($0), faults: $0.faults(before: now))
+    let found = try await ledger.computed(at: place) { days in
+      let taught = days.taught
+      return (
+        report: SkillReport(taught), blend: SkillLesson(taught).blend,
+        faults: days.faults(before: now)
+      )
     }.orThrow()
-    let blend = await ledger.lesson(at: place).blend
     return Result(
       rows: found.report.rows.map { Wire.ForecastSkillRow($0) },
       suspects: found.faults.sorted { $0.key < $1.key }.map {
         Wire.SuspectProvider(provider: $0.key, fault: Wire.ProviderFault($0.value))
-      }, blends: blend.parts.map { Wire.Blend($0) }, place: call.place.wire)
+      }, blends: found.blend.parts.map { Wire.Blend($0) }, place: call.place.wire)
   }
 }
 

@@ -1,4 +1,4 @@
-package import AlmanacCore
+import AlmanacCore
 import EventLoop
 import Providers
 import Storage
@@ -54,11 +54,6 @@ extension ForecastLedger {
     return await loop.first(until: policy.storeDue(now)) { await lesson.content.value } ?? .nothing
   }
 
-  /// Waits for the ledger. Nothing without one.
-  package func lesson(at place: ResolvedPlace) async -> SkillLesson {
-    await keptLesson(at: place).content.value
-  }
-
   private func keptLesson(at place: ResolvedPlace) -> KeptLesson {
     let (now, key) = (pipeline.environment.now, place.ledgerKey)
     return lessons.withLock { lessons in
@@ -81,7 +76,7 @@ extension ForecastLedger {
       if days == nil { forget([key]) }
       guard let days, !days.isEmpty else { return .nothing }
       return await pipeline.onWorker {
-        SkillLesson(days) { zone.date(at: Instant(unixSeconds: $0))?.dayNumber ?? 0 }
+        SkillLesson(days.taught) { zone.date(at: Instant(unixSeconds: $0))?.dayNumber ?? 0 }
       }
     }
   }

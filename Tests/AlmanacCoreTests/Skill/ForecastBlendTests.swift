@@ -26,7 +26,7 @@ import Testing
   /// On days after the ledger, with each provider's bias corrected before.
   @Test(arguments: [0, 3, 6])
   func `the blend beats the best provider`(lead: Int) throws {
-    let lesson = SkillLesson(Self.place.days(90, before: Self.now, seed: 5))
+    let lesson = SkillLesson(Self.place.days(90, before: Self.now, seed: 5).taught)
     let part = try #require(
       lesson.blend.parts.first { $0.variable == .temperature && $0.lead == lead })
     #expect(part.isUsed && part.count == 90 * 24 && part.providers.count == 3)
@@ -67,8 +67,8 @@ import Testing
 
   @Test func `one provider, or too few days, make no blend`() throws {
     let alone = SimulatedLedger(at: "p", [.init("a")])
-    #expect(SkillLesson(alone.days(60, before: Self.now, leads: 0..<1)).blend.parts.isEmpty)
-    let few = SkillLesson(Self.place.days(8, before: Self.now, leads: 0..<1)).blend
+    #expect(SkillLesson(alone.days(60, before: Self.now, leads: 0..<1).taught).blend.parts.isEmpty)
+    let few = SkillLesson(Self.place.days(8, before: Self.now, leads: 0..<1).taught).blend
     #expect(!few.parts.isEmpty && few.providers.isEmpty)
     let forecast = Forecast(
       hours: [HourlyWeather(timeUnixSeconds: Self.now + 3_600, temperatureCelsius: 4)])
@@ -80,7 +80,7 @@ import Testing
 
   /// What the blend's first provider does not have, or no other has, is not made up.
   @Test func `nothing is made up`() throws {
-    let blend = SkillLesson(Self.place.days(60, before: Self.now, leads: 0..<1)).blend
+    let blend = SkillLesson(Self.place.days(60, before: Self.now, leads: 0..<1).taught).blend
     func hour(_ temperature: Double?) -> Forecast {
       Forecast(
         hours: [

@@ -19,6 +19,7 @@ import Testing
 
   private static let corrections = SkillLesson(
     ledger.days(60, before: now, leads: 0..<2)
+      .taught
   ).corrections
 
   private static func span(_ date: LocalDate) -> Range<Double>? {
@@ -113,7 +114,7 @@ import Testing
     let warm = SimulatedLedger(at: "p", [.init("cold", noise: 0.5, rainShare: 0.2) { _ in 8 }])
     for (seed, ledger) in [strong, warm].enumerated() {
       let correction = try #require(
-        SkillLesson(ledger.days(50, before: Self.now, leads: 0..<2)).corrections["cold"])
+        SkillLesson(ledger.days(50, before: Self.now, leads: 0..<2).taught).corrections["cold"])
       #expect(correction.parts.contains { $0.isApplied })
       var random = SplitMix64(seed: UInt64(seed))
       let forecast = Self.forecast(
@@ -148,7 +149,7 @@ import Testing
 
   @Test func `a short or empty ledger corrects nothing`() throws {
     #expect(SkillLesson([]).corrections.isEmpty)
-    let short = SkillLesson(Self.ledger.days(6, before: Self.now, leads: 0..<1)).corrections
+    let short = SkillLesson(Self.ledger.days(6, before: Self.now, leads: 0..<1).taught).corrections
     let warm = try #require(short["warm"])
     #expect(warm.parts.allSatisfy { $0.proof.verdict == .fewDays })
     #expect(warm.corrected(Self.plain, issuedUnixSeconds: Self.now, span: Self.span) == Self.plain)

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `each provider and lead has its errors`() throws {
-    let report = SkillReport(Self.ledger(60))
+    let report = SkillReport(Self.ledger(60).taught)
     #expect(report.rows.count == 8)
     let right = try Self.row(report, "right", .temperature, 1)
     let warm = try Self.row(report, "warm", .temperature, 1)
@@ -73,7 +73,7 @@ import Testing
 
   /// The spread is about the corrected value: a known bias costs it nothing.
   @Test func `spreads have a ranked probability score`() throws {
-    let report = SkillReport(Self.ledger(100))
+    let report = SkillReport(Self.ledger(100).taught)
     for provider in ["right", "warm"] {
       let row = try Self.row(report, provider, .temperature, 1)
       // σ / √π of errors that are normally distributed, σ² = 0.5² + 0.3².
@@ -86,7 +86,8 @@ import Testing
   }
 
   @Test func `probabilities have a Brier score`() throws {
-    let row = try Self.row(SkillReport(Self.ledger(50)), "right", .precipitationProbability, 0)
+    let row = try Self.row(
+      SkillReport(Self.ledger(50).taught), "right", .precipitationProbability, 0)
     let brier = try #require(row.brier)
     // 0.2² on the wet days, 0.1² on the dry.
     #expect(abs(brier.score - (0.4 * 0.04 + 0.6 * 0.01)) < 1e-9)
@@ -102,12 +103,12 @@ import Testing
       for hour in 0..<23 { few[hour] = day[hour] }
       return few
     }
-    #expect(SkillReport(few).rows.isEmpty)
+    #expect(SkillReport(few.taught).rows.isEmpty)
     // Of two days the first is too short to learn from.
-    #expect(SkillReport(Self.ledger(2)).rows.allSatisfy { $0.rankedProbability == nil })
-    let long = SkillReport(Self.ledger(200))
+    #expect(SkillReport(Self.ledger(2).taught).rows.allSatisfy { $0.rankedProbability == nil })
+    let long = SkillReport(Self.ledger(200).taught)
     #expect(long.rows.allSatisfy { $0.days == SkillReport.windowDays })
-    let unproven = SkillReport(Self.ledger(10)).rows.compactMap(\.correction?.verdict)
+    let unproven = SkillReport(Self.ledger(10).taught).rows.compactMap(\.correction?.verdict)
     #expect(!unproven.isEmpty && unproven.allSatisfy { $0 == .fewDays })
   }
 }

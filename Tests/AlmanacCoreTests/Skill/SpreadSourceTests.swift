@@ -11,7 +11,7 @@ import Testing
   private static let now = 1_782_043_200.0
 
   private static let place = SimulatedLedger(at: "p", [.init("a") { _ in 1 }])
-  private static let lesson = SkillLesson(place.days(120, before: now, seed: 3))
+  private static let lesson = SkillLesson(place.days(120, before: now, seed: 3).taught)
 
   private static func source(
     _ lesson: SkillLesson = lesson, _ ensemble: EnsembleForecast? = nil
@@ -59,14 +59,14 @@ import Testing
   }
 
   @Test func `what is not shown is not called calibrated`() throws {
-    let few = try Self.source(SkillLesson(Self.place.days(5, before: Self.now)))
+    let few = try Self.source(SkillLesson(Self.place.days(5, before: Self.now).taught))
     #expect(few.choice(.temperature, lead: 0).doubt == .fewPairs)
     // The errors of the last days are three times as large.
     var wild = Self.place
     wild.sharedNoise = 4
     let days =
       Self.place.days(60, before: Self.now - 30 * 86_400) + wild.days(30, before: Self.now)
-    let changed = try Self.source(SkillLesson(days))
+    let changed = try Self.source(SkillLesson(days.taught))
     #expect(changed.choice(.temperature, lead: 0).doubt == .offCoverage)
     var other = try Self.source()
     other.hasOtherErrors = { variable, lead in variable == .temperature && lead == 2 }
@@ -100,7 +100,7 @@ import Testing
   private static let spreadOut = (0..<31).map { (Double($0) - 15) / 5 }
 
   @Test func `an ensemble is as wide as the errors`() throws {
-    let few = SkillLesson(Self.place.days(5, before: Self.now))
+    let few = SkillLesson(Self.place.days(5, before: Self.now).taught)
     let dressed = try Self.source(few, Self.ensemble(Self.spreadOut.map { $0 / 10 }))
     #expect(dressed.choice(.temperature, lead: 0).method == .ensemble)
     #expect(dressed.choice(.temperature, lead: 0).doubt == .pastNotKept)
@@ -138,7 +138,7 @@ import Testing
     var steady = SimulatedLedger(at: "p", [.init("a")])
     steady.isSteady = true
     let source = try Self.source(
-      SkillLesson(steady.days(120, before: Self.now, leads: 0..<2, seed: 8)))
+      SkillLesson(steady.days(120, before: Self.now, leads: 0..<2, seed: 8).taught))
     // One error of deviation 1 for all hours of the day.
     let one = try #require(source.chance(.temperature, .above(16), of: Self.hours(20)))
     #expect(one.method == .errors && abs(one.chance - 0.16) < 0.1, "\(one)")
@@ -165,7 +165,7 @@ import Testing
         ledger.isSteady = isSteady
         let days = ledger.days(120, before: Self.now, leads: 0..<1, seed: seed)
         let chance = try #require(
-          try Self.source(SkillLesson(days)).chance(
+          try Self.source(SkillLesson(days.taught)).chance(
             .temperature, .above(18), of: Self.hours(20)))
         if isSteady { held += chance.doubt == nil ? 1 : 0 }
         if !isSteady { #expect(chance.doubt == .offCoverage) }
