@@ -171,7 +171,7 @@ let package = Package(
     tests("JSONRPCTests", ["Basics", "JSONRPC", "JSON", "TestSupport"]),
     tests(
       "AlmanacCoreTests", ["AlmanacCore", "Astronomy", "Basics", "CTables", "TestSupport"],
-      fixtures: ["Places/Fixtures", "Skill/Fixtures", "Time/Fixtures"]),
+      fixtures: ["Places/Fixtures", "Skill/Fixtures", "Text/Fixtures", "Time/Fixtures"]),
     tests("PhotosTests", ["Photos", "AlmanacCore"]),
     tests("HTTPTests", ["Basics", "HTTP", "EventLoop", "TestSupport"]),
     .target(

@@ -25,6 +25,7 @@ NOTICE = (ROOT / "NOTICE").read_text()
 TABLE_LICENSES = {
     "climate.bin": "CC-BY-4.0",
     "gazetteer.bin": "CC-BY-4.0 AND MIT",
+    "locales.bin": "Unicode-3.0",
     "normals.bin": "LicenseRef-WMO-core-data",
     "outlines.bin": "LicenseRef-public-domain",
     "residuals.bin": "LicenseRef-WMO-core-data",

@@ -25,6 +25,9 @@ TABLES _Alignas(8) static const unsigned char outlines_table[] = {
 TABLES _Alignas(8) static const unsigned char stations_table[] = {
 #embed "Tables/stations.bin"
 };
+TABLES _Alignas(8) static const unsigned char locales_table[] = {
+#embed "Tables/locales.bin"
+};
 TABLES _Alignas(8) static const unsigned char normals_table[] = {
 #embed "Tables/normals.bin"
 };
@@ -39,6 +42,7 @@ TABLE(gazetteer)
 TABLE(timezones)
 TABLE(outlines)
 TABLE(stations)
+TABLE(locales)
 TABLE(normals)
 TABLE(residuals)
 TABLE(climate)

@@ -35,9 +35,9 @@ package struct EmbeddedTable: Sendable {
   package static var inventory: [(name: String, byteCount: Int)] {
     unsafe [
       ("climate", ctables_climate()), ("gazetteer", ctables_gazetteer()),
-      ("normals", ctables_normals()), ("outlines", ctables_outlines()),
-      ("residuals", ctables_residuals()), ("stations", ctables_stations()),
-      ("timezones", ctables_timezones()),
+      ("locales", ctables_locales()), ("normals", ctables_normals()),
+      ("outlines", ctables_outlines()), ("residuals", ctables_residuals()),
+      ("stations", ctables_stations()), ("timezones", ctables_timezones()),
     ].map { unsafe ($0, $1.count) }
   }
 

@@ -1,7 +1,9 @@
-/// Language and territory of a locale, from BCP 47 ("de-AT") or POSIX ("pt_BR.UTF-8").
+/// Language, script and territory of a locale, from BCP 47 ("de-AT") or POSIX ("pt_BR.UTF-8").
 package struct LocaleTag: Equatable, Sendable {
   /// Lowercase, supported or not; "en" if none is given.
   package let language: String
+  /// ISO 15924: "Hans"; nil if not given.
+  let script: String?
   /// ISO 3166 in uppercase, or UN M.49.
   package let territory: String?
 
@@ -11,8 +13,17 @@ package struct LocaleTag: Equatable, Sendable {
     let primary = parts[0].lowercased().prefix { $0.isLetter }
     language = primary.isEmpty ? SpokenLanguage.english.rawValue : String(primary)
     // Extensions follow a single letter (RFC 5646 §2.1), with subtags of their own.
-    territory = parts.dropFirst().prefix { $0.utf8.count > 1 }
-      .first { Self.isTerritory($0) }?.uppercased()
+    let subtags = parts.dropFirst().prefix { $0.utf8.count > 1 }
+    territory = subtags.first { Self.isTerritory($0) }?.uppercased()
+    script = subtags.first { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+  }
+
+  /// The tags to look the locale up by, best first.
+  var candidates: [String] {
+    let withScript = script.map { "\(language)-\($0)" }
+    return [withScript.flatMap { tag in territory.map { "\(tag)-\($0)" } }, withScript]
+      .compactMap(\.self) + [territory.map { "\(language)-\($0)" }, language].compactMap(\.self)
   }
 
   private static func isTerritory(_ part: Substring) -> Bool {

@@ -29,15 +29,9 @@ package struct PluralForms: Equatable, Sendable {
 }
 
 extension SpokenLanguage {
-  /// The category of a number as it is shown (UTS #35, Language Plural Rules, cardinals; the
-  /// numbers of weather never reach the `many` of millions).
-  /// - Parameter decimals: how many are shown.
+  /// The category of a number as it is written (Unicode CLDR).
+  /// - Parameter decimals: how many are written.
   package func plural(_ number: Double, decimals: Int = 0) -> PluralCategory {
-    let size = number.magnitude
-    return switch self {
-    case .english, .german, .italian: size == 1 && decimals == 0 ? .one : .other
-    case .spanish: size == 1 ? .one : .other
-    case .french, .portuguese: size < 2 ? .one : .other
-    }
+    PluralRules(LocaleTag(rawValue)).category(number, decimals: decimals)
   }
 }

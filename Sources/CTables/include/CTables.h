@@ -23,6 +23,8 @@ ctables_bytes ctables_timezones(void);
 ctables_bytes ctables_outlines(void);
 /// Stations that send METARs. OurAirports and NOAA, public domain.
 ctables_bytes ctables_stations(void);
+/// How locales count and write numbers, clocks and dates. Unicode CLDR, Unicode License v3.
+ctables_bytes ctables_locales(void);
 /// Monthly normals 1991-2020 on a grid of 2.5 degrees.
 ctables_bytes ctables_normals(void);
 /// Corrections of the temperature normals at weather stations.
