@@ -1,5 +1,6 @@
 /// The localized words and sentences: one table per language in `protocol-spec/words/`, one row per
-/// word. A row missing in a language, or unique to one, does not compile.
+/// word. The English table says which rows there are. A row that is missing or blank in another
+/// language is filled from it; a row that English lacks is a fault.
 struct WordsEmitter {
   /// Language codes with their tables. English comes first and defines the sentences.
   let tables: [(code: String, table: Tree)]
@@ -28,13 +29,17 @@ struct WordsEmitter {
     (table: "partFrom", function: "from", type: "DayPart"),
     (table: "partUntil", function: "until", type: "DayPart"),
     (table: "spokenUnit", function: "spoken", type: "MeasureUnit"),
+    (table: "counted", function: "counted", type: "CountedText"),
     (table: "lever", function: "word", type: "Lever"),
     (table: "message", function: "text", type: "Message"),
     (table: "page", function: "text", type: "PageText"),
   ]
 
   /// The tables whose rows have one form for each plural category that the language has.
-  private static let pluralTables: Set = ["spokenUnit"]
+  private static let pluralTables: Set = ["spokenUnit", "counted"]
+
+  /// What a table says of its language itself.
+  private static let heads: Set = ["language", "reviewed", "dir", "dayHalves"]
 
   init(_ files: [String: String]) throws(SpecFault) {
     var tables: [(code: String, table: Tree)] = []
@@ -42,6 +47,55 @@ struct WordsEmitter {
       tables.append((String(file.dropFirst(6).dropLast(5)), try SpecReader.tree(file, files)))
     }
     self.tables = tables.filter { $0.code == "en" } + tables.filter { $0.code != "en" }
+    for (code, table) in self.tables { try Self.check(table, "words/\(code).json", english) }
+  }
+
+  private var english: Tree { tables.first?.table ?? .null }
+
+  private static func check(_ table: Tree, _ file: String, _ english: Tree) throws(SpecFault) {
+    for head in heads where table[head] == nil {
+      throw SpecFault(file: file, pointer: "/\(head)", reason: "is missing")
+    }
+    guard let direction = table["dir"]?.text, ["ltr", "rtl"].contains(direction) else {
+      throw SpecFault(file: file, pointer: "/dir", reason: "must be ltr or rtl")
+    }
+    for group in table.entries where !heads.contains(group.key) {
+      for row in group.value.entries where english[group.key]?[row.key] == nil {
+        throw SpecFault(
+          file: file, pointer: "/\(group.key)/\(row.key)", reason: "is not in the English table")
+      }
+    }
+  }
+
+  /// The rows that are filled from English: "pl/message/today".
+  var missing: [String] {
+    tables.flatMap { code, table in
+      groups(table).flatMap { group, rows in
+        rows.filter { $0.isFilled }.map { "\(code)/\(group)/\($0.key)" }
+      }
+    }
+  }
+
+  private typealias Row = (key: String, value: Tree, isFilled: Bool)
+
+  /// The rows of each group, in the order of the English table.
+  private func groups(_ table: Tree) -> [(group: String, rows: [Row])] {
+    Self.groups.map { group in
+      let rows = (english[group.table]?.entries ?? []).map { row -> Row in
+        let own = table[group.table]?[row.key]
+        guard let own, !Self.isBlank(own) else { return (row.key, row.value, true) }
+        return (row.key, own, false)
+      }
+      return (group.table, rows)
+    }
+  }
+
+  /// Forms of a plural count as blank if any of them is, or if the one for all others is missing.
+  private static func isBlank(_ row: Tree) -> Bool {
+    guard row.entries.isEmpty else {
+      return row["other"] == nil || row.entries.contains { isBlank($0.value) }
+    }
+    return (row.text ?? "").allSatisfy(\.isWhitespace)
   }
 
   func text() -> String {
@@ -56,6 +110,8 @@ struct WordsEmitter {
       "The sentences of ours that follow the locale. `{name}` is filled in.")
     text += enumeration(
       "PageText", of: "page", "What the terminal's pages and the status line say besides.")
+    text += enumeration(
+      "CountedText", of: "counted", "What agrees with the number that replaces its `{count}`.")
     text += languages
     for (_, table) in tables { text += phrases(table) }
     return text
@@ -71,6 +127,10 @@ struct WordsEmitter {
     let names = tables.map { $0.table["language"]?.text ?? "" }
     let cases = zip(names, tables).map { "  case \($0.lowercased()) = \"\($1.code)\"\n" }
     let phrases = names.map { "    case .\($0.lowercased()): \($0)Phrases.self\n" }
+    func list(_ isListed: (Tree) -> Bool) -> String {
+      zip(names, tables).filter { isListed($0.1.table) }.map { ".\($0.0.lowercased())" }
+        .joined(separator: ", ")
+    }
     return """
 
       /// The languages that Almanac has words in; everything else is English.
@@ -82,6 +142,12 @@ struct WordsEmitter {
       \(phrases.joined())\
           }
         }
+
+        /// Those whose words a native reader has reviewed.
+        package static let reviewed: Set<SpokenLanguage> = [\(list { $0["reviewed"]?.flag == true })]
+
+        /// Those that are written from right to left.
+        package static let rightToLeft: Set<SpokenLanguage> = [\(list { $0["dir"]?.text == "rtl" })]
       }
 
       """
@@ -97,16 +163,14 @@ struct WordsEmitter {
         static let dayHalves = (\(halves.joined(separator: ", ")))
 
       """
-    for group in Self.groups {
-      let rows = (table[group.table]?.entries ?? []).map {
-        "    case .\(Names.swift($0.key)): \(literal($0.value))\n"
-      }
+    for (group, (_, rows)) in zip(Self.groups, groups(table)) {
+      let cases = rows.map { "    case .\(Names.swift($0.key)): \(literal($0.value))\n" }
       let type = Self.pluralTables.contains(group.table) ? "PluralForms" : "String"
       text += """
 
           static func \(group.function)(_ value: \(group.type)) -> \(type) {
             switch value {
-        \(rows.joined())\
+        \(cases.joined())\
             }
           }
 

@@ -9,9 +9,7 @@ extension PageCommand {
     PageCommand(Wire.ForecastHourlyMethod.self, arguments, { .init(hours: 24, place: $0) }) {
       result, view, page in
       let hours = result.hours
-      page.heading(
-        view,
-        hours.count == 1 ? view.say(.nextHour) : view.say(.nextHours, ["count": "\(hours.count)"]))
+      page.heading(view, view.wording.language.counted(.nextHours, hours.count))
       if let summary = result.summary {
         page.paragraph(summary, .bold, indent: 2)
         page.blank()
@@ -105,10 +103,7 @@ extension PageCommand {
       Wire.ForecastDailyMethod.self, arguments, { .init(days: count, place: $0) }
     ) { result, view, page in
       let days = result.days
-      page.heading(
-        view,
-        days.count == 1 ? view.say(.countedDay) : view.say(.countedDays, ["count": "\(days.count)"])
-      )
+      page.heading(view, view.wording.language.counted(.days, days.count))
       if let today = days.first {
         page.paragraph(today.summary, .bold, indent: 2)
         page.blank()

@@ -89,11 +89,7 @@ private struct SkillPage {
   }
 
   private func ahead(_ days: Int) -> String {
-    switch days {
-    case 0: view.say(.leadUnderOneDay)
-    case 1: view.say(.leadOneDay)
-    default: view.say(.leadDays, ["days": "\(days)"])
-    }
+    days == 0 ? view.say(.leadUnderOneDay) : view.wording.language.counted(.days, days)
   }
 
   private func tenths(_ value: Double) -> String { ResultView.tenths(value) }

@@ -25,9 +25,7 @@ enum SunsetLog {
   private static func sentence(
     _ learning: Wire.SunsetLearning, _ language: SpokenLanguage
   ) -> String {
-    let evenings =
-      learning.evenings == 1
-      ? language.page(.evening) : language.page(.evenings, ["count": "\(learning.evenings)"])
+    let evenings = language.counted(.evenings, learning.evenings)
     func error(_ predictor: Wire.SunsetPredictor) -> String? {
       learning.comparisons.first { $0.predictor == predictor }.map { ResultView.tenths($0.error) }
     }

@@ -5,8 +5,6 @@
 /// The sentences of ours that follow the locale. `{name}` is filled in.
 package enum Message: String, CaseIterable, Sendable {
   case dayOfMonth
-  case minute
-  case minutes
   case nowcastUnknown
   case nowcastUsual
   case dry
@@ -53,6 +51,7 @@ package enum Message: String, CaseIterable, Sendable {
   case poorVisibility
   case hazeMutes
   case humidAirMutes
+  case list
   case both
   case spoiled
   case aboutTitle
@@ -196,10 +195,6 @@ package enum PageText: String, CaseIterable, Sendable {
   case veryHighEmissions
   case without
   case with
-  case nextHours
-  case nextHour
-  case countedDays
-  case countedDay
   case skyOf
   case airAt
   case officialWarnings
@@ -279,10 +274,6 @@ package enum PageText: String, CaseIterable, Sendable {
   case learningTooFew
   case learningUnused
   case learningUsed
-  case ageMinutes
-  case ageHours
-  case ageDay
-  case ageDays
   case ageUnknown
   case old
   case usualHere
@@ -293,8 +284,6 @@ package enum PageText: String, CaseIterable, Sendable {
   case alertIs
   case rainNow
   case rainNone
-  case evening
-  case evenings
   case correctedByErrors
   case gustsName
   case chanceOfRain
@@ -310,8 +299,6 @@ package enum PageText: String, CaseIterable, Sendable {
   case skillTitle
   case hoursTitle
   case leadUnderOneDay
-  case leadOneDay
-  case leadDays
   case providerTemperature
   case providerRain
   case leadEvery
@@ -339,6 +326,16 @@ package enum PageText: String, CaseIterable, Sendable {
   case shortClouds
 }
 
+/// What agrees with the number that replaces its `{count}`.
+package enum CountedText: String, CaseIterable, Sendable {
+  case aboutMinutes
+  case nextHours
+  case minutes
+  case hours
+  case days
+  case evenings
+}
+
 /// The languages that Almanac has words in; everything else is English.
 package enum SpokenLanguage: String, CaseIterable, Sendable {
   case english = "en"
@@ -359,6 +356,12 @@ package enum SpokenLanguage: String, CaseIterable, Sendable {
     case .portuguese: PortuguesePhrases.self
     }
   }
+
+  /// Those whose words a native reader has reviewed.
+  package static let reviewed: Set<SpokenLanguage> = [.english]
+
+  /// Those that are written from right to left.
+  package static let rightToLeft: Set<SpokenLanguage> = []
 }
 
 /// The words and sentences of Almanac in English.
@@ -656,6 +659,17 @@ enum EnglishPhrases: Phrasebook {
     }
   }
 
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(one: "about {count} minute", other: "about {count} minutes")
+    case .nextHours: PluralForms(one: "the next hour", other: "the next {count} hours")
+    case .minutes: PluralForms(one: "{count} min", other: "{count} min")
+    case .hours: PluralForms(one: "{count} h", other: "{count} h")
+    case .days: PluralForms(one: "{count} day", other: "{count} days")
+    case .evenings: PluralForms(one: "{count} evening", other: "{count} evenings")
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "All interventions at once: CO2, methane, HFCs, soot, SO2 and N2O"
@@ -680,8 +694,6 @@ enum EnglishPhrases: Phrasebook {
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
-    case .minute: "about 1 minute"
-    case .minutes: "about {minutes} minutes"
     case .nowcastUnknown: "No precipitation data for the next hours."
     case .nowcastUsual: "There is no forecast for these hours, only what is usual for the season."
     case .dry: "No precipitation expected."
@@ -728,6 +740,7 @@ enum EnglishPhrases: Phrasebook {
     case .poorVisibility: "reduced visibility dims the view"
     case .hazeMutes: "haze mutes the colors"
     case .humidAirMutes: "humid air mutes the colors"
+    case .list: "{first}, {second}"
     case .both: "{first} and {second}"
     case .spoiled: "{sky}, and {spoilers}"
     case .aboutTitle: "How good will the sunset be?"
@@ -872,10 +885,6 @@ enum EnglishPhrases: Phrasebook {
     case .veryHighEmissions: "very high emissions"
     case .without: "without"
     case .with: "with"
-    case .nextHours: "the next {count} hours"
-    case .nextHour: "the next hour"
-    case .countedDays: "{count} days"
-    case .countedDay: "1 day"
     case .skyOf: "the sky, {day}"
     case .airAt: "air, {time}"
     case .officialWarnings: "official warnings"
@@ -955,10 +964,6 @@ enum EnglishPhrases: Phrasebook {
     case .learningTooFew: "{evenings} with a forecast. From 20 on, the score can learn from them."
     case .learningUnused: "{evenings}: the score is off by {points} points. Learning from them would not make it measurably better, so it is not used."
     case .learningUsed: "{evenings}: the score learned from them, and is off by {points} points instead of {reasoned}."
-    case .ageMinutes: "{count} min"
-    case .ageHours: "{count} h"
-    case .ageDay: "1 day"
-    case .ageDays: "{count} days"
     case .ageUnknown: "some time"
     case .old: "{age} old"
     case .usualHere: "what is usual here, not a forecast"
@@ -969,8 +974,6 @@ enum EnglishPhrases: Phrasebook {
     case .alertIs: "Alert: {event}"
     case .rainNow: "now"
     case .rainNone: "dry"
-    case .evening: "1 evening"
-    case .evenings: "{count} evenings"
     case .correctedByErrors: "corrected by past errors"
     case .gustsName: "Gusts"
     case .chanceOfRain: "Chance of rain"
@@ -986,8 +989,6 @@ enum EnglishPhrases: Phrasebook {
     case .skillTitle: "Skill"
     case .hoursTitle: "Hours"
     case .leadUnderOneDay: "< 1 day"
-    case .leadOneDay: "1 day"
-    case .leadDays: "{days} days"
     case .providerTemperature: "{provider}, temperature"
     case .providerRain: "{provider}, chance of rain, {lead} ahead"
     case .leadEvery: "at every lead"
@@ -1312,6 +1313,17 @@ enum GermanPhrases: Phrasebook {
     }
   }
 
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(one: "etwa {count} Minute", other: "etwa {count} Minuten")
+    case .nextHours: PluralForms(one: "die nächste Stunde", other: "die nächsten {count} Stunden")
+    case .minutes: PluralForms(one: "{count} min", other: "{count} min")
+    case .hours: PluralForms(one: "{count} h", other: "{count} h")
+    case .days: PluralForms(one: "{count} Tag", other: "{count} Tage")
+    case .evenings: PluralForms(one: "{count} Abend", other: "{count} Abende")
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Alle Maßnahmen zusammen: CO2, Methan, FKW, Ruß, SO2 und N2O"
@@ -1336,8 +1348,6 @@ enum GermanPhrases: Phrasebook {
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day}. {month}"
-    case .minute: "etwa 1 Minute"
-    case .minutes: "etwa {minutes} Minuten"
     case .nowcastUnknown: "Für die nächsten Stunden gibt es keine Niederschlagsdaten."
     case .nowcastUsual: "Über diese Stunden ist nur bekannt, was für die Jahreszeit üblich ist."
     case .dry: "Kein Niederschlag zu erwarten."
@@ -1384,6 +1394,7 @@ enum GermanPhrases: Phrasebook {
     case .poorVisibility: "verminderte Sicht trübt den Blick"
     case .hazeMutes: "Dunst dämpft die Farben"
     case .humidAirMutes: "feuchte Luft dämpft die Farben"
+    case .list: "{first}, {second}"
     case .both: "{first} und {second}"
     case .spoiled: "{sky}, und {spoilers}"
     case .aboutTitle: "Wie schön wird der Sonnenuntergang?"
@@ -1528,10 +1539,6 @@ enum GermanPhrases: Phrasebook {
     case .veryHighEmissions: "sehr hohe Emissionen"
     case .without: "ohne"
     case .with: "mit"
-    case .nextHours: "die nächsten {count} Stunden"
-    case .nextHour: "die nächste Stunde"
-    case .countedDays: "{count} Tage"
-    case .countedDay: "1 Tag"
     case .skyOf: "der Himmel, {day}"
     case .airAt: "Luft, {time}"
     case .officialWarnings: "amtliche Warnungen"
@@ -1611,10 +1618,6 @@ enum GermanPhrases: Phrasebook {
     case .learningTooFew: "{evenings} mit Vorhersage. Ab 20 kann die Note von ihnen lernen."
     case .learningUnused: "{evenings}: die Note liegt um {points} Punkte daneben. Von ihnen zu lernen würde sie nicht messbar verbessern, also geschieht es nicht."
     case .learningUsed: "{evenings}: die Note hat von ihnen gelernt und liegt um {points} statt {reasoned} Punkte daneben."
-    case .ageMinutes: "{count} min"
-    case .ageHours: "{count} h"
-    case .ageDay: "1 Tag"
-    case .ageDays: "{count} Tage"
     case .ageUnknown: "einige Zeit"
     case .old: "{age} alt"
     case .usualHere: "was hier üblich ist, keine Vorhersage"
@@ -1625,8 +1628,6 @@ enum GermanPhrases: Phrasebook {
     case .alertIs: "Warnung: {event}"
     case .rainNow: "jetzt"
     case .rainNone: "trocken"
-    case .evening: "1 Abend"
-    case .evenings: "{count} Abende"
     case .correctedByErrors: "nach früheren Fehlern korrigiert"
     case .gustsName: "Böen"
     case .chanceOfRain: "Regenwahrscheinlichkeit"
@@ -1642,8 +1643,6 @@ enum GermanPhrases: Phrasebook {
     case .skillTitle: "Güte"
     case .hoursTitle: "Stunden"
     case .leadUnderOneDay: "< 1 Tag"
-    case .leadOneDay: "1 Tag"
-    case .leadDays: "{days} Tage"
     case .providerTemperature: "{provider}, Temperatur"
     case .providerRain: "{provider}, Regenrisiko, {lead} voraus"
     case .leadEvery: "bei jedem Vorlauf"
@@ -1968,6 +1967,17 @@ enum SpanishPhrases: Phrasebook {
     }
   }
 
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(one: "alrededor de {count} minuto", other: "unos {count} minutos")
+    case .nextHours: PluralForms(one: "la próxima hora", other: "las próximas {count} horas")
+    case .minutes: PluralForms(one: "{count} min", other: "{count} min")
+    case .hours: PluralForms(one: "{count} h", other: "{count} h")
+    case .days: PluralForms(one: "{count} día", other: "{count} días")
+    case .evenings: PluralForms(one: "{count} tarde", other: "{count} tardes")
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Todas las medidas a la vez: CO2, metano, HFC, hollín, SO2 y N2O"
@@ -1992,8 +2002,6 @@ enum SpanishPhrases: Phrasebook {
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
-    case .minute: "alrededor de 1 minuto"
-    case .minutes: "unos {minutes} minutos"
     case .nowcastUnknown: "No hay datos de precipitación para las próximas horas."
     case .nowcastUsual: "De estas horas solo se sabe lo habitual para la época del año."
     case .dry: "No se espera precipitación."
@@ -2040,6 +2048,7 @@ enum SpanishPhrases: Phrasebook {
     case .poorVisibility: "la visibilidad reducida apaga la vista"
     case .hazeMutes: "la calima atenúa los colores"
     case .humidAirMutes: "el aire húmedo atenúa los colores"
+    case .list: "{first}, {second}"
     case .both: "{first} y {second}"
     case .spoiled: "{sky}, y {spoilers}"
     case .aboutTitle: "¿Cómo será la puesta de sol?"
@@ -2184,10 +2193,6 @@ enum SpanishPhrases: Phrasebook {
     case .veryHighEmissions: "emisiones muy altas"
     case .without: "sin"
     case .with: "con"
-    case .nextHours: "las próximas {count} horas"
-    case .nextHour: "la próxima hora"
-    case .countedDays: "{count} días"
-    case .countedDay: "1 día"
     case .skyOf: "el cielo, {day}"
     case .airAt: "aire, {time}"
     case .officialWarnings: "avisos oficiales"
@@ -2267,10 +2272,6 @@ enum SpanishPhrases: Phrasebook {
     case .learningTooFew: "{evenings} con previsión. A partir de 20, la nota puede aprender de ellas."
     case .learningUnused: "{evenings}: la nota se desvía {points} puntos. Aprender de ellas no la mejoraría de forma medible, así que no se usa."
     case .learningUsed: "{evenings}: la nota aprendió de ellas y se desvía {points} puntos en lugar de {reasoned}."
-    case .ageMinutes: "{count} min"
-    case .ageHours: "{count} h"
-    case .ageDay: "1 día"
-    case .ageDays: "{count} días"
     case .ageUnknown: "un tiempo"
     case .old: "de hace {age}"
     case .usualHere: "lo habitual aquí, no una previsión"
@@ -2281,8 +2282,6 @@ enum SpanishPhrases: Phrasebook {
     case .alertIs: "Aviso: {event}"
     case .rainNow: "ya"
     case .rainNone: "seco"
-    case .evening: "1 tarde"
-    case .evenings: "{count} tardes"
     case .correctedByErrors: "corregido según errores pasados"
     case .gustsName: "Rachas"
     case .chanceOfRain: "Probabilidad de lluvia"
@@ -2298,8 +2297,6 @@ enum SpanishPhrases: Phrasebook {
     case .skillTitle: "Acierto"
     case .hoursTitle: "Horas"
     case .leadUnderOneDay: "< 1 día"
-    case .leadOneDay: "1 día"
-    case .leadDays: "{days} días"
     case .providerTemperature: "{provider}, temperatura"
     case .providerRain: "{provider}, probabilidad de lluvia, {lead} antes"
     case .leadEvery: "con toda antelación"
@@ -2624,6 +2621,17 @@ enum FrenchPhrases: Phrasebook {
     }
   }
 
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(one: "environ {count} minute", other: "environ {count} minutes")
+    case .nextHours: PluralForms(one: "l'heure à venir", other: "les {count} prochaines heures")
+    case .minutes: PluralForms(one: "{count} min", other: "{count} min")
+    case .hours: PluralForms(one: "{count} h", other: "{count} h")
+    case .days: PluralForms(one: "{count} jour", other: "{count} jours")
+    case .evenings: PluralForms(one: "{count} soirée", other: "{count} soirées")
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Toutes les mesures à la fois : CO2, méthane, HFC, suie, SO2 et N2O"
@@ -2648,8 +2656,6 @@ enum FrenchPhrases: Phrasebook {
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
-    case .minute: "environ 1 minute"
-    case .minutes: "environ {minutes} minutes"
     case .nowcastUnknown: "Pas de données de précipitations pour les prochaines heures."
     case .nowcastUsual: "De ces heures, on ne sait que ce qui est habituel pour la saison."
     case .dry: "Pas de précipitations attendues."
@@ -2696,6 +2702,7 @@ enum FrenchPhrases: Phrasebook {
     case .poorVisibility: "la visibilité réduite voile la vue"
     case .hazeMutes: "la brume sèche ternit les couleurs"
     case .humidAirMutes: "l’air humide ternit les couleurs"
+    case .list: "{first}, {second}"
     case .both: "{first} et {second}"
     case .spoiled: "{sky}, et {spoilers}"
     case .aboutTitle: "Le coucher de soleil sera-t-il beau ?"
@@ -2840,10 +2847,6 @@ enum FrenchPhrases: Phrasebook {
     case .veryHighEmissions: "émissions très élevées"
     case .without: "sans"
     case .with: "avec"
-    case .nextHours: "les {count} prochaines heures"
-    case .nextHour: "l'heure à venir"
-    case .countedDays: "{count} jours"
-    case .countedDay: "1 jour"
     case .skyOf: "le ciel, {day}"
     case .airAt: "air, {time}"
     case .officialWarnings: "vigilances officielles"
@@ -2923,10 +2926,6 @@ enum FrenchPhrases: Phrasebook {
     case .learningTooFew: "{evenings} avec une prévision. À partir de 20, la note peut en apprendre."
     case .learningUnused: "{evenings} : la note s'écarte de {points} points. En apprendre ne l'améliorerait pas de façon mesurable, donc ce n'est pas utilisé."
     case .learningUsed: "{evenings} : la note en a appris et s'écarte de {points} points au lieu de {reasoned}."
-    case .ageMinutes: "{count} min"
-    case .ageHours: "{count} h"
-    case .ageDay: "1 jour"
-    case .ageDays: "{count} jours"
     case .ageUnknown: "quelque temps"
     case .old: "vieux de {age}"
     case .usualHere: "ce qui est habituel ici, pas une prévision"
@@ -2937,8 +2936,6 @@ enum FrenchPhrases: Phrasebook {
     case .alertIs: "Vigilance : {event}"
     case .rainNow: "maintenant"
     case .rainNone: "sec"
-    case .evening: "1 soirée"
-    case .evenings: "{count} soirées"
     case .correctedByErrors: "corrigé d'après les erreurs passées"
     case .gustsName: "Rafales"
     case .chanceOfRain: "Risque de pluie"
@@ -2954,8 +2951,6 @@ enum FrenchPhrases: Phrasebook {
     case .skillTitle: "Gain"
     case .hoursTitle: "Heures"
     case .leadUnderOneDay: "< 1 jour"
-    case .leadOneDay: "1 jour"
-    case .leadDays: "{days} jours"
     case .providerTemperature: "{provider}, température"
     case .providerRain: "{provider}, risque de pluie, {lead} avant"
     case .leadEvery: "à toute échéance"
@@ -3280,6 +3275,17 @@ enum ItalianPhrases: Phrasebook {
     }
   }
 
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(one: "circa {count} minuto", other: "circa {count} minuti")
+    case .nextHours: PluralForms(one: "la prossima ora", other: "le prossime {count} ore")
+    case .minutes: PluralForms(one: "{count} min", other: "{count} min")
+    case .hours: PluralForms(one: "{count} h", other: "{count} h")
+    case .days: PluralForms(one: "{count} giorno", other: "{count} giorni")
+    case .evenings: PluralForms(one: "{count} sera", other: "{count} sere")
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Tutte le misure insieme: CO2, metano, HFC, fuliggine, SO2 e N2O"
@@ -3304,8 +3310,6 @@ enum ItalianPhrases: Phrasebook {
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
-    case .minute: "circa 1 minuto"
-    case .minutes: "circa {minutes} minuti"
     case .nowcastUnknown: "Nessun dato sulle precipitazioni per le prossime ore."
     case .nowcastUsual: "Di queste ore si sa solo ciò che è consueto per la stagione."
     case .dry: "Nessuna precipitazione prevista."
@@ -3352,6 +3356,7 @@ enum ItalianPhrases: Phrasebook {
     case .poorVisibility: "la visibilità ridotta offusca la vista"
     case .hazeMutes: "la foschia smorza i colori"
     case .humidAirMutes: "l’aria umida smorza i colori"
+    case .list: "{first}, {second}"
     case .both: "{first} e {second}"
     case .spoiled: "{sky}, e {spoilers}"
     case .aboutTitle: "Come sarà il tramonto?"
@@ -3496,10 +3501,6 @@ enum ItalianPhrases: Phrasebook {
     case .veryHighEmissions: "emissioni molto alte"
     case .without: "senza"
     case .with: "con"
-    case .nextHours: "le prossime {count} ore"
-    case .nextHour: "la prossima ora"
-    case .countedDays: "{count} giorni"
-    case .countedDay: "1 giorno"
     case .skyOf: "il cielo, {day}"
     case .airAt: "aria, {time}"
     case .officialWarnings: "allerte ufficiali"
@@ -3579,10 +3580,6 @@ enum ItalianPhrases: Phrasebook {
     case .learningTooFew: "{evenings} con una previsione. Da 20 in poi il voto può imparare da esse."
     case .learningUnused: "{evenings}: il voto sbaglia di {points} punti. Imparare da esse non lo migliorerebbe in modo misurabile, quindi non si usa."
     case .learningUsed: "{evenings}: il voto ha imparato da esse e sbaglia di {points} punti invece di {reasoned}."
-    case .ageMinutes: "{count} min"
-    case .ageHours: "{count} h"
-    case .ageDay: "1 giorno"
-    case .ageDays: "{count} giorni"
     case .ageUnknown: "un po' di tempo"
     case .old: "vecchio di {age}"
     case .usualHere: "ciò che è usuale qui, non una previsione"
@@ -3593,8 +3590,6 @@ enum ItalianPhrases: Phrasebook {
     case .alertIs: "Allerta: {event}"
     case .rainNow: "ora"
     case .rainNone: "asciutto"
-    case .evening: "1 sera"
-    case .evenings: "{count} sere"
     case .correctedByErrors: "corretto in base agli errori passati"
     case .gustsName: "Raffiche"
     case .chanceOfRain: "Probabilità di pioggia"
@@ -3610,8 +3605,6 @@ enum ItalianPhrases: Phrasebook {
     case .skillTitle: "Abilità"
     case .hoursTitle: "Ore"
     case .leadUnderOneDay: "< 1 giorno"
-    case .leadOneDay: "1 giorno"
-    case .leadDays: "{days} giorni"
     case .providerTemperature: "{provider}, temperatura"
     case .providerRain: "{provider}, probabilità di pioggia, {lead} prima"
     case .leadEvery: "a ogni anticipo"
@@ -3936,6 +3929,17 @@ enum PortuguesePhrases: Phrasebook {
     }
   }
 
+  static func counted(_ value: CountedText) -> PluralForms {
+    switch value {
+    case .aboutMinutes: PluralForms(one: "cerca de {count} minuto", other: "cerca de {count} minutos")
+    case .nextHours: PluralForms(one: "a próxima hora", other: "as próximas {count} horas")
+    case .minutes: PluralForms(one: "{count} min", other: "{count} min")
+    case .hours: PluralForms(one: "{count} h", other: "{count} h")
+    case .days: PluralForms(one: "{count} dia", other: "{count} dias")
+    case .evenings: PluralForms(one: "{count} tarde", other: "{count} tardes")
+    }
+  }
+
   static func word(_ value: Lever) -> String {
     switch value {
     case .packageAll: "Todas as medidas ao mesmo tempo: CO2, metano, HFC, fuligem, SO2 e N2O"
@@ -3960,8 +3964,6 @@ enum PortuguesePhrases: Phrasebook {
   static func text(_ value: Message) -> String {
     switch value {
     case .dayOfMonth: "{day} {month}"
-    case .minute: "cerca de 1 minuto"
-    case .minutes: "cerca de {minutes} minutos"
     case .nowcastUnknown: "Não há dados de precipitação para as próximas horas."
     case .nowcastUsual: "Destas horas só se sabe o que é habitual para a época do ano."
     case .dry: "Não se espera precipitação."
@@ -4008,6 +4010,7 @@ enum PortuguesePhrases: Phrasebook {
     case .poorVisibility: "a visibilidade reduzida turva a vista"
     case .hazeMutes: "a bruma seca atenua as cores"
     case .humidAirMutes: "o ar húmido atenua as cores"
+    case .list: "{first}, {second}"
     case .both: "{first} e {second}"
     case .spoiled: "{sky}, e {spoilers}"
     case .aboutTitle: "Como vai ser o pôr do sol?"
@@ -4152,10 +4155,6 @@ enum PortuguesePhrases: Phrasebook {
     case .veryHighEmissions: "emissões muito altas"
     case .without: "sem"
     case .with: "com"
-    case .nextHours: "as próximas {count} horas"
-    case .nextHour: "a próxima hora"
-    case .countedDays: "{count} dias"
-    case .countedDay: "1 dia"
     case .skyOf: "o céu, {day}"
     case .airAt: "ar, {time}"
     case .officialWarnings: "avisos oficiais"
@@ -4235,10 +4234,6 @@ enum PortuguesePhrases: Phrasebook {
     case .learningTooFew: "{evenings} com previsão. A partir de 20, a nota pode aprender com elas."
     case .learningUnused: "{evenings}: a nota falha por {points} pontos. Aprender com elas não a melhoraria de forma mensurável, por isso não se usa."
     case .learningUsed: "{evenings}: a nota aprendeu com elas e falha por {points} pontos em vez de {reasoned}."
-    case .ageMinutes: "{count} min"
-    case .ageHours: "{count} h"
-    case .ageDay: "1 dia"
-    case .ageDays: "{count} dias"
     case .ageUnknown: "algum tempo"
     case .old: "de há {age}"
     case .usualHere: "o habitual aqui, não uma previsão"
@@ -4249,8 +4244,6 @@ enum PortuguesePhrases: Phrasebook {
     case .alertIs: "Aviso: {event}"
     case .rainNow: "agora"
     case .rainNone: "seco"
-    case .evening: "1 tarde"
-    case .evenings: "{count} tardes"
     case .correctedByErrors: "corrigido pelos erros passados"
     case .gustsName: "Rajadas"
     case .chanceOfRain: "Probabilidade de chuva"
@@ -4266,8 +4259,6 @@ enum PortuguesePhrases: Phrasebook {
     case .skillTitle: "Ganho"
     case .hoursTitle: "Horas"
     case .leadUnderOneDay: "< 1 dia"
-    case .leadOneDay: "1 dia"
-    case .leadDays: "{days} dias"
     case .providerTemperature: "{provider}, temperatura"
     case .providerRain: "{provider}, probabilidade de chuva, {lead} antes"
     case .leadEvery: "com toda antecedência"

@@ -43,11 +43,12 @@ package enum SunsetExplanation: Sendable, Equatable {
         obstacle.message,
         ["sky": text, "kilometers": "\(obstacle.kilometers)", "direction": direction])
     }
-    guard let first = spoilers.first else { return text + "." }
+    guard let first = spoilers.first else { return language.text(.sentence, ["text": text]) }
     let all = spoilers.dropFirst().reduce(first) {
       language.text(.both, ["first": $0, "second": $1])
     }
-    return language.text(.spoiled, ["sky": text, "spoilers": all]) + "."
+    return language.text(
+      .sentence, ["text": language.text(.spoiled, ["sky": text, "spoilers": all])])
   }
 
   private static func message(_ reason: SunsetReason) -> Message {

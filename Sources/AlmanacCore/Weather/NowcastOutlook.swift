@@ -25,7 +25,7 @@ package enum NowcastOutlook: Sendable, Equatable {
   /// One sentence.
   package func summary(in language: SpokenLanguage) -> String {
     func about(_ minutes: Int) -> String {
-      minutes == 1 ? language.text(.minute) : language.text(.minutes, ["minutes": "\(minutes)"])
+      language.counted(.aboutMinutes, minutes)
     }
     switch self {
     case .unknown: return language.text(.nowcastUnknown)

@@ -33,8 +33,14 @@ package struct LocaleTag: Equatable, Sendable {
 
   /// The language of Almanac's own texts: falls back to English.
   package var spoken: SpokenLanguage {
-    guard let known = SpokenLanguage(rawValue: language) else { return .english }
+    let code = language == "zh" ? "zh-\(script ?? chineseScript)" : language
+    guard let known = SpokenLanguage(rawValue: code) else { return .english }
     return known
+  }
+
+  /// Where Chinese is written in traditional characters (Unicode CLDR, likely subtags).
+  private var chineseScript: String {
+    ["TW", "HK", "MO"].contains(territory) ? "Hant" : "Hans"
   }
 
   /// The clock convention of the language in the territory (Unicode CLDR).

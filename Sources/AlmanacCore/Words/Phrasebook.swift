@@ -33,6 +33,8 @@ package protocol Phrasebook {
   static func until(_ value: DayPart) -> String
   /// What follows a number that is read aloud.
   static func spoken(_ value: MeasureUnit) -> PluralForms
+  /// With `{count}`, unless the number goes without saying.
+  static func counted(_ value: CountedText) -> PluralForms
   /// What it does, as a heading.
   static func word(_ value: Lever) -> String
   /// With a `{name}` for each inserted value; the same names in every language.

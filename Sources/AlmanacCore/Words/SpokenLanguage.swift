@@ -13,6 +13,11 @@ extension SpokenLanguage {
     Self.filled(phrases.text(text), values)
   }
 
+  /// A number and what agrees with it.
+  package func counted(_ text: CountedText, _ count: Int) -> String {
+    Self.filled(phrases.counted(text)[plural(Double(count))], ["count": "\(count)"])
+  }
+
   private static func filled(
     _ template: String, _ values: KeyValuePairs<String, String>
   ) -> String {

@@ -133,14 +133,12 @@ package struct Age: Equatable, Sendable {
 
   package init(seconds: Int?) { self.seconds = seconds.map { max(0, $0) } }
 
-  private var parts: (count: Int, short: String, text: PageText)? {
+  private var parts: (count: Int, short: String, text: CountedText)? {
     seconds.map { seconds in
       switch seconds {
-      case ..<5_400: return ((seconds + 30) / 60, "min", .ageMinutes)
-      case ..<129_600: return ((seconds + 1_800) / 3_600, "h", .ageHours)
-      default:
-        let days = (seconds / 2 + 21_600) / 43_200
-        return (days, "d", days == 1 ? .ageDay : .ageDays)
+      case ..<5_400: ((seconds + 30) / 60, "min", .minutes)
+      case ..<129_600: ((seconds + 1_800) / 3_600, "h", .hours)
+      default: ((seconds / 2 + 21_600) / 43_200, "d", .days)
       }
     }
   }
@@ -150,7 +148,7 @@ package struct Age: Equatable, Sendable {
 
   /// "12 min", "3 h", "2 days".
   package func words(in language: SpokenLanguage) -> String {
-    parts.map { language.page($0.text, ["count": "\($0.count)"]) } ?? language.page(.ageUnknown)
+    parts.map { language.counted($0.text, $0.count) } ?? language.page(.ageUnknown)
   }
 
   /// In English, for models.

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import SpecGen
+
+/// The tables of `protocol-spec/words/`, and what becomes of one that lacks a word.
+@Suite struct WordTableTests {
+  private static func table(_ rows: String, language: String = "Polish") -> String {
+    """
+    {"language": "\(language)", "reviewed": false, "dir": "ltr", "dayHalves": {},
+     "message": {\(rows)}}
+    """
+  }
+
+  private static let english = table(
+    #""today": "today", "tomorrow": "tomorrow""#, language: "English")
+
+  private static func emitter(_ rows: String) throws -> WordsEmitter {
+    try WordsEmitter(["words/en.json": english, "words/pl.json": table(rows)])
+  }
+
+  @Test func `every language has every word`() throws {
+    #expect(try WordsEmitter(Repository.specFiles).missing == [])
+  }
+
+  @Test(arguments: [
+    #""today": "dziś""#, #""today": "dziś", "tomorrow": """#, #""today": "dziś", "tomorrow": " ""#,
+    #""today": "dziś", "tomorrow": {"one": "jutro"}"#,
+    #""today": "dziś", "tomorrow": {"one": "", "other": "jutro"}"#,
+  ])
+  func `a word that is missing or blank is the English one`(rows: String) throws {
+    let emitter = try Self.emitter(rows)
+    #expect(emitter.missing == ["pl/message/tomorrow"])
+    let polish = try #require(emitter.text().components(separatedBy: "enum PolishPhrases").last)
+    #expect(polish.contains(#"case .today: "dziś""#))
+    #expect(polish.contains(#"case .tomorrow: "tomorrow""#))
+  }
+
+  @Test(arguments: [
+    (#"{"language": "Polish", "dir": "ltr", "dayHalves": {}}"#, "/reviewed"),
+    (#"{"language": "Polish", "reviewed": false, "dir": "up", "dayHalves": {}}"#, "/dir"),
+    (table(#""yesterday": "wczoraj""#), "/message/yesterday"),
+  ])
+  func `a table that says too little or too much is refused`(text: String, pointer: String) {
+    #expect { try WordsEmitter(["words/en.json": Self.english, "words/pl.json": text]) } throws: {
+      ($0 as? SpecFault)?.pointer == pointer
+    }
+  }
+}
