@@ -54,6 +54,7 @@ spec: ## write everything that is generated from protocol-spec
 bench: build ## measure against floors and peers in one run
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product json-bench --scratch-path .build/micro
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product services-bench --scratch-path .build/micro
+	ALMANAC_BENCH=1 $(SWIFT) build -c release --product summary-bench --scratch-path .build/micro
 	ALMANAC_BENCH=1 $(SWIFT) build -c release --product places-bench --scratch-path .build/micro
 	@bash Benchmarks/run.sh $(RELEASE)
 

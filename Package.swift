@@ -59,6 +59,9 @@ let benchmarks: [Target] =
       name: "skill-bench", dependencies: ["AlmanacCore"], path: "Benchmarks/skill/Bench",
       swiftSettings: strict),
     .executableTarget(
+      name: "summary-bench", dependencies: ["AlmanacCore"], path: "Benchmarks/summary/Bench",
+      swiftSettings: strict),
+    .executableTarget(
       name: "services-bench",
       dependencies: [
         "AlmanacServer", "Services", "Providers", "Storage", "HTTP", "AlmanacCore", "EventLoop",

@@ -61,7 +61,7 @@ for round in $(seq "$rounds"); do
 done
 python3 "$here/wire/report.py" "$lines"
 
-for bench in json-bench services-bench; do
+for bench in json-bench services-bench summary-bench; do
   program=$here/../.build/micro/release/$bench
   if [ -x "$program" ]; then
     echo

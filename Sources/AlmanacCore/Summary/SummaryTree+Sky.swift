@@ -1,42 +1,50 @@
 /// How cloudy it is, by day if there is daylight.
 extension SummaryTree {
   static func sky(_ input: SummaryInput) -> SummaryFact? {
-    let daylight = input.hours.filter { hour in
-      hour.isDay ?? [.morning, .afternoon].contains(part(of: hour, input))
+    var (all, daylight, morning, afternoon) = (CloudMean(), CloudMean(), CloudMean(), CloudMean())
+    var hasDaylight = false
+    for index in input.hours.indices {
+      let part = input.part(atUnixSeconds: input.hours[index].timeUnixSeconds)
+      let isDay = input.hours[index].isDay ?? (part == .morning || part == .afternoon)
+      if isDay { hasDaylight = true }
+      let known = input.hours[index].cloudCover.totalPercent
+      guard let cloud = known ?? clouds(input.hours[index].condition) else { continue }
+      let seconds = input.hours[index].durationSeconds
+      all.add(cloud, seconds)
+      guard isDay else { continue }
+      daylight.add(cloud, seconds)
+      if part == .morning { morning.add(cloud, seconds) }
+      if part == .afternoon { afternoon.add(cloud, seconds) }
     }
-    let rows = daylight.isEmpty ? Array(input.hours) : daylight
-    guard let mean = mean(rows) else {
+    guard let mean = (hasDaylight ? daylight : all).percent else {
       return cloudsOfDay(input.day).map { .sky(sky($0, isDay: true)) }
     }
-    let all = sky(mean, isDay: !daylight.isEmpty)
-    guard input.scope != .nextHours,
-      let morning = Self.mean(daylight.filter { part(of: $0, input) == .morning }),
-      let afternoon = Self.mean(daylight.filter { part(of: $0, input) == .afternoon }),
-      (morning - afternoon).magnitude >= notableChangePercent
-    else { return .sky(all) }
-    let (early, late) = (sky(morning, isDay: true), sky(afternoon, isDay: true))
-    return early == late ? .sky(all) : .skyChange(morning: early, afternoon: late)
+    let whole = sky(mean, isDay: hasDaylight)
+    guard input.scope != .nextHours, let before = morning.percent, let after = afternoon.percent,
+      (before - after).magnitude >= notableChangePercent
+    else { return .sky(whole) }
+    let (early, late) = (sky(before, isDay: true), sky(after, isDay: true))
+    return early == late ? .sky(whole) : .skyChange(morning: early, afternoon: late)
+  }
+
+  /// Cloud cover over hours of different lengths.
+  private struct CloudMean {
+    private var sum = 0.0
+    private var seconds = 0.0
+
+    mutating func add(_ percent: Double, _ duration: Double) {
+      sum += percent * duration
+      seconds += duration
+    }
+
+    var percent: Double? { seconds > 0 ? sum / seconds : nil }
   }
 
   private static let notableChangePercent = 40.0
 
-  private static func part(of hour: HourlyWeather, _ input: SummaryInput) -> DayPart {
-    input.part(atUnixSeconds: hour.timeUnixSeconds)
-  }
-
   private static func sky(_ cloudPercent: Double, isDay: Bool) -> SummarySky {
     if cloudPercent < 30 { return isDay ? .sunny : .clear }
     return cloudPercent < 75 ? .partlyCloudy : .cloudy
-  }
-
-  private static func mean(_ hours: [HourlyWeather]) -> Double? {
-    var (sum, seconds) = (0.0, 0.0)
-    for hour in hours {
-      guard let cloud = hour.cloudCover.totalPercent ?? clouds(hour.condition) else { continue }
-      sum += cloud * hour.durationSeconds
-      seconds += hour.durationSeconds
-    }
-    return seconds > 0 ? sum / seconds : nil
   }
 
   private static func cloudsOfDay(_ day: DailyWeather?) -> Double? {

@@ -61,10 +61,16 @@ extension SummaryTree {
   }
 
   private static func heaviest(_ kinds: [(kind: Phenomenon, seconds: Double)]) -> Phenomenon? {
-    var weights: [Phenomenon: Double] = [:]
-    for (kind, seconds) in kinds { weights[kind, default: 0] += kind.weight * seconds }
-    return Phenomenon.allCases.filter { weights[$0] != nil }
-      .max { weights[$0] ?? 0 < weights[$1] ?? 0 }
+    // In time order: of equals the first. A spell has few kinds.
+    var weights: [(kind: Phenomenon, weight: Double)] = []
+    for (kind, seconds) in kinds {
+      if let index = weights.firstIndex(where: { $0.kind == kind }) {
+        weights[index].weight += kind.weight * seconds
+      } else {
+        weights.append((kind, kind.weight * seconds))
+      }
+    }
+    return weights.max { $0.weight < $1.weight }?.kind
   }
 
   private static func spell(
@@ -132,11 +138,12 @@ extension SummaryTree {
   /// The strongest level, and when it blows.
   static func winds(_ input: SummaryInput) -> [WindSpell] {
     guard !input.hours.isEmpty else { return windOfDay(input).map { [$0] } ?? [] }
-    guard let level = input.hours.compactMap({ WindLevel($0.wind) }).max() else { return [] }
-    let states = input.hours.map { hour -> HourState in
+    let levels = input.hours.map { WindLevel($0.wind) }
+    guard let level = levels.lazy.compactMap(\.self).max() else { return [] }
+    let states = zip(input.hours, levels).map { hour, own -> HourState in
       let isKnown =
         hour.wind.speedKilometersPerHour != nil || hour.wind.gustKilometersPerHour != nil
-      return isKnown ? HourState(WindLevel(hour.wind) == level) : .unknown
+      return isKnown ? HourState(own == level) : .unknown
     }
     return HourRun.all(in: input.hours, states, of: .yes).map { run in
       WindSpell(

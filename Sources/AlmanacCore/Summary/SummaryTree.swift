@@ -69,10 +69,13 @@ package struct SummaryTree: Equatable, Sendable {
   }
 
   private static func lowAndHigh(_ input: SummaryInput) -> (Double, Double)? {
-    let known = input.hours.compactMap(\.temperatureCelsius)
-    let low = input.day.map(\.temperatureMinimumCelsius) ?? known.min()
-    let high = input.day.map(\.temperatureMaximumCelsius) ?? known.max()
-    guard let low, let high else { return nil }
+    guard let day = input.day else {
+      let known = input.hours.compactMap(\.temperatureCelsius)
+      return known.min().flatMap { low in known.max().map { (low, $0) } }
+    }
+    guard let low = day.temperatureMinimumCelsius, let high = day.temperatureMaximumCelsius else {
+      return nil
+    }
     return (low, high)
   }
 

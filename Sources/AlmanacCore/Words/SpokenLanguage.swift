@@ -23,20 +23,34 @@ extension SpokenLanguage {
   ) -> String {
     guard !values.isEmpty else { return template }
     var text: [UInt8] = []
-    text.reserveCapacity(template.utf8.count + 64)
-    var rest = template.utf8[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "{")),
-      let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
-    {
-      text += rest[..<start]
-      let name = rest[start..<end].dropFirst()
-      if let value = values.first(where: { name.elementsEqual($0.key.utf8) })?.value {
-        text += value.utf8
-      } else {
-        text += rest[start...end]
+    text.reserveCapacity(values.reduce(template.utf8.count) { $0 + $1.value.utf8.count })
+    var template = template
+    template.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        if unsafe bytes[index] == UInt8(ascii: "{"),
+          let (name, value) = values.first(where: { unsafe isName($0.key, in: bytes, at: index) })
+        {
+          text += value.utf8
+          index += name.utf8.count + 2
+        } else {
+          unsafe text.append(bytes[index])
+          index += 1
+        }
       }
-      rest = rest[end...].dropFirst()
     }
-    return String(decoding: text + rest, as: UTF8.self)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether the brace at an index opens the name.
+  private static func isName(
+    _ name: String, in text: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    var index = start
+    for byte in name.utf8 {
+      index += 1
+      guard index < text.count, unsafe text[index] == byte else { return false }
+    }
+    return unsafe index + 1 < text.count && text[index + 1] == UInt8(ascii: "}")
   }
 }
