@@ -24,6 +24,16 @@ package struct Kind: Equatable, Sendable {
   package var isEncoded = false
   /// Gets a sibling `…Labels` if labels are requested.
   package var isLabeled = false
+  /// When the record with this member begins (`x-onset`).
+  package var onset: Onset?
+}
+
+/// What a record's beginning says besides its time.
+package struct Onset: Equatable, Sendable {
+  /// `nextRow`, `itself` or the member with the end.
+  package var until: String
+  package var key: String?
+  package var isBegunIfUnknown: Bool
 }
 
 /// One member of a record or one param of a method.

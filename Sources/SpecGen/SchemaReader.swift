@@ -41,6 +41,12 @@ struct SchemaReader {
     for name in required where !members.contains(where: { $0.name == name }) {
       throw fault(pointer + "/required", "no member is called \(name)")
     }
+    let others = members.compactMap(\.kind.onset).flatMap { [$0.until, $0.key ?? "itself"] }
+    for other in others where !["nextRow", "itself"].contains(other) {
+      guard members.contains(where: { $0.name == other }) else {
+        throw fault(pointer, "an onset refers to \(other), which is no member")
+      }
+    }
     return Record(
       name: name, documentation: documentation, members: members,
       isLenient: schema["x-lenient"]?.flag ?? false)
@@ -89,11 +95,14 @@ struct SchemaReader {
       [
         "type", "$ref", "oneOf", "items", "format", "description", "examples", "default",
         "deprecated", "minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems",
-        "x-encoded", "x-labels", "x-localized",
+        "x-encoded", "x-labels", "x-localized", "x-onset",
       ], schema, pointer)
     var kind = Kind(shape: .anything)
     kind.isEncoded = schema["x-encoded"]?.flag ?? false
     kind.isLabeled = schema["x-labels"]?.flag ?? false
+    kind.onset = try schema["x-onset"].map { mark throws(SpecFault) in
+      try onset(mark, at: pointer + "/x-onset")
+    }
     if let reference = schema["$ref"] {
       kind.shape = .named(try name(reference, at: pointer))
     } else if let branches = schema["oneOf"]?.elements {
@@ -106,6 +115,15 @@ struct SchemaReader {
       try plain(schema, &kind, at: pointer)
     }
     return kind
+  }
+
+  private func onset(_ mark: Tree, at pointer: String) throws(SpecFault) -> Onset {
+    try allow(["until", "key", "unknown"], mark, pointer)
+    guard let until = mark["until"]?.text, [nil, "begun"].contains(mark["unknown"]?.text) else {
+      throw fault(pointer, "an onset says until when, and of an unknown one only that it has begun")
+    }
+    return Onset(
+      until: until, key: mark["key"]?.text, isBegunIfUnknown: mark["unknown"] != nil)
   }
 
   private func plain(_ schema: Tree, _ kind: inout Kind, at pointer: String) throws(SpecFault) {

@@ -24,6 +24,32 @@ extension SwiftEmitter {
       \(records.map(members).joined(separator: "\n"))
             }
           }
+
+          /// When something begins that such a record is about; nil if it says none.
+          package var onset: Onset? {
+            switch self {
+      \(records.compactMap(onset).joined(separator: "\n"))
+            default: nil
+            }
+          }
+        }
+
+        /// The beginning of a record (`x-onset`), by its members.
+        package struct Onset: Equatable, Sendable {
+          package enum End: Equatable, Sendable {
+            /// It lasts until the next record of the list begins.
+            case nextRow
+            /// It is a moment.
+            case itself
+            case member(String)
+          }
+
+          package let member: String
+          package let end: End
+          /// Tells apart what begins at the same time.
+          package let key: String?
+          /// Whether null means that it has begun, else that nothing begins.
+          package let isBegunIfUnknown: Bool
         }
       }
 
@@ -59,6 +85,21 @@ extension SwiftEmitter {
     }
     return "      case .\(Names.lowercasedFirst(record.name)):\n        [\n"
       + rows.joined(separator: ",\n") + ",\n        ]"
+  }
+
+  private func onset(_ record: Record) -> String? {
+    guard let member = record.members.first(where: { $0.kind.onset != nil }),
+      let onset = member.kind.onset
+    else { return nil }
+    let ends = ["nextRow", "itself"]
+    let end =
+      ends.contains(onset.until) ? ".\(onset.until)" : ".member(\(Tree.quoted(onset.until)))"
+    return """
+            case .\(Names.lowercasedFirst(record.name)):
+              Onset(
+                member: \(Tree.quoted(member.name)), end: \(end),
+                key: \(onset.key.map(Tree.quoted) ?? "nil"), isBegunIfUnknown: \(onset.isBegunIfUnknown))
+      """
   }
 
   private func result(_ method: Method) -> String {

@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import Storage
 import Synchronization
@@ -45,18 +46,18 @@ struct SubscriptionTests {
   ])
   func whatIsTold(_ told: Told) {
     let threshold = told.threshold
-    var isMet: (@Sendable ([UInt8]) -> Bool)?
-    if let threshold {
-      isMet = { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= threshold }
+    let condition = threshold.map { threshold in
+      SubscriptionCondition.holds { (Int(String(decoding: $0, as: UTF8.self)) ?? 0) >= threshold }
     }
     var memory = SubscriptionMemory(
       SubscriptionPlan(
         method: "m", params: [], intervalSeconds: 60, notifiesUnchanged: told.notifiesUnchanged,
-        isMet: isMet, content: { Array($0.prefix { $0 != UInt8(ascii: "#") }) }))
+        condition: condition, content: { Array($0.prefix { $0 != UInt8(ascii: "#") }) }))
     let reasons = told.answers.map { answer -> String? in
       let bytes = Array(answer.utf8)
       return memory.see(
-        answer.hasPrefix("!") ? .failure(CallError(bytes: bytes)) : .success(bytes))?.rawValue
+        answer.hasPrefix("!") ? .failure(CallError(bytes: bytes)) : .success(bytes),
+        at: Instant(unixSeconds: Laboratory.start))?.reason.rawValue
     }
     #expect(reasons == told.reasons)
   }
@@ -197,7 +198,7 @@ struct SubscriptionTests {
         })
       _ = service.create(
         SubscriptionPlan(
-          method: "m", params: [], intervalSeconds: 86_400, isMet: { _ in true },
+          method: "m", params: [], intervalSeconds: 86_400, condition: .holds { _ in true },
           watches: [watch]),
         connection: 1, call: { _, _ in .success(Array("\(changes.value)".utf8)) },
         notify: { event in told.change { $0.append(event.reason.rawValue) } })

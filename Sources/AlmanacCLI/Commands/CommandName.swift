@@ -62,7 +62,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     case .sunset: [.days, .sunrise, .log, .photo, .units, .json]
     case .climate: [.year, .scenario, .interventions, .units, .json]
     case .call: [.param, .units]
-    case .watch: [.param, .interval, .units]
+    case .watch: [.param, .interval, .when, .lead, .quiet, .oncePerDay, .units]
     case .status: [.format, .preset, .bar, .icons, .escape, .wait, .units, .refresh]
     case .serve: [.stdio, .trace, .clientProcess]
     case .methods, .config: [.json]

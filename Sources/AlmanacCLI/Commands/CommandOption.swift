@@ -95,6 +95,17 @@ extension CommandOption {
   static let interval = CommandOption(
     ["--interval"], value: .integer("SECONDS", 60...86_400), "Polling interval")
 
+  static let when = CommandOption(
+    ["--when"], value: .text("'POINTER OP VALUE'"),
+    "Print only when this becomes true, such as '/hours/*/precipitation ge 0.2'; if repeated, all")
+  static let lead = CommandOption(
+    ["--lead"], value: .integer("MINUTES", 0...2_880),
+    "With --when: so long before its hours, days or moments begin")
+  static let quiet = CommandOption(
+    ["--quiet"], value: .text("HH:MM-HH:MM"),
+    "With --when: print nothing in these hours, by the clocks of the place")
+  static let oncePerDay = CommandOption(["--once-a-day"], "With --when: one line a day at most")
+
   static let format = CommandOption(
     ["--format", "-f"], value: .text("FORMAT"),
     "Format of the line: letters such as %t, names such as {sunset}; see almanac(1)")

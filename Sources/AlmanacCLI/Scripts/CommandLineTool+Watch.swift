@@ -6,14 +6,50 @@ import JSONRPC
 import Synchronization
 
 extension CommandLineTool {
-  /// `watch METHOD [JSON] [--interval SECONDS]`: prints one event per line until a signal arrives
-  /// or the reader closes the pipe.
+  /// `watch METHOD [JSON]`: prints one event per line until a signal arrives or the reader closes
+  /// the pipe.
   func watch(_ arguments: Arguments) throws(UsageError) -> ExitStatus {
     var subscription = try ParamsBuilder()
     subscription.set("method", arguments.operand(0))
     subscription.set("params", json: try params(arguments).bytes)
     subscription.set("intervalSeconds", arguments.integer(of: .interval))
+    subscription.set("leadMinutes", arguments.integer(of: .lead))
+    if arguments.has(.oncePerDay) { subscription.set("oncePerDay", true) }
+    if let hours = arguments.value(of: .quiet) {
+      subscription.set("quietHours", json: try quietHours(hours))
+    }
+    let comparisons = try arguments.values(of: .when).map { text throws(UsageError) in
+      try comparison(text)
+    }
+    if !comparisons.isEmpty {
+      let all = comparisons.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ",")
+      subscription.set("when", json: Array(#"{"all":[\#(all)]}"#.utf8))
+    }
     return follow(subscription.bytes, Overrides(units: arguments.value(of: .units)))
+  }
+
+  /// `POINTER OP VALUE`: the value is JSON if it parses, else a string.
+  private func comparison(_ text: String) throws(UsageError) -> [UInt8] {
+    let parts = text.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3 else {
+      throw UsageError("--when wants 'POINTER OP VALUE', such as '/days/*/score ge 70'")
+    }
+    var comparison = try ParamsBuilder()
+    comparison.set("path", String(parts[0]))
+    comparison.set("op", String(parts[1]))
+    try comparison.add(assignment: "value=\(parts[2])")
+    return comparison.bytes
+  }
+
+  private func quietHours(_ text: String) throws(UsageError) -> [UInt8] {
+    let times = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard times.count == 2 else {
+      throw UsageError("--quiet wants HH:MM-HH:MM, such as 22:00-07:00")
+    }
+    var hours = try ParamsBuilder()
+    hours.set("from", String(times[0]))
+    hours.set("to", String(times[1]))
+    return hours.bytes
   }
 
   private func follow(_ subscription: [UInt8], _ overrides: Overrides) -> ExitStatus {

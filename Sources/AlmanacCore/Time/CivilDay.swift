@@ -56,6 +56,15 @@ extension ZoneRules {
     return Instant(unixSeconds: Double(second))
   }
 
+  /// When the clocks last show a time of a date: the second time if they are put back over it.
+  package func lastInstant(_ date: LocalDate, secondOfDay: Int) -> Instant {
+    let first = instant(date, secondOfDay: secondOfDay)
+    guard let end = period(at: first).end else { return first }
+    let local = date.dayNumber * 86400 + secondOfDay
+    let again = local - period(at: end).offset.seconds
+    return again >= end ? Instant(unixSeconds: Double(again)) : first
+  }
+
   /// The first UTC second whose local time has reached `local`. Days built from these never overlap
   /// or leave a gap, whatever the clocks do around midnight.
   private func firstSecond(atOrAfterLocal local: Int) -> Int {

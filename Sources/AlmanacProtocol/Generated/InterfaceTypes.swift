@@ -156,6 +156,48 @@ package enum SubscriptionCondition: WireReadable {
   }
 }
 
+/// A span of every day, by the clocks of the place; one that ends before it starts goes over midnight.
+package struct QuietHours: WireReadable {
+  /// When it starts, from `00:00` to `23:59`.
+  package var from: String
+  /// When it ends; not the time when it starts.
+  package var to: String
+
+  static let memberNames: [String] = ["from", "to"]
+
+  package init(from: String, to: String) {
+    self.from = from
+    self.to = to
+  }
+
+  package init(_ value: JSONValue, at path: String) throws(ParamsFault) {
+    let fields = try Fields(value, at: path)
+    self.from = try fields.required("from", try fields.string("from", from: 5, to: 5))
+    self.to = try fields.required("to", try fields.string("to", from: 5, to: 5))
+    try fields.end(Self.memberNames)
+  }
+}
+
+/// What a subscription with `leadMinutes` tells about.
+package struct Onset: WireWritable {
+  /// When it begins; null if it has begun and nobody says when.
+  package var time: String?
+  /// JSON Pointer to its first row in the result.
+  package var path: String
+
+  package init(time: String?, path: String) {
+    self.time = time
+    self.path = path
+  }
+
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("time", time)
+    writer.member("path", path)
+    writer.endObject()
+  }
+}
+
 /// One subscription.
 package struct SubscriptionState: WireWritable {
   /// Id for `subscription.cancel`.
@@ -164,7 +206,7 @@ package struct SubscriptionState: WireWritable {
   package var method: String
   /// Seconds between two calls.
   package var intervalSeconds: Int
-  /// Time of the next call.
+  /// Time of the next call or, with `leadMinutes`, of an event that comes before it.
   package var nextAt: String
 
   package init(id: String, method: String, intervalSeconds: Int, nextAt: String) {

@@ -205,16 +205,19 @@ package struct SubscriptionEventParams: WireWritable {
   package var time: String
   /// Why the event was sent.
   package var reason: EventReason
+  /// What the event tells about, with `leadMinutes`.
+  package var onsets: [Onset]?
   /// The method's result.
   package var result: EncodedJSON?
   /// Why there is no result.
   package var error: ErrorObject?
 
-  package init(id: String, sequence: Int, time: String, reason: EventReason, result: EncodedJSON? = nil, error: ErrorObject? = nil) {
+  package init(id: String, sequence: Int, time: String, reason: EventReason, onsets: [Onset]? = nil, result: EncodedJSON? = nil, error: ErrorObject? = nil) {
     self.id = id
     self.sequence = sequence
     self.time = time
     self.reason = reason
+    self.onsets = onsets
     self.result = result
     self.error = error
   }
@@ -225,6 +228,7 @@ package struct SubscriptionEventParams: WireWritable {
     writer.member("sequence", sequence)
     writer.member("time", time)
     writer.member("reason", reason)
+    writer.optional("onsets", onsets)
     writer.optional("result", result)
     writer.optional("error", error)
     writer.endObject()

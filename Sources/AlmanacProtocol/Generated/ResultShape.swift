@@ -1231,6 +1231,63 @@ package indirect enum ResultShape: Equatable, Sendable {
         ]
       }
     }
+
+    /// When something begins that such a record is about; nil if it says none.
+    package var onset: Onset? {
+      switch self {
+      case .airQualityHour:
+        Onset(
+          member: "time", end: .nextRow,
+          key: nil, isBegunIfUnknown: false)
+      case .alert:
+        Onset(
+          member: "onset", end: .member("expires"),
+          key: "id", isBegunIfUnknown: true)
+      case .dayForecast:
+        Onset(
+          member: "date", end: .nextRow,
+          key: nil, isBegunIfUnknown: false)
+      case .hourForecast:
+        Onset(
+          member: "time", end: .nextRow,
+          key: nil, isBegunIfUnknown: false)
+      case .nextSunPhase:
+        Onset(
+          member: "time", end: .itself,
+          key: "phase", isBegunIfUnknown: false)
+      case .nowcastStep:
+        Onset(
+          member: "time", end: .nextRow,
+          key: nil, isBegunIfUnknown: false)
+      case .sunsetDay:
+        Onset(
+          member: "time", end: .itself,
+          key: nil, isBegunIfUnknown: false)
+      case .weatherChange:
+        Onset(
+          member: "from", end: .member("until"),
+          key: "kind", isBegunIfUnknown: false)
+      default: nil
+      }
+    }
+  }
+
+  /// The beginning of a record (`x-onset`), by its members.
+  package struct Onset: Equatable, Sendable {
+    package enum End: Equatable, Sendable {
+      /// It lasts until the next record of the list begins.
+      case nextRow
+      /// It is a moment.
+      case itself
+      case member(String)
+    }
+
+    package let member: String
+    package let end: End
+    /// Tells apart what begins at the same time.
+    package let key: String?
+    /// Whether null means that it has begun, else that nothing begins.
+    package let isBegunIfUnknown: Bool
   }
 }
 

@@ -54,18 +54,27 @@ package struct SubscriptionCreateParams: MethodParams {
   package var changedPartsOnly: Bool
   /// Condition that must become true before an event is sent.
   package var when: SubscriptionCondition?
+  /// How long before the rows of `when` begin the event is sent. Only with `when`, about rows that have a beginning.
+  package var leadMinutes: Int?
+  /// When nothing is sent. What falls into them is sent at their end if it is still true or ahead. Only with `when`.
+  package var quietHours: QuietHours?
+  /// Whether at most one event a day is sent because of `when`, by the date at the place.
+  package var oncePerDay: Bool
   /// Every method.
   package var request: RequestOptions
 
-  static let memberNames: [String] = ["method", "params", "intervalSeconds", "emit", "changedPartsOnly", "when"] + RequestOptions.memberNames
+  static let memberNames: [String] = ["method", "params", "intervalSeconds", "emit", "changedPartsOnly", "when", "leadMinutes", "quietHours", "oncePerDay"] + RequestOptions.memberNames
 
-  package init(method: String, params: JSONValue? = nil, intervalSeconds: Int = 900, emit: EmitMode = EmitMode.change, changedPartsOnly: Bool = false, when: SubscriptionCondition? = nil, request: RequestOptions = RequestOptions()) {
+  package init(method: String, params: JSONValue? = nil, intervalSeconds: Int = 900, emit: EmitMode = EmitMode.change, changedPartsOnly: Bool = false, when: SubscriptionCondition? = nil, leadMinutes: Int? = nil, quietHours: QuietHours? = nil, oncePerDay: Bool = false, request: RequestOptions = RequestOptions()) {
     self.method = method
     self.params = params
     self.intervalSeconds = intervalSeconds
     self.emit = emit
     self.changedPartsOnly = changedPartsOnly
     self.when = when
+    self.leadMinutes = leadMinutes
+    self.quietHours = quietHours
+    self.oncePerDay = oncePerDay
     self.request = request
   }
 
@@ -77,6 +86,9 @@ package struct SubscriptionCreateParams: MethodParams {
     self.emit = try fields.value("emit") ?? EmitMode.change
     self.changedPartsOnly = try fields.boolean("changedPartsOnly") ?? false
     self.when = try fields.value("when")
+    self.leadMinutes = try fields.integer("leadMinutes", from: 0, to: 2880)
+    self.quietHours = try fields.value("quietHours")
+    self.oncePerDay = try fields.boolean("oncePerDay") ?? false
     self.request = try RequestOptions(fields)
     try fields.end(Self.memberNames)
   }

@@ -50,18 +50,34 @@ struct ResultPointer: Equatable {
   // MARK: In a result
 
   /// Every matching value.
-  func values(in value: JSONValue) -> [JSONValue] { Self.values(at: tokens[...], in: value) }
+  func values(in value: JSONValue) -> [JSONValue] { located(in: value).map(\.value) }
 
-  private static func values(at tokens: ArraySlice<String>, in value: JSONValue) -> [JSONValue] {
-    guard let token = tokens.first else { return [value] }
-    let rest = tokens.dropFirst()
-    if token == "*" {
-      let children = value.kind == .object ? value.members.map(\.value) : Array(value.elements)
-      return children.flatMap { values(at: rest, in: $0) }
+  /// Every matching value with the pointer to it.
+  func located(in value: JSONValue) -> [(pointer: String, value: JSONValue)] {
+    Self.located(at: tokens[...], in: value, []).map {
+      (ResultPointer(tokens: $0.tokens).escaped, $0.value)
     }
-    let child =
-      value.kind == .array ? index(token).flatMap(value.element(at:)) : value[token]
-    return child.map { values(at: rest, in: $0) } ?? []
+  }
+
+  private static func located(
+    at tokens: ArraySlice<String>, in value: JSONValue, _ above: [String]
+  ) -> [(tokens: [String], value: JSONValue)] {
+    guard let token = tokens.first else { return [(above, value)] }
+    return children(token, of: value).flatMap {
+      located(at: tokens.dropFirst(), in: $0.value, above + [$0.name])
+    }
+  }
+
+  private static func children(
+    _ token: String, of value: JSONValue
+  ) -> [(name: String, value: JSONValue)] {
+    switch (token, value.kind) {
+    case ("*", .object): value.members.map { (String($0.key), $0.value) }
+    case ("*", _): value.elements.enumerated().map { (String($0), $1) }
+    case (_, .array):
+      index(token).flatMap(value.element(at:)).map { [(token, $0)] } ?? []
+    default: value[token].map { [(token, $0)] } ?? []
+    }
   }
 
   /// §4: digits without a leading zero.
@@ -72,6 +88,34 @@ struct ResultPointer: Equatable {
   }
 
   // MARK: In a schema
+
+  /// A record on the way down that says when it begins.
+  struct Beginning {
+    let record: ResultPointer
+    /// From the record down.
+    let value: ResultPointer
+    let onset: ResultShape.Onset
+  }
+
+  /// The innermost one.
+  func beginning(in shape: ResultShape) -> Beginning? { beginning(in: shape, from: 0) }
+
+  private func beginning(in shape: ResultShape, from position: Int) -> Beginning? {
+    guard position < tokens.count else { return nil }
+    switch shape {
+    case .value, .anything: return nil
+    case .list(let element): return beginning(in: element, from: position + 1)
+    case .record(let record):
+      let member = record.members.first { $0.name == tokens[position] }
+      let inner = member.flatMap { beginning(in: $0.shape, from: position + 1) }
+      return inner
+        ?? record.onset.map {
+          Beginning(
+            record: ResultPointer(tokens: Array(tokens[..<position])),
+            value: ResultPointer(tokens: Array(tokens[position...])), onset: $0)
+        }
+    }
+  }
 
   /// Where a pointer leaves the shape of a result.
   struct DeadEnd: Equatable {

@@ -31,10 +31,13 @@ extension Wire.SubscriptionCreateMethod: ComputedMethod {
     {
       throw fault
     }
+    let condition = try SubscriptionCondition(params, method)
+    let limits = try SubscriptionLimits(params, invocation)
     let client = call.context.client
     let server = invocation.server
     let state = try call.services.subscriptions.create(
-      SubscriptionPlan(method, params, invocation), connection: invocation.connection,
+      SubscriptionPlan(method, params, invocation, condition, limits),
+      connection: invocation.connection,
       call: { _, bytes in await server.answer(method, bytes, for: client) },
       isHeldBack: { client.holdsBack(coalescingKey: Client.eventKey($0)) },
       notify: { event in client.notify(event) }
@@ -71,16 +74,16 @@ extension Wire.SubscriptionState {
 
 extension SubscriptionPlan {
   fileprivate init(
-    _ method: MethodName, _ params: Wire.SubscriptionCreateParams, _ invocation: Invocation
+    _ method: MethodName, _ params: Wire.SubscriptionCreateParams, _ invocation: Invocation,
+    _ condition: SubscriptionCondition?, _ limits: SubscriptionLimits
   ) {
-    let condition = params.when.map(SubscriptionWhen.init)
     let place = params.params?["place"]
     var watches = place == nil || place?.isNull == true ? [invocation.locationWatch] : []
     if method == .favoritesList { watches.append(invocation.favoritesWatch) }
     self.init(
       method: method.rawValue, params: params.params.map { Array($0.rawBytes) } ?? [],
       intervalSeconds: params.intervalSeconds, notifiesUnchanged: params.emit == .always,
-      isMet: condition?.isMet, watches: watches,
+      condition: condition, limits: limits, watches: watches,
       content: { SubscriptionContent.of($0, method) },
       changedParts: params.changedPartsOnly ? SubscriptionContent.changedParts : nil,
       changesAtUnixSeconds: { SubscriptionContent.nextChange(in: $0, method) })
@@ -204,6 +207,12 @@ extension Client {
     writer.member(
       "time", ZoneRules.utc.timestamp(Instant(unixSeconds: event.timeUnixSeconds)))
     writer.member("reason", event.reason.rawValue)
+    if !event.onsets.isEmpty {
+      writer.key("onsets")
+      writer.beginArray()
+      for onset in event.onsets { Wire.Onset(onset).write(to: &writer) }
+      writer.endArray()
+    }
     switch event.outcome {
     case .success(let bytes):
       writer.key("result")

@@ -55,23 +55,11 @@ struct SubscriptionWhen: Sendable {
     }
   }
 
-  func holds(for result: JSONValue) -> Bool { Self.holds(condition, result) }
-
-  private static func holds(_ condition: Wire.SubscriptionCondition, _ result: JSONValue) -> Bool {
-    switch condition {
-    case .allOf(let group): group.all.allSatisfy { holds($0, result) }
-    case .anyOf(let group): group.any.contains { holds($0, result) }
-    case .comparison(let comparison): holds(comparison, result)
-    }
+  func holds(for result: JSONValue) -> Bool {
+    condition.holds { ResultPointer($0.path)?.values(in: result) ?? [] }
   }
 
-  /// True if any value at the pointer satisfies the comparison.
-  private static func holds(_ comparison: Wire.Comparison, _ result: JSONValue) -> Bool {
-    ResultPointer(comparison.path)?.values(in: result)
-      .contains { Self.compare($0, comparison.op, comparison.value) } ?? false
-  }
-
-  private static func compare(
+  static func compare(
     _ value: JSONValue, _ operation: Wire.ComparisonOperator, _ wanted: JSONValue
   ) -> Bool {
     if operation == .equal || operation == .notEqual {
@@ -110,4 +98,26 @@ struct SubscriptionWhen: Sendable {
     ["unknown", "minor", "moderate", "severe", "extreme"],
     Wire.SunsetRating.allCases.map(\.rawValue),
   ]
+}
+
+extension Wire.SubscriptionCondition {
+  /// - Parameter values: those that a comparison is about; one of them has to satisfy it.
+  func holds(_ values: (Wire.Comparison) -> [JSONValue]) -> Bool {
+    switch self {
+    case .allOf(let group): group.all.allSatisfy { $0.holds(values) }
+    case .anyOf(let group): group.any.contains { $0.holds(values) }
+    case .comparison(let comparison):
+      values(comparison).contains {
+        SubscriptionWhen.compare($0, comparison.op, comparison.value)
+      }
+    }
+  }
+
+  var comparisons: [Wire.Comparison] {
+    switch self {
+    case .allOf(let group): group.all.flatMap(\.comparisons)
+    case .anyOf(let group): group.any.flatMap(\.comparisons)
+    case .comparison(let comparison): [comparison]
+    }
+  }
 }

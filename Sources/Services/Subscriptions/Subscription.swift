@@ -1,3 +1,5 @@
+package import AlmanacCore
+
 /// A subscriber's request. Everything that reads JSON is passed as a closure over bytes, because
 /// services do not depend on JSON.
 package struct SubscriptionPlan: Sendable {
@@ -7,8 +9,9 @@ package struct SubscriptionPlan: Sendable {
   package let intervalSeconds: Int
   /// Every poll is reported, changed or not.
   package let notifiesUnchanged: Bool
-  /// Whether a result satisfies the caller's `when`; nil without one.
-  package let isMet: (@Sendable ([UInt8]) -> Bool)?
+  /// The caller's `when`; nil without one.
+  package let condition: SubscriptionCondition?
+  package let limits: SubscriptionLimits
   /// Whose changes are followed by a poll at once.
   package let watches: [ChangeWatch]
   /// The content of a result, without ages, fetch times and the like.
@@ -20,7 +23,8 @@ package struct SubscriptionPlan: Sendable {
 
   package init(
     method: String, params: [UInt8], intervalSeconds: Int, notifiesUnchanged: Bool = false,
-    isMet: (@Sendable ([UInt8]) -> Bool)? = nil, watches: [ChangeWatch] = [],
+    condition: SubscriptionCondition? = nil,
+    limits: SubscriptionLimits = SubscriptionLimits(), watches: [ChangeWatch] = [],
     content: @escaping @Sendable ([UInt8]) -> [UInt8] = { $0 },
     changedParts: (@Sendable ([UInt8], [UInt8]) -> [UInt8])? = nil,
     changesAtUnixSeconds: @escaping @Sendable ([UInt8]) -> Double? = { _ in nil }
@@ -29,11 +33,38 @@ package struct SubscriptionPlan: Sendable {
     self.params = params
     self.intervalSeconds = intervalSeconds
     self.notifiesUnchanged = notifiesUnchanged
-    self.isMet = isMet
+    self.condition = condition
+    self.limits = limits
     self.watches = watches
     self.content = content
     self.changedParts = changedParts
     self.changesAtUnixSeconds = changesAtUnixSeconds
+  }
+}
+
+/// What has to become true before an event is sent.
+package enum SubscriptionCondition: Sendable {
+  /// Whether a result satisfies it.
+  case holds(@Sendable ([UInt8]) -> Bool)
+  /// When it begins to hold by a result, whose dates are of the zone. Told so long before.
+  case begins(leadSeconds: Double, @Sendable ([UInt8], ZoneRules) -> [Onset])
+}
+
+/// When events are sent because of a condition, by the clocks of a place.
+package struct SubscriptionLimits: Sendable {
+  /// Nothing is sent in it.
+  package let quietHours: ClockSpan?
+  package let isOncePerDay: Bool
+  /// The rules of the place; nil if it is unknown.
+  package let zone: @Sendable () async -> ZoneRules?
+
+  package init(
+    quietHours: ClockSpan? = nil, isOncePerDay: Bool = false,
+    zone: @escaping @Sendable () async -> ZoneRules? = { nil }
+  ) {
+    self.quietHours = quietHours
+    self.isOncePerDay = isOncePerDay
+    self.zone = zone
   }
 }
 
@@ -76,6 +107,8 @@ package struct SubscriptionEvent: Equatable, Sendable {
   package let sequence: Int
   package let timeUnixSeconds: Double
   package let reason: Reason
+  /// What it tells about, of a condition that begins.
+  package let onsets: [Onset]
   /// Nil with `end`.
   package let outcome: CallOutcome?
 }
@@ -86,67 +119,4 @@ package struct SubscriptionState: Equatable, Sendable {
   package let method: String
   package let intervalSeconds: Int
   package let nextAtUnixSeconds: Double
-}
-
-/// Decides what to report after a poll. A pure value without clock or calls.
-struct SubscriptionMemory: Sendable {
-  private let plan: SubscriptionPlan
-  private var isFirst = true
-  private var content: [UInt8]?
-  private var wasMet = false
-  private var lastError: [UInt8]?
-  /// The last result handed over, which the subscriber need not have yet.
-  private var last: [UInt8]?
-  /// The result that the subscriber has.
-  private var delivered: [UInt8]?
-
-  init(_ plan: SubscriptionPlan) { self.plan = plan }
-
-  /// From now on, answers are about something else, so everything is new.
-  mutating func move() {
-    wasMet = false
-    (lastError, last, delivered) = (nil, nil, nil)
-  }
-
-  /// What to send of an outcome: whole after an error and at first, else what changed.
-  /// - Parameter isReplacing: the event before it was not sent and will not be.
-  mutating func handOver(_ outcome: CallOutcome, isReplacing: Bool) -> CallOutcome {
-    guard let changedParts = plan.changedParts else { return outcome }
-    if !isReplacing { delivered = last }
-    last = try? outcome.get()
-    return outcome.map { result in delivered.map { changedParts(result, $0) } ?? result }
-  }
-
-  /// - Returns: the reason to report it, or nil.
-  mutating func see(_ outcome: CallOutcome) -> SubscriptionEvent.Reason? {
-    defer { isFirst = false }
-    switch outcome {
-    case .failure(let error):
-      defer { lastError = error.bytes }
-      // A lasting error is reported once.
-      return lastError == error.bytes && !plan.notifiesUnchanged ? nil : .error
-    case .success(let bytes):
-      // The end of a reported error is reported, even if the result is the same as before it.
-      if lastError != nil {
-        lastError = nil
-        content = nil
-      }
-      return plan.isMet == nil ? reason(plan.content(bytes)) : reason(isMet: bytes)
-    }
-  }
-
-  private mutating func reason(_ seen: [UInt8]) -> SubscriptionEvent.Reason? {
-    defer { content = seen }
-    if content == nil { return isFirst ? .initial : .change }
-    return plan.notifiesUnchanged || content != seen ? .change : nil
-  }
-
-  /// Reported when it becomes true, and again only after it was false; every time if `always` is
-  /// set.
-  private mutating func reason(isMet bytes: [UInt8]) -> SubscriptionEvent.Reason? {
-    let isMet = plan.isMet?(bytes) ?? true
-    defer { wasMet = isMet }
-    guard isMet, !wasMet || plan.notifiesUnchanged else { return nil }
-    return isFirst ? .initial : .condition
-  }
 }

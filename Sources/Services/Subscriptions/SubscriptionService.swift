@@ -1,3 +1,4 @@
+import AlmanacCore
 import EventLoop
 import Synchronization
 
@@ -99,7 +100,7 @@ package final class SubscriptionService: Sendable {
   package var count: Int { state.withLock { $0.entries.count } }
 
   /// Ends a connection's subscriptions, each with a final event.
-  package func end(connection: Int) { stop(connection) { self.send($0, .end) { _ in nil } } }
+  package func end(connection: Int) { stop(connection) { self.send($0, .end, nil) } }
 
   /// Ends a connection's subscriptions silently: it is gone.
   package func drop(connection: Int) { stop(connection) { _ in } }
@@ -121,13 +122,20 @@ package final class SubscriptionService: Sendable {
     var seen = plan.changes
     while !Task.isCancelled, isAlive(id) {
       let outcome = await call(plan.method, plan.params)
+      let zone = await plan.limits.zone()
       guard !Task.isCancelled, isAlive(id) else { return }
       // A result that arrived meanwhile is about the previous place or list.
       if seen == plan.changes {
-        if let reason = memory.see(outcome) {
-          send(id, reason) { memory.handOver(outcome, isReplacing: $0) }
+        // What became due meanwhile is not late because of the call.
+        tell(id, &memory)
+        report(id, &memory) { $0.see(outcome, at: instant, in: zone, isReplacing: $1) }
+        wait: while true {
+          switch await waitForNext(id, plan, after: outcome, memory.next(after: instant), seen) {
+          case .end: return
+          case .look: break wait
+          case .tell: tell(id, &memory)
+          }
         }
-        guard await waitForNextLook(id, plan, after: outcome, seen) else { return }
       }
       let changes = plan.changes
       if zip(plan.watches, zip(seen, changes)).contains(where: { $0.isSubject && $1.0 != $1.1 }) {
@@ -137,43 +145,53 @@ package final class SubscriptionService: Sendable {
     }
   }
 
+  /// Why a wait is over.
+  private enum Wake { case look, tell, end }
+
   /// Ends early when something watched changes.
-  /// - Returns: false when the subscription has ended.
-  private func waitForNextLook(
-    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome, _ seen: [Int]
-  ) async -> Bool {
-    await withTaskGroup(of: Bool.self) { group in
-      group.addTask { await self.waitForNextLook(id, plan, after: outcome) }
-      for (watch, seen) in zip(plan.watches, seen) { group.addTask { await watch.wait(seen) } }
+  private func waitForNext(
+    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome,
+    _ next: SubscriptionMemory.Next?, _ seen: [Int]
+  ) async -> Wake {
+    await withTaskGroup(of: Wake.self) { group in
+      group.addTask { await self.waitForNext(id, plan, after: outcome, next) }
+      for (watch, seen) in zip(plan.watches, seen) {
+        group.addTask { await watch.wait(seen) ? .look : .end }
+      }
       defer { group.cancelAll() }
-      return await group.next() ?? false
+      return await group.next() ?? .end
     }
   }
 
-  /// - Returns: false when the subscription has ended.
-  private func waitForNextLook(
-    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome
-  ) async -> Bool {
+  private func waitForNext(
+    _ id: String, _ plan: SubscriptionPlan, after outcome: CallOutcome,
+    _ next: SubscriptionMemory.Next?
+  ) async -> Wake {
     let spread = 1 + Self.jitter * (environment.random() - 0.5) * 2
     let interval = Double(plan.intervalSeconds) * spread
     let dueMonotonic = environment.loop.now.advanced(byMilliseconds: Int(interval * 1_000))
     var due = environment.now + interval
     var isExact = false
+    var wake = Wake.look
     if case .success(let bytes) = outcome, let change = plan.changesAtUnixSeconds(bytes),
       change > environment.now, change < due
     {
       (due, isExact) = (change, true)
     }
+    if let next, next.instant.unixSeconds < due {
+      (due, isExact, wake) = (next.instant.unixSeconds, true, next.isLook ? .look : .tell)
+    }
     due = together(due, isExact: isExact)
     state.withLock { $0.entries[id]?.nextAt = due }
     while isAlive(id) {
       let now = environment.now
-      if now >= due || environment.loop.now >= dueMonotonic { return true }
+      if now >= due { return wake }
+      if environment.loop.now >= dueMonotonic { return .look }
       let left = dueMonotonic.milliseconds(since: environment.loop.now)
       let wait = min(Int(((due - now) * 1_000).rounded(.up)), left, Self.lookMilliseconds)
-      guard await environment.loop.sleep(milliseconds: max(wait, 1)) else { return false }
+      guard await environment.loop.sleep(milliseconds: max(wait, 1)) else { return .end }
     }
-    return false
+    return .end
   }
 
   /// The time of another poll that is due about then.
@@ -185,20 +203,52 @@ package final class SubscriptionService: Sendable {
 
   private func isAlive(_ id: String) -> Bool { state.withLock { $0.entries[id] != nil } }
 
-  /// - Parameter outcome: from whether the event replaces an unsent one.
+  private var instant: Instant { Instant(unixSeconds: environment.now) }
+
+  private func tell(_ id: String, _ memory: inout SubscriptionMemory) {
+    report(id, &memory) { $0.tell(at: instant, isReplacing: $1) }
+  }
+
+  /// - Parameter decide: what to report, if the event replaces an unsent one.
+  private func report(
+    _ id: String, _ memory: inout SubscriptionMemory,
+    _ decide: (inout SubscriptionMemory, Bool) -> SubscriptionMemory.Report?
+  ) {
+    let isReplacing = replaces(id)
+    guard let report = decide(&memory, isReplacing) else { return }
+    send(
+      id, report.reason, memory.handOver(report.outcome, isReplacing: isReplacing), report.onsets)
+  }
+
+  /// Whether an event now takes the place of the last one, which is unsent.
+  private func replaces(_ id: String) -> Bool {
+    guard let entry = state.withLock({ $0.entries[id] }) else { return false }
+    return entry.nextSequence > 0 && entry.isHeldBack(id)
+  }
+
   private func send(
-    _ id: String, _ reason: SubscriptionEvent.Reason, _ outcome: (Bool) -> CallOutcome?
+    _ id: String, _ reason: SubscriptionEvent.Reason, _ outcome: CallOutcome?,
+    _ onsets: [Onset] = []
   ) {
     guard let entry = state.withLock({ $0.entries[id] }) else { return }
     // A replacement of an unsent event keeps its number, so that the subscriber sees no gap.
-    let isReplacing = entry.nextSequence > 0 && entry.isHeldBack(id)
-    let sequence = entry.nextSequence - (isReplacing ? 1 : 0)
+    let sequence = entry.nextSequence - (replaces(id) ? 1 : 0)
     state.withLock { $0.entries[id]?.nextSequence = sequence + 1 }
     entry.notify(
       SubscriptionEvent(
         id: id, sequence: sequence, timeUnixSeconds: environment.now, reason: reason,
-        outcome: outcome(isReplacing)))
+        onsets: onsets, outcome: outcome))
   }
+}
+
+extension SubscriptionMemory.Next {
+  fileprivate var instant: Instant {
+    switch self {
+    case .look(let instant), .tell(let instant): instant
+    }
+  }
+
+  fileprivate var isLook: Bool { if case .look = self { true } else { false } }
 }
 
 extension SubscriptionPlan {

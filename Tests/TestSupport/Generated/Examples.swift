@@ -298,6 +298,12 @@ extension Wire.MyLocation: ExampleReadable {
   }
 }
 
+extension Wire.Onset: ExampleReadable {
+  package init(example value: JSONValue?) throws {
+    self.init(time: try .init(example: value?["time"]), path: try .init(example: value?["path"]))
+  }
+}
+
 extension Wire.SubscriptionState: ExampleReadable {
   package init(example value: JSONValue?) throws {
     self.init(id: try .init(example: value?["id"]), method: try .init(example: value?["method"]), intervalSeconds: try .init(example: value?["intervalSeconds"]), nextAt: try .init(example: value?["nextAt"]))

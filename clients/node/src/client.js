@@ -88,11 +88,23 @@ export class Almanac extends EventEmitter {
   }
 
   /** Asks the server to tell when the method's result changes, or when a condition holds. */
-  async subscribe(method, params = {}, { intervalSeconds, emit, when, changedPartsOnly } = {}) {
+  async subscribe(method, params = {}, options = {}) {
+    const { intervalSeconds, emit, when, changedPartsOnly } = options;
+    const { leadMinutes, quietHours, oncePerDay } = options;
     const feed = new Feed(() => void subscription.cancel().catch(() => {}));
     const subscription = {
       id: null,
-      params: { method, params, intervalSeconds, emit, when, changedPartsOnly },
+      params: {
+        method,
+        params,
+        intervalSeconds,
+        emit,
+        when,
+        changedPartsOnly,
+        leadMinutes,
+        quietHours,
+        oncePerDay,
+      },
       feed,
       cancel: () => this.#unsubscribe(subscription),
       [Symbol.asyncIterator]: () => feed[Symbol.asyncIterator](),

@@ -1017,6 +1017,22 @@ export interface AnyOf {
 /** When to send an event. */
 export type SubscriptionCondition = Comparison | AllOf | AnyOf;
 
+/** A span of every day, by the clocks of the place; one that ends before it starts goes over midnight. */
+export interface QuietHours {
+  /** When it starts, from `00:00` to `23:59`. */
+  from: string;
+  /** When it ends; not the time when it starts. */
+  to: string;
+}
+
+/** What a subscription with `leadMinutes` tells about. */
+export interface Onset {
+  /** When it begins; null if it has begun and nobody says when. */
+  time: string | null;
+  /** JSON Pointer to its first row in the result. */
+  path: string;
+}
+
 /** One subscription. */
 export interface SubscriptionState {
   /** Id for `subscription.cancel`. */
@@ -1025,7 +1041,7 @@ export interface SubscriptionState {
   method: string;
   /** Seconds between two calls. */
   intervalSeconds: number;
-  /** Time of the next call. */
+  /** Time of the next call or, with `leadMinutes`, of an event that comes before it. */
   nextAt: string;
 }
 
@@ -4752,6 +4768,8 @@ export interface SubscriptionEventParams {
   time: string;
   /** Why the event was sent. */
   reason: EventReason;
+  /** What the event tells about, with `leadMinutes`. */
+  onsets?: Onset[];
   /** The method's result. */
   result?: unknown;
   /** Why there is no result. */
@@ -5232,6 +5250,12 @@ export interface SubscriptionCreateParams {
   changedPartsOnly?: boolean;
   /** Condition that must become true before an event is sent. */
   when?: SubscriptionCondition;
+  /** How long before the rows of `when` begin the event is sent. Only with `when`, about rows that have a beginning. */
+  leadMinutes?: number;
+  /** When nothing is sent. What falls into them is sent at their end if it is still true or ahead. Only with `when`. */
+  quietHours?: QuietHours;
+  /** Whether at most one event a day is sent because of `when`, by the date at the place. */
+  oncePerDay?: boolean;
   /** BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent. */
   locale?: string;
   /** Token to report progress under. */

@@ -6,6 +6,7 @@ import type {
   OverviewPart,
   PlaceReference,
   SearchPart,
+  QuietHours,
   SubscriptionCondition,
   SubscriptionEventParams,
   UnitsChoice,
@@ -102,6 +103,12 @@ export declare class Almanac extends EventEmitter {
       when?: SubscriptionCondition;
       /** Of `weather.overview`: the server sends what changed; an event here has all parts. */
       changedPartsOnly?: boolean;
+      /** So long before the rows of `when` begin, such as the hours of rain. */
+      leadMinutes?: number;
+      /** By the clocks of the place; nothing is told in them. */
+      quietHours?: QuietHours;
+      /** At most one event a day because of `when`. */
+      oncePerDay?: boolean;
     },
   ): Promise<Subscription>;
   notify(method: string, params?: object): Promise<void>;

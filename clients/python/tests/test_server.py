@@ -59,6 +59,21 @@ def test_a_subscription_speaks_at_once(server: list[str], world: dict[str, str])
         assert almanac.request("subscription.list")["subscriptions"] == []
 
 
+def test_a_subscription_with_a_lead_says_what_begins(
+    server: list[str], world: dict[str, str]
+) -> None:
+    with Almanac(server, environment=world) as almanac:
+        with almanac.subscribe(
+            "sun.phase",
+            {"place": LISBON},
+            when={"path": "/next/phase", "op": "ne", "value": "day"},
+            lead_minutes=2880,
+            quiet_hours={"from": "03:00", "to": "04:00"},
+            once_per_day=True,
+        ) as events:
+            assert [onset["path"] for onset in next(iter(events))["onsets"]] == ["/next"]
+
+
 def test_favorites_survive_a_killed_server(server: list[str], world: dict[str, str]) -> None:
     async def work() -> None:
         restart = RestartPolicy(first_delay_seconds=0)

@@ -675,6 +675,19 @@ class AnyOf(TypedDict):
 # When to send an event.
 SubscriptionCondition: TypeAlias = "Comparison | AllOf | AnyOf"
 
+QuietHours = TypedDict("QuietHours", {
+    "from": "str",
+    "to": "str",
+})
+
+
+class Onset(TypedDict):
+    """What a subscription with `leadMinutes` tells about."""
+
+    time: str | None
+    path: str
+
+
 
 class SubscriptionState(TypedDict):
     """One subscription."""
@@ -3235,6 +3248,7 @@ class SubscriptionEventParams(TypedDict):
     sequence: int
     time: str
     reason: EventReason
+    onsets: NotRequired[list[Onset]]
     result: NotRequired[Any]
     error: NotRequired[ErrorObject]
 
@@ -3575,6 +3589,9 @@ class SubscriptionCreateParams(TypedDict):
     emit: NotRequired[EmitMode]
     changedPartsOnly: NotRequired[bool]
     when: NotRequired[SubscriptionCondition]
+    leadMinutes: NotRequired[int]
+    quietHours: NotRequired[QuietHours]
+    oncePerDay: NotRequired[bool]
     locale: NotRequired[str]
     workDoneToken: NotRequired[ProgressToken]
     partialResultToken: NotRequired[ProgressToken]
@@ -5020,6 +5037,9 @@ class MethodCalls:
         emit: EmitMode | None = None,
         changed_parts_only: bool | None = None,
         when: SubscriptionCondition | None = None,
+        lead_minutes: int | None = None,
+        quiet_hours: QuietHours | None = None,
+        once_per_day: bool | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> SubscriptionCreateResult:
@@ -5033,6 +5053,9 @@ class MethodCalls:
                 "emit": emit,
                 "changedPartsOnly": changed_parts_only,
                 "when": when,
+                "leadMinutes": lead_minutes,
+                "quietHours": quiet_hours,
+                "oncePerDay": once_per_day,
                 "locale": locale,
             },
             timeout,
@@ -6646,6 +6669,9 @@ class AsyncMethodCalls:
         emit: EmitMode | None = None,
         changed_parts_only: bool | None = None,
         when: SubscriptionCondition | None = None,
+        lead_minutes: int | None = None,
+        quiet_hours: QuietHours | None = None,
+        once_per_day: bool | None = None,
         locale: str | None = None,
         timeout: float | None = None,
     ) -> Awaitable[SubscriptionCreateResult]:
@@ -6659,6 +6685,9 @@ class AsyncMethodCalls:
                 "emit": emit,
                 "changedPartsOnly": changed_parts_only,
                 "when": when,
+                "leadMinutes": lead_minutes,
+                "quietHours": quiet_hours,
+                "oncePerDay": once_per_day,
                 "locale": locale,
             },
             timeout,

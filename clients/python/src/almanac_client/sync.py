@@ -122,11 +122,15 @@ class Almanac(MethodCalls):
         emit: Literal["change", "always"] | None = None,
         when: Params | None = None,
         changed_parts_only: bool | None = None,
+        lead_minutes: int | None = None,
+        quiet_hours: Params | None = None,
+        once_per_day: bool | None = None,
     ) -> SyncSubscription:
         """Asks the server to tell when the method's result changes, or when a condition holds.
 
         With `changed_parts_only`, it sends only the parts of `weather.overview` that changed; an
-        event here has all of them.
+        event here has all of them. With `lead_minutes`, an event comes so long before the rows of
+        `when` begin, such as the hours of rain; none in `quiet_hours`, by the clocks of the place.
         """
         subscription = self._client.subscribe(
             method,
@@ -135,6 +139,9 @@ class Almanac(MethodCalls):
             emit=emit,
             when=when,
             changed_parts_only=changed_parts_only,
+            lead_minutes=lead_minutes,
+            quiet_hours=quiet_hours,
+            once_per_day=once_per_day,
         )
         return SyncSubscription(self._wait(subscription), self._wait)
 

@@ -57,10 +57,12 @@ extension Almanac {
   /// or cannot be started. Whoever reads slowly misses all but the newest 64 updates.
   ///
   /// With `changedPartsOnly`, an update of `weather.overview` after the first has only the parts
-  /// that changed, to `merge` with those that are known.
+  /// that changed, to `merge` with those that are known. With a lead, an update comes so long
+  /// before the rows of the condition begin, such as the hours of rain.
   public nonisolated func updates<Call: SubscribableCall>(
     of call: Call, every interval: Duration? = nil, emit: EmitMode? = nil,
-    when condition: SubscriptionCondition? = nil, changedPartsOnly: Bool? = nil
+    when condition: SubscriptionCondition? = nil, changedPartsOnly: Bool? = nil,
+    lead: Duration? = nil, quietHours: QuietHours? = nil, oncePerDay: Bool? = nil
   ) -> AsyncThrowingStream<Update<Call.Answer>, any Error> {
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(64)) { continuation in
       let task = Task {
@@ -69,7 +71,9 @@ extension Almanac {
           params = SubscriptionCreateParams(
             method: Call.method, params: try reread(call, as: [String: JSONValue].self),
             intervalSeconds: interval.map { Int($0.components.seconds) }, emit: emit,
-            changedPartsOnly: changedPartsOnly, when: condition)
+            changedPartsOnly: changedPartsOnly, when: condition,
+            leadMinutes: lead.map { Int($0.components.seconds / 60) }, quietHours: quietHours,
+            oncePerDay: oncePerDay)
         } catch {
           return continuation.finish(
             throwing: AlmanacError.unreadable(method: Call.method, reason: "\(error)"))
@@ -103,7 +107,7 @@ private struct Delivery<Value: Decodable>: Decodable { let value: Value }
 private struct EventParams<Value: Decodable & Sendable>: Decodable {
   let update: Update<Value>
 
-  enum CodingKeys: CodingKey { case sequence, time, reason, result, error }
+  enum CodingKeys: CodingKey { case sequence, time, reason, onsets, result, error }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -112,6 +116,7 @@ private struct EventParams<Value: Decodable & Sendable>: Decodable {
       sequence: try container.decode(Int.self, forKey: .sequence),
       time: try container.decode(Timestamp.self, forKey: .time),
       reason: try container.decode(EventReason.self, forKey: .reason),
+      onsets: try container.decodeIfPresent([Onset].self, forKey: .onsets) ?? [],
       result: try error.map { .failure(ServerError($0)) }
         ?? .success(container.decode(Value.self, forKey: .result)))
   }

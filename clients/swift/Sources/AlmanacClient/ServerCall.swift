@@ -32,6 +32,8 @@ public struct Update<Value: Sendable>: Sendable {
   public let time: Timestamp
   /// Why it was sent.
   public let reason: EventReason
+  /// What it tells about; empty for a subscription without a lead.
+  public let onsets: [Onset]
   /// The answer, or why there is none; an error does not end a subscription.
   public let result: Result<Value, ServerError>
 }

@@ -74,6 +74,20 @@ struct ServerTests {
     }
   }
 
+  @Test func aSubscriptionWithALeadSaysWhatBegins() async throws {
+    try await withServer { almanac in
+      let updates = almanac.updates(
+        of: SunPhaseParams(place: Self.lisbon),
+        when: .comparison(Comparison(path: "/next/phase", op: .notEqual, value: "day")),
+        lead: .seconds(2_880 * 60), quietHours: QuietHours(from: "03:00", to: "04:00"),
+        oncePerDay: true)
+      for try await update in updates {
+        #expect(update.onsets.map(\.path) == ["/next"])
+        break
+      }
+    }
+  }
+
   @Test func aRefusedSubscriptionEndsWithItsError() async throws {
     try await withServer { almanac in
       let error = await failure {

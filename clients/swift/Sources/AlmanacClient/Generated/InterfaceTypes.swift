@@ -201,6 +201,38 @@ public enum SubscriptionCondition: Codable, Equatable, Sendable {
   }
 }
 
+/// A span of every day, by the clocks of the place; one that ends before it starts goes over midnight.
+public struct QuietHours: Codable, Equatable, Sendable {
+  /// When it starts, from `00:00` to `23:59`.
+  public var from: String
+  /// When it ends; not the time when it starts.
+  public var to: String
+
+  public init(
+    from: String,
+    to: String
+  ) {
+    self.from = from
+    self.to = to
+  }
+}
+
+/// What a subscription with `leadMinutes` tells about.
+public struct Onset: Codable, Equatable, Sendable {
+  /// When it begins; null if it has begun and nobody says when.
+  public var time: Timestamp?
+  /// JSON Pointer to its first row in the result.
+  public var path: String
+
+  public init(
+    time: Timestamp? = nil,
+    path: String
+  ) {
+    self.time = time
+    self.path = path
+  }
+}
+
 /// One subscription.
 public struct SubscriptionState: Codable, Equatable, Sendable {
   /// Id for `subscription.cancel`.
@@ -209,7 +241,7 @@ public struct SubscriptionState: Codable, Equatable, Sendable {
   public var method: String
   /// Seconds between two calls.
   public var intervalSeconds: Int
-  /// Time of the next call.
+  /// Time of the next call or, with `leadMinutes`, of an event that comes before it.
   public var nextAt: Timestamp
 
   public init(

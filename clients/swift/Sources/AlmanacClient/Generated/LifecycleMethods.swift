@@ -161,6 +161,8 @@ public struct SubscriptionEventParams: Codable, Equatable, Sendable {
   public var time: Timestamp
   /// Why the event was sent.
   public var reason: EventReason
+  /// What the event tells about, with `leadMinutes`.
+  public var onsets: [Onset]?
   /// The method's result.
   public var result: JSONValue?
   /// Why there is no result.
@@ -171,6 +173,7 @@ public struct SubscriptionEventParams: Codable, Equatable, Sendable {
     sequence: Int,
     time: Timestamp,
     reason: EventReason,
+    onsets: [Onset]? = nil,
     result: JSONValue? = nil,
     error: ErrorObject? = nil
   ) {
@@ -178,6 +181,7 @@ public struct SubscriptionEventParams: Codable, Equatable, Sendable {
     self.sequence = sequence
     self.time = time
     self.reason = reason
+    self.onsets = onsets
     self.result = result
     self.error = error
   }

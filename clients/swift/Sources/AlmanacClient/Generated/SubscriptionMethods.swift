@@ -42,6 +42,12 @@ public struct SubscriptionCreateParams: Codable, Equatable, Sendable {
   public var changedPartsOnly: Bool?
   /// Condition that must become true before an event is sent.
   public var when: SubscriptionCondition?
+  /// How long before the rows of `when` begin the event is sent. Only with `when`, about rows that have a beginning.
+  public var leadMinutes: Int?
+  /// When nothing is sent. What falls into them is sent at their end if it is still true or ahead. Only with `when`.
+  public var quietHours: QuietHours?
+  /// Whether at most one event a day is sent because of `when`, by the date at the place.
+  public var oncePerDay: Bool?
   /// BCP 47. Language of texts marked Localized, of official warnings and of place names; the configured locale if absent.
   public var locale: String?
 
@@ -52,6 +58,9 @@ public struct SubscriptionCreateParams: Codable, Equatable, Sendable {
     emit: EmitMode? = nil,
     changedPartsOnly: Bool? = nil,
     when: SubscriptionCondition? = nil,
+    leadMinutes: Int? = nil,
+    quietHours: QuietHours? = nil,
+    oncePerDay: Bool? = nil,
     locale: String? = nil
   ) {
     self.method = method
@@ -60,6 +69,9 @@ public struct SubscriptionCreateParams: Codable, Equatable, Sendable {
     self.emit = emit
     self.changedPartsOnly = changedPartsOnly
     self.when = when
+    self.leadMinutes = leadMinutes
+    self.quietHours = quietHours
+    self.oncePerDay = oncePerDay
     self.locale = locale
   }
 }

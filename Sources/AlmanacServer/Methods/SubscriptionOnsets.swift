@@ -1,0 +1,109 @@
+import AlmanacCore
+import AlmanacProtocol
+import JSON
+import Services
+
+/// When a caller's condition on the rows of a result begins to hold: each row is compared by
+/// itself, and rows after one another for which it holds are one onset.
+struct SubscriptionOnsets: Sendable {
+  private let condition: Wire.SubscriptionCondition
+  private let rows: ResultPointer
+  private let onset: ResultShape.Onset
+  private let shape: ResultShape
+
+  /// Fails if the comparisons are not about the rows of one list that say when they begin.
+  init(
+    _ condition: Wire.SubscriptionCondition, of method: MethodName
+  ) throws(MethodFailure) {
+    let shape = method.resultShape ?? .anything
+    let beginnings = condition.comparisons.compactMap {
+      ResultPointer($0.path)?.beginning(in: shape)
+    }
+    guard let first = beginnings.first else {
+      throw Self.fault(
+        "With leadMinutes, it has to be about rows that begin at a time, such as /hours/*/kind.")
+    }
+    guard beginnings.allSatisfy({ $0.record == first.record }) else {
+      throw Self.fault("With leadMinutes, it has to be about the rows of one list.")
+    }
+    (self.condition, self.shape) = (condition, shape)
+    (rows, onset) = (first.record, first.onset)
+  }
+
+  private static func fault(_ hint: String) -> MethodFailure {
+    MethodFailure(.notAllowed) {
+      $0.path = "/when"
+      $0.hint = hint
+    }
+  }
+
+  /// Of an encoded result, in the order of its rows.
+  func all(in bytes: [UInt8], _ zone: ZoneRules) -> [Onset] {
+    guard let result = try? JSONDocument(parsing: bytes).root else { return [] }
+    let rows = rows.located(in: result).map { Row($0.pointer, $0.value, onset, zone) }
+    var found: [Onset] = []
+    var isGoingOn = false
+    for (index, row) in rows.enumerated() {
+      let holds = holds(for: row.value, of: result)
+      defer { isGoingOn = holds }
+      guard holds, row.start != nil || onset.isBegunIfUnknown else { continue }
+      let end = onset.end == .nextRow ? Self.end(of: index, rows) : row.end
+      // A stretch goes on in the next row.
+      let first = isGoingOn && onset.end == .nextRow ? found.popLast() : nil
+      found.append(
+        Onset(
+          path: first?.path ?? row.pointer, key: row.key, start: first?.start ?? row.start, end: end
+        ))
+    }
+    return found
+  }
+
+  private func holds(for row: JSONValue, of result: JSONValue) -> Bool {
+    condition.holds { comparison in
+      guard let pointer = ResultPointer(comparison.path) else { return [] }
+      return pointer.beginning(in: shape)?.value.values(in: row) ?? pointer.values(in: result)
+    }
+  }
+
+  private struct Row {
+    let pointer: String
+    let value: JSONValue
+    let start: Instant?
+    /// Nil if unknown. Of a row that lasts until the next, only a date has one.
+    let end: Instant?
+    let key: String?
+
+    init(
+      _ pointer: String, _ value: JSONValue, _ onset: ResultShape.Onset, _ zone: ZoneRules
+    ) {
+      (self.pointer, self.value) = (pointer, value)
+      start = Self.instant(value[onset.member], zone)
+      end =
+        switch onset.end {
+        case .itself: nil
+        case .member(let name): Self.instant(value[name], zone)
+        case .nextRow: Self.day(value[onset.member], zone)?.end
+        }
+      key = onset.key.flatMap { value[$0]?.string }
+    }
+
+    /// A date is its first instant.
+    private static func instant(_ value: JSONValue?, _ zone: ZoneRules) -> Instant? {
+      guard let text = value?.string else { return nil }
+      return day(value, zone)?.start ?? (try? Instant(parsing: text))
+    }
+
+    private static func day(_ value: JSONValue?, _ zone: ZoneRules) -> CivilDay? {
+      value?.string.flatMap { LocalDate(parsing: $0) }.flatMap(zone.day)
+    }
+  }
+
+  /// Of a row that lasts until the next; the last one is taken to be as long as the one before it.
+  private static func end(of index: Int, _ rows: [Row]) -> Instant? {
+    if let end = rows[index].end { return end }
+    guard let start = rows[index].start else { return nil }
+    if index + 1 < rows.count, let next = rows[index + 1].start { return next }
+    let before = index > 0 ? rows[index - 1].start : nil
+    return start.adding(seconds: before.map { start.seconds(since: $0) } ?? 3_600)
+  }
+}

@@ -1,0 +1,46 @@
+package import AlmanacCore
+
+/// A stretch of time in which a condition on rows holds, or a moment.
+package struct Onset: Equatable, Sendable {
+  /// JSON Pointer to its first row.
+  package let path: String
+  /// Tells apart what begins at the same time, such as the id of a warning.
+  package let key: String?
+  /// Nil if it has begun, nobody says when.
+  package let start: Instant?
+  package private(set) var end: Instant
+
+  /// Two with no more than this between them are one: a shower that pauses, rain that a newer
+  /// forecast has earlier or later.
+  static let pauseSeconds = 3_600.0
+  /// What a moment lasts, so that an event at the moment itself is not late.
+  private static let momentSeconds = 60.0
+
+  /// - Parameter end: nil for a moment, and if there is no start, for no known end.
+  package init(path: String, key: String? = nil, start: Instant?, end: Instant?) {
+    (self.path, self.key, self.start) = (path, key, start)
+    self.end = end ?? start?.adding(seconds: Self.momentSeconds) ?? Self.never
+  }
+
+  private static let never = Instant(unixSeconds: Instant.unixSecondsRange.upperBound)
+  private static let always = Instant(unixSeconds: Instant.unixSecondsRange.lowerBound)
+
+  func due(leadSeconds: Double) -> Instant { (start ?? Self.always).adding(seconds: -leadSeconds) }
+
+  func isSame(as other: Onset) -> Bool {
+    key == other.key
+      && (start ?? Self.always) <= other.end.adding(seconds: Self.pauseSeconds)
+      && (other.start ?? Self.always) <= end.adding(seconds: Self.pauseSeconds)
+  }
+
+  /// In order of their starts, those that are the same made one.
+  static func united(_ onsets: [Onset]) -> [Onset] {
+    onsets.sorted { ($0.start ?? always) < ($1.start ?? always) }.reduce(into: []) { united, next in
+      if let index = united.firstIndex(where: { $0.isSame(as: next) }) {
+        united[index].end = max(united[index].end, next.end)
+      } else {
+        united.append(next)
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import AlmanacCore
+
+/// Decides what to report, and when. A pure value without clock or calls.
+struct SubscriptionMemory: Sendable {
+  /// An event to send.
+  struct Report: Sendable {
+    let reason: SubscriptionEvent.Reason
+    let outcome: CallOutcome
+    var onsets: [Onset] = []
+  }
+
+  /// What to do next, and when.
+  enum Next: Equatable, Sendable {
+    case look(Instant)
+    case tell(Instant)
+  }
+
+  /// An answer this old at most is told of: before an onset is due, the method is called again.
+  static let freshSeconds = 45.0
+
+  /// More than the rows of any list; the oldest are forgotten.
+  private static let maximumTold = 512
+
+  private let plan: SubscriptionPlan
+  private var isFirst = true
+  private var content: [UInt8]?
+  private var wasMet = false
+  private var lastError: [UInt8]?
+  /// The last result handed over, which the subscriber need not have yet.
+  private var last: [UInt8]?
+  /// The result that the subscriber has.
+  private var delivered: [UInt8]?
+
+  /// Whose days and quiet hours count; as long as it is unknown, those of UTC.
+  private var zone = ZoneRules.utc
+  /// Whether quiet hours have kept something back.
+  private var isHolding = false
+  private var lastDay: LocalDate?
+  private var dayBefore: LocalDate?
+
+  /// The last result of a condition that begins, and what it has that is not yet told.
+  private var result: [UInt8]?
+  private var ahead: [Onset] = []
+  private var told: [Onset] = []
+  /// Those of the last event.
+  private var justTold: [Onset] = []
+
+  init(_ plan: SubscriptionPlan) { self.plan = plan }
+
+  /// From now on, answers are about something else, so everything is new.
+  mutating func move() {
+    (wasMet, isHolding) = (false, false)
+    (lastError, last, delivered, lastDay, result) = (nil, nil, nil, nil, nil)
+    (ahead, told, justTold) = ([], [], [])
+  }
+
+  /// What to send of an outcome: whole after an error and at first, else what changed.
+  /// - Parameter isReplacing: the event before it was not sent and will not be.
+  mutating func handOver(_ outcome: CallOutcome, isReplacing: Bool) -> CallOutcome {
+    guard let changedParts = plan.changedParts else { return outcome }
+    if !isReplacing { delivered = last }
+    last = try? outcome.get()
+    return outcome.map { result in delivered.map { changedParts(result, $0) } ?? result }
+  }
+
+  /// Of the outcome of a call.
+  /// - Parameters:
+  ///   - zone: the rules of the place; nil if it is unknown.
+  ///   - isReplacing: the last event was not sent, and the next takes its place.
+  mutating func see(
+    _ outcome: CallOutcome, at now: Instant, in zone: ZoneRules? = nil, isReplacing: Bool = false
+  ) -> Report? {
+    defer { isFirst = false }
+    isHolding = false
+    if let zone { self.zone = zone }
+    if isReplacing { takeBack() }
+    switch outcome {
+    case .failure(let error):
+      // A lasting error is reported once.
+      guard lastError != error.bytes || plan.notifiesUnchanged else { return nil }
+      return unlessQuiet(now) {
+        $0.lastError = error.bytes
+        ($0.justTold, $0.dayBefore) = ([], $0.lastDay)
+        return Report(reason: .error, outcome: outcome)
+      }
+    case .success(let bytes):
+      // The end of a reported error is reported, even if the result is the same as before it.
+      if lastError != nil {
+        lastError = nil
+        content = nil
+      }
+      switch plan.condition {
+      case nil: return reason(plan.content(bytes)).map { Report(reason: $0, outcome: outcome) }
+      case .holds(let holds):
+        return reason(isMet: holds(bytes), at: now).map { Report(reason: $0, outcome: outcome) }
+      case .begins(_, let onsets):
+        arm(Onset.united(onsets(bytes, self.zone)))
+        result = bytes
+        return tell(at: now)
+      }
+    }
+  }
+
+  /// Of the last result, what is due.
+  mutating func tell(at now: Instant, isReplacing: Bool = false) -> Report? {
+    if isReplacing { takeBack() }
+    guard case .begins(let leadSeconds, _) = plan.condition, let result, quietEnd(now) == nil
+    else { return nil }
+    let due = ahead.filter { $0.due(leadSeconds: leadSeconds) <= now }
+    ahead.removeAll(where: due.contains)
+    told = told.filter { $0.end.adding(seconds: Onset.pauseSeconds) > now } + due
+    told = told.suffix(Self.maximumTold)
+    let onsets = due.filter { $0.end > now }
+    guard !onsets.isEmpty, mayTellToday(now) else { return nil }
+    justTold = onsets
+    return Report(
+      reason: isFirst ? .initial : .condition, outcome: .success(result), onsets: onsets)
+  }
+
+  /// When something is due by itself; nil if nothing is.
+  func next(after now: Instant) -> Next? {
+    if isHolding, let end = quietEnd(now) { return .look(end) }
+    guard case .begins(let leadSeconds, _) = plan.condition else { return nil }
+    let due = ahead.map { max($0.due(leadSeconds: leadSeconds), now) }
+      .map { quietEnd($0) ?? $0 }.min()
+    guard let due else { return nil }
+    let look = due.adding(seconds: -Self.freshSeconds)
+    return look > now ? .look(look) : .tell(due)
+  }
+
+  // MARK: Without a beginning
+
+  private mutating func reason(_ seen: [UInt8]) -> SubscriptionEvent.Reason? {
+    defer { content = seen }
+    if content == nil { return isFirst ? .initial : .change }
+    return plan.notifiesUnchanged || content != seen ? .change : nil
+  }
+
+  /// Reported when it becomes true, and again only after it was false; every time if `always` is
+  /// set.
+  private mutating func reason(isMet: Bool, at now: Instant) -> SubscriptionEvent.Reason? {
+    guard isMet, !wasMet || plan.notifiesUnchanged else {
+      wasMet = isMet
+      return nil
+    }
+    return unlessQuiet(now) {
+      $0.wasMet = true
+      guard $0.mayTellToday(now) else { return nil }
+      return $0.isFirst ? .initial : .condition
+    }
+  }
+
+  // MARK: With a beginning
+
+  /// What a newer result has takes the place of what was to be told. What was told stays told,
+  /// wherever it has moved.
+  private mutating func arm(_ onsets: [Onset]) {
+    ahead = onsets.filter { onset in !told.contains { $0.isSame(as: onset) } }
+    told = told.flatMap { known in
+      let moved = onsets.filter(known.isSame)
+      return moved.isEmpty ? [known] : moved
+    }
+  }
+
+  /// The last event was not sent: what it told of is not told.
+  private mutating func takeBack() {
+    told.removeAll { known in justTold.contains(where: known.isSame) }
+    ahead += justTold
+    justTold = []
+    lastDay = dayBefore
+  }
+
+  // MARK: Clocks of the place
+
+  private func quietEnd(_ now: Instant) -> Instant? {
+    plan.limits.quietHours.flatMap { zone.end(of: $0, at: now) }
+  }
+
+  /// What falls into quiet hours is seen again at their end, as if it were new.
+  private mutating func unlessQuiet<Value>(
+    _ now: Instant, _ report: (inout Self) -> Value?
+  ) -> Value? {
+    isHolding = quietEnd(now) != nil
+    return isHolding ? nil : report(&self)
+  }
+
+  private mutating func mayTellToday(_ now: Instant) -> Bool {
+    guard plan.limits.isOncePerDay else { return true }
+    let today = zone.date(at: now)
+    guard today != lastDay else { return false }
+    (dayBefore, lastDay) = (lastDay, today)
+    return true
+  }
+}

@@ -1,0 +1,141 @@
+import AlmanacCore
+import AlmanacProtocol
+import JSON
+import JSONRPC
+import Services
+import Testing
+
+@testable import AlmanacServer
+
+/// When conditions on rows begin to hold.
+@Suite struct SubscriptionOnsetsTests {
+  private func onsets(
+    _ method: MethodName, _ when: String, _ result: String
+  ) throws -> [String] {
+    let condition = try Wire.SubscriptionCondition(
+      JSONDocument(parsing: Array(when.utf8)).root, at: "/when")
+    let berlin = try #require(ZoneDatabase { _ in nil }.rules(named: "Europe/Berlin"))
+    return try SubscriptionOnsets(condition, of: method).all(in: Array(result.utf8), berlin).map {
+      let start = $0.start.map { berlin.timestamp($0).dropFirst(5).prefix(11) } ?? "?"
+      return "\($0.path) \(start) to \(berlin.timestamp($0.end).dropFirst(5).prefix(11))"
+    }
+  }
+
+  private func hours(_ rain: [Double?], wind: [Double] = []) -> String {
+    let rows = rain.enumerated().map { index, rain in
+      let wind = index < wind.count ? wind[index] : 0
+      return """
+        {"time":"2026-06-21T\(index + 10):00:00+02:00","precipitation":\(rain.map { "\($0)" } ?? "null"),
+        "wind":{"speed":\(wind)}}
+        """
+    }
+    return #"{"hours":[\#(rows.joined(separator: ","))]}"#
+  }
+
+  private let rain = #"{"path":"/hours/*/precipitation","op":"ge","value":0.2}"#
+
+  @Test func `hours after one another are one`() throws {
+    #expect(
+      try onsets(.forecastHourly, rain, hours([0.5, 0.2, 0, nil, 0.1, 1, 2]))
+        == ["/hours/0 06-21T10:00 to 06-21T12:00", "/hours/5 06-21T15:00 to 06-21T17:00"])
+    #expect(try onsets(.forecastHourly, rain, hours([0, nil])) == [])
+    #expect(
+      try onsets(.forecastHourly, rain, hours([3])) == ["/hours/0 06-21T10:00 to 06-21T11:00"])
+  }
+
+  @Test func `hours of a part begin too`() throws {
+    #expect(
+      try onsets(
+        .weatherOverview,
+        #"{"path":"/components/hourly/value/hours/*/precipitation","op":"ge","value":0.2}"#,
+        #"{"components":{"hourly":{"state":"success","value":\#(hours([0, 1])),"error":null}}}"#)
+        == ["/components/hourly/value/hours/1 06-21T11:00 to 06-21T12:00"])
+  }
+
+  @Test func `each hour is compared by itself`() throws {
+    let wind = #"{"path":"/hours/*/wind/speed","op":"ge","value":10}"#
+    let result = hours([1, 1, 0, 1], wind: [0, 0, 20, 20])
+    #expect(
+      try onsets(.forecastHourly, #"{"all":[\#(rain),\#(wind)]}"#, result)
+        == ["/hours/3 06-21T13:00 to 06-21T14:00"])
+    #expect(
+      try onsets(.forecastHourly, #"{"any":[\#(rain),\#(wind)]}"#, result)
+        == ["/hours/0 06-21T10:00 to 06-21T14:00"])
+    // What is not about a row is the same for each.
+    let unit = #"{"path":"/units/temperature","op":"eq","value":"°C"}"#
+    #expect(
+      try onsets(.forecastHourly, #"{"all":[\#(rain),\#(unit)]}"#, hours([1])) == [])
+  }
+
+  /// A day begins at midnight there, also if it has 23 hours.
+  @Test func `days begin at midnight of the place`() throws {
+    let rows = [("2026-03-28", 1), ("2026-03-29", -1), ("2026-03-30", -2)].map {
+      #"{"date":"\#($0)","temperatureMin":\#($1)}"#
+    }
+    #expect(
+      try onsets(
+        .forecastDaily, #"{"path":"/days/*/temperatureMin","op":"lt","value":0}"#,
+        #"{"days":[\#(rows.joined(separator: ","))]}"#)
+        == ["/days/1 03-29T00:00 to 03-31T00:00"])
+  }
+
+  @Test func `sunsets are moments`() throws {
+    let rows = [
+      ("2026-06-21T21:33:10+02:00", 80), ("2026-06-22T21:33:20+02:00", 71),
+      ("2026-06-23T21:33:25+02:00", 20),
+    ].map { #"{"time":"\#($0)","score":\#($1)}"# }
+    #expect(
+      try onsets(
+        .sunsetScore, #"{"path":"/days/*/score","op":"ge","value":70}"#,
+        #"{"days":[\#(rows.joined(separator: ",")),{"time":null,"score":90}]}"#)
+        == ["/days/0 06-21T21:33 to 06-21T21:34", "/days/1 06-22T21:33 to 06-22T21:34"])
+  }
+
+  @Test func `a warning of unknown onset has begun`() throws {
+    let rows = [
+      #"{"id":"a","severity":"severe","onset":null,"expires":"2026-06-21T20:00:00+02:00"}"#,
+      #"{"id":"b","severity":"minor","onset":null,"expires":null}"#,
+      #"""
+      {"id":"c","severity":"extreme","onset":"2026-06-21T18:00:00+02:00",
+      "expires":"2026-06-21T20:00:00+02:00"}
+      """#,
+    ]
+    #expect(
+      try onsets(
+        .alertsActive, #"{"path":"/alerts/*/severity","op":"ge","value":"severe"}"#,
+        #"{"alerts":[\#(rows.joined(separator: ","))]}"#)
+        == ["/alerts/0 ? to 06-21T20:00", "/alerts/2 06-21T18:00 to 06-21T20:00"])
+  }
+
+  /// Every mark of the contract: a condition on the examples of a method finds rows that begin.
+  @Test(arguments: [
+    (MethodName.alertsActive, "/alerts/*/id"), (.forecastHourly, "/hours/*/time"),
+    (.forecastDaily, "/days/*/date"),
+    (.forecastNowcast, "/steps/*/time"), (.sunPhase, "/next/phase"),
+    (.sunsetScore, "/days/*/score"), (.weatherChanges, "/changes/*/kind"),
+  ])
+  func `rows of the examples begin`(method: MethodName, path: String) throws {
+    let example = try #require(Contract.entry(method)?["examples"]?.elements.map(\.self).first)
+    let result = String(
+      decoding: try #require(example.at("result", "value")).rawBytes, as: UTF8.self)
+    let when = #"{"path":"\#(path)","op":"ne","value":"nothing"}"#
+    #expect(try !onsets(method, when, result).isEmpty)
+  }
+
+  @Test(arguments: [
+    (MethodName.weatherCurrent, #"{"path":"/temperature","op":"lt","value":0}"#),
+    (.forecastHourly, #"{"path":"/place/name","op":"eq","value":"Lisbon"}"#),
+    (
+      .weatherOverview,
+      #"""
+      {"all":[{"path":"/components/hourly/value/hours/*/time","op":"ne","value":""},
+      {"path":"/components/sunset/value/days/*/score","op":"ge","value":70}]}
+      """#
+    ),
+  ])
+  func `rows without a beginning and two lists are refused`(method: MethodName, when: String) {
+    let failure = #expect(throws: MethodFailure.self) { try onsets(method, when, "{}") }
+    let data = String(decoding: failure?.rpcError.data ?? [], as: UTF8.self)
+    #expect(data.contains(#""path":"/when""#))
+  }
+}
